@@ -1,0 +1,105 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { postgresCommand } from "./postgres-binaries.mjs";
+import { giveTo } from "./postgres-folder.mjs";
+import { isAlive, processIdentity, sendSignal, until, worksIn } from "./processes.mjs";
+
+const SETTINGS_FILE = "windmile.conf";
+const STARTS_WITHIN_MS = 60_000;
+const STOPS_WITHIN_MS = 30_000;
+
+/** @typedef {import("./postgres-binaries.mjs").Runner} Runner */
+/** @typedef {{ identity: string, pid: number, port: number }} Postmaster */
+
+/**
+ * The server that runs on this cluster now, whoever started it.
+ * @param {string} cluster
+ * @returns {Postmaster & { ready: boolean } | undefined}
+ */
+export function runningPostmaster(cluster) {
+  const file = join(cluster, "postmaster.pid");
+  if (!existsSync(file)) return undefined;
+  const [pidLine, , , portLine, , , , status] = readFileSync(file, "utf8").split("\n");
+  const pid = Number(pidLine);
+  const identity = processIdentity(pid);
+  // After a crash or a reboot the number may belong to somebody else by now.
+  if (!identity || !worksIn(pid, cluster)) return undefined;
+  return { identity, pid, port: Number(portLine), ready: status?.trim() === "ready" };
+}
+
+/**
+ * @param {Runner} runner
+ * @param {string} cluster
+ * @param {{ log: number, port: number, throwaway: boolean }} options log: where the server writes, an open file
+ * @returns {Promise<Postmaster>}
+ */
+export async function startPostmaster(runner, cluster, { log, port, throwaway }) {
+  // In a file, not on the command line, so that a server started by hand (pg_ctl -D …) is the same server.
+  const settings = {
+    listen_addresses: "'127.0.0.1'",
+    port,
+    unix_socket_directories: "''",
+    timezone: "'UTC'",
+    log_timezone: "'UTC'",
+    synchronous_commit: throwaway ? "off" : "on",
+    fsync: throwaway ? "off" : "on",
+    full_page_writes: throwaway ? "off" : "on",
+  };
+  const text = Object.entries(settings).map(([key, value]) => `${key} = ${value}\n`);
+  writeFileSync(join(cluster, SETTINGS_FILE), text.join(""), { mode: 0o600 });
+  giveTo(runner, join(cluster, SETTINGS_FILE));
+  // A number in postmaster.pid that now belongs to another program would make PostgreSQL refuse to start.
+  if (!runningPostmaster(cluster)) rmSync(join(cluster, "postmaster.pid"), { force: true });
+
+  const { file, args, options } = postgresCommand(runner, "postgres", ["-D", cluster]);
+  // A session of its own: Ctrl-C in the terminal must reach the app, which then stops the database last.
+  const child = spawn(file, args, { ...options, detached: true, stdio: ["ignore", log, log] });
+  const failure = new Promise((resolve) => child.once("error", resolve));
+  child.unref();
+  if (child.pid === undefined) throw await failure;
+  const { pid } = child;
+  const identity = processIdentity(pid) ?? "";
+  await until(() => !isAlive(identity) || runningPostmaster(cluster)?.ready === true, { timeout: STARTS_WITHIN_MS });
+  const started = runningPostmaster(cluster);
+  if (started?.pid === pid && started.ready) return started;
+  sendSignal(pid, "SIGINT");
+  throw new Error("PostgreSQL did not start");
+}
+
+/**
+ * Ends the server after what is under way was cut off and everything committed is on disk.
+ * @param {Postmaster} postmaster
+ */
+export async function stopPostmaster({ identity, pid }) {
+  const gone = () => !isAlive(identity);
+  if (gone()) return;
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGQUIT", "SIGKILL"])) {
+    sendSignal(pid, signal);
+    if (await until(gone, { timeout: STOPS_WITHIN_MS })) return;
+  }
+}
+
+/**
+ * The port of the last time, so that a server which comes back is found where it was; another when it is taken.
+ * @param {string} cluster
+ */
+export async function choosePort(cluster) {
+  const settings = join(cluster, SETTINGS_FILE);
+  const last = existsSync(settings) ? /^port = (\d+)$/m.exec(readFileSync(settings, "utf8")) : null;
+  return (await freePort(Number(last?.[1] ?? 0))) ?? (await freePort(0)) ?? 0;
+}
+
+/** @param {number} port 0: any @returns {Promise<number | undefined>} */
+function freePort(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(undefined));
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" ? address?.port : undefined));
+    });
+  });
+}

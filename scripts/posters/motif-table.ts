@@ -1,0 +1,43 @@
+import { basculeBridge } from "./motifs/bascule-bridge";
+import { bean } from "./motifs/bean";
+import { cafeCup } from "./motifs/cafe-cup";
+import { conservatory } from "./motifs/conservatory";
+import { deepDish } from "./motifs/deep-dish";
+import { ferrisWheel } from "./motifs/ferris-wheel";
+import { hancockTower } from "./motifs/hancock-tower";
+import { ivyBallpark } from "./motifs/ivy-ballpark";
+import { lakefrontRunner } from "./motifs/lakefront-runner";
+import { museumLion } from "./motifs/museum-lion";
+import { saxophone } from "./motifs/saxophone";
+import { theatreMarquee } from "./motifs/theatre-marquee";
+import type { Motif } from "./scene";
+
+/** What a motif shows, and where a crop should look: a share of the height. */
+type Entry = { draw: Motif; focusY: number; alt: string };
+
+export const MOTIFS: Readonly<Record<string, Entry>> = {
+  bean: { draw: bean, focusY: 0.52, alt: "Cloud Gate on its plaza, the skyline mirrored in its skin" },
+  "ferris-wheel": { draw: ferrisWheel, focusY: 0.42, alt: "The Ferris wheel of Navy Pier over the water" },
+  "hancock-tower": { draw: hancockTower, focusY: 0.4, alt: "The X-braced Hancock tower above Oak Street Beach" },
+  "bascule-bridge": {
+    draw: basculeBridge,
+    focusY: 0.6,
+    alt: "A raised bascule bridge over the Chicago River with a tour boat",
+  },
+  "lakefront-runner": {
+    draw: lakefrontRunner,
+    focusY: 0.45,
+    alt: "A runner on the lakefront path with the skyline behind",
+  },
+  "cafe-cup": { draw: cafeCup, focusY: 0.6, alt: "A cup of coffee at a window while an 'L' train passes" },
+  conservatory: { draw: conservatory, focusY: 0.5, alt: "Palms and ferns under the glass vault of the conservatory" },
+  "deep-dish": { draw: deepDish, focusY: 0.6, alt: "Deep-dish pizza, the first slice lifted from the pan" },
+  "ivy-ballpark": { draw: ivyBallpark, focusY: 0.62, alt: "A catch at the ivy wall below the hand-turned scoreboard" },
+  "museum-lion": { draw: museumLion, focusY: 0.42, alt: "The bronze lion before the Art Institute" },
+  saxophone: { draw: saxophone, focusY: 0.42, alt: "A saxophone player in front of a ring of light" },
+  "theatre-marquee": {
+    draw: theatreMarquee,
+    focusY: 0.55,
+    alt: "A picture palace with its blade sign and glowing marquee",
+  },
+};

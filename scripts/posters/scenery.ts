@@ -1,0 +1,335 @@
+import {
+  type Art,
+  circle,
+  clipped,
+  each,
+  group,
+  HEIGHT,
+  lens,
+  line,
+  mirror,
+  path,
+  pick,
+  poly,
+  rect,
+  repeat,
+  ring,
+  round,
+  stroke,
+  WIDTH,
+} from "./engine";
+import { landmarks } from "./landmarks";
+import { lit, mix, type Pair } from "./palettes";
+import type { Scene } from "./scene";
+
+/** Stepped sky: flat bands with a soft arch, never straight and never a gradient. */
+export function sky({ palette: { sky: bands } }: Scene, horizon: number, arch = 26, top = 0): Art {
+  const base = rect(-20, -20, WIDTH + 40, HEIGHT + 40, pick(bands, 0));
+  return (
+    base +
+    each(bands.slice(1), (ink, i) => {
+      const y = top + ((horizon - top) * (i + 1)) / bands.length;
+      const edge = `M-20 ${round(y + arch)}Q${WIDTH / 2} ${round(y - arch)} ${WIDTH + 20} ${round(y + arch)}`;
+      return path(`${edge}V${HEIGHT + 20}H-20Z`, ink);
+    })
+  );
+}
+
+export function stars({ random, palette }: Scene, bottom: number, count = 46): Art {
+  const roll = random(90);
+  return repeat(count, () => circle(roll() * WIDTH, roll() * bottom, 1.3 + roll() * 1.9, palette.paper));
+}
+
+/** The sun in three steps, or at night a smaller moon with one halo. */
+export function light({ palette, night }: Scene, x: number, y: number, r: number): Art {
+  const radii = night ? [r * 0.62, r * 0.34, r * 0.34] : [r, r * 0.78, r * 0.53];
+  const discs = each(radii, (radius, i) => circle(x, y, radius, pick(palette.disc, i)));
+  return night ? discs + circle(x + r * 0.13, y - r * 0.08, r * 0.3, pick(palette.disc, 0)) : discs;
+}
+
+/** Streamlined bars for low light. */
+export function bars(x: number, y: number, w: number, ink: string, seed: () => number, rows = 3, h = 14): Art {
+  return repeat(rows, (i) => {
+    const share = 0.45 + (0.55 * i) / Math.max(1, rows - 1);
+    const wide = w * share * (0.85 + 0.3 * seed());
+    return rect(x - wide / 2 + (seed() - 0.5) * w * 0.22, y + i * (h - 1), wide, h, ink, `rx="${h / 2}"`);
+  });
+}
+
+/** Flat base, round tops: the fair-weather cloud. */
+export function puff(x: number, y: number, w: number, ink: string, seed: () => number): Art {
+  const tops = repeat(5, (i) => {
+    const t = i / 4;
+    const r = w * (0.09 + 0.12 * Math.sin(Math.PI * t) + 0.02 * seed());
+    return circle(x - w * 0.38 + w * 0.76 * t, y - r * 0.55, r, ink);
+  });
+  const window = `M${round(x - w)} ${round(y - w)}h${round(2 * w)}v${round(w)}h${round(-2 * w)}Z`;
+  return clipped(window, tops) + rect(x - w * 0.5, y - 10, w, 10, ink, 'rx="5"');
+}
+
+/** Two or three clouds of different size; `list` is x, y, width. */
+export function clouds(scene: Scene, list: readonly (readonly [number, number, number])[]): Art {
+  const { palette, time, random } = scene;
+  return each(list, ([x, y, w], i) => {
+    const ink = pick(palette.cloud, i === 0 ? 0 : i % 2);
+    return time === "day"
+      ? puff(x, y, w, ink, random(70 + i))
+      : bars(x, y, w, ink, random(70 + i), i === 0 ? 3 : 2, 13);
+  });
+}
+
+type Backdrop = {
+  horizon: number;
+  arch?: number;
+  sun?: readonly [x: number, y: number, r: number];
+  clouds?: readonly (readonly [number, number, number])[];
+};
+
+/** Sky, stars, sun or moon and clouds of the hour. By day the sun stays out of the picture unless it is golden. */
+export function backdrop(scene: Scene, { horizon, arch = 26, sun, clouds: list = [] }: Backdrop): Art {
+  const [x, y, r] = sun ?? [0, 0, 0];
+  const high = scene.night ? Math.min(y, horizon * 0.42) : y;
+  return (
+    sky(scene, horizon, arch) +
+    (scene.night ? stars(scene, horizon * 0.72) : "") +
+    (sun ? light(scene, x, high, r) : "") +
+    clouds(scene, list)
+  );
+}
+
+type Filler = {
+  from: number;
+  to: number;
+  base: number;
+  low: number;
+  high: number;
+  inks: Pair;
+  width?: readonly [number, number];
+};
+
+/** Nameless buildings; landmarks on top of them say which city it is. */
+export function filler(
+  { from, to, base, low, high, inks: [a, b], width: [narrow, extra] = [26, 34] }: Filler,
+  seed: () => number,
+  windows?: { ink: string; share: number; size?: number },
+): Art {
+  let art = "";
+  for (let x = from; x < to; ) {
+    const w = narrow + seed() * extra;
+    const h = low + (high - low) * seed() ** 1.3;
+    const k = 0.55 + seed() * 0.15;
+    art += rect(x, base - h, w * k + 1, h, a) + rect(x + w * k, base - h, w * (1 - k) + 0.8, h, b);
+    const roof = seed();
+    if (roof < 0.2) art += rect(x + w * 0.25, base - h - 8, w * 0.4, 9, b);
+    else if (roof < 0.32)
+      art +=
+        poly(`${x} ${base - h + 0.5} ${x + w * k} ${base - h - w * 0.45} ${x + w * k} ${base - h + 0.5}`, a) +
+        poly(`${x + w * k} ${base - h - w * 0.45} ${x + w} ${base - h + 0.5} ${x + w * k} ${base - h + 0.5}`, b);
+    if (windows) {
+      const size = windows.size ?? 5;
+      const [columns, rows] = [Math.floor((w * k) / (size * 2)), Math.floor(h / (size * 3))];
+      for (let i = 0; i < columns; i++)
+        for (let j = 0; j < rows; j++)
+          if (seed() < windows.share)
+            art += rect(x + size * (0.8 + i * 2), base - h + size * (1.5 + j * 3), size, size * 1.5, windows.ink);
+    }
+    x += w;
+  }
+  return art;
+}
+
+type Skyline = { base: number; height: number; from?: number; to?: number; row: string; bracing?: boolean };
+
+/** The city in two depths, windows lit when it is evening. `row` names the landmarks with centre and height. */
+export function skyline(
+  scene: Scene,
+  { base, height, from = -20, to = WIDTH + 20, row, bracing = true }: Skyline,
+): Art {
+  const { palette, evening, random } = scene;
+  const scale = height / 300;
+  const glow = evening
+    ? { ink: lit(scene.night ? "#F5C66A" : "#FBC777"), share: 0.16, size: Math.max(4, 4.6 * scale) }
+    : undefined;
+  return (
+    filler(
+      {
+        from,
+        to,
+        base,
+        low: height * 0.26,
+        high: height * 0.72,
+        inks: palette.far,
+        width: [30 * scale + 6, 38 * scale],
+      },
+      random(21),
+    ) +
+    landmarks(row, base, palette.mid, bracing ? lit(mix(palette.mid[0], palette.paper, 0.32)) : undefined) +
+    filler(
+      {
+        from,
+        to,
+        base,
+        low: height * 0.12,
+        high: height * 0.42,
+        inks: [lit(mix(palette.mid[0], palette.mid[1], 0.5)), palette.mid[1]],
+        width: [24 * scale + 6, 30 * scale],
+      },
+      random(22),
+      glow,
+    )
+  );
+}
+
+/** Lens-shaped dashes under a light: longer and thicker towards the viewer. */
+export function glints(
+  x: number,
+  [top, bottom]: Pair2,
+  [near, wide]: Pair2,
+  ink: string,
+  seed: () => number,
+  count = 24,
+  [thin, thick]: Pair2 = [2, 8],
+): Art {
+  return repeat(count, (i) => {
+    const t = (i + 0.5) / count;
+    const y = top + (bottom - top) * t ** 1.35;
+    const reach = near + (wide - near) * t;
+    const w = reach * (0.35 + 0.65 * seed());
+    return lens(x + (seed() - 0.5) * reach * 0.7, y, w, thin + (thick - thin) * t, ink);
+  });
+}
+type Pair2 = readonly [number, number];
+
+/** Lake or river as a flat plane with ripples; the light lies on it in three passes below `x`. */
+export function water(
+  scene: Scene,
+  { top, bottom = HEIGHT + 20, x = WIDTH / 2, reach = 1 }: { top: number; bottom?: number; x?: number; reach?: number },
+): Art {
+  const [base, ripple, deep] = scene.palette.water;
+  const [wide, mid, bright] = scene.palette.glint;
+  const span: Pair2 = [top + 12, bottom - 10];
+  const sides = [x - 330, x + 330];
+  return (
+    rect(-20, top, WIDTH + 40, bottom - top, base) +
+    rect(-20, top + (bottom - top) * 0.55, WIDTH + 40, (bottom - top) * 0.45, deep, 'fill-opacity=".55"') +
+    rect(-20, top, WIDTH + 40, 6, mid, 'fill-opacity=".6"') +
+    each(sides, (side, i) => glints(side, [top + 26, bottom], [120, 320], ripple, scene.random(31 + i), 13, [3, 8])) +
+    glints(x, span, [190 * reach, 420 * reach], wide, scene.random(33), 20, [2, 7]) +
+    glints(x, span, [110 * reach, 250 * reach], mid, scene.random(34), 18, [2, 7]) +
+    glints(x, [top + 14, bottom - 60], [50 * reach, 120 * reach], bright, scene.random(35), 12, [2, 5])
+  );
+}
+
+/** Round tree: shade, body and an offset lit cap, standing on its own shadow. */
+export function tree({ palette }: Scene, x: number, y: number, r: number, trunk = r * 0.9): Art {
+  const [lightLeaf, leaf, dark] = palette.leaf;
+  return (
+    path(
+      `M${round(x - r)} ${round(y)}Q${round(x)} ${round(y - r * 0.24)} ${round(x + r * 1.2)} ${round(y)}Q${round(x)} ${round(y + r * 0.24)} ${round(x - r)} ${round(y)}Z`,
+      palette.grass[2],
+    ) +
+    rect(x - r * 0.09, y - trunk - r * 0.3, r * 0.18, trunk + r * 0.32, palette.ink) +
+    circle(x + r * 0.06, y - trunk - r * 0.7, r, dark) +
+    circle(x - r * 0.08, y - trunk - r * 0.8, r * 0.84, leaf) +
+    circle(x - r * 0.26, y - trunk - r * 1.0, r * 0.5, lightLeaf)
+  );
+}
+
+/** A line of clumps at the far edge of a park. */
+export function treeline(
+  scene: Scene,
+  { from, to, base, r }: { from: number; to: number; base: number; r: number },
+): Art {
+  const roll = scene.random(41);
+  const [, leaf, dark] = scene.palette.leaf;
+  const count = Math.round((to - from) / (r * 1.05));
+  const spots = Array.from({ length: count }, (_, i) => ({
+    x: from + ((to - from) * (i + roll() * 0.5)) / count,
+    size: r * (0.7 + roll() * 0.6),
+  }));
+  return (
+    each(spots, ({ x, size }) => circle(x + size * 0.2, base - size * 0.5, size, dark)) +
+    each(spots, ({ x, size }) => circle(x, base - size * 0.6, size * 0.76, leaf)) +
+    rect(from - r, base - r * 0.3, to - from + r * 2, r * 0.32, dark)
+  );
+}
+
+/** Street lamp; its globe glows in the evening. */
+export function lamp({ palette, evening }: Scene, x: number, y: number, h: number): Art {
+  const globe = evening ? lit("#FFE6B0") : "#FBF0D4";
+  const halo = evening ? circle(x, y - h, h * 0.2, lit("#F5B95A"), 'fill-opacity=".35"') : "";
+  return (
+    rect(x - h * 0.018, y - h, h * 0.036, h, palette.ink) +
+    rect(x - h * 0.05, y - h * 0.06, h * 0.1, h * 0.06, palette.ink) +
+    halo +
+    circle(x, y - h, h * 0.075, globe) +
+    rect(x - h * 0.05, y - h * 0.945, h * 0.1, h * 0.03, palette.ink)
+  );
+}
+
+/** Bulbs on a sagging wire. */
+export function stringLights(
+  from: Pair2,
+  to: Pair2,
+  sag: number,
+  count: number,
+  wire: string,
+  bulbs: readonly string[],
+  r = 6,
+): Art {
+  const middle: Pair2 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2];
+  const spot = (t: number): Pair2 => [
+    (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * middle[0] + t * t * to[0],
+    (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * middle[1] + t * t * to[1],
+  ];
+  return (
+    line(`M${from.join(" ")}Q${middle.join(" ")} ${to.join(" ")}`, wire, 3) +
+    repeat(count, (i) => {
+      const [x, y] = spot((i + 0.5) / count);
+      return circle(x, y + r, r, pick(bulbs, i));
+    })
+  );
+}
+
+/** Ground running to a vanishing point in alternating strips. */
+export function paving(
+  { palette }: Scene,
+  top: number,
+  x = WIDTH / 2,
+  inks: readonly [string, string] = [palette.ground[0], palette.ground[1]],
+): Art {
+  const strips = repeat(16, (i) => {
+    const k = i - 8;
+    return poly(
+      `${x + k * 70} ${top} ${x + k * 70 + 35} ${top} ${x + (k * 70 + 35) * 3.4 - 0} ${HEIGHT + 20} ${x + k * 70 * 3.4} ${HEIGHT + 20}`,
+      inks[1],
+    );
+  });
+  return rect(-20, top, WIDTH + 40, HEIGHT + 40 - top, inks[0]) + strips;
+}
+
+export function sail(x: number, y: number, h: number, inks: readonly [string, string, string], flip = false): Art {
+  const boat =
+    poly(`${x} ${y - h} ${x} ${y} ${x + h * 0.5} ${y}`, inks[0]) +
+    poly(`${x - 3} ${y - h * 0.86} ${x - 3} ${y} ${x - h * 0.34} ${y}`, inks[1]) +
+    path(
+      `M${round(x - h * 0.38)} ${y + 3}H${round(x + h * 0.52)}L${round(x + h * 0.38)} ${round(y + h * 0.13)}H${round(x - h * 0.26)}Z`,
+      inks[2],
+    );
+  return flip ? mirror(boat, x) : boat;
+}
+
+export function birds(list: readonly (readonly [number, number, number])[], ink: string): Art {
+  return each(list, ([x, y, w]) =>
+    stroke(
+      `M${x - w} ${y - w * 0.3}Q${x - w * 0.4} ${y - w * 0.6} ${x} ${y}Q${x + w * 0.4} ${y - w * 0.6} ${x + w} ${y - w * 0.3}`,
+      ink,
+      Math.max(2.4, w * 0.13),
+    ),
+  );
+}
+
+export const steam = (art: Art): Art => group(art, 'opacity=".8"');
+
+export const halo = (x: number, y: number, r: number, ink: string): Art =>
+  ring(x, y, r, ink, r * 0.12) + circle(x, y, r, ink, 'fill-opacity=".16"');

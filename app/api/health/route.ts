@@ -1,0 +1,5 @@
+import { route, service } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: service({ unlimited: true, summary: "The process lives" }, () => ({ status: "ok" })),
+});

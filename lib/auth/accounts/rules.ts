@@ -1,0 +1,18 @@
+/** Spec §5 and §9. */
+export const NAME_MIN = 2;
+export const NAME_MAX = 50;
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const CODE_LENGTH = 6;
+export const BIO_MAX = 500;
+export const LOCATION_MAX = 120;
+export const DEFAULT_LOCATION = "Chicago, IL";
+
+export const AUTH_PROVIDERS = ["email", "phone"] as const;
+export const OAUTH_PROVIDERS = ["google", "apple", "facebook"] as const;
+export type OAuthProvider = (typeof OAUTH_PROVIDERS)[number];
+
+/** E-mail addresses are compared without case. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

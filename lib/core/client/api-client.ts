@@ -1,0 +1,75 @@
+import { z } from "@/lib/core/shared/zod";
+
+const problem = z.object({
+  code: z.string().optional(),
+  message: z.string().optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+/**
+ * A non-OK answer. `message` is what the spec says (§8): "<status>: <body text, or the status text>";
+ * `text` is the sentence for people, `errors` the fields at fault.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly text: string | undefined;
+  readonly errors: Record<string, string[]>;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, statusText: string, body: string, retryAfter?: number) {
+    super(`${status}: ${body || statusText}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.retryAfter = retryAfter;
+    const parsed = problem.safeParse(jsonOrNull(body));
+    this.text = parsed.success ? parsed.data.message : undefined;
+    this.errors = (parsed.success && parsed.data.errors) || {};
+  }
+}
+
+function jsonOrNull(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+/** Spec §8: the session is gone, so the app says so and signs in again. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
+}
+
+type Options = { method?: string; body?: unknown; form?: FormData; idempotencyKey?: string; signal?: AbortSignal };
+
+/** Every call sends cookies; JSON in and out, a form where one is given. `undefined` answers are 204. */
+export async function callApi<T>(url: string, options: Options = {}): Promise<T> {
+  const { method = "GET", body, form, idempotencyKey, signal } = options;
+  const headers = new Headers();
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (idempotencyKey) headers.set("Idempotency-Key", idempotencyKey);
+  const response = await fetch(url, {
+    method,
+    headers,
+    credentials: "include",
+    body: form ?? (body === undefined ? null : JSON.stringify(body)),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get("retry-after")) || undefined;
+    throw new ApiError(response.status, response.statusText, await response.text(), retryAfter);
+  }
+  return response.status === 204 ? (undefined as T) : await response.json();
+}
+
+export const getJson = <T>(url: string) => callApi<T>(url);
+export const postJson = <T>(url: string, body?: unknown, idempotencyKey?: string) =>
+  callApi<T>(url, { method: "POST", body, ...(idempotencyKey ? { idempotencyKey } : {}) });
+export const putJson = <T>(url: string, body?: unknown) => callApi<T>(url, { method: "PUT", body });
+export const patchJson = <T>(url: string, body?: unknown) => callApi<T>(url, { method: "PATCH", body });
+export const deleteJson = <T>(url: string, body?: unknown) => callApi<T>(url, { method: "DELETE", body });
+
+/** Spec §7: "requests the first element of its key as the URL and parses JSON". */
+export function fetchKey<T>(key: string | readonly [string, ...unknown[]]): Promise<T> {
+  return getJson<T>(typeof key === "string" ? key : key[0]);
+}

@@ -1,0 +1,34 @@
+import type { SWRConfiguration } from "swr";
+import { fetchKey } from "./api-client";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Spec §9, data staleness: within this time a key is not fetched again by itself. */
+export const STALE = {
+  ticketingEvents: 10 * MINUTE,
+  venues: 15 * MINUTE,
+  events: 10 * MINUTE,
+  photos: 5 * MINUTE,
+  challenges: 10 * MINUTE,
+  leaderboard: 15 * MINUTE,
+  homePhotos: 30 * SECOND,
+  profilePhotos: 30 * SECOND,
+  trending: 5 * MINUTE,
+  contextual: 3 * MINUTE,
+} as const;
+
+/** Spec §7 and §9: how often trending is fetched again, and the background sync. */
+export const TRENDING_REFRESH = 10 * MINUTE;
+export const SYNC_INTERVAL = 300_000;
+export const AFTER_POST_DELAY = 100;
+
+/** Spec §7, default data behaviour: no retries, no refetch on focus, no polling, nothing goes stale by itself. */
+export const swrDefaults: SWRConfiguration = {
+  fetcher: fetchKey,
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  keepPreviousData: true,
+};

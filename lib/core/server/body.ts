@@ -1,0 +1,100 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { AppError } from "./errors";
+
+export const MAX_JSON_BYTES = 64 * 1024;
+/** One image of 10 MiB and its form fields. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + 256 * 1024;
+const MAX_DEPTH = 10;
+const MAX_ARRAY = 600;
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 8 * 1024;
+
+/** The body's bytes, at most `max`: by its declared length, and while it streams for those that declare none. */
+async function readBytes(request: Request, max: number): Promise<Buffer> {
+  if (Number(request.headers.get("content-length") ?? 0) > max) throw new AppError("too_large");
+  if (!request.body) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > max) {
+      await reader.cancel();
+      throw new AppError("too_large");
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+const mediaType = (request: Request) => (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+
+/** Refuses what is nested or long beyond any form of ours before zod walks it. */
+function checkShape(value: unknown, depth = 0): void {
+  if (depth > MAX_DEPTH) throw new AppError("validation", { message: "Too deeply nested" });
+  if (Array.isArray(value)) {
+    if (value.length > MAX_ARRAY) throw new AppError("validation", { message: "Too many items" });
+    for (const item of value) checkShape(item, depth + 1);
+  } else if (value !== null && typeof value === "object") {
+    for (const item of Object.values(value)) checkShape(item, depth + 1);
+  }
+}
+
+/** A JSON body and the digest of its bytes. An absent body is `undefined`, which an optional schema accepts. */
+export async function readJson(request: Request, max: number): Promise<{ value: unknown; digest: string }> {
+  const bytes = await readBytes(request, max);
+  const digest = digestOf(bytes);
+  if (bytes.length === 0) return { value: undefined, digest };
+  if (mediaType(request) !== "application/json") {
+    throw new AppError("unsupported_media_type", { message: "Send JSON (Content-Type: application/json)" });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString("utf8"));
+  } catch {
+    throw new AppError("validation", { message: "The body is not valid JSON" });
+  }
+  checkShape(value);
+  return { value, digest };
+}
+
+export type FormInput = { fields: Record<string, string>; files: Record<string, File>; digest: string };
+
+/** A multipart body: small text fields by name and files by name; the first of a repeated name counts. */
+export async function readForm(request: Request, max = MAX_UPLOAD_BYTES): Promise<FormInput> {
+  if (mediaType(request) !== "multipart/form-data") {
+    throw new AppError("unsupported_media_type", { message: "Send a form (multipart/form-data)" });
+  }
+  const bytes = await readBytes(request, max);
+  let form: FormData;
+  try {
+    const headers = { "content-type": request.headers.get("content-type") ?? "" };
+    form = await new Response(new Uint8Array(bytes), { headers }).formData();
+  } catch {
+    throw new AppError("validation", { message: "The form is not valid multipart" });
+  }
+  const fields: Record<string, string> = {};
+  const files: Record<string, File> = {};
+  let count = 0;
+  for (const [name, value] of form) {
+    count += 1;
+    if (count > MAX_FIELDS) throw new AppError("validation", { message: "Too many fields" });
+    if (typeof value !== "string") files[name] ??= value;
+    else if (Buffer.byteLength(value) > MAX_FIELD_BYTES)
+      throw new AppError("validation", { message: "A field is too long" });
+    else fields[name] ??= value;
+  }
+  return { fields, files, digest: await formDigest(fields, files) };
+}
+
+const digestOf = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest("hex");
+
+/** Independent of the multipart boundary, which differs when a browser sends the same form again. */
+async function formDigest(fields: Record<string, string>, files: Record<string, File>): Promise<string> {
+  const parts = [JSON.stringify(Object.entries(fields).sort())];
+  for (const [name, file] of Object.entries(files).sort()) {
+    parts.push(`${name}:${digestOf(new Uint8Array(await file.arrayBuffer()))}`);
+  }
+  return digestOf(parts.join("\n"));
+}

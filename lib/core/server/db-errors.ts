@@ -1,0 +1,57 @@
+import "server-only";
+import { z } from "zod";
+
+const coded = z.object({ code: z.union([z.string(), z.number()]) });
+const withMeta = z.object({ meta: z.object({ driverAdapterError: z.unknown() }) });
+
+/** Connection failures of the socket, of the server (SQLSTATE classes 08 and 57P, 53300, 58) and of Prisma. */
+const AWAY =
+  /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN)|08\w{3}|57P0\d|57014|53\d{3}|58\w{3}|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+const AWAY_TEXT =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|server closed the connection|Can't reach database|DatabaseNotReachable|SocketTimeout|ConnectionClosed|the database system is (starting up|shutting down)|Unable to start a transaction|Transaction already closed|Connection (is )?(not open|ended)|Client (has encountered|was closed)/i;
+const RETRYABLE = /^(40001|40P01|P2034)$/;
+
+function* chain(error: unknown): Generator<unknown> {
+  let current = error;
+  for (let depth = 0; depth < 6 && current !== undefined && current !== null; depth += 1) {
+    yield current;
+    const meta = withMeta.safeParse(current);
+    if (meta.success) yield* chain(meta.data.meta.driverAdapterError);
+    current =
+      current instanceof AggregateError ? current.errors[0] : current instanceof Error ? current.cause : undefined;
+  }
+}
+
+const codeOf = (error: unknown) => {
+  const parsed = coded.safeParse(error);
+  return parsed.success ? String(parsed.data.code) : "";
+};
+const originalCode = z.object({ originalCode: z.string() });
+const original = (error: unknown) => {
+  const parsed = originalCode.safeParse(error);
+  return parsed.success ? parsed.data.originalCode : "";
+};
+
+/** Whether the database could not be reached or did not answer in time: 503, and worth another try later. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (const link of chain(error)) {
+    if (AWAY.test(codeOf(link)) || AWAY.test(original(link))) return true;
+    if (link instanceof Error && AWAY_TEXT.test(link.message)) return true;
+  }
+  return false;
+}
+
+/** Whether a transaction lost a race the database resolved, so that running it again is right. */
+export function isRetryable(error: unknown): boolean {
+  for (const link of chain(error)) if (RETRYABLE.test(codeOf(link)) || RETRYABLE.test(original(link))) return true;
+  return false;
+}
+
+/** Whether a unique key refused the row. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (const link of chain(error)) {
+    const code = codeOf(link);
+    if (code === "23505" || code === "P2002" || original(link) === "23505") return true;
+  }
+  return false;
+}

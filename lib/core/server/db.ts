@@ -1,0 +1,69 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool, type QueryResultRow } from "pg";
+import { Prisma, PrismaClient } from "@/prisma/generated/client";
+import { isRetryable } from "./db-errors";
+import { env } from "./env";
+import { logger } from "./logger";
+
+export { Prisma };
+export const sql = Prisma.sql;
+export type Sql = Prisma.Sql;
+
+/** pg has no timeouts of its own: without these a lost database would hang every request for ever. */
+function createPool(): Pool {
+  const pool = new Pool({
+    connectionString: env.DATABASE_URL,
+    max: env.VERCEL ? 5 : 20,
+    connectionTimeoutMillis: Math.min(env.DB_TIMEOUT_MS, 4000),
+    query_timeout: env.DB_TIMEOUT_MS,
+    statement_timeout: env.DB_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 30_000,
+    idleTimeoutMillis: 30_000,
+    application_name: "windmile",
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  pool.on("error", (error) => logger.warn({ error }, "idle database connection lost"));
+  return pool;
+}
+
+declare global {
+  // One pool a process: dev reloads modules, and the custom server and Next share the process.
+  var windmileDatabase: { pool: Pool; prisma: PrismaClient } | undefined;
+}
+
+function connect() {
+  const pool = createPool();
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, { disposeExternalPool: false }),
+    transactionOptions: { maxWait: env.DB_TIMEOUT_MS, timeout: 2 * env.DB_TIMEOUT_MS },
+  });
+  return { pool, prisma };
+}
+
+globalThis.windmileDatabase ??= connect();
+export const { pool, prisma } = globalThis.windmileDatabase;
+
+/** The client inside a transaction; functions that join another noun's write take it first. */
+export type Tx = Prisma.TransactionClient;
+
+/** A list read: raw SQL straight through pg, a third of the CPU of the same query through Prisma. */
+export async function rows<Row extends QueryResultRow>(query: Sql): Promise<Row[]> {
+  return (await pool.query<Row>(query.text, query.values)).rows;
+}
+
+/** The first row, or null. */
+export async function row<Row extends QueryResultRow>(query: Sql): Promise<Row | null> {
+  return (await rows<Row>(query))[0] ?? null;
+}
+
+/** One transaction, run again when the database resolved a race against it. */
+export async function transaction<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await prisma.$transaction(act);
+    } catch (error) {
+      if (attempt >= 5 || !isRetryable(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import "server-only";
+import { z } from "@/lib/core/shared/zod";
+
+const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
+const text = z.preprocess(blankAsAbsent, z.string().optional());
+const url = z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).optional());
+const baseUrl = (standard: string) => z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/ }).default(standard));
+const whole = (standard: number, min: number, max: number) =>
+  z.preprocess(
+    blankAsAbsent,
+    z.coerce
+      .number({ error: "must be a number" })
+      .int({ error: "must be a whole number" })
+      .min(min, { error: `must be at least ${min}` })
+      .max(max, { error: `must be at most ${max}` })
+      .default(standard),
+  );
+
+const schema = z
+  .object({
+    PORT: whole(3000, 0, 65_535),
+    DATA_DIR: z.preprocess(blankAsAbsent, z.string().default(".data")),
+    DATABASE_URL: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .regex(/^postgres(ql)?:\/\//, { error: "must be a postgresql:// URL" })
+        .optional(),
+    ),
+    /** Set by the start script when the database is the embedded one. */
+    WINDMILE_EMBEDDED: z.preprocess(blankAsAbsent, z.literal("1").optional()),
+    VERCEL: text,
+    NEXTAUTH_SECRET: text,
+    NEXTAUTH_URL: url,
+    SEED: z.preprocess(blankAsAbsent, z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo")),
+    SMTP_URL: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .regex(/^smtps?:\/\//, { error: "must be an smtp:// URL" })
+        .optional(),
+    ),
+    MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default("Windmile <no-reply@windmile.app>")),
+    TWILIO_ACCOUNT_SID: text,
+    TWILIO_AUTH_TOKEN: text,
+    TWILIO_FROM: text,
+    TWILIO_BASE_URL: baseUrl("https://api.twilio.com"),
+    GOOGLE_CLIENT_ID: text,
+    GOOGLE_CLIENT_SECRET: text,
+    GOOGLE_ISSUER: baseUrl("https://accounts.google.com"),
+    APPLE_CLIENT_ID: text,
+    APPLE_CLIENT_SECRET: text,
+    APPLE_ISSUER: baseUrl("https://appleid.apple.com"),
+    FACEBOOK_CLIENT_ID: text,
+    FACEBOOK_CLIENT_SECRET: text,
+    FACEBOOK_BASE_URL: url,
+    GOOGLE_MAPS_API_KEY: text,
+    UPLOADTHING_TOKEN: text,
+    TICKETMASTER_API_KEY: text,
+    TICKETMASTER_BASE_URL: baseUrl("https://app.ticketmaster.com/discovery/v2"),
+    SEATGEEK_CLIENT_ID: text,
+    SEATGEEK_BASE_URL: baseUrl("https://api.seatgeek.com/2"),
+    WEATHER: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("on")),
+    WEATHER_BASE_URL: baseUrl("https://api.open-meteo.com/v1"),
+    AI_BASE_URL: url,
+    AI_API_KEY: text,
+    AI_MODEL: text,
+    MODERATOR_EMAILS: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .default("")
+        .transform((list) =>
+          list
+            .split(",")
+            .map((address) => address.trim().toLowerCase())
+            .filter(Boolean),
+        ),
+    ),
+    CRON_SECRET: text,
+    SUPPORT_EMAIL: z.preprocess(
+      blankAsAbsent,
+      z.email({ error: "must be an e-mail address" }).default("support@windmile.app"),
+    ),
+    TRUSTED_PROXY_HOPS: whole(0, 0, 10),
+    RATE_LIMIT_SCALE: z.preprocess(
+      blankAsAbsent,
+      z.coerce.number({ error: "must be a number" }).positive({ error: "must be above 0" }).default(1),
+    ),
+    DB_TIMEOUT_MS: whole(5000, 100, 60_000),
+    SHUTDOWN_GRACE_MS: whole(20_000, 0, 600_000),
+    LOG_LEVEL: z.preprocess(
+      blankAsAbsent,
+      z
+        .enum(["debug", "info", "warn", "error", "silent"], { error: "must be debug, info, warn, error or silent" })
+        .default("info"),
+    ),
+  })
+  .superRefine((env, context) => {
+    const mustBeTold = env.VERCEL !== undefined || (env.DATABASE_URL !== undefined && !env.WINDMILE_EMBEDDED);
+    if (process.env.NEXT_PHASE === "phase-production-build") return; // a build needs no secrets
+    if (mustBeTold && !env.NEXTAUTH_SECRET) missing(context, "NEXTAUTH_SECRET");
+    if (mustBeTold && !env.NEXTAUTH_URL) missing(context, "NEXTAUTH_URL");
+    if (env.NEXTAUTH_SECRET !== undefined && env.NEXTAUTH_SECRET.length < 32) {
+      context.addIssue({ code: "custom", path: ["NEXTAUTH_SECRET"], message: "must have at least 32 characters" });
+    }
+  });
+
+function missing(context: z.RefinementCtx, name: string) {
+  context.addIssue({ code: "custom", path: [name], message: "is required with Vercel or an external database" });
+}
+
+export type Env = z.output<typeof schema>;
+
+/** Parses an environment; throws one line that names the first wrong variable, never its value. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Error(`${String(issue?.path[0] ?? "environment")} ${issue?.message ?? "is wrong"}`);
+}
+
+export const env: Env = parseEnv(process.env);
+
+/** Signs sessions, codes and cursors. Without one (a build, a unit test) nothing signed can be made. */
+export function secret(): string {
+  if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
+  return env.NEXTAUTH_SECRET;
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import type { Prisma } from "@/prisma/generated/client";
+import { sql, type Tx, transaction } from "./db";
+import { AppError } from "./errors";
+
+/** A client's name for one write. `replayed` is set when the answer is the first one read back. */
+export type ClientKey = { userId: string; key: string; bodyHash: string; replayed: boolean };
+
+/**
+ * Runs a write once for a key: the key's row and the write commit together, so there is never one without the other.
+ * A second request waits on the row's unique key until the first has ended, and then reads its answer back.
+ * The answer must be JSON-safe. Another body under the same key is 422; keys live 24 hours.
+ */
+export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) => Promise<T>): Promise<T> {
+  if (!clientKey) return transaction(act);
+  const { userId, key, bodyHash } = clientKey;
+  return transaction(async (tx) => {
+    const claimed = await tx.$executeRaw(sql`
+      insert into idempotency_keys ("userId", key, "bodyHash") values (${userId}::uuid, ${key}, ${bodyHash})
+      on conflict ("userId", key) do update set "bodyHash" = excluded."bodyHash", status = 0, answer = null, "createdAt" = now()
+      where idempotency_keys."createdAt" < now() - interval '24 hours'`);
+    const where = { userId_key: { userId, key } };
+    if (claimed === 0) {
+      const first = await tx.idempotencyKey.findUniqueOrThrow({ where });
+      if (first.bodyHash !== bodyHash) {
+        throw new AppError("unprocessable", { message: "This Idempotency-Key was used with another body" });
+      }
+      clientKey.replayed = true;
+      return first.answer as T; // written below by the same caller
+    }
+    const answer = await act(tx);
+    await tx.idempotencyKey.update({ where, data: { status: 1, answer: answer as Prisma.InputJsonValue } });
+    return answer;
+  });
+}

@@ -1,0 +1,103 @@
+import "server-only";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { clientAddress } from "./client-address";
+import { pool } from "./db";
+import { env } from "./env";
+import { AppError } from "./errors";
+
+/**
+ * Requests per time, multiplied by RATE_LIMIT_SCALE. `shared` limits stand in PostgreSQL and hold across instances
+ * (writes, sign-in, AI); the others are each process's own.
+ */
+const LIMITS = {
+  read: { points: 600, seconds: 300, shared: false },
+  anonymousRead: { points: 300, seconds: 300, shared: false },
+  search: { points: 60, seconds: 60, shared: false },
+  write: { points: 60, seconds: 60, shared: true },
+  anonymousWrite: { points: 60, seconds: 60, shared: true },
+  follow: { points: 30, seconds: 60, shared: true },
+  comment: { points: 20, seconds: 60, shared: true },
+  upload: { points: 60, seconds: 1800, shared: true },
+  report: { points: 20, seconds: 3600, shared: true },
+  signUp: { points: 20, seconds: 3600, shared: true },
+  signIn: { points: 100, seconds: 900, shared: true },
+  signInPair: { points: 10, seconds: 900, shared: true },
+  signInIdentifier: { points: 50, seconds: 3600, shared: true },
+  code: { points: 60, seconds: 900, shared: true },
+  codeSendHour: { points: 5, seconds: 3600, shared: true },
+  codeSendDay: { points: 10, seconds: 86_400, shared: true },
+  ai: { points: 10, seconds: 60, shared: true },
+  aiDay: { points: 60, seconds: 86_400, shared: true },
+  anonymousAi: { points: 20, seconds: 86_400, shared: true },
+  mapsKey: { points: 60, seconds: 3600, shared: false },
+  contacts: { points: 10, seconds: 86_400, shared: true },
+  export: { points: 2, seconds: 86_400, shared: true },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+/** Without a trusted proxy everybody shares one address bucket, which therefore holds more. */
+const CROWD = 10;
+
+const limiters = new Map<string, RateLimiterAbstract>();
+
+function limiter(name: LimitName, isCrowd = false): RateLimiterAbstract {
+  const keyPrefix = isCrowd ? `${name}:crowd` : name;
+  const known = limiters.get(keyPrefix);
+  if (known) return known;
+  const { points: base, seconds, shared } = LIMITS[name];
+  const points = Math.max(1, Math.round(base * env.RATE_LIMIT_SCALE * (isCrowd ? CROWD : 1)));
+  const options = { keyPrefix, points, duration: seconds };
+  const made = shared
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        tableName: "rate_limits",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+      })
+    : new RateLimiterMemory(options);
+  limiters.set(keyPrefix, made);
+  return made;
+}
+
+const tooMany = (state: RateLimiterRes) => new AppError("too_many_requests", { retryAfter: state.msBeforeNext / 1000 });
+
+/** Counts one request, or answers 429 with Retry-After. */
+export async function consume(name: LimitName, key: string): Promise<void> {
+  await consumeFrom(limiter(name), key);
+}
+
+/** The same for a request nobody signed: counted against its address. */
+export async function consumeByAddress(name: LimitName, headers: Headers): Promise<void> {
+  const { key, isShared } = clientAddress(headers);
+  await consumeFrom(limiter(name, isShared), key);
+}
+
+async function consumeFrom(from: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await from.consume(key);
+  } catch (state) {
+    throw state instanceof RateLimiterRes ? tooMany(state) : state;
+  }
+}
+
+/** Answers 429 when the key has used up its points, without counting this request. */
+export async function refuseIfSpent(name: LimitName, key: string): Promise<void> {
+  const state = await limiter(name).get(key);
+  if (state !== null && state.remainingPoints <= 0 && state.msBeforeNext > 0) throw tooMany(state);
+}
+
+/** Counts one failure without refusing this request. */
+export async function penalise(name: LimitName, key: string): Promise<void> {
+  await limiter(name).penalty(key, 1);
+}
+
+/** Forgets what was counted for a key. */
+export async function forgive(name: LimitName, key: string): Promise<void> {
+  await limiter(name).delete(key);
+}

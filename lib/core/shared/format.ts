@@ -1,0 +1,37 @@
+import { CHICAGO } from "./clock";
+
+const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto", style: "narrow" });
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** 1203 → "1.2K". */
+export function formatCount(count: number): string {
+  return compact.format(count);
+}
+
+/** "5m ago" for a week, then the Chicago date. */
+export function timeAgo(iso: string, now: Date): string {
+  const seconds = (now.getTime() - new Date(iso).getTime()) / 1000;
+  if (seconds < 60) return "just now";
+  if (seconds >= 7 * 86_400) {
+    return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: CHICAGO }).format(new Date(iso));
+  }
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2];
+  return relative.format(-Math.floor(seconds / size), unit);
+}
+
+const METRES_PER_MILE = 1609.344;
+
+/** 805 m → "0.5 mi", or "0.8 km". */
+export function formatDistance(metres: number, units: "mi" | "km" = "mi"): string {
+  return units === "mi" ? `${(metres / METRES_PER_MILE).toFixed(1)} mi` : `${(metres / 1000).toFixed(1)} km`;
+}
+
+/** Full name, for alt texts and labels. */
+export function fullName(person: { firstName: string; lastName: string }): string {
+  return `${person.firstName} ${person.lastName}`.trim();
+}

@@ -1,0 +1,26 @@
+import { z } from "./zod";
+
+/** A list's slice: what a query returns; `nextCursor` is null on the last page. */
+export type Page<T> = { items: T[]; nextCursor: string | null };
+
+export const DEFAULT_LIMIT = 20;
+export const MAX_LIMIT = 50;
+export const MAX_SIZE = 100;
+
+const clamped = (max: number) =>
+  z.coerce
+    .number()
+    .int()
+    .transform((value) => Math.min(Math.max(value, 1), max));
+
+/** `?limit=&cursor=`: a limit out of range is brought into it, a cursor is checked where it is decoded. */
+export const pageQuery = z.object({
+  limit: clamped(MAX_LIMIT).default(DEFAULT_LIMIT),
+  cursor: z.string().max(500).optional(),
+});
+
+/** The spec's word for `limit` on venues and events. */
+export const sizeQuery = z.object({
+  size: clamped(MAX_SIZE).default(DEFAULT_LIMIT),
+  cursor: z.string().max(500).optional(),
+});

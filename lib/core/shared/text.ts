@@ -1,0 +1,26 @@
+import { z } from "./zod";
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const codePoints = (text: string) => [...text].length;
+
+/**
+ * User text: NFC, no control characters but newline and tab, at most `max` code points.
+ * Lengths count code points, so an emoji is one character to the person who typed it.
+ */
+export function text(max: number, message = `String must contain at most ${max} character(s)`) {
+  return z
+    .string()
+    .transform((value) => value.replace(/\r\n?/g, "\n").normalize("NFC"))
+    .refine((value) => !CONTROL.test(value), "Invalid input")
+    .refine((value) => codePoints(value) <= max, message);
+}
+
+/** The same, trimmed and not empty. */
+export function requiredText(max: number, message = "Required") {
+  return text(max)
+    .transform((value) => value.trim())
+    .refine((value) => value.length > 0, message);
+}
+
+export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i);

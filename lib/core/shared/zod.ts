@@ -1,0 +1,24 @@
+import { config } from "zod";
+
+/**
+ * The spec's generic messages (§5), in one place for form and server alike.
+ * Import `z` from here and nowhere else, so that no schema exists before the messages do.
+ */
+config({
+  customError: (issue) => {
+    switch (issue.code) {
+      case "invalid_type":
+        return issue.input === undefined ? "Required" : "Invalid input";
+      case "invalid_format":
+        return issue.format === "email" ? "Invalid email" : "Invalid input";
+      case "too_small":
+        return issue.origin === "string" ? `String must contain at least ${issue.minimum} character(s)` : undefined;
+      case "too_big":
+        return issue.origin === "string" ? `String must contain at most ${issue.maximum} character(s)` : undefined;
+      default:
+        return "Invalid input";
+    }
+  },
+});
+
+export * as z from "zod";

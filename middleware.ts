@@ -1,0 +1,45 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { getToken } from "next-auth/jwt";
+import { contentSecurityPolicy } from "@/lib/core/shared/content-security-policy";
+import { gate } from "@/lib/core/shared/session-gate";
+
+/** Comfort, not security: it sees only the token. Every handler and member page authorises by itself. */
+export async function middleware(request: NextRequest) {
+  const { pathname, search } = request.nextUrl;
+  const isHttps = process.env.NEXTAUTH_URL?.startsWith("https:") ?? false;
+  const token = await getToken({ req: request, secureCookie: isHttps }).catch(() => null);
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy({
+    nonce,
+    pathname,
+    isHttps,
+    isDevelopment: process.env.NODE_ENV !== "production",
+  });
+  const requestId = crypto.randomUUID();
+
+  const headers = new Headers(request.headers);
+  headers.set("x-nonce", nonce);
+  headers.set("x-request-id", requestId);
+  headers.set("content-security-policy", policy);
+
+  const verdict = gate(pathname, search, token !== null);
+  const to = verdict.kind === "next" ? request.nextUrl : new URL(verdict.to, request.nextUrl);
+  const response =
+    verdict.kind === "redirect"
+      ? new NextResponse(null, { status: 307, headers: { Location: verdict.to } })
+      : verdict.kind === "rewrite"
+        ? NextResponse.rewrite(to, { request: { headers } })
+        : NextResponse.next({ request: { headers } });
+  response.headers.set("Content-Security-Policy", policy);
+  response.headers.set("X-Request-Id", requestId);
+  response.headers.set("Cache-Control", "private, no-store");
+  if (isHttps) response.headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  return response;
+}
+
+export const config = {
+  // Pages only. Handlers authorise themselves, and a body that passes through here is cut at 10 MiB.
+  matcher: [
+    "/((?!api/|media/|_next/static|_next/image|posters/|avatars/|icons/|favicon.ico|manifest.webmanifest|sw.js).*)",
+  ],
+};

@@ -1,0 +1,22 @@
+"use client";
+
+import "./globals.css";
+import { headingFont, textFont } from "@/app/fonts";
+import { ErrorScreen } from "@/components/layout/error-screen";
+import { PhoneFrame } from "@/components/layout/phone-frame";
+
+type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
+
+/** Replaces the root layout when that itself breaks, so it brings its own <html>. */
+export default function GlobalError({ error, reset }: GlobalErrorProps) {
+  return (
+    <html lang="en" className={`${headingFont.variable} ${textFont.variable}`}>
+      <body>
+        <title>Something went wrong · Windmile</title>
+        <PhoneFrame>
+          <ErrorScreen error={error} retry={reset} />
+        </PhoneFrame>
+      </body>
+    </html>
+  );
+}

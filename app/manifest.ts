@@ -1,0 +1,30 @@
+import type { MetadataRoute } from "next";
+import { paths } from "@/lib/core/shared/paths";
+import { THEME_COLORS } from "@/lib/core/shared/theme";
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: "/",
+    name: "Windmile",
+    short_name: "Windmile",
+    description:
+      "Turn fitness into an adventure. Discover activities, connect with friends, and level up your health journey.",
+    lang: "en-US",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    orientation: "portrait",
+    theme_color: THEME_COLORS.light,
+    background_color: THEME_COLORS.light,
+    categories: ["fitness", "travel", "social"],
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: "New Post", url: paths.newPost, icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
+      { name: "Log Workout", url: paths.activity, icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
+    ],
+  };
+}

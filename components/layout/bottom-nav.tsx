@@ -1,0 +1,84 @@
+"use client";
+
+import { Compass, House, Plus, UserRound, UsersRound } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { requestCamera } from "@/components/layout/camera-flag";
+import { prefersReducedMotion } from "@/lib/core/client/theme";
+import { cn } from "@/lib/core/shared/cn";
+import { paths } from "@/lib/core/shared/paths";
+
+const TABS = [
+  { label: "Home", href: paths.home, icon: House },
+  { label: "Discover", href: paths.discover(), icon: Compass },
+  null, // New Post
+  { label: "Social", href: paths.friends, icon: UsersRound },
+  { label: "Profile", href: paths.profile(), icon: UserRound },
+] as const;
+
+/** "/" is served by rewriting to /home, and the server may name either. */
+function isActive(path: string, href: string): boolean {
+  if (href === paths.home) return path === "/" || path === "/home";
+  return path === href || path.startsWith(`${href}/`);
+}
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
+}
+
+type BottomNavProps = {
+  /** Edit Profile names its fourth tab "Friends" (spec §2). */
+  variant?: "main" | "edit-profile";
+};
+
+export function BottomNav({ variant = "main" }: BottomNavProps) {
+  const path = usePathname();
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-40 mx-auto w-full max-w-phone border-line border-t bg-paper pb-safe"
+    >
+      <ul className="grid h-(--nav-height) grid-cols-5">
+        {TABS.map((tab) =>
+          tab ? (
+            <li key={tab.href} className="min-w-0">
+              <Link
+                href={tab.href}
+                aria-current={isActive(path, tab.href) ? "page" : undefined}
+                onClick={(event) => {
+                  if (path !== tab.href) return;
+                  event.preventDefault();
+                  scrollToTop();
+                }}
+                className="group relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-[0.6875rem] text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-sky-ink"
+              >
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-x-4 -top-px h-[3px] scale-x-0 rounded-b-full bg-sky transition-[scale] duration-280 ease-spring group-aria-[current=page]:scale-x-100"
+                />
+                <tab.icon aria-hidden="true" className="size-6" strokeWidth={isActive(path, tab.href) ? 2.4 : 1.9} />
+                <span className="max-w-full truncate px-0.5">
+                  {variant === "edit-profile" && tab.label === "Social" ? "Friends" : tab.label}
+                </span>
+              </Link>
+            </li>
+          ) : (
+            <li key="new-post" className="flex items-center justify-center">
+              <Link
+                href={paths.newPost}
+                aria-label="New post"
+                aria-current={isActive(path, paths.newPost) ? "page" : undefined}
+                onClick={requestCamera}
+                className={cn(
+                  "flex size-13 items-center justify-center rounded-full bg-sky text-on-sky shadow-card transition-[scale] active:scale-95",
+                )}
+              >
+                <Plus aria-hidden="true" className="size-7" strokeWidth={2.6} />
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

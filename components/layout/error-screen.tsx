@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect } from "react";
+import { LostLine } from "@/components/layout/lost-line";
+import { MessageScreen } from "@/components/layout/message-screen";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/core/shared/paths";
+
+type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
+
+/** What a screen becomes when it breaks. The digest is what the server's log knows the error by. */
+export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <MessageScreen
+      title="Something went wrong"
+      text={
+        <>
+          The page broke on our side. Your posts and workouts are safe.
+          {error.digest && <span className="mt-2 block text-sm">Reference: {error.digest}</span>}
+        </>
+      }
+      picture={<LostLine className="w-full" />}
+      actions={
+        <>
+          <Button size="lg" onClick={retry}>
+            Try again
+          </Button>
+          <LinkButton href={paths.home} external variant="secondary" size="lg">
+            Back to Windmile
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { MAIN_ID } from "@/components/layout/skip-link";
+import { Wordmark } from "@/components/layout/wordmark";
+
+type MessageScreenProps = { title: string; text: ReactNode; picture: ReactNode; actions: ReactNode };
+
+/** A screen with one thing to say: not found, broken, offline. Goes into a <PhoneFrame>. */
+export function MessageScreen({ title, text, picture, actions }: MessageScreenProps) {
+  return (
+    <>
+      <header className="flex h-16 items-center px-5 pt-safe">
+        <Wordmark />
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col justify-center pb-16">
+        {picture}
+        <div className="px-6 pt-8">
+          <h1 className="font-black text-display-xl">{title}</h1>
+          <p className="mt-3 text-ink-soft text-lg">{text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">{actions}</div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, useRef } from "react";
+import { useHeadingFocus } from "@/components/layout/use-heading-focus";
+import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
+import { cn } from "@/lib/core/shared/cn";
+
+type ScreenHeaderProps = {
+  title: string;
+  subtitle?: ReactNode;
+  /** Where the back arrow leads: a path, or what to do. Without it there is no arrow. */
+  back?: string | (() => void);
+  backLabel?: string;
+  actions?: ReactNode;
+  /** Stays at the top while the screen scrolls under it. */
+  sticky?: boolean;
+  className?: string;
+};
+
+export function ScreenHeader(props: ScreenHeaderProps) {
+  const { title, subtitle, back, backLabel = "Back", actions, sticky = true, className } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading);
+  const arrow = <ArrowLeft aria-hidden="true" />;
+  return (
+    <header
+      className={cn(
+        "z-30 flex min-h-16 items-center gap-1 border-line border-b bg-paper pt-safe pr-2 pl-4",
+        back !== undefined && "pl-1.5",
+        sticky && "sticky top-0",
+        className,
+      )}
+    >
+      {typeof back === "string" && (
+        <Link href={back} aria-label={backLabel} className={iconButtonClasses()}>
+          {arrow}
+        </Link>
+      )}
+      {typeof back === "function" && (
+        <IconButton label={backLabel} onClick={back}>
+          {arrow}
+        </IconButton>
+      )}
+      <div className="min-w-0 flex-1 py-2">
+        <h1 ref={heading} tabIndex={-1} className="text-display leading-none">
+          {title}
+        </h1>
+        {subtitle && <p className="mt-0.5 text-ink-soft text-sm leading-snug">{subtitle}</p>}
+      </div>
+      {actions && <div className="flex shrink-0 items-center gap-1">{actions}</div>}
+    </header>
+  );
+}

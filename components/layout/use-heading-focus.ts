@@ -1,0 +1,16 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type RefObject, useEffect } from "react";
+
+let lastPath: string | null = null;
+
+/** After a move inside the app the heading takes the focus, so that a screen reader starts at the new screen's name. */
+export function useHeadingFocus(heading: RefObject<HTMLElement | null>): void {
+  const path = usePathname();
+  useEffect(() => {
+    const moved = lastPath !== null && lastPath !== path;
+    lastPath = path;
+    if (moved) heading.current?.focus({ preventScroll: true });
+  }, [path, heading]);
+}

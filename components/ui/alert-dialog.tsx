@@ -1,0 +1,49 @@
+"use client";
+
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { useBackClose } from "@/components/ui/use-back-close";
+
+type AlertDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  pending?: boolean;
+  pendingLabel?: string;
+};
+
+/** A question that must be answered: asked before something is lost. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel", onConfirm } = props;
+  useBackClose(open, () => onOpenChange(false));
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="veil z-60" />
+        <Base.Viewport className="fixed inset-0 z-60 mx-auto flex max-w-phone items-center justify-center p-4">
+          <Base.Popup className="pop-motion w-full rounded-sheet dark:border dark:border-line bg-raised p-5 text-ink shadow-raise outline-none">
+            <Base.Title className="text-display leading-tight">{title}</Base.Title>
+            <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <Base.Close render={<Button variant="secondary" className="flex-1" />}>{cancelLabel}</Base.Close>
+              <Button
+                variant="danger"
+                className="flex-1"
+                onClick={onConfirm}
+                pending={props.pending}
+                pendingLabel={props.pendingLabel}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useState } from "react";
+import { cn } from "@/lib/core/shared/cn";
+
+const SIZES = {
+  xs: "size-6 text-[0.625rem]",
+  sm: "size-9 text-sm",
+  md: "size-12 text-lg",
+  lg: "size-20 text-3xl",
+  xl: "size-28 text-4xl",
+};
+/** Grounds for initials, each AA with the ink on it; a person keeps theirs everywhere. */
+const GROUNDS = [
+  "bg-[#f3b58a]",
+  "bg-[#9cc7c4]",
+  "bg-[#f0c5b0]",
+  "bg-[#a9b4d9]",
+  "bg-[#e7cf7d]",
+  "bg-[#a5d3ee]",
+] as const;
+
+type AvatarProps = {
+  name: string;
+  src?: string | null;
+  size?: keyof typeof SIZES;
+  /** Set where no name stands beside it; otherwise the picture is decoration. */
+  labelled?: boolean;
+  className?: string;
+};
+
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? [...word][0] : ""));
+  return letters.join("").toLocaleUpperCase("en-US");
+}
+
+function groundOf(name: string): string {
+  let sum = 0;
+  for (const char of name) sum = (sum + (char.codePointAt(0) ?? 0)) % GROUNDS.length;
+  return GROUNDS[sum] ?? GROUNDS[0];
+}
+
+export function Avatar({ name, src, size = "md", labelled = false, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const classes = cn(
+    "inline-flex shrink-0 select-none items-center justify-center rounded-full object-cover",
+    SIZES[size],
+    className,
+  );
+  if (src && src !== failed) {
+    return (
+      <img
+        src={src}
+        alt={labelled ? name : ""}
+        width={96}
+        height={96}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(src)}
+        className={cn(classes, "bg-bone")}
+      />
+    );
+  }
+  const initials = (
+    <span
+      aria-hidden="true"
+      className={cn(classes, groundOf(name), "font-display font-extrabold text-navy leading-none")}
+    >
+      {initialsOf(name) || "★"}
+    </span>
+  );
+  if (!labelled) return initials;
+  return (
+    <span className="inline-flex">
+      {initials}
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { cn } from "@/lib/core/shared/cn";
+
+/** Chips on one line that scroll sideways; the chosen one is always brought into view. */
+export function ChipRow({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+  const row = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    const element = row.current;
+    const chosen = element?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!element || !chosen) return;
+    const left = chosen.offsetLeft - element.offsetLeft;
+    const hidden = left < element.scrollLeft || left + chosen.offsetWidth > element.scrollLeft + element.clientWidth;
+    if (hidden) element.scrollTo?.({ left: left - 16, behavior: "smooth" });
+  });
+
+  return (
+    <fieldset
+      ref={row}
+      aria-label={label}
+      className={cn("scrollbar-none -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1", className)}
+    >
+      {children}
+    </fieldset>
+  );
+}

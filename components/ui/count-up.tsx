@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "@/lib/core/client/theme";
+
+const DURATION_MS = 700;
+
+type CountUpProps = { value: number; from?: number; format?: (value: number) => string; className?: string };
+
+const plain = (value: number) => value.toLocaleString("en-US");
+
+/** Runs from the last value to the new one. Screen readers and reduced motion get the number itself. */
+export function CountUp({ value, from, format = plain, className }: CountUpProps) {
+  const [shown, setShown] = useState(from ?? value);
+  const current = useRef(from ?? value);
+
+  useEffect(() => {
+    const start = current.current;
+    if (start === value) return;
+    if (prefersReducedMotion()) {
+      current.current = value;
+      setShown(value);
+      return;
+    }
+    const begun = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const progress = Math.min(1, Math.max(0, (now - begun) / DURATION_MS));
+      const eased = 1 - (1 - progress) ** 3;
+      current.current = Math.round(start + (value - start) * eased);
+      setShown(current.current);
+      if (progress < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+
+  return (
+    <span className={className}>
+      <span aria-hidden="true" className="tabular-nums">
+        {format(shown)}
+      </span>
+      <span className="sr-only">{format(value)}</span>
+    </span>
+  );
+}

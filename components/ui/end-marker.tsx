@@ -1,0 +1,14 @@
+import { Star } from "@/components/ui/star";
+
+/** The end of an endless list. */
+export function EndMarker({ children = "You're all caught up" }: { children?: string }) {
+  return (
+    <p className="flex items-center justify-center gap-3 py-8 text-ink-soft text-sm">
+      <span aria-hidden="true" className="h-px w-10 bg-line" />
+      <Star className="size-4" />
+      <span>{children}</span>
+      <Star className="size-4" />
+      <span aria-hidden="true" className="h-px w-10 bg-line" />
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { VariantProps } from "class-variance-authority";
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/core/shared/cn";
+
+type LinkButtonProps = ComponentProps<"a"> &
+  VariantProps<typeof buttonVariants> & {
+    href: string;
+    /** A navigation of the browser itself: for /api paths, mail drafts and other sites. */
+    external?: boolean;
+  };
+
+export function LinkButton({ className, variant, size, block, external, href, ...props }: LinkButtonProps) {
+  const classes = cn(buttonVariants({ variant, size, block }), className);
+  if (external) return <a href={href} className={classes} {...props} />;
+  return <Link href={href} className={classes} {...props} />;
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { thumbHashToAverageRGBA } from "thumbhash";
+import { PictureFallback } from "@/components/ui/picture-fallback";
+import { cn } from "@/lib/core/shared/cn";
+
+export type PictureProps = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Same picture as AVIF, offered first. */
+  avif?: string;
+  srcSet?: string;
+  sizes?: string;
+  /** Base64 of a thumbhash: its average colour stands until the picture has come. */
+  thumbhash?: string | null;
+  /** What a crop must keep, from the top: 0 to 1. */
+  focusY?: number;
+  /** Above the fold: loaded at once and first. */
+  priority?: boolean;
+  className?: string;
+  imgClassName?: string;
+};
+
+function averageColor(hash: string | null | undefined): string | undefined {
+  if (!hash) return undefined;
+  try {
+    const { r, g, b } = thumbHashToAverageRGBA(Uint8Array.from(atob(hash), (char) => char.charCodeAt(0)));
+    return `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)})`;
+  } catch {
+    return undefined; // A hash we can't read is only a missing placeholder.
+  }
+}
+
+/** A picture that reserves its place, fades in nothing, and becomes a quiet tile when it can't be had. */
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, avif, srcSet, sizes, thumbhash, focusY = 0.5, priority, className } = props;
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === src) return <PictureFallback alt={alt} width={width} height={height} className={className} />;
+  return (
+    <picture
+      className={cn("block overflow-hidden bg-bone", className)}
+      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: averageColor(thumbhash) }}
+    >
+      {avif && <source type="image/avif" srcSet={avif} />}
+      <img
+        // An error that came before hydration is not announced again: ask the element itself.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+        }}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        onError={() => setFailed(src)}
+        className={cn("size-full object-cover", props.imgClassName)}
+        style={{ objectPosition: `50% ${focusY * 100}%` }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { cn } from "@/lib/core/shared/cn";
+
+type SegmentedProps<Value extends string> = {
+  label: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
+  className?: string;
+};
+
+/** A choice of two or three that changes what the screen shows (Map/List, Workout/Share Post). */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, value, onValueChange, options, className } = props;
+  const index = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
+  return (
+    <fieldset
+      aria-label={label}
+      className={cn("relative flex min-w-0 rounded-control border border-line bg-card p-1", className)}
+    >
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-1 left-1 rounded-[0.55rem] bg-ink transition-[translate] duration-280 ease-spring"
+        style={{ width: `calc((100% - 0.5rem) / ${options.length})`, translate: `${index * 100}% 0` }}
+      />
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onValueChange(option.value)}
+          className={cn(
+            "relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-[0.55rem] px-2 font-semibold leading-tight transition-colors [&_svg]:size-5 [&_svg]:shrink-0",
+            option.value === value ? "text-paper" : "text-ink-soft hover:text-ink",
+          )}
+        >
+          {option.icon}
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Drawer } from "@base-ui/react/drawer";
+import type { ReactNode, RefObject } from "react";
+import { useBackClose } from "@/components/ui/use-back-close";
+import { cn } from "@/lib/core/shared/cn";
+
+type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  hideTitle?: boolean;
+  description?: ReactNode;
+  /** Heights it rests at, as fractions of the screen or CSS lengths; without them it is as tall as its content. */
+  snapPoints?: (number | string)[];
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A bottom sheet: follows the finger, closes by drag, Back, Esc and outside tap, and gives the focus back. */
+export function Sheet(props: SheetProps) {
+  const { open, onOpenChange, title, hideTitle, description, snapPoints, initialFocus, footer, className } = props;
+  useBackClose(open, () => onOpenChange(false));
+  return (
+    <Drawer.Root open={open} onOpenChange={onOpenChange} snapPoints={snapPoints}>
+      <Drawer.Portal>
+        <Drawer.Backdrop className="veil z-50" />
+        <Drawer.Viewport className="fixed inset-0 z-50 mx-auto flex max-w-phone touch-none items-end">
+          <Drawer.Popup
+            initialFocus={initialFocus}
+            className={cn(
+              "sheet-motion relative flex max-h-[calc(100dvh-var(--safe-top)-1.5rem)] min-h-0 w-full touch-none flex-col rounded-t-sheet bg-raised dark:border-line dark:border-t text-ink shadow-sheet outline-none",
+              // The spring may overshoot: what shows under the sheet is more sheet.
+              "after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-12 after:bg-inherit",
+              snapPoints &&
+                "h-[calc(100dvh-var(--safe-top)-1.5rem)] pb-[max(0px,calc(var(--drawer-snap-point-offset)+var(--drawer-swipe-movement-y)))]",
+            )}
+          >
+            <div className={cn("shrink-0 px-5 pt-2.5", hideTitle ? "absolute inset-x-0 top-0 z-10" : "pb-3")}>
+              <div
+                aria-hidden="true"
+                className={cn(
+                  "mx-auto h-1.5 w-11 rounded-full",
+                  hideTitle ? "bg-white/80 shadow-card" : "bg-line-strong/60",
+                )}
+              />
+              <Drawer.Title className={cn("mt-3 text-display leading-tight", hideTitle && "sr-only")}>
+                {title}
+              </Drawer.Title>
+              {description && <Drawer.Description className="mt-1 text-ink-soft">{description}</Drawer.Description>}
+            </div>
+            <Drawer.Content
+              className={cn(
+                "min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain px-5 pb-[calc(1.25rem+var(--safe-bottom))]",
+                hideTitle && "rounded-t-sheet",
+                className,
+              )}
+            >
+              {props.children}
+            </Drawer.Content>
+            {footer && (
+              <div className="shrink-0 border-line border-t bg-raised px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))]">
+                {footer}
+              </div>
+            )}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}
+
+/** Closes the sheet it stands in; give it a Button through `render`. */
+export const SheetClose = Drawer.Close;

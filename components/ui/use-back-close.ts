@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect, useId, useRef } from "react";
+
+/**
+ * Back closes the overlay before it leaves the page. Each open overlay stands as an entry of the browser's history
+ * whose state names the overlays open at that moment, so that nested ones close one by one.
+ */
+type OverlayState = { overlays?: unknown } | null;
+
+const openOverlays = new Map<string, () => void>();
+const waiting: (() => void)[] = [];
+let settle: ReturnType<typeof setTimeout> | undefined;
+let steppingBack = false;
+let listening = false;
+
+function overlaysInHistory(): unknown[] {
+  const state: OverlayState = window.history.state;
+  return Array.isArray(state?.overlays) ? state.overlays : [];
+}
+
+function runWaiting(): void {
+  for (const action of waiting.splice(0)) action();
+}
+
+function onPopState(): void {
+  steppingBack = false;
+  const entries = overlaysInHistory();
+  for (const [id, close] of openOverlays) if (!entries.includes(id)) close();
+  runWaiting();
+}
+
+/** Takes the entries of overlays that were closed by other means than Back out of the history again. */
+function dropClosedEntries(): void {
+  settle = undefined;
+  const entries = overlaysInHistory();
+  const lastOpen = entries.findLastIndex((id) => typeof id === "string" && openOverlays.has(id));
+  const steps = entries.length - 1 - lastOpen;
+  steppingBack = steps > 0;
+  if (steppingBack) window.history.go(-steps);
+  else runWaiting();
+}
+
+function scheduleDrop(): void {
+  // Deferred, because strict mode closes and reopens every effect once, and because a link followed inside the overlay
+  // has replaced the entry by then.
+  clearTimeout(settle);
+  settle = setTimeout(dropClosedEntries, 0);
+}
+
+/**
+ * For a navigation that follows the closing of an overlay (`close(); afterOverlaysClosed(() => router.push(…))`): the
+ * step back that closing takes would cancel one begun at once.
+ */
+export function afterOverlaysClosed(action: () => void): void {
+  waiting.push(action);
+  if (!steppingBack) scheduleDrop();
+}
+
+export function useBackClose(open: boolean, close: () => void): void {
+  const id = useId();
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    if (!listening) window.addEventListener("popstate", onPopState);
+    listening = true;
+    openOverlays.set(id, () => latestClose.current());
+    const entries = overlaysInHistory();
+    if (!entries.includes(id)) window.history.pushState({ ...window.history.state, overlays: [...entries, id] }, "");
+    return () => {
+      openOverlays.delete(id);
+      scheduleDrop();
+    };
+  }, [open, id]);
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { type ReactNode, useSyncExternalStore } from "react";
+
+/** Spec §9: at most one toast visible, and a closed one is removed after 1,000,000 ms. */
+export const TOAST_LIMIT = 1;
+export const TOAST_REMOVE_DELAY = 1_000_000;
+export const TOAST_DURATION = 5000;
+export const TOAST_SWIPE_DIRECTION = "right";
+export const TOAST_SWIPE_THRESHOLD = 50;
+export const TOAST_HOTKEY = ["F8"];
+
+export type Toast = {
+  id: string;
+  title: string;
+  description?: string;
+  variant: "default" | "destructive";
+  /** A button in the toast (Undo); it closes the toast. */
+  action?: { label: string; onClick: () => void };
+  icon?: ReactNode;
+  open: boolean;
+};
+
+export type ToastInput = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "open" | "title">>;
+
+let toasts: readonly Toast[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+const NONE: readonly Toast[] = [];
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function remove(id: string): void {
+  removals.delete(id);
+  publish(toasts.filter((shown) => shown.id !== id));
+}
+
+export function dismissToast(id?: string): void {
+  for (const shown of toasts) {
+    if (id !== undefined && shown.id !== id) continue;
+    if (removals.has(shown.id)) continue;
+    const timer = setTimeout(() => remove(shown.id), TOAST_REMOVE_DELAY);
+    // In Node (tests) a pending timer of a quarter of an hour must not keep the process alive.
+    if (typeof timer === "object" && "unref" in timer) timer.unref();
+    removals.set(shown.id, timer);
+  }
+  publish(toasts.map((shown) => (id === undefined || shown.id === id ? { ...shown, open: false } : shown)));
+}
+
+export function toast(input: ToastInput): { id: string; dismiss: () => void } {
+  count += 1;
+  const id = String(count);
+  const next: Toast = { variant: "default", ...input, id, open: true };
+  const kept = [next, ...toasts].slice(0, TOAST_LIMIT);
+  for (const [gone, timer] of removals) {
+    if (kept.some((shown) => shown.id === gone)) continue;
+    clearTimeout(timer);
+    removals.delete(gone);
+  }
+  publish(kept);
+  return { id, dismiss: () => dismissToast(id) };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useToast() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => NONE,
+  );
+  return { toasts: shown, toast, dismiss: dismissToast };
+}

@@ -1,0 +1,30 @@
+/** Light, dark or the system's choice; the answer stands as the class `dark` on <html>. */
+export const THEMES = ["light", "dark", "system"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_KEY = "windmile-theme";
+export const REDUCED_MOTION_KEY = "windmile-reduced-motion";
+
+/** The browser's own bars take the colour of the page. */
+export const THEME_COLORS = { light: "#ffffff", dark: "#0a1420" } as const;
+
+export function isTheme(value: unknown): value is Theme {
+  return THEMES.some((theme) => theme === value);
+}
+
+/**
+ * Runs inline before the first paint, so that no page flashes in the wrong theme. Written as a string because it must
+ * not wait for any bundle; `lib/core/client/theme.ts` calls the function it leaves behind whenever the choice changes.
+ */
+export const THEME_SCRIPT = `(function(){
+var d=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)");
+window.__applyTheme=function(){
+var t=null,r=null;try{t=localStorage.getItem("${THEME_KEY}");r=localStorage.getItem("${REDUCED_MOTION_KEY}")}catch(e){}
+var k=t==="dark"||(t!=="light"&&m.matches);
+d.classList.toggle("dark",k);
+d.toggleAttribute("data-reduced-motion",r==="true");
+document.querySelectorAll('meta[name="theme-color"]').forEach(function(x){x.content=k?"${THEME_COLORS.dark}":"${THEME_COLORS.light}"});
+};
+window.__applyTheme();m.addEventListener("change",window.__applyTheme);addEventListener("storage",window.__applyTheme);
+document.addEventListener("DOMContentLoaded",window.__applyTheme);
+})()`.replaceAll("\n", "");

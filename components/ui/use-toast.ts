@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useSyncExternalStore } from "react";
+import { z } from "@/lib/core/shared/zod";
 
 /** Spec §9: at most one toast visible, and a closed one is removed after 1,000,000 ms. */
 export const TOAST_LIMIT = 1;
@@ -63,6 +64,32 @@ export function toast(input: ToastInput): { id: string; dismiss: () => void } {
   }
   publish(kept);
   return { id, dismiss: () => dismissToast(id) };
+}
+
+const CARRIED_KEY = "windmile-toast";
+const carriedSchema = z.object({ title: z.string(), description: z.string().optional() });
+
+/** Shows the toast now, and again on the page a full navigation is about to bring. */
+export function toastAfterNavigation(input: Pick<Toast, "title"> & { description?: string }): void {
+  toast(input);
+  try {
+    sessionStorage.setItem(CARRIED_KEY, JSON.stringify(input));
+  } catch {
+    // Without session storage it is seen on this page only.
+  }
+}
+
+/** Called once by the toaster when a page has come up. */
+export function showCarriedToast(): void {
+  try {
+    const stored = sessionStorage.getItem(CARRIED_KEY);
+    if (stored === null) return;
+    sessionStorage.removeItem(CARRIED_KEY);
+    const parsed = carriedSchema.safeParse(JSON.parse(stored));
+    if (parsed.success) toast(parsed.data);
+  } catch {
+    // A toast that can't be read is not worth an error.
+  }
 }
 
 function subscribe(listener: () => void): () => void {

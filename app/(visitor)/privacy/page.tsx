@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { LegalScreen } from "@/components/auth/legal-screen";
+
+export const metadata: Metadata = { title: "Privacy Policy" };
+
+const SECTIONS = [
+  {
+    heading: "What we keep",
+    paragraphs: [
+      "What you enter: name, e-mail address or phone number, profile, posts, comments, workouts, saved places, and whom you follow. Your password is stored only as a hash that can't be turned back.",
+      "What signing in needs: a session cookie, and a list of your devices that you can see and end in the settings. There are no advertising cookies and no trackers.",
+    ],
+  },
+  {
+    heading: "Photos and places",
+    paragraphs: [
+      "Every photo is re-encoded when you upload it. The place, the camera and everything else hidden in the file is removed; only a location you type yourself is shown.",
+      "Your position is asked for only when you use a function that needs it, such as distances or the map. It is used for that answer and not stored.",
+    ],
+  },
+  {
+    heading: "Contacts",
+    paragraphs: [
+      "Contacts leave your phone only when you choose them. We compare them with members who allowed to be found by phone number, which is off until you turn it on, and then forget them.",
+    ],
+  },
+  {
+    heading: "Who sees what",
+    paragraphs: [
+      "You decide per post and for your whole account: everyone, followers, or only you. People you block see nothing of you.",
+      "To show the map, tickets, weather or worded suggestions, the operator of this app may connect outside services. They get what the question needs (such as a place or a category), never your name, address or contacts.",
+    ],
+  },
+  {
+    heading: "Your rights",
+    paragraphs: [
+      "Under Settings you can download everything we hold about you, correct it, and delete your account at once or with fourteen days to change your mind. Deleting removes your posts and photos for everybody.",
+      "Messages with codes are sent by e-mail or SMS and become useless after ten minutes.",
+    ],
+  },
+] as const;
+
+export default function PrivacyPage() {
+  return (
+    <LegalScreen
+      title="Privacy Policy"
+      intro="Short version: we keep what the app needs to work for you, we show it to those you choose, and you can take it with you or have it removed."
+      sections={SECTIONS}
+      updated="November 20, 2026"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { Wordmark } from "@/components/layout/wordmark";
+import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
+
+/** A back arrow and the name of the house; the arrow leads to a path or back one step. */
+export function AuthHeader({ back }: { back: string | (() => void) }) {
+  return (
+    <header className="flex h-16 shrink-0 items-center justify-between px-2 pt-safe">
+      {typeof back === "string" ? (
+        <Link href={back} aria-label="Back" className={iconButtonClasses()}>
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+      ) : (
+        <IconButton label="Back" onClick={back}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+      )}
+      <Wordmark className="pr-3" />
+    </header>
+  );
+}

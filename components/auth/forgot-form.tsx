@@ -1,0 +1,53 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { AuthStep } from "@/components/auth/auth-step";
+import { FormError } from "@/components/auth/form-error";
+import { showServerErrors } from "@/components/auth/server-errors";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { forgotSchema } from "@/lib/auth/accounts/schema";
+import { postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+
+export function ForgotForm({ moved, onSent }: { moved: boolean; onSent: (identifier: string) => void }) {
+  const form = useForm({ resolver: zodResolver(forgotSchema), defaultValues: { identifier: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await postJson(paths.api.forgot, values);
+      onSent(values.identifier);
+    } catch (error) {
+      const message = showServerErrors(error, form, ["identifier"]);
+      form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
+    }
+  });
+
+  return (
+    <AuthStep
+      title="Forgot your password?"
+      text="Tell us your email or phone number and we'll send you a code."
+      moved={moved}
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <FormError message={errors.root?.message} />
+        <Field label="Email or Phone Number" error={errors.identifier?.message}>
+          <Input
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...form.register("identifier")}
+          />
+        </Field>
+        <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Sending code...">
+          Send code
+        </Button>
+      </form>
+    </AuthStep>
+  );
+}

@@ -1,0 +1,13 @@
+/** What went wrong with the whole form; announced when it appears, and it stays until the next try. */
+export function FormError({ message }: { message: string | undefined }) {
+  return (
+    <div role="alert">
+      {message && (
+        <p className="rounded-control bg-danger-wash px-4 py-3 font-medium text-danger-ink">
+          <span aria-hidden="true">✶ </span>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

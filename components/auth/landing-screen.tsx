@@ -1,0 +1,63 @@
+import Link from "next/link";
+import { BrowserButton } from "@/components/auth/browser-button";
+import { LandingFeatures } from "@/components/auth/landing-features";
+import { LegalLinks } from "@/components/auth/legal-links";
+import { FlagBand } from "@/components/layout/flag-band";
+import { MAIN_ID } from "@/components/layout/skip-link";
+import { StatusBar } from "@/components/layout/status-bar";
+import { Picture } from "@/components/ui/picture";
+import { paths } from "@/lib/core/shared/paths";
+
+export function LandingScreen() {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
+      <section className="relative">
+        <Picture
+          src="/posters/venue-lakefront-trail.avif"
+          alt=""
+          width={856}
+          height={1070}
+          priority
+          className="bg-[#c9656a]"
+        />
+        <div className="absolute inset-x-0 top-0 text-[#fff1d0] pt-safe">
+          <StatusBar />
+          <h1 className="whitespace-nowrap text-center font-black text-[clamp(4rem,23vw,6.25rem)] leading-[0.95]">
+            Windmile
+          </h1>
+        </div>
+      </section>
+      <section className="px-5 pt-6 pb-10">
+        <p className="font-medium text-xl leading-snug">
+          Turn fitness into an adventure. Discover activities, connect with friends, and level up your health journey.
+        </p>
+        <div className="mt-5">
+          <BrowserButton to={paths.api.login()} size="lg">
+            Get Started
+          </BrowserButton>
+        </div>
+        <p className="mt-3 text-center text-ink-soft">
+          Already have an account?{" "}
+          <Link href={paths.login()} className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline">
+            Log in
+          </Link>
+        </p>
+      </section>
+      <section className="px-5 pb-12">
+        <h2 className="sr-only">What you can do</h2>
+        <LandingFeatures />
+      </section>
+      <section className="mt-auto bg-navy px-5 pt-10 pb-[calc(1.5rem+var(--safe-bottom))] text-white">
+        <FlagBand className="mx-auto w-40" />
+        <h2 className="mt-6 text-center font-black text-display-lg">Ready to Transform Your Fitness?</h2>
+        <p className="mt-2 text-center text-white/85 text-lg">Join thousands of users already crushing their goals</p>
+        <div className="mt-6">
+          <BrowserButton to={paths.api.login()} size="lg">
+            Start Your Journey
+          </BrowserButton>
+        </div>
+        <LegalLinks className="mt-8 justify-center text-white/85" />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import Link from "next/link";
+import { useForm } from "react-hook-form";
+import { AuthHeader } from "@/components/auth/auth-header";
+import { AuthStep } from "@/components/auth/auth-step";
+import { FormError } from "@/components/auth/form-error";
+import { showServerErrors } from "@/components/auth/server-errors";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { PasswordField } from "@/components/ui/password-field";
+import { signInSchema } from "@/lib/auth/accounts/schema";
+import { postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+
+export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
+  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { identifier: "", password: "" } });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const carried = { callbackUrl: callbackUrl === "/" ? undefined : callbackUrl };
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await postJson(paths.api.signIn, values);
+      window.location.assign(callbackUrl);
+    } catch (error) {
+      const message = showServerErrors(error, form, ["identifier", "password"]);
+      form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
+    }
+  });
+
+  return (
+    <>
+      <AuthHeader back={paths.signup(carried)} />
+      <AuthStep title="Welcome back" text="Log in with your email or phone number">
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <FormError message={errors.root?.message} />
+          <Field label="Email or Phone Number" error={errors.identifier?.message}>
+            <Input
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              {...form.register("identifier")}
+            />
+          </Field>
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register("password")}
+          />
+          <Link
+            href={paths.forgot}
+            className="inline-flex min-h-11 items-center self-end font-semibold text-sky-ink underline underline-offset-4"
+          >
+            Forgot password?
+          </Link>
+          <Button
+            type="submit"
+            size="lg"
+            block
+            pending={isSubmitting || isSubmitSuccessful}
+            pendingLabel="Logging in..."
+          >
+            Log in
+          </Button>
+        </form>
+        <p className="mt-5 text-center">
+          New to Windmile?{" "}
+          <Link
+            href={paths.signup(carried)}
+            className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline underline-offset-4"
+          >
+            Create an account
+          </Link>
+        </p>
+      </AuthStep>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Star } from "@/components/ui/star";
+
+const WORDS = ["At least 6 characters", "Weak: longer is stronger", "Fair", "Good", "Strong"] as const;
+
+/** 0 (too short) to 4. A hint and nothing more: no password of six characters is refused for being weak. */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+  const length = [...password].length;
+  if (length < 6) return 0;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+  const different = new Set(password).size;
+  if (different < 4) return 1;
+  if (length >= 14 || (length >= 10 && kinds >= 3)) return 4;
+  if (length >= 10 || (length >= 8 && kinds >= 3)) return 3;
+  return length >= 8 ? 2 : 1;
+}
+
+export function PasswordHint({ password }: { password: string }) {
+  const strength = passwordStrength(password);
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="flex gap-0.5">
+        {[1, 2, 3, 4].map((step) => (
+          <Star
+            key={step}
+            hollow={step > strength}
+            className={step > strength ? "size-3.5 text-line-strong" : "size-3.5"}
+          />
+        ))}
+      </span>
+      {WORDS[strength]}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { toast } from "@/components/ui/use-toast";
+import { ApiError, postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+
+/** The server sends no second code earlier than this. */
+export const RESEND_COOLDOWN_SECONDS = 30;
+
+type ResendLinkProps = {
+  email: string | null;
+  phoneNumber: string | null;
+  resentAt: number | null;
+  onResent: (at: number) => void;
+};
+
+function secondsLeft(resentAt: number | null): number {
+  if (resentAt === null) return 0;
+  const left = Math.ceil((resentAt + RESEND_COOLDOWN_SECONDS * 1000 - Date.now()) / 1000);
+  return Math.min(RESEND_COOLDOWN_SECONDS, Math.max(0, left));
+}
+
+export function ResendLink({ email, phoneNumber, resentAt, onResent }: ResendLinkProps) {
+  const [left, setLeft] = useState(() => secondsLeft(resentAt));
+  const [pending, setPending] = useState(false);
+
+  useEffect(() => {
+    setLeft(secondsLeft(resentAt));
+    if (secondsLeft(resentAt) === 0) return;
+    const timer = setInterval(() => {
+      const now = secondsLeft(resentAt);
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [resentAt]);
+
+  const resend = async () => {
+    setPending(true);
+    try {
+      await postJson(paths.api.resend, { email, phoneNumber });
+      toast({ title: "Code resent", description: "Check your inbox for the new code" });
+      onResent(Date.now());
+    } catch (error) {
+      const text = error instanceof ApiError ? error.text : undefined;
+      toast({ title: "Code not resent", description: text ?? "Please try again", variant: "destructive" });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <p className="mt-5 text-center text-ink-soft">
+      Didn't get it?{" "}
+      <button
+        type="button"
+        onClick={resend}
+        disabled={pending || left > 0}
+        className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline underline-offset-4 disabled:text-ink-soft disabled:no-underline"
+      >
+        Resend
+      </button>
+      {left > 0 && <span className="tabular-nums"> in {left} s</span>}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import { AuthStep } from "@/components/auth/auth-step";
+import { CodeInput } from "@/components/auth/code-input";
+import { FormError } from "@/components/auth/form-error";
+import { OutboxHint } from "@/components/auth/outbox-hint";
+import { PasswordHint } from "@/components/auth/password-hint";
+import { rememberReset } from "@/components/auth/reset-memory";
+import { showServerErrors } from "@/components/auth/server-errors";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { PasswordField } from "@/components/ui/password-field";
+import { toastAfterNavigation } from "@/components/ui/use-toast";
+import { resetSchema } from "@/lib/auth/accounts/schema";
+import { postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+
+type ResetFormProps = { identifier: string; moved: boolean; showOutbox: boolean };
+
+export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
+  const form = useForm({
+    resolver: zodResolver(resetSchema),
+    defaultValues: { identifier, code: "", password: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await postJson(paths.api.reset, values);
+      rememberReset(null);
+      toastAfterNavigation({ title: "Password changed", description: "Your other devices have been logged out." });
+      window.location.assign(paths.home);
+    } catch (error) {
+      const message = showServerErrors(error, form, ["code", "password", "confirmPassword"]);
+      form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
+    }
+  });
+
+  return (
+    <AuthStep
+      title="Set a new password"
+      moved={moved}
+      text={
+        <p>
+          If <strong className="break-words font-semibold text-ink">{identifier}</strong> has an account, a code is on
+          its way.
+        </p>
+      }
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <FormError message={errors.root?.message} />
+        <Controller
+          control={form.control}
+          name="code"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Field label="Verification code" error={errors.code?.message}>
+              <CodeInput value={value} onValueChange={onChange} {...field} />
+            </Field>
+          )}
+        />
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          hint={<PasswordHint password={form.watch("password")} />}
+          {...form.register("password")}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...form.register("confirmPassword")}
+        />
+        <Button type="submit" size="lg" block pending={isSubmitting || isSubmitSuccessful} pendingLabel="Saving...">
+          Change password
+        </Button>
+      </form>
+      {showOutbox && <OutboxHint />}
+    </AuthStep>
+  );
+}

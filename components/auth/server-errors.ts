@@ -1,0 +1,19 @@
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { ApiError } from "@/lib/core/client/api-client";
+
+/** Puts the server's field errors under their fields (the first takes the focus) and returns its sentence, if any. */
+export function showServerErrors<Values extends FieldValues, Context, Output>(
+  error: unknown,
+  form: UseFormReturn<Values, Context, Output>,
+  fields: readonly FieldPath<Values>[],
+): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  let first = true;
+  for (const field of fields) {
+    const message = error.errors[field]?.[0];
+    if (!message) continue;
+    form.setError(field, { type: "server", message }, { shouldFocus: first });
+    first = false;
+  }
+  return error.text;
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useEffect } from "react";
+import { AuthStep } from "@/components/auth/auth-step";
+import { LegalNotice } from "@/components/auth/legal-links";
+import { PasswordHint } from "@/components/auth/password-hint";
+import { showServerErrors } from "@/components/auth/server-errors";
+import type { SignUpMethod } from "@/components/auth/sign-up-progress";
+import type { SignUpFormState } from "@/components/auth/use-sign-up-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { PasswordField } from "@/components/ui/password-field";
+import { toast } from "@/components/ui/use-toast";
+import { type SignUpAnswer, signUpAnswerSchema } from "@/lib/auth/accounts/schema";
+import { postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+
+const FIELDS = ["firstName", "lastName", "email", "phoneNumber", "password", "confirmPassword"] as const;
+
+type SignUpFormProps = {
+  form: SignUpFormState;
+  method: SignUpMethod;
+  moved: boolean;
+  onSent: (answer: SignUpAnswer) => void;
+};
+
+export function SignUpForm({ form, method, moved, onSent }: SignUpFormProps) {
+  const { register, formState, setValue, setFocus, watch } = form;
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => {
+    setValue("authProvider", method);
+    // What was typed for the other method must not be sent along.
+    setValue(method === "email" ? "phoneNumber" : "email", "");
+  }, [method, setValue]);
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      try {
+        const answer = signUpAnswerSchema.parse(await postJson(paths.api.signUp, values));
+        toast({ title: "Account created!", description: "Verification code sent to your email/phone number" });
+        onSent(answer);
+      } catch (error) {
+        const message = showServerErrors(error, form, FIELDS);
+        toast({ title: "Signup failed", description: message ?? "Please try again", variant: "destructive" });
+      }
+    },
+    (invalid) => {
+      // "Please provide either email or phone number" belongs to the e-mail field, which this method doesn't show.
+      const onlyDestination = Object.keys(invalid).every((field) => field === "email");
+      if (method === "phone" && onlyDestination) setFocus("phoneNumber");
+    },
+  );
+
+  return (
+    <AuthStep title="Create Account" text="Sign up with your email/phone number" moved={moved}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <div className="grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
+          <Field label="First Name" error={errors.firstName?.message}>
+            <Input autoComplete="given-name" autoCapitalize="words" {...register("firstName")} />
+          </Field>
+          <Field label="Last Name" error={errors.lastName?.message}>
+            <Input autoComplete="family-name" autoCapitalize="words" {...register("lastName")} />
+          </Field>
+        </div>
+        {method === "email" ? (
+          <Field label="Email" error={errors.email?.message}>
+            <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...register("email")} />
+          </Field>
+        ) : (
+          <Field label="Phone Number" error={errors.phoneNumber?.message ?? errors.email?.message}>
+            <Input type="tel" inputMode="tel" autoComplete="tel" {...register("phoneNumber")} />
+          </Field>
+        )}
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          hint={<PasswordHint password={watch("password")} />}
+          {...register("password")}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+          {...register("confirmPassword")}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          block
+          pending={isSubmitting}
+          pendingLabel="Creating Account..."
+          className="mt-2"
+        >
+          Create Account
+        </Button>
+        <LegalNotice />
+      </form>
+    </AuthStep>
+  );
+}

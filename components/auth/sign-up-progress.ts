@@ -1,0 +1,57 @@
+import { AUTH_PROVIDERS } from "@/lib/auth/accounts/rules";
+import { safeCallback } from "@/lib/core/shared/session-gate";
+import { z } from "@/lib/core/shared/zod";
+
+const KEY = "windmile-signup";
+
+const progressSchema = z.object({
+  step: z.enum(["method", "form", "verify"]),
+  method: z.enum(AUTH_PROVIDERS).nullable(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  callbackUrl: z.string().transform((value) => safeCallback(value)),
+  /** When the last code was asked for again, in epoch milliseconds. */
+  resentAt: z.number().nullable(),
+});
+
+/** Where a sign-up stands. Kept for this tab, so that a look into the mail app loses nothing; never the password. */
+export type SignUpProgress = z.infer<typeof progressSchema>;
+export type SignUpMethod = NonNullable<SignUpProgress["method"]>;
+
+export const startOfSignUp = (callbackUrl: string): SignUpProgress => ({
+  step: "method",
+  method: null,
+  email: null,
+  phoneNumber: null,
+  callbackUrl,
+  resentAt: null,
+});
+
+export function loadProgress(): SignUpProgress | null {
+  try {
+    const parsed = progressSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
+    if (!parsed.success) return null;
+    const { step, method, email, phoneNumber } = parsed.data;
+    const whole = step === "method" || (method !== null && (step === "form" || email !== null || phoneNumber !== null));
+    return whole ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function saveProgress(progress: SignUpProgress): void {
+  try {
+    if (progress.step === "method") sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // Without session storage the sign-up works, it only can't be resumed.
+  }
+}
+
+export function clearProgress(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored then.
+  }
+}

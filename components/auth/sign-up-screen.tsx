@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect } from "react";
+import { AuthHeader } from "@/components/auth/auth-header";
+import { MethodStep } from "@/components/auth/method-step";
+import { providerFailure } from "@/components/auth/provider-buttons";
+import { SignUpForm } from "@/components/auth/sign-up-form";
+import { useSignUpForm } from "@/components/auth/use-sign-up-form";
+import { useSignUpProgress } from "@/components/auth/use-sign-up-progress";
+import { VerifyStep } from "@/components/auth/verify-step";
+import { toast } from "@/components/ui/use-toast";
+import { paths } from "@/lib/core/shared/paths";
+
+type SignUpScreenProps = {
+  /** Where to go after sign-in: a path of this app, already checked. */
+  callbackUrl: string;
+  /** The provider that failed, as /signup?error= names it. */
+  error?: string;
+  /** Only in the demo on this very machine: the codes can be read at /outbox. */
+  showOutbox?: boolean;
+};
+
+export function SignUpScreen({ callbackUrl, error, showOutbox = false }: SignUpScreenProps) {
+  const failure = providerFailure(error);
+  const { progress, moved, update, toMethod, toForm } = useSignUpProgress(callbackUrl, failure !== null);
+  const form = useSignUpForm();
+
+  useEffect(() => {
+    if (!failure) return;
+    toast({ title: failure, description: "Please try again", variant: "destructive" });
+    // Said once: a reload of the page should not say it again.
+    const url = new URL(window.location.href);
+    url.searchParams.delete("error");
+    window.history.replaceState(window.history.state, "", url);
+  }, [failure]);
+
+  const back = { method: paths.home, form: toMethod, verify: toForm }[progress.step];
+  return (
+    <>
+      <AuthHeader back={back} />
+      {progress.step === "method" && (
+        <MethodStep
+          moved={moved}
+          callbackUrl={progress.callbackUrl}
+          onChoose={(method) => update({ step: "form", method })}
+        />
+      )}
+      {progress.step === "form" && progress.method && (
+        <SignUpForm
+          form={form}
+          method={progress.method}
+          moved={moved}
+          onSent={(answer) => update({ step: "verify", ...answer, resentAt: null })}
+        />
+      )}
+      {progress.step === "verify" && (
+        <VerifyStep
+          progress={progress}
+          moved={moved}
+          showOutbox={showOutbox}
+          onResent={(resentAt) => update({ resentAt })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { type SignUp, type SignUpInput, signUpSchema } from "@/lib/auth/accounts/schema";
+
+export type SignUpFormState = UseFormReturn<SignUpInput, unknown, SignUp>;
+
+/** Lives above the steps, so that going back from the code finds every field as it was. */
+export function useSignUpForm(): SignUpFormState {
+  return useForm<SignUpInput, unknown, SignUp>({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: {
+      firstName: "",
+      lastName: "",
+      email: "",
+      phoneNumber: "",
+      password: "",
+      confirmPassword: "",
+      authProvider: "email",
+    },
+  });
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import { AuthStep } from "@/components/auth/auth-step";
+import { CodeInput } from "@/components/auth/code-input";
+import { OutboxHint } from "@/components/auth/outbox-hint";
+import { ResendLink } from "@/components/auth/resend-link";
+import { showServerErrors } from "@/components/auth/server-errors";
+import { clearProgress, type SignUpProgress } from "@/components/auth/sign-up-progress";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { toast, toastAfterNavigation } from "@/components/ui/use-toast";
+import { code } from "@/lib/auth/accounts/schema";
+import { postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+import { z } from "@/lib/core/shared/zod";
+
+const codeForm = z.object({ code });
+
+type VerifyStepProps = {
+  progress: SignUpProgress;
+  moved: boolean;
+  showOutbox: boolean;
+  onResent: (at: number) => void;
+};
+
+export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStepProps) {
+  const { email, phoneNumber, callbackUrl, resentAt } = progress;
+  const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: "" } });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await postJson(paths.api.verify, { code: values.code, email, phoneNumber });
+      clearProgress();
+      toastAfterNavigation({
+        title: "Account verified!",
+        description: "Welcome to Windmile! You can now access all features.",
+      });
+      window.location.assign(callbackUrl);
+    } catch (error) {
+      const message = showServerErrors(error, form, ["code"]);
+      form.setError("root", { type: "server" }); // not done: the button must come back
+      toast({
+        title: "Verification failed",
+        description: message ?? "Please check your code and try again",
+        variant: "destructive",
+      });
+    }
+  });
+
+  return (
+    <AuthStep
+      title="Verify Your Account"
+      moved={moved}
+      text={
+        <p>
+          We sent a verification code to{" "}
+          <strong className="break-words font-semibold text-ink">{email ?? phoneNumber}</strong>
+        </p>
+      }
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <Controller
+          control={form.control}
+          name="code"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Field label="Enter 6-digit code" hideLabel error={errors.code?.message}>
+              <CodeInput value={value} onValueChange={onChange} {...field} />
+            </Field>
+          )}
+        />
+        <Button type="submit" size="lg" block pending={isSubmitting || isSubmitSuccessful} pendingLabel="Verifying...">
+          Verify Account
+        </Button>
+      </form>
+      <ResendLink email={email} phoneNumber={phoneNumber} resentAt={resentAt} onResent={onResent} />
+      {showOutbox && <OutboxHint />}
+    </AuthStep>
+  );
+}

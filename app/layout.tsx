@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { headingFont, textFont } from "@/app/fonts";
+import { ThemeScript } from "@/components/layout/theme-script";
 import { Providers } from "@/components/providers";
+import { THEME_COLORS } from "@/lib/core/shared/theme";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -18,17 +21,21 @@ export const viewport: Viewport = {
   viewportFit: "cover",
   interactiveWidget: "resizes-content",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#F6F3EE" },
-    { media: "(prefers-color-scheme: dark)", color: "#0A1420" },
+    { media: "(prefers-color-scheme: light)", color: THEME_COLORS.light },
+    { media: "(prefers-color-scheme: dark)", color: THEME_COLORS.dark },
   ],
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  await headers(); // the nonce of the policy is made per request, so no page may be prerendered
+  // The nonce of the policy is made per request, so no page may be prerendered.
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning className={`${headingFont.variable} ${textFont.variable}`}>
+      <head>
+        <ThemeScript nonce={nonce} />
+      </head>
       <body>
-        <Providers>{children}</Providers>
+        <Providers nonce={nonce}>{children}</Providers>
       </body>
     </html>
   );

@@ -1,0 +1,134 @@
+// @ts-check
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+
+const FOLDER = fileURLToPath(new URL("../prisma/migrations", import.meta.url));
+/** The number Prisma's own engine locks, so that `prisma migrate deploy` and this never run at once. */
+const LOCK = 72707369;
+const LOCKED_WITHIN_MS = 120_000;
+const OLDEST_SERVER = 15;
+
+// Prisma's own table, to the letter: its CLI and this runner read each other's records.
+const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`;
+
+/**
+ * Brings a database up to date with prisma/migrations, without Prisma's engine. Each migration and its record are one
+ * transaction: it happened or it did not. Safe to run twice at once.
+ * @param {string} url
+ * @param {{ folder?: string }} [options]
+ * @returns {Promise<string[]>} the names of those applied now
+ */
+export async function migrate(url, { folder = FOLDER } = {}) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: "windmile-migrate",
+  });
+  client.on("error", () => {}); // a lost connection fails the query that needs it
+  await client.connect().catch((error) => {
+    throw new Error(`The database cannot be reached: ${error.message || error.code}.`);
+  });
+  try {
+    await checkServer(client);
+    await takeLock(client);
+    // A table somebody works with is waited for this long; nothing has changed then, and the app goes on.
+    await client.query("SET lock_timeout = '5s'");
+    await client.query(TABLE);
+    const pending = await findPending(client, folder);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end(); // frees the lock
+  }
+}
+
+/** @param {pg.Client} client */
+async function checkServer(client) {
+  const { rows } = await client.query("SELECT current_setting('server_version_num')::int / 10000 AS major");
+  if (rows[0].major >= OLDEST_SERVER) return;
+  throw new Error(`The database is PostgreSQL ${rows[0].major}; ${OLDEST_SERVER} or newer is needed.`);
+}
+
+/** @param {pg.Client} client */
+async function takeLock(client) {
+  const end = Date.now() + LOCKED_WITHIN_MS;
+  for (;;) {
+    const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS locked", [LOCK]);
+    if (rows[0].locked) return;
+    if (Date.now() > end) throw new Error("Another process has been migrating this database for two minutes.");
+    await sleep(200);
+  }
+}
+
+/**
+ * @param {pg.Client} client
+ * @param {string} folder
+ */
+async function findPending(client, folder) {
+  /** @type {{ rows: { migration_name: string, checksum: string, finished_at: Date | null }[] }} */
+  const { rows } = await client.query(
+    "SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL",
+  );
+  const recorded = new Map(rows.map((row) => [row.migration_name, row]));
+  return readMigrations(folder).filter(({ name, checksums }) => {
+    const record = recorded.get(name);
+    if (!record) return true;
+    if (!record.finished_at) {
+      throw new Error(`Migration ${name} was begun by Prisma and never finished: see "prisma migrate resolve".`);
+    }
+    if (!checksums.includes(record.checksum)) {
+      throw new Error(`Migration ${name} was changed after it was applied: undo the change and write a new migration.`);
+    }
+    return false;
+  });
+}
+
+/** @param {string} folder */
+function readMigrations(folder) {
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "migration.sql")));
+  return names.sort().map((name) => {
+    const sql = readFileSync(join(folder, name, "migration.sql"), "utf8");
+    // Git may check a file out with other line ends than it was applied with; the first sum is the one recorded.
+    const checksums = [sql, sql.replaceAll("\r\n", "\n"), sql.replaceAll(/\r?\n/g, "\r\n")].map(sha256);
+    return { name, sql, checksums };
+  });
+}
+
+/** @param {string} text */
+function sha256(text) {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/**
+ * @param {pg.Client} client
+ * @param {{ name: string, sql: string, checksums: string[] }} migration
+ */
+async function apply(client, { name, sql, checksums }) {
+  try {
+    await client.query("BEGIN");
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
+       VALUES ($1, $2, clock_timestamp(), $3, now(), 1)`,
+      [randomUUID(), checksums[0], name],
+    );
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration ${name} failed and was rolled back: ${reason}.`);
+  }
+}

@@ -1,0 +1,50 @@
+// @ts-check
+// npm run db:migration -- <name>: writes what leads from the migrations so far to prisma/schema.prisma as a new one.
+// It replays them into a database that is thrown away, so neither the app's data nor its state matters.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openThrowawayDatabase } from "./database.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folder = join(root, "prisma/migrations");
+const name = process.argv
+  .slice(2)
+  .join("_")
+  .toLowerCase()
+  .replaceAll(/[^a-z0-9]+/g, "_");
+
+if (name) await write();
+else {
+  console.error("Say what the migration does: npm run db:migration -- add_walking_groups");
+  process.exitCode = 1;
+}
+
+async function write() {
+  const lock = join(folder, "migration_lock.toml");
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(lock)) writeFileSync(lock, '# Written by Prisma; do not edit.\nprovider = "postgresql"\n');
+  const draft = join(folder, "draft.sql");
+  const database = await openThrowawayDatabase();
+  try {
+    const prisma = join(root, "node_modules/prisma/build/index.js");
+    const args = ["migrate", "diff", "--from-migrations", folder, "--to-schema", "prisma/schema.prisma", "--script"];
+    const env = { ...process.env, DATABASE_URL: database.url };
+    const run = spawnSync(process.execPath, [prisma, ...args, "--output", draft], { cwd: root, env, encoding: "utf8" });
+    const sql = existsSync(draft) ? readFileSync(draft, "utf8").trim() : "";
+    if (run.status !== 0 || !sql) throw new Error(run.stderr || "Prisma gave no difference.");
+    if (/^-- This is an empty migration\.$/.test(sql)) return console.log("The migrations already lead to the schema.");
+    const stamp = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+    const target = join(folder, `${stamp}_${name}`);
+    mkdirSync(target);
+    writeFileSync(join(target, "migration.sql"), `${sql}\n`);
+    console.log(`Wrote prisma/migrations/${stamp}_${name}/migration.sql: read it, then npm run db:migrate.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    rmSync(draft, { force: true });
+    await database.close();
+  }
+}

@@ -15,6 +15,7 @@ export function isTheme(value: unknown): value is Theme {
 /**
  * Runs inline before the first paint, so that no page flashes in the wrong theme. Written as a string because it must
  * not wait for any bundle; `lib/core/client/theme.ts` calls the function it leaves behind whenever the choice changes.
+ * The layout's own theme-color tags follow the system, so a choice puts one of its own before them.
  */
 export const THEME_SCRIPT = `(function(){
 var d=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)");
@@ -23,8 +24,9 @@ var t=null,r=null;try{t=localStorage.getItem("${THEME_KEY}");r=localStorage.getI
 var k=t==="dark"||(t!=="light"&&m.matches);
 d.classList.toggle("dark",k);
 d.toggleAttribute("data-reduced-motion",r==="true");
-document.querySelectorAll('meta[name="theme-color"]').forEach(function(x){x.content=k?"${THEME_COLORS.dark}":"${THEME_COLORS.light}"});
+var x=document.getElementById("theme-color");
+if(t==="dark"||t==="light"){if(!x){x=document.createElement("meta");x.id="theme-color";x.name="theme-color";document.head.prepend(x)}
+x.content=k?"${THEME_COLORS.dark}":"${THEME_COLORS.light}"}else if(x){x.remove()}
 };
 window.__applyTheme();m.addEventListener("change",window.__applyTheme);addEventListener("storage",window.__applyTheme);
-document.addEventListener("DOMContentLoaded",window.__applyTheme);
 })()`.replaceAll("\n", "");

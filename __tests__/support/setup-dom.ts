@@ -1,0 +1,32 @@
+import "@testing-library/jest-dom";
+
+if (typeof window !== "undefined") {
+  // What jsdom lacks and the overlay libraries ask for.
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+  window.HTMLElement.prototype.scrollIntoView = () => {};
+  window.HTMLElement.prototype.hasPointerCapture = () => false;
+  window.scrollTo = () => {};
+}
+
+/** An error on the console that the test did not expect is a failure of the test. */
+const errors: string[] = [];
+let original: typeof console.error;
+
+beforeEach(() => {
+  original = console.error;
+  errors.length = 0;
+  console.error = (...args: unknown[]) => {
+    errors.push(args.map(String).join(" "));
+  };
+});
+
+afterEach(() => {
+  console.error = original;
+  const seen = errors.splice(0);
+  if (seen.length > 0) throw new Error(`Unexpected console.error:\n${seen.join("\n")}`);
+});

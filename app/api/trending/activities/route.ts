@@ -1,0 +1,7 @@
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { listTrending } from "@/lib/suggestions/trending/queries";
+import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone({ summary: "Trending activities", response: trendingAnswerSchema }, () => listTrending()),
+});

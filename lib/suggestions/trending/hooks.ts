@@ -1,0 +1,15 @@
+"use client";
+import useSWR from "swr";
+import type { ApiError } from "@/lib/core/client/api-client";
+import { STALE, TRENDING_REFRESH } from "@/lib/core/client/swr";
+import { paths } from "@/lib/core/shared/paths";
+import type { TrendingActivity } from "./schema";
+
+/** Spec §7: cached five minutes, fetched again every ten. */
+export function useTrending() {
+  const { data, error, isLoading, mutate } = useSWR<{ activities: TrendingActivity[] }, ApiError>(paths.api.trending, {
+    dedupingInterval: STALE.trending,
+    refreshInterval: TRENDING_REFRESH,
+  });
+  return { activities: data?.activities, error, isLoading, refresh: mutate };
+}

@@ -71,12 +71,14 @@ export function chooseRunner(env = process.env) {
  * @param {Runner} runner
  * @param {"initdb" | "postgres"} program
  * @param {string[]} args
- * @returns {{ file: string, args: string[], options: { uid?: number, gid?: number, cwd: string, env: Record<string, string> } }}
+ * @returns {{ file: string, args: string[], options: { uid?: number, gid?: number, cwd: string, env: NodeJS.ProcessEnv } }}
  */
 export function postgresCommand({ kind, folder, uid, gid }, program, args) {
   const binary = join(folder, "bin", program);
   // A caller's PGDATA, PGPORT or locale must not leak into the server.
-  const options = { cwd: "/", env: { PATH: process.env.PATH ?? "", LC_ALL: "C", TZ: "UTC" } };
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { NODE_ENV: "production", PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
+  const options = { cwd: "/", env };
   if (kind === "namespace") {
     // Root outside, an ordinary user inside: nothing on the machine changes, and files stay root's.
     return { file: "unshare", args: ["-U", "--map-user=1000", "--map-group=1000", binary, ...args], options };

@@ -57,6 +57,15 @@ export async function row<Row extends QueryResultRow>(query: Sql): Promise<Row |
   return (await rows<Row>(query))[0] ?? null;
 }
 
+/** How a query reads: `rows`, or inside a transaction. */
+export type Read = <Row extends QueryResultRow>(query: Sql) => Promise<Row[]>;
+
+/** Reads inside a transaction. Asking the pool there could wait for ever: for the connection one holds oneself. */
+export const within =
+  (tx: Tx): Read =>
+  (query) =>
+    tx.$queryRaw(query);
+
 /** One transaction, run again when the database resolved a race against it. */
 export async function transaction<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,0 +1,52 @@
+import { uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import { NUMBER_NAMES } from "./rules";
+
+export const explanationsSchema = z.record(
+  z.enum(NUMBER_NAMES),
+  z.array(z.object({ label: z.string(), value: z.number() })),
+);
+
+export const userStatsSchema = z.object({
+  xp: z.number(),
+  level: z.number(),
+  mileScore: z.number(),
+  rank: z.number(),
+  placesVisited: z.number(),
+  experiences: z.number(),
+  beenCount: z.number(),
+  savedCount: z.number(),
+  followersCount: z.number(),
+  followingCount: z.number(),
+  weekly: z.object({ xp: z.number(), completed: z.number(), minutes: z.number(), activeDays: z.number() }),
+  streak: z.object({ current: z.number(), longest: z.number(), freezesLeft: z.number() }),
+  explanations: explanationsSchema,
+});
+export type UserStats = z.infer<typeof userStatsSchema>;
+
+/** The numbers others see of a person, in lists and on the profile. */
+export const publicNumbersSchema = z.object({
+  level: z.number(),
+  mileScore: z.number(),
+  placesVisited: z.number(),
+  rank: z.number(),
+  weekly: z.object({ xp: z.number(), completed: z.number() }),
+  streak: z.number(),
+  explanations: explanationsSchema,
+});
+export type PublicNumbers = z.infer<typeof publicNumbersSchema>;
+
+const claimed = z.number().int().min(0).optional();
+
+/**
+ * Spec §7's payload. The numbers in it are checked and not believed: only `activityId`, an own experience or check-in
+ * that was not paid yet, changes anything.
+ */
+export const claimStatsSchema = z.object({
+  xpGained: claimed,
+  placesVisited: claimed,
+  experiencesCount: claimed,
+  mileScore: claimed,
+  activityId: uuid.optional(),
+});
+export type ClaimStats = z.output<typeof claimStatsSchema>;

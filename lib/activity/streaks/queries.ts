@@ -1,0 +1,31 @@
+import "server-only";
+import { rows, type Sql, sql } from "@/lib/core/server/db";
+import { dayIn, systemClock } from "@/lib/core/shared/clock";
+import { STREAK_REPAIR_HOURS, type Streak, streakOf } from "./rules";
+
+/** What a streak is made of, as `streakInputs` selects it. */
+export type StreakInputs = { timeZone: string; restDays: number[]; days: string[] };
+
+/**
+ * Columns of the user `u`: the calendar days they were active on, in their own zone. A workout counts on the day it
+ * began (when it was logged soon enough to be believed), a check-in or an experience on the day it was made.
+ */
+export const streakInputs: Sql = sql`u."timeZone", u."restDays", array(
+  select distinct (deed.at at time zone u."timeZone")::date::text from (
+    select w."startedAt" as at from workouts w
+    where w."userId" = u.id and w."createdAt" <= w."startedAt" + make_interval(hours => ${STREAK_REPAIR_HOURS}::int)
+    union all select c."createdAt" from check_ins c where c."userId" = u.id
+    union all select p."createdAt" from photos p where p."userId" = u.id
+  ) deed
+) as days`;
+
+export function streakFrom({ timeZone, restDays, days }: StreakInputs, now: Date): Streak {
+  return streakOf(days, dayIn(timeZone, now), restDays);
+}
+
+/** Streaks by user id. */
+export async function streaksOf(userIds: readonly string[], now: Date = systemClock()): Promise<Map<string, Streak>> {
+  const found = await rows<StreakInputs & { id: string }>(sql`
+    select u.id, ${streakInputs} from users u where u.id = any(${userIds}::uuid[])`);
+  return new Map(found.map((inputs) => [inputs.id, streakFrom(inputs, now)]));
+}

@@ -1,0 +1,38 @@
+/** Spec §9: XP per 30 minutes of each activity. */
+export const XP_PER_30_MINUTES = {
+  running: 10,
+  cycling: 8,
+  yoga: 6,
+  strength: 12,
+  swimming: 14,
+  basketball: 10,
+  soccer: 10,
+  hiking: 9,
+} as const;
+export type ActivityType = keyof typeof XP_PER_30_MINUTES;
+export const ACTIVITY_TYPES = [
+  "running",
+  "cycling",
+  "yoga",
+  "strength",
+  "swimming",
+  "basketball",
+  "soccer",
+  "hiking",
+] as const satisfies readonly ActivityType[];
+
+export const MIN_WORKOUT_MINUTES = 1;
+export const MAX_WORKOUT_MINUTES = 1440;
+export const MAX_WORKOUT_NOTES = 2000;
+/** 1,000 km: further than anybody goes in a day, and far below what the column holds. */
+export const MAX_DISTANCE_METERS = 1_000_000;
+export const WORKOUT_SCORE = 45;
+
+export function isActivityType(value: string): value is ActivityType {
+  return Object.hasOwn(XP_PER_30_MINUTES, value);
+}
+
+/** floor(XP per 30 minutes × minutes / 30), spec §9; what the form estimates is what the server awards. */
+export function workoutXp(activityType: ActivityType, minutes: number): number {
+  return Math.floor((XP_PER_30_MINUTES[activityType] * minutes) / 30);
+}

@@ -1,0 +1,19 @@
+import { isActivityType } from "@/lib/activity/workouts/rules";
+
+export type Award = { xp: number; score: number };
+
+/** Spec §9: a shared post awards 20 XP; it has no part in the score. */
+export const POST_XP = 20;
+
+/** Spec §9 "stats award on activity": a fitness activity, and every other one. */
+export const EXPERIENCE_AWARD = {
+  fitness: { xp: 25, score: 45 },
+  other: { xp: 15, score: 30 },
+} as const;
+
+export const CHECK_IN_AWARD: Award = EXPERIENCE_AWARD.other;
+
+/** What a posted experience pays: fitness when its activity is one of the eight workouts. */
+export function experienceAward(activityType: string): Award {
+  return isActivityType(activityType) ? EXPERIENCE_AWARD.fitness : EXPERIENCE_AWARD.other;
+}

@@ -217,7 +217,7 @@ export const hiddenGems = [
     priceRange: "$$",
     hours: "Daily for lunch and dinner",
     openingHours: null,
-    website: "https://www.vitoandnicks.com",
+    website: null,
     description:
       "This is what most Chicagoans mean by pizza: thin, crisp, cut in squares, with fennel sausage to the edge. The family has made it since 1946, and the walls are really carpeted.",
     tags: ["pizza", "tavern style", "family run", "southwest side"],
@@ -595,7 +595,7 @@ export const hiddenGems = [
     priceRange: "$$",
     hours: "Sun–Thu noon–11 PM, Fri and Sat noon–midnight",
     openingHours: { ...everyDay("12:00", "23:00"), fri: [["12:00", "24:00"]], sat: [["12:00", "24:00"]] },
-    website: "https://hopleafbar.com",
+    website: "https://www.hopleaf.com",
     description:
       "A Belgian-leaning beer bar on Clark Street since 1992, with dozens of taps and a pot of mussels on nearly every table. There are no televisions, on purpose.",
     tags: ["belgian beer", "mussels", "andersonville", "21 and over"],
@@ -784,7 +784,7 @@ export const hiddenGems = [
     priceRange: "$",
     hours: "Daily from early morning to afternoon",
     openingHours: null,
-    website: "https://www.bridgeportcoffee.com",
+    website: null,
     description:
       "A high-ceilinged corner storefront with a roaster's smell down the block and a window seat in the sun. The line is quick, and half of it knows the other half.",
     tags: ["coffee", "roaster", "bridgeport"],

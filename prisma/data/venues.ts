@@ -71,7 +71,7 @@ export const venues = [
     coordinates: { lat: 41.88266, lng: -87.62331 },
     availability: "Open daily with Millennium Park",
     hours: null,
-    website: "https://www.chicago.gov",
+    website: null,
     description:
       "Anish Kapoor's polished steel sculpture, which everybody in the city calls the Bean. It bends the Michigan Avenue street wall into one curve; come early in the morning for the reflection without the crowd.",
     tags: ["public art", "the bean", "photo spot", "free"],
@@ -618,7 +618,7 @@ export const venues = [
     coordinates: { lat: 41.8873, lng: -87.6278 },
     availability: "Daily 6 AM–11 PM; stalls and tours mostly in the warm months",
     hours: everyDay("06:00", "23:00"),
-    website: "https://www.chicago.gov",
+    website: "https://www.chicagoriverwalk.us",
     description:
       "A mile and a quarter of walkway at water level on the south bank of the main branch, from the lake to Lake Street. Each block between bridges is a different room: steps, fishing piers, floating gardens.",
     tags: ["river", "walking", "architecture", "boats", "free"],

@@ -1,0 +1,288 @@
+import { challenges } from "@/prisma/data/challenges";
+import { communityEvents, groups } from "@/prisma/data/community";
+import { demoContacts } from "@/prisma/data/contacts";
+import { eventDate } from "@/prisma/data/event-dates";
+import { events } from "@/prisma/data/events";
+import { guides } from "@/prisma/data/guides";
+import { hiddenGems } from "@/prisma/data/hidden-gems";
+import { newPostPlaces } from "@/prisma/data/new-post-places";
+import { people } from "@/prisma/data/people";
+import posterWishes from "@/prisma/data/poster-wishes.json";
+import { photoPosts, sharedPosts } from "@/prisma/data/posts";
+import { restaurants } from "@/prisma/data/restaurants";
+import { trendingActivities } from "@/prisma/data/trending";
+import { venues } from "@/prisma/data/venues";
+import type { WeekHours } from "@/prisma/data/week-hours";
+
+// Spec §9, Map.
+const BOUNDS = { north: 42.023, south: 41.644, east: -87.524, west: -87.94 };
+const VENUE_CATEGORIES = [
+  "Iconic Landmarks & Architecture",
+  "Museums & Cultural Institutions",
+  "Outdoor & Waterfront Adventure",
+  "Food & Gastronomy",
+  "Sports & Active Adventure",
+  "Live Music",
+  "Theater & Comedy",
+];
+const PRICE = /^(Free|\$[1-9]\d*(\.\d{2})?|\${1,5})$/;
+const ADDRESS = /^.+, Chicago, IL 606\d\d$/;
+const HOURS_SPAN = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+const lists = {
+  venues,
+  hiddenGems,
+  events,
+  trendingActivities,
+  communityEvents,
+  groups,
+  guides,
+};
+const venueSlugs = new Set<string>(venues.map((venue) => venue.slug));
+const gemSlugs = new Set<string>(hiddenGems.map((gem) => gem.slug));
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const countBy = (values: readonly string[]) => {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+};
+const named = (item: { slug: string } & ({ name: string } | { title: string })) =>
+  "name" in item ? item.name : item.title;
+
+describe("how much there is", () => {
+  test("74 places, 40 hidden gems, 60 events, half of them from each source", () => {
+    expect([venues.length, hiddenGems.length, events.length]).toEqual([74, 40, 60]);
+    expect(countBy(events.map((event) => event.source))).toEqual({ ticketmaster: 30, seatgeek: 30 });
+  });
+
+  test("at least 6 places in each of the seven categories and no other category", () => {
+    const counts = countBy(venues.map((venue) => venue.category));
+    expect(Object.keys(counts).sort()).toEqual([...VENUE_CATEGORIES].sort());
+    expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(6);
+  });
+
+  test("at least 8 gems of each type", () => {
+    const counts = countBy(hiddenGems.map((gem) => gem.type));
+    expect(Object.keys(counts).sort()).toEqual(["bar", "cafe", "pub", "restaurant"]);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(8);
+  });
+
+  test("every event chip shows something, and TBA times, missing prices and missing addresses are among them", () => {
+    expect(Object.keys(countBy(events.map((event) => event.category))).sort()).toEqual([
+      "Arts & Theatre",
+      "Family",
+      "Music",
+      "Sports",
+    ]);
+    expect(events.filter((event) => event.time === "TBA").length).toBeGreaterThanOrEqual(5);
+    expect(events.filter((event) => event.priceRange === null).length).toBeGreaterThanOrEqual(5);
+    expect(events.filter((event) => event.address === null).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test("170 people or more, 80 photo posts, 30 text posts, and the short lists of the spec", () => {
+    expect(people.length).toBeGreaterThanOrEqual(170);
+    expect([photoPosts.length, sharedPosts.length]).toEqual([80, 30]);
+    expect([trendingActivities.length, restaurants.length, guides.length, newPostPlaces.length]).toEqual([8, 6, 6, 10]);
+    expect([communityEvents.length, groups.length, challenges.length, demoContacts.length]).toEqual([8, 8, 6, 5]);
+  });
+});
+
+describe.each(Object.entries(lists))("%s", (_, items) => {
+  test("no two share a slug, a name or a picture", () => {
+    expect(repeated(items.map((item) => item.slug))).toEqual([]);
+    expect(repeated(items.map(named))).toEqual([]);
+    expect(repeated(items.map((item) => item.posterId))).toEqual([]);
+  });
+});
+
+describe("places and gems", () => {
+  const places = [...venues, ...hiddenGems];
+
+  test("no name stands in both lists", () => {
+    expect(repeated(places.map((place) => place.name))).toEqual([]);
+  });
+
+  test.each(places)("$name has facts of the right form", (place) => {
+    expect(place.coordinates.lat).toBeGreaterThan(BOUNDS.south);
+    expect(place.coordinates.lat).toBeLessThan(BOUNDS.north);
+    expect(place.coordinates.lng).toBeGreaterThan(BOUNDS.west);
+    expect(place.coordinates.lng).toBeLessThan(BOUNDS.east);
+    expect(place.address).toMatch(ADDRESS);
+    expect(place.priceRange).toMatch(PRICE);
+    expect(place.rating).toBeGreaterThanOrEqual(1);
+    expect(place.rating).toBeLessThanOrEqual(5);
+    expect(Number.isInteger(place.rating * 10)).toBe(true);
+    expect(place.description.length).toBeGreaterThanOrEqual(60);
+    expect(place.description.length).toBeLessThanOrEqual(400);
+    expect(place.description).toMatch(/\.$/);
+    expect(place.tags.length).toBeGreaterThanOrEqual(3);
+    expect(place.tags.length).toBeLessThanOrEqual(6);
+    expect(repeated(place.tags)).toEqual([]);
+    if (place.website !== null) expect(new URL(place.website).protocol).toBe("https:");
+  });
+
+  test("no two pins lie exactly on top of one another", () => {
+    const points = places.map((place) => `${place.coordinates.lat},${place.coordinates.lng}`);
+    expect(repeated(points)).toEqual([]);
+  });
+});
+
+describe("opening hours", () => {
+  const weeks: [string, WeekHours | null][] = [
+    ...venues.map((venue): [string, WeekHours | null] => [venue.name, venue.hours]),
+    ...hiddenGems.map((gem): [string, WeekHours | null] => [gem.name, gem.openingHours]),
+  ];
+
+  test.each(weeks.filter(([, week]) => week !== null))("of %s parse", (_, week) => {
+    const spans = Object.values(week ?? {}).flat();
+    expect(Object.keys(week ?? {}).sort()).toEqual(["fri", "mon", "sat", "sun", "thu", "tue", "wed"]);
+    expect(spans.length).toBeGreaterThan(0);
+    for (const [open, close] of spans) {
+      expect(open).toMatch(HOURS_SPAN);
+      expect(open).not.toBe("24:00");
+      expect(close).toMatch(HOURS_SPAN);
+      expect(close).not.toBe(open);
+    }
+  });
+
+  test("there is always something to read", () => {
+    for (const text of [...venues.map((venue) => venue.availability), ...hiddenGems.map((gem) => gem.hours)]) {
+      expect(text.length).toBeGreaterThan(4);
+    }
+  });
+});
+
+describe("events", () => {
+  test.each(events)("$name has facts of the right form", (event) => {
+    expect(event.time).toMatch(/^((1[0-2]|[1-9]):[0-5]\d (AM|PM)|TBA)$/);
+    expect(event.city).toBe("Chicago");
+    if (event.address !== null) expect(event.address).toMatch(ADDRESS);
+    if (event.url !== null) expect(new URL(event.url).protocol).toBe("https:");
+    if (event.priceRange !== null) expect(event.priceRange.min).toBeLessThanOrEqual(event.priceRange.max);
+    if (event.coordinates !== null) {
+      expect(event.coordinates.lat).toBeGreaterThan(BOUNDS.south);
+      expect(event.coordinates.lat).toBeLessThan(BOUNDS.north);
+      expect(event.coordinates.lng).toBeGreaterThan(BOUNDS.west);
+      expect(event.coordinates.lng).toBeLessThan(BOUNDS.east);
+    }
+  });
+
+  test("an event falls on its weekday, in its season, not before its distance from today", () => {
+    const cubs = { inDays: 10, weekday: "fri", months: [5, 6, 7, 8, 9] } as const;
+    expect(eventDate(cubs, "2026-11-20")).toBe("2027-05-07");
+    expect(eventDate(cubs, "2027-06-01")).toBe("2027-06-11");
+    expect(eventDate({ inDays: 0, weekday: "sat", months: null }, "2026-11-21")).toBe("2026-11-21");
+  });
+
+  test.each(["2026-01-02", "2026-03-15", "2026-05-20", "2026-07-04", "2026-09-01", "2026-11-20", "2026-12-31"])(
+    "seen on %s the coming month has at least 12 events of at least three kinds, all within 13 months",
+    (today) => {
+      const dated = events.map((event) => ({ category: event.category, date: eventDate(event, today) }));
+      const inDays = (date: string) => (Date.parse(date) - Date.parse(today)) / 86_400_000;
+      const soon = dated.filter(({ date }) => inDays(date) <= 31);
+      expect(soon.length).toBeGreaterThanOrEqual(12);
+      expect(new Set(soon.map(({ category }) => category)).size).toBeGreaterThanOrEqual(3);
+      expect(Math.max(...dated.map(({ date }) => inDays(date)))).toBeLessThan(400);
+    },
+  );
+});
+
+describe("people and their words", () => {
+  test("full names and portraits are unique, portraits are among the 180", () => {
+    expect(repeated(people.map((person) => `${person.firstName} ${person.lastName}`))).toEqual([]);
+    expect(repeated(people.map((person) => String(person.avatar)))).toEqual([]);
+    for (const person of people) {
+      expect(person.avatar).toBeGreaterThanOrEqual(1);
+      expect(person.avatar).toBeLessThanOrEqual(180);
+      // Spec §5: names of at least 2 characters, a bio of at most 500.
+      expect(Math.min(person.firstName.length, person.lastName.length)).toBeGreaterThanOrEqual(2);
+      expect(person.bio.length).toBeLessThanOrEqual(500);
+    }
+  });
+
+  test("the photo posts are by the first forty, each of whom has one", () => {
+    const authors = new Set(photoPosts.map((post) => post.personIndex));
+    expect([...authors].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index));
+  });
+
+  test("every post has its own picture, place and title, and comments come after it and before now", () => {
+    expect(repeated(photoPosts.map((post) => post.posterId))).toEqual([]);
+    expect(repeated(photoPosts.map((post) => post.title))).toEqual([]);
+    for (const post of photoPosts) {
+      expect(post.caption.length).toBeGreaterThanOrEqual(20);
+      expect(post.caption.length).toBeLessThanOrEqual(400);
+      expect(post.altText.length).toBeGreaterThan(10);
+      for (const comment of post.comments) {
+        expect(people[comment.personIndex]).toBeDefined();
+        expect(comment.personIndex).not.toBe(post.personIndex);
+        expect(comment.hoursAfter).toBeGreaterThan(0);
+        expect(comment.hoursAfter).toBeLessThan(post.hoursAgo);
+        expect(comment.text.length).toBeLessThanOrEqual(500);
+      }
+    }
+  });
+
+  test("text posts fit the counter of 280", () => {
+    for (const post of sharedPosts) {
+      expect(people[post.personIndex]).toBeDefined();
+      expect(post.content.trim()).not.toBe("");
+      expect(post.content.length).toBeLessThanOrEqual(280);
+    }
+  });
+});
+
+describe("community", () => {
+  test("the spec's sample capacities are there, and nothing is fuller than it may be", () => {
+    expect(communityEvents.map((event) => event.maxAttendees)).toEqual(expect.arrayContaining([30, 20]));
+    expect(groups.map((group) => group.maxMembers)).toEqual(expect.arrayContaining([300, 250]));
+    expect(groups.filter((group) => group.isPrivate)).toHaveLength(2);
+    for (const event of communityEvents) {
+      expect(event.attendees).toBeLessThanOrEqual(event.maxAttendees);
+      expect(event.time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      expect(event.address).toMatch(ADDRESS);
+      expect(people[event.organizerIndex]).toBeDefined();
+    }
+    for (const group of groups) {
+      expect(group.memberCount).toBeLessThanOrEqual(Math.min(group.maxMembers, people.length));
+      expect(people[group.creatorIndex]).toBeDefined();
+    }
+  });
+
+  test("demo contacts have numbers of the range kept for fiction", () => {
+    for (const contact of demoContacts) expect(contact.phone).toMatch(/^\+1 \(\d{3}\) 555-01\d\d$/);
+  });
+});
+
+describe("what refers to what", () => {
+  test("every picture is one that is drawn, and every drawn one but the covers is used", () => {
+    const used = [
+      ...Object.values(lists).flatMap((items) => items.map((item) => item.posterId)),
+      ...photoPosts.map((post) => post.posterId),
+    ];
+    const wished = posterWishes.map((wish) => wish.id);
+    expect(repeated(wished)).toEqual([]);
+    expect(used.filter((id) => !wished.includes(id))).toEqual([]);
+    expect(restaurants.map((restaurant) => restaurant.posterId).filter((id) => !wished.includes(id))).toEqual([]);
+    expect(wished.filter((id) => !id.startsWith("cover-") && !used.includes(id))).toEqual([]);
+  });
+
+  test("every slug leads somewhere", () => {
+    const referred = [
+      ...newPostPlaces,
+      ...trendingActivities.map((activity) => activity.venueSlug),
+      ...photoPosts.flatMap((post) => (post.venueSlug === null ? [] : [post.venueSlug])),
+    ];
+    expect(referred.filter((slug) => !venueSlugs.has(slug))).toEqual([]);
+    const listed = [...guides.flatMap((guide) => guide.places), ...restaurants.map((restaurant) => restaurant.place)];
+    expect(listed.filter(({ type, slug }) => !(type === "venue" ? venueSlugs : gemSlugs).has(slug))).toEqual([]);
+    for (const guide of guides) expect(repeated(guide.places.map((place) => place.slug))).toEqual([]);
+  });
+
+  test("the category screen's restaurants say what their places say", () => {
+    for (const { place, name, rating, neighborhood } of restaurants) {
+      const original = [...venues, ...hiddenGems].find((candidate) => candidate.slug === place.slug);
+      expect(original).toMatchObject({ name, rating, neighborhood });
+    }
+  });
+});

@@ -33,6 +33,8 @@ export const paths = {
   group: (groupId: string) => `/groups/${id(groupId)}`,
   invite: (token: string) => `/invite/${id(token)}`,
   moderation: "/moderation",
+  media: (mediaId: string, extension: string, query: { w?: number } = {}) =>
+    at(`/media/${mediaId}.${extension}`, query),
 
   api: {
     login: (query: { callbackUrl?: string; expired?: number } = {}) => at("/api/login", query),

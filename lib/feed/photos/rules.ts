@@ -1,0 +1,28 @@
+/** Spec §9, default photo title and location. */
+export const DEFAULT_TITLE = "New Experience";
+export const DEFAULT_PHOTO_LOCATION = "Chicago, IL";
+/** The activity of a photo uploaded without one (spec §3). */
+export const DEFAULT_ACTIVITY = "general";
+export const EXPERIENCE = "experience";
+
+export const TITLE_MAX = 120;
+export const CAPTION_MAX = 2200;
+export const PHOTO_LOCATION_MAX = 120;
+export const ALT_TEXT_MAX = 500;
+export const MAX_PHOTOS_PER_POST = 9;
+export const MAX_TAGS = 20;
+export const SEARCH_MAX = 100;
+export const SEED_MAX = 64;
+
+/** What one account may keep: pictures of every purpose, drafts and portraits included. */
+export const QUOTA_PHOTOS = 500;
+export const QUOTA_BYTES = 1024 ** 3;
+
+/** "Nearby activities radius 2000" (spec §9), in metres. */
+export const NEARBY_RADIUS = 2000;
+
+/** With a seed, the viewer's own posts of this last time stand on top of the first page. */
+export const OWN_NEW_MINUTES = 10;
+
+/** A shared post of a data URL holds an image of 10 MiB, a third larger in base64. */
+export const MAX_POST_BYTES = 14 * 1024 * 1024;

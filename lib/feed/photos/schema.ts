@@ -1,0 +1,162 @@
+import { personSchema } from "@/lib/auth/accounts/schema";
+import { pageQuery } from "@/lib/core/shared/page";
+import { requiredText, text, uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import {
+  ALT_TEXT_MAX,
+  CAPTION_MAX,
+  DEFAULT_ACTIVITY,
+  DEFAULT_PHOTO_LOCATION,
+  DEFAULT_TITLE,
+  EXPERIENCE,
+  MAX_PHOTOS_PER_POST,
+  MAX_TAGS,
+  PHOTO_LOCATION_MAX,
+  SEARCH_MAX,
+  SEED_MAX,
+  TITLE_MAX,
+} from "./rules";
+
+/** One picture of a photo; also the shape stored in the column `images`, whose first entry is the cover. */
+export const photoImageSchema = z.object({
+  photoUrl: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** thumbhash, base64; empty when there is none. */
+  placeholder: z.string(),
+  altText: z.string(),
+});
+export type PhotoImage = z.infer<typeof photoImageSchema>;
+export const photoImagesSchema = z.array(photoImageSchema).min(1);
+
+/** HomePhoto of the contract: a photo wherever it is listed. The cover's picture stands in the photo itself as well. */
+export const photoSchema = photoImageSchema.extend({
+  id: z.string(),
+  title: z.string(),
+  caption: z.string(),
+  location: z.string(),
+  photos: z.array(photoImageSchema),
+  createdAt: z.string(),
+  activityType: z.string(),
+  user: personSchema,
+  /** null where the poster or the viewer switched like counts off. */
+  likes: z.number().nullable(),
+  comments: z.number(),
+  isLiked: z.boolean(),
+  isSaved: z.boolean(),
+  venueId: z.string().nullable(),
+  /** People who agreed to be tagged; on one's own photo and of oneself also those who have not answered yet. */
+  tags: z.array(personSchema),
+  /** Why this photo is here, in words. */
+  reason: z.string(),
+});
+export type Photo = z.infer<typeof photoSchema>;
+
+export const profilePhotoSchema = photoSchema.extend({
+  /** The same as photoUrl: the spec's client reads either. */
+  image: z.string(),
+  showInProfile: z.boolean(),
+  showInHome: z.boolean(),
+  category: z.string(),
+  isExperience: z.boolean(),
+  isProfileGallery: z.boolean(),
+  experienceTitle: z.string(),
+});
+export type ProfilePhoto = z.infer<typeof profilePhotoSchema>;
+
+export const photoParams = z.object({ id: uuid });
+
+const blankAsAbsent = (value: unknown) =>
+  value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
+const orElse = (max: number, standard: string) =>
+  z.preprocess(blankAsAbsent, requiredText(max).optional()).transform((value) => value ?? standard);
+const caption = z.preprocess((value) => value ?? "", text(CAPTION_MAX));
+const altText = z.preprocess((value) => value ?? "", text(ALT_TEXT_MAX));
+const activity = (standard: string) => orElse(40, standard).transform((value) => value.toLowerCase());
+
+/** A stored picture of ours, as its upload answered it. */
+export const ownMediaPath = z
+  .string()
+  .regex(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}$/, { error: "Send a photo you uploaded" });
+const dataUrl = z.string().regex(/^data:image\/[\w.+-]+;base64,[A-Za-z0-9+/]+={0,2}$/, {
+  error: "Send a photo you uploaded",
+});
+
+/** POST /api/photos. Links to anywhere else are refused: the server never fetches what a request names. */
+export const createPhotoSchema = z.object({
+  photoUrl: z.union([ownMediaPath, dataUrl], { error: "Send a photo you uploaded" }),
+  photos: z.array(ownMediaPath).min(1).max(MAX_PHOTOS_PER_POST).optional(),
+  caption,
+  location: orElse(PHOTO_LOCATION_MAX, DEFAULT_PHOTO_LOCATION),
+  experienceTitle: orElse(TITLE_MAX, DEFAULT_TITLE),
+  activityType: activity(EXPERIENCE),
+  category: orElse(40, EXPERIENCE),
+  isExperience: z.boolean().default(true),
+  showInHome: z.boolean().default(true),
+  showInProfile: z.boolean().default(true),
+  isProfileGallery: z.boolean().default(false),
+  /** Absent: the account's own default audience. */
+  audience: z.enum(["everyone", "followers", "only_me"]).optional(),
+  venueId: uuid.nullish(),
+  taggedUserIds: z.array(uuid).max(MAX_TAGS).default([]),
+  altText,
+});
+export type CreatePhoto = z.output<typeof createPhotoSchema>;
+export type CreatePhotoInput = z.input<typeof createPhotoSchema>;
+
+/** What an upload is for; only a post makes a photo of it, the others answer where it is kept. */
+export const UPLOAD_PURPOSES = ["post", "draft", "avatar", "cover"] as const;
+
+const flag = z.preprocess(
+  blankAsAbsent,
+  z
+    .enum(["true", "false"])
+    .default("true")
+    .transform((value) => value === "true"),
+);
+
+/** The text fields of POST /api/photos/upload; the file is `photo`, or `photoUrl` as the spec calls it. */
+export const uploadFieldsSchema = z.object({
+  caption,
+  altText,
+  activityType: activity(DEFAULT_ACTIVITY),
+  showInHome: flag,
+  showInProfile: flag,
+  purpose: z.preprocess(blankAsAbsent, z.enum(UPLOAD_PURPOSES).default("post")),
+});
+export type UploadFields = z.output<typeof uploadFieldsSchema>;
+
+/** The answer to an upload that is not a post. */
+export const uploadedSchema = photoImageSchema;
+export type Uploaded = z.infer<typeof uploadedSchema>;
+
+export const HOME_FILTERS = ["for-you", "following", "nearby"] as const;
+export type HomeFilter = (typeof HOME_FILTERS)[number];
+
+const degrees = (limit: number) => z.number().min(-limit).max(limit);
+
+/** "lat,lng", rounded to about a hundred metres before anything else sees it. */
+export const nearSchema = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/)
+  .transform((value) => {
+    const [lat, lng] = value.split(",");
+    const round = (part = "") => Number(Number(part).toFixed(3));
+    return { lat: round(lat), lng: round(lng) };
+  })
+  .pipe(z.object({ lat: degrees(90), lng: degrees(180) }));
+
+export const homeQuery = pageQuery
+  .extend({
+    filter: z.enum(HOME_FILTERS).default("for-you"),
+    near: nearSchema.optional(),
+    seed: z.string().max(SEED_MAX).optional(),
+    q: z.preprocess(blankAsAbsent, requiredText(SEARCH_MAX).optional()),
+  })
+  .refine((query) => query.filter !== "nearby" || query.near !== undefined, { message: "Required", path: ["near"] });
+export type HomeQuery = z.output<typeof homeQuery>;
+
+export const profilePhotosQuery = pageQuery.extend({ userId: uuid.optional() });
+export type ProfilePhotosQuery = z.output<typeof profilePhotosQuery>;
+
+export const discoverPhotosQuery = pageQuery;

@@ -175,6 +175,11 @@ describe("events", () => {
     expect(eventDate({ inDays: 0, weekday: "sat", months: null }, "2026-11-21")).toBe("2026-11-21");
   });
 
+  test("nothing is held on Thanksgiving, Christmas or New Year's Day", () => {
+    expect(eventDate({ inDays: 0, weekday: "thu", months: null }, "2026-11-24")).toBe("2026-12-03");
+    expect(eventDate({ inDays: 0, weekday: "fri", months: null }, "2026-12-20")).toBe("2027-01-08");
+  });
+
   test.each(["2026-01-02", "2026-03-15", "2026-05-20", "2026-07-04", "2026-09-01", "2026-11-20", "2026-12-31"])(
     "seen on %s the coming month has at least 12 events of at least three kinds, all within 13 months",
     (today) => {

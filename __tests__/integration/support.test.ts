@@ -1,0 +1,9 @@
+import { signedUp, visitor } from "../support/api";
+
+test("a method and path lead to the handler Next would pick", async () => {
+  expect((await visitor().get("/api/health")).body).toEqual({ status: "ok" });
+  const unknown = await visitor().post("/api/no/such/path", {});
+  expect([unknown.status, unknown.body]).toEqual([404, { code: "not_found", message: "Not found" }]);
+  const ada = await signedUp({ firstName: "Ada" });
+  expect(ada.id).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { postJson } from "@/lib/core/client/api-client";
+import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
 /** What this device remembers of the person: the app's mirror of the server, and everything of this tab. */
@@ -29,7 +30,7 @@ export function useLogOut() {
     }
     forgetPerson();
     if (ended) toastAfterNavigation({ title: "Logged out" });
-    window.location.assign(paths.home);
+    navigate(paths.home);
   };
   return { logOut, pending };
 }

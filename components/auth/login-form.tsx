@@ -12,8 +12,12 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordField } from "@/components/ui/password-field";
 import { signInSchema } from "@/lib/auth/accounts/schema";
-import { postJson } from "@/lib/core/client/api-client";
+import { ApiError, postJson } from "@/lib/core/client/api-client";
+import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
+
+/** The same for an account that doesn't exist and for a wrong password. */
+const WRONG = "That email, phone number or password isn't right.";
 
 export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { identifier: "", password: "" } });
@@ -23,9 +27,10 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await postJson(paths.api.signIn, values);
-      window.location.assign(callbackUrl);
+      navigate(callbackUrl);
     } catch (error) {
-      const message = showServerErrors(error, form, ["identifier", "password"]);
+      const refused = error instanceof ApiError && error.status === 401;
+      const message = refused ? WRONG : showServerErrors(error, form, ["identifier", "password"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
     }
   });

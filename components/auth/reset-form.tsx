@@ -15,6 +15,7 @@ import { PasswordField } from "@/components/ui/password-field";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { resetSchema } from "@/lib/auth/accounts/schema";
 import { postJson } from "@/lib/core/client/api-client";
+import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
 type ResetFormProps = { identifier: string; moved: boolean; showOutbox: boolean };
@@ -31,7 +32,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
       await postJson(paths.api.reset, values);
       rememberReset(null);
       toastAfterNavigation({ title: "Password changed", description: "Your other devices have been logged out." });
-      window.location.assign(paths.home);
+      navigate(paths.home);
     } catch (error) {
       const message = showServerErrors(error, form, ["code", "password", "confirmPassword"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });

@@ -13,6 +13,7 @@ import { Field } from "@/components/ui/field";
 import { toast, toastAfterNavigation } from "@/components/ui/use-toast";
 import { code } from "@/lib/auth/accounts/schema";
 import { postJson } from "@/lib/core/client/api-client";
+import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
 
@@ -38,7 +39,7 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
         title: "Account verified!",
         description: "Welcome to Windmile! You can now access all features.",
       });
-      window.location.assign(callbackUrl);
+      navigate(callbackUrl);
     } catch (error) {
       const message = showServerErrors(error, form, ["code"]);
       form.setError("root", { type: "server" }); // not done: the button must come back

@@ -384,10 +384,8 @@ CREATE TABLE "guides" (
     "slug" TEXT NOT NULL,
     "title" TEXT NOT NULL,
     "description" TEXT NOT NULL,
-    "category" TEXT NOT NULL,
     "image" TEXT NOT NULL,
-    "venueSlugs" TEXT[],
-    "gemSlugs" TEXT[],
+    "places" JSONB NOT NULL,
 
     CONSTRAINT "guides_pkey" PRIMARY KEY ("id")
 );

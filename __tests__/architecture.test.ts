@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+const ROOT = process.cwd();
+const files = ["app", "components", "lib"].flatMap(sourcesOf).concat("middleware.ts");
+const text = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), "utf8")]));
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesOf(file);
+    return /\.tsx?$/.test(entry.name) ? [file] : [];
+  });
+}
+
+/** What a file imports, repository paths resolved to files, packages as they are. */
+function importsOf(file: string): string[] {
+  const source = text.get(file) ?? "";
+  const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+  return specifiers.map((specifier) => {
+    if (specifier.startsWith("@/")) return resolve(specifier.slice(2));
+    if (specifier.startsWith(".")) return resolve(path.posix.join(path.posix.dirname(file), specifier));
+    return specifier;
+  });
+}
+
+function resolve(target: string): string {
+  for (const suffix of ["", ".ts", ".tsx", "/index.ts"]) {
+    const candidate = target + suffix;
+    if (text.has(candidate)) return candidate;
+    try {
+      if (suffix !== "" && statSync(path.join(ROOT, candidate)).isFile()) return candidate;
+    } catch {}
+  }
+  return target;
+}
+
+const offenders = (from: RegExp, to: RegExp, except: RegExp = /^$/) =>
+  files
+    .filter((file) => from.test(file) && !except.test(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => to.test(target))
+        .map((target) => `${file} → ${target}`),
+    );
+
+const SERVER_FILES = /^lib\/(?!core\/)(.*\/)?(access|queries|mutations|gateway|jobs)\.ts$/;
+const NOUN_FILES = ["rules", "schema", "access", "queries", "mutations", "gateway", "jobs", "formats", "hooks"];
+
+describe("imports point right: app → components → lib", () => {
+  test("lib imports neither components nor app", () => {
+    expect(offenders(/^lib\//, /^(app|components)\//)).toEqual([]);
+  });
+  test("components import no app", () => {
+    expect(offenders(/^components\//, /^app\//)).toEqual([]);
+  });
+  test("components know no server file and no Prisma", () => {
+    expect(offenders(/^components\//, /^lib\/core\/server\/|^prisma\/|^@prisma/)).toEqual([]);
+    expect(offenders(/^components\//, SERVER_FILES)).toEqual([]);
+  });
+  test("components/ui and components/layout know no area", () => {
+    expect(offenders(/^components\/(ui|layout)\//, /^lib\/(?!core\/)|^components\/(?!ui\/|layout\/)/)).toEqual([]);
+  });
+  test("the client half of core imports nothing of the server half, and shared neither", () => {
+    expect(offenders(/^lib\/core\/client\//, /^lib\/core\/server\//)).toEqual([]);
+    expect(offenders(/^lib\/core\/shared\//, /^lib\/core\/(server|client)\//)).toEqual([]);
+  });
+  test("core knows no area, but for the jobs it runs", () => {
+    expect(offenders(/^lib\/core\//, /^lib\/(?!core\/)/, /^lib\/core\/server\/(jobs|auth-options|openapi)/)).toEqual(
+      [],
+    );
+  });
+  test("rules are pure", () => {
+    const impure =
+      /^(node:|next|react|pg|swr|server-only)|^lib\/core\/(server|client)\/|\/(access|queries|mutations|gateway|jobs|hooks)\.ts$/;
+    expect(offenders(/\/rules\.ts$/, impure)).toEqual([]);
+    const clocks = files.filter(
+      (file) => /\/rules\.ts$/.test(file) && /Date\.now\(|new Date\(\)|Math\.random\(/.test(text.get(file) ?? ""),
+    );
+    expect(clocks).toEqual([]);
+  });
+  test("schemas take z from the one place that sets the messages", () => {
+    expect(offenders(/\/(schema|text|page)\.ts$|^components\//, /^zod$/)).toEqual([]);
+  });
+  test("only core, queries, mutations and their kin touch the database", () => {
+    const database = /^lib\/core\/server\/db\.ts$|^prisma\/generated/;
+    const allowed = /^lib\/core\/server\/|^lib\/(?!core\/)/;
+    expect(offenders(/./, database, allowed)).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  test("server files say so in their first line", () => {
+    const silent = files.filter(
+      (file) =>
+        (SERVER_FILES.test(file) || file.startsWith("lib/core/server/")) &&
+        !text.get(file)?.startsWith('import "server-only";'),
+    );
+    expect(silent).toEqual([]);
+  });
+  test("hooks are client files", () => {
+    expect(files.filter((file) => /\/hooks\.ts$/.test(file) && !text.get(file)?.startsWith('"use client";'))).toEqual(
+      [],
+    );
+  });
+  test("every noun speaks the vocabulary; what outgrows it stands behind one of its files", () => {
+    const strange = files.filter((file) => {
+      const [, area, ...rest] = file.split("/");
+      if (!file.startsWith("lib/") || area === "core") return false;
+      const name = path.basename(file, ".ts");
+      if (NOUN_FILES.includes(name)) return false;
+      const siblings = files.filter((other) => path.dirname(other) === path.dirname(file));
+      const isBehind = siblings.some(
+        (other) => NOUN_FILES.includes(path.basename(other, ".ts")) && importsOf(other).includes(file),
+      );
+      const isBehindSibling = siblings.some((other) => other !== file && importsOf(other).includes(file));
+      return (
+        rest.length === 0 || !(isBehind || isBehindSibling) || /^(utils|helpers|types|index|common|misc)$/.test(name)
+      );
+    });
+    expect(strange).toEqual([]);
+  });
+  test("names are kebab-case", () => {
+    const odd = files.filter(
+      (file) =>
+        !/^(\[\[?\.{0,3}[a-zA-Z]+\]?\]|[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?)$/.test(
+          path.basename(file).replace(/\.tsx?$/, ""),
+        ),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe("handlers", () => {
+  const routes = files.filter((file) => /^app\/api\/.*route\.ts$/.test(file));
+  const own = routes.filter((file) => !file.includes("[...") && !/\/api\/uploadthing\//.test(file));
+  test("there are some", () => expect(own.length).toBeGreaterThan(4));
+  test("each goes through the wrapper and answers every method", () => {
+    const bare = own.filter(
+      (file) => !/export const \{ GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS \} = route\(/.test(text.get(file) ?? ""),
+    );
+    expect(bare).toEqual([]);
+  });
+  test("none has a try, a database call or a status of its own", () => {
+    const busy = own.filter((file) => /\btry\b|prisma\b|sql`|\bstatus: (?!20[0124]\b)\d/.test(text.get(file) ?? ""));
+    expect(busy).toEqual([]);
+  });
+});
+
+test("no file imports in a circle", () => {
+  const state = new Map<string, "open" | "done">();
+  const circles: string[] = [];
+  const visit = (file: string, trail: string[]) => {
+    if (state.get(file) === "done") return;
+    if (state.get(file) === "open") {
+      circles.push([...trail.slice(trail.indexOf(file)), file].join(" → "));
+      return;
+    }
+    state.set(file, "open");
+    for (const target of importsOf(file)) if (text.has(target)) visit(target, [...trail, file]);
+    state.set(file, "done");
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { challenges } from "../data/challenges";
+import { eventDate } from "../data/event-dates";
+import { events } from "../data/events";
+import { guides } from "../data/guides";
+import { hiddenGems } from "../data/hidden-gems";
+import { newPostPlaces } from "../data/new-post-places";
+import { trendingActivities } from "../data/trending";
+import { venues } from "../data/venues";
+import { type Database, insertRows, seedId, upsertRows } from "./database";
+import { poster } from "./pictures";
+import { challengeSpan, mergeKey } from "./rules";
+
+const pictured = (posterId: string) => {
+  const { file, placeholder, focusY } = poster(posterId);
+  return { image: file, placeholder, focusY };
+};
+
+async function seedVenues(db: Database): Promise<void> {
+  const offers: readonly string[] = newPostPlaces;
+  const rows = venues.map(({ coordinates, posterId, ...venue }) => ({
+    id: seedId(`venue:${venue.slug}`),
+    ...venue,
+    ...coordinates,
+    ...pictured(posterId),
+    offerRank: offers.includes(venue.slug) ? offers.indexOf(venue.slug) : null,
+  }));
+  await upsertRows(db, "venues", "slug", rows);
+}
+
+async function seedGems(db: Database): Promise<void> {
+  const rows = hiddenGems.map(({ coordinates, posterId, ...gem }) => ({
+    id: seedId(`gem:${gem.slug}`),
+    ...gem,
+    ...coordinates,
+    ...pictured(posterId),
+  }));
+  await upsertRows(db, "hidden_gems", "slug", rows);
+}
+
+/** Events stand relative to the day of seeding; those that have passed by the next start move ahead again. */
+async function seedEvents(db: Database, now: Date): Promise<void> {
+  const today = now.toLocaleDateString("en-CA", { timeZone: "America/Chicago" });
+  const rows = events.map((event) => {
+    const date = eventDate(event, today);
+    const { file, placeholder } = poster(event.posterId);
+    return {
+      id: seedId(`event:${event.slug}`),
+      externalKey: `seed:${event.slug}`,
+      mergeKey: mergeKey(event.name, event.venue, date),
+      name: event.name,
+      venue: event.venue,
+      city: event.city,
+      address: event.address,
+      date,
+      time: event.time,
+      category: event.category,
+      priceMin: event.priceRange?.min ?? null,
+      priceMax: event.priceRange?.max ?? null,
+      source: event.source,
+      url: event.url,
+      image: file,
+      placeholder,
+      rating: event.rating,
+      lat: event.coordinates?.lat ?? null,
+      lng: event.coordinates?.lng ?? null,
+      isSeed: true,
+      updatedAt: now,
+    };
+  });
+  await insertRows(
+    db,
+    "events",
+    rows,
+    `("externalKey") do update set date = excluded.date, "mergeKey" = excluded."mergeKey", "updatedAt" = excluded."updatedAt"
+     where events.date < (now() at time zone 'America/Chicago')::date`,
+  );
+}
+
+async function seedTrending(db: Database): Promise<void> {
+  const rows = trendingActivities.map((activity) => ({
+    id: seedId(`trending:${activity.slug}`),
+    slug: activity.slug,
+    title: activity.title,
+    location: activity.location,
+    image: poster(activity.posterId).file,
+    description: activity.description,
+    popularity: activity.popularity,
+    participants: activity.participants,
+    category: activity.category,
+    difficulty: activity.difficulty,
+    price: activity.price,
+    maxParticipants: activity.maxParticipants,
+    tags: activity.tags,
+    indoor: activity.indoor,
+    venueId: seedId(`venue:${activity.venueSlug}`),
+  }));
+  // A new activity starts at its seeded popularity; afterwards the ranking is the job's.
+  await insertRows(
+    db,
+    "trending_activities",
+    rows.map((row) => ({ ...row, rank: row.popularity })),
+  );
+}
+
+async function seedGuides(db: Database): Promise<void> {
+  const rows = guides.map(({ posterId, ...guide }) => ({
+    id: seedId(`guide:${guide.slug}`),
+    ...guide,
+    image: poster(posterId).file,
+  }));
+  await upsertRows(db, "guides", "slug", rows);
+}
+
+/** Every period gets its own challenges, so there is always something to join. */
+async function seedChallenges(db: Database, now: Date): Promise<void> {
+  const rows = challenges.map(({ period, ...challenge }) => {
+    const { startsAt, endsAt, name } = challengeSpan(period, now);
+    const slug = `${challenge.slug}-${name}`;
+    return { id: seedId(`challenge:${slug}`), ...challenge, slug, startsAt, endsAt, participants: 0 };
+  });
+  await insertRows(db, "challenges", rows);
+}
+
+/** Places, gems, events, guides: always seeded, and brought up to date with the data files at every start. */
+export async function seedCity(db: Database, now: Date): Promise<void> {
+  await seedVenues(db);
+  await seedGems(db);
+  await seedEvents(db, now);
+  await seedTrending(db);
+  await seedGuides(db);
+  await seedChallenges(db, now);
+}

@@ -1,0 +1,71 @@
+import { people } from "../data/people";
+import { type Database, insertRows, randomOf, sample, seedId } from "./database";
+import { avatar } from "./pictures";
+
+export const personId = (index: number) => seedId(`person:${index}`);
+export const DEMO_ID = seedId("demo");
+
+/** Spec §9: the default stats of the signed-in user, made true by rows for the demo account. */
+export const DEMO_FOLLOWERS = 156;
+export const DEMO_FOLLOWING = 89;
+
+const HOUR = 3_600_000;
+
+/** People nobody can sign in as: they have no password and no address. */
+export async function seedPeople(db: Database, now: Date): Promise<void> {
+  const rows = people.map((person, index) => ({
+    id: personId(index),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    bio: person.bio,
+    location: person.location,
+    interests: person.interests,
+    profileImageUrl: avatar(person.avatar),
+    isSample: true,
+    createdAt: new Date(now.getTime() - (400 - index) * 24 * HOUR),
+    timeZone: "America/Chicago",
+    sessionVersion: 1,
+  }));
+  await insertRows(db, "users", withDefaults(rows));
+}
+
+/** jsonb_populate_recordset knows no column defaults, so rows name what must not be null. */
+export function withDefaults(rows: Record<string, unknown>[]): Record<string, unknown>[] {
+  const counters = {
+    photoCount: 0,
+    experienceCount: 0,
+    checkInCount: 0,
+    savedCount: 0,
+    followersCount: 0,
+    followingCount: 0,
+  };
+  const settings = { ledgerXp: 0, ledgerScore: 0, isPrivate: false, findableByPhone: false, findableByEmail: false };
+  const choices = { defaultAudience: "everyone", hideLikeCounts: false, showOnLeaderboard: true, gamification: true };
+  const rest = { units: "mi", theme: "system", reducedMotion: false, restDays: [], notifications: {} };
+  return rows.map((row) => ({ ...counters, ...settings, ...choices, ...rest, ...row }));
+}
+
+/** Everybody follows a dozen others; the demo account has the spec's numbers. */
+export async function seedFollows(db: Database, now: Date): Promise<void> {
+  const random = randomOf(312);
+  const indexes = people.map((_, index) => index);
+  const pairs = indexes.flatMap((index) =>
+    sample(
+      indexes.filter((other) => other !== index),
+      8 + Math.floor(random() * 10),
+      random,
+    ).map((other) => [personId(index), personId(other)]),
+  );
+  const followers = sample(indexes, DEMO_FOLLOWERS, random).map((index) => [personId(index), DEMO_ID]);
+  // The people who post are followed first: a feed of friends with nothing in it would be a poor welcome.
+  const posting = indexes.slice(0, 40);
+  const others = sample(indexes.slice(40), DEMO_FOLLOWING - posting.length, random);
+  const following = [...posting, ...others].map((index) => [DEMO_ID, personId(index)]);
+  const rows = [...pairs, ...followers, ...following].map(([followerId, followingId], order) => ({
+    followerId,
+    followingId,
+    status: "accepted",
+    createdAt: new Date(now.getTime() - (order + 1) * 60_000 - 48 * HOUR),
+  }));
+  await insertRows(db, "follows", rows);
+}

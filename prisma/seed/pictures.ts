@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const posterSchema = z.object({
+  id: z.string(),
+  file: z.string(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string(),
+  focusY: z.number(),
+  alt: z.string(),
+});
+export type Poster = z.infer<typeof posterSchema>;
+
+const file = path.join(process.cwd(), "prisma/data/posters.json");
+const posters = new Map(
+  z
+    .array(posterSchema)
+    .parse(JSON.parse(readFileSync(file, "utf8")))
+    .map((poster) => [poster.id, poster]),
+);
+
+/** The drawn picture of a place, event or post. */
+export function poster(id: string): Poster {
+  const found = posters.get(id) ?? standIn(id);
+  if (!found) throw new Error(`No poster is drawn for ${id}`);
+  return found;
+}
+
+function standIn(id: string): Poster | undefined {
+  const all = [...posters.values()];
+  return all[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % all.length];
+}
+
+export const avatar = (number: number) => `/avatars/${number}.avif`;

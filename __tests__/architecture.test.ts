@@ -142,6 +142,14 @@ describe("handlers", () => {
     );
     expect(bare).toEqual([]);
   });
+  test("each stands in the OpenAPI table: run `node scripts/list-routes.mjs`", () => {
+    const table = text.get("app/api/openapi.json/routes.ts") ?? "";
+    const missing = own.filter((file) => {
+      const folder = file.slice("app/api/".length, -"/route.ts".length);
+      return folder !== "openapi.json" && !table.includes(`import("../${folder}/route")`);
+    });
+    expect(missing).toEqual([]);
+  });
   test("none has a try, a database call or a status of its own", () => {
     const busy = own.filter((file) => /\btry\b|prisma\b|sql`|\bstatus: (?!20[0124]\b)\d/.test(text.get(file) ?? ""));
     expect(busy).toEqual([]);

@@ -1,0 +1,7 @@
+import { openApiDocument } from "@/lib/core/server/openapi";
+import { route, service } from "@/lib/core/server/route-handler";
+import { routes } from "./routes";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: service({ summary: "This contract", cacheControl: "public, max-age=300" }, () => openApiDocument(routes)),
+});

@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { people } from "../data/people";
 import { countSeeded, seedActivity } from "./activity";
+import { seedCommunity } from "./community";
 import { type Database, insertRows, isFirstTime } from "./database";
 import { DEMO_ID, seedFollows, seedPeople, withDefaults } from "./people";
 import { avatar } from "./pictures";
@@ -35,5 +36,6 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await seedDemoAccount(db, now);
   await seedFollows(db, now);
   await seedActivity(db, now);
+  await seedCommunity(db, now);
   await countSeeded(db);
 }

@@ -1,4 +1,4 @@
-import { tz } from "@date-fns/tz";
+import { TZDate, tz } from "@date-fns/tz";
 import { addDays, addMonths, format, startOfISOWeek, startOfMonth } from "date-fns";
 
 const chicago = { in: tz("America/Chicago") };
@@ -18,4 +18,16 @@ export function challengeSpan(period: "weekly" | "monthly", now: Date): { starts
   const startsAt = period === "weekly" ? startOfISOWeek(now, chicago) : startOfMonth(now, chicago);
   const endsAt = period === "weekly" ? addDays(startsAt, 7, chicago) : addMonths(startsAt, 1, chicago);
   return { startsAt: new Date(startsAt), endsAt: new Date(endsAt), name: format(startsAt, "yyyy-MM-dd", chicago) };
+}
+
+/** The Chicago day so many days from now. */
+export function daysAhead(days: number, now: Date): string {
+  return format(addDays(now, days, chicago), "yyyy-MM-dd", chicago);
+}
+
+/** The instant a wall clock in Chicago shows this date and time. */
+export function chicagoInstant(date: string, time: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return new Date(new TZDate(year, month - 1, day, hour, minute, "America/Chicago").getTime());
 }

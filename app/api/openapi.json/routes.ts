@@ -4,6 +4,8 @@ import type { RouteTable } from "@/lib/core/server/openapi";
 export const routes: RouteTable = {
   "/api/health": () => import("../health/route"),
   "/api/hidden-gems": () => import("../hidden-gems/route"),
+  "/api/jobs/run": () => import("../jobs/run/route"),
+  "/api/photos/flow/update": () => import("../photos/flow/update/route"),
   "/api/ready": () => import("../ready/route"),
   "/api/trending/activities": () => import("../trending/activities/route"),
   "/api/trending/contextual": () => import("../trending/contextual/route"),

@@ -1,0 +1,14 @@
+import { FLOW_JOB, runIfDue } from "@/lib/core/server/jobs";
+import { route, user } from "@/lib/core/server/route-handler";
+import { z } from "@/lib/core/shared/zod";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: user(
+    {
+      summary: "Refresh what trends; at most once in five minutes overall",
+      status: 202,
+      response: z.object({ updatedAt: z.string() }),
+    },
+    async () => ({ updatedAt: (await runIfDue(FLOW_JOB)).lastRun.toISOString() }),
+  ),
+});

@@ -1,0 +1,64 @@
+import "server-only";
+import { refreshTrending } from "@/lib/suggestions/trending/jobs";
+import { row, sql } from "./db";
+import { logger } from "./logger";
+
+/** Periodic work: idempotent, and run by whichever instance finds it due. */
+export type Job = { name: string; everySeconds: number; run: () => Promise<unknown> };
+
+export const FLOW_JOB: Job = { name: "flow", everySeconds: 300, run: refreshTrending };
+
+const JOBS: readonly Job[] = [FLOW_JOB];
+
+/** Claims the job when it is due; exactly one of many callers gets it. */
+async function claim({ name, everySeconds }: Job): Promise<boolean> {
+  const claimed = await row(sql`
+    insert into job_runs (name, "lastRun") values (${name}, now())
+    on conflict (name) do update set "lastRun" = now()
+    where job_runs."lastRun" <= now() - make_interval(secs => ${everySeconds}::int)
+    returning name`);
+  return claimed !== null;
+}
+
+/** Runs a job if it is due. Says when it last ran, and whether that was now. A failed run is due again in a minute. */
+export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date }> {
+  const ran = await claim(job);
+  if (ran) {
+    try {
+      await job.run();
+    } catch (error) {
+      const retry = Math.max(0, job.everySeconds - 60);
+      await row(
+        sql`update job_runs set "lastRun" = now() - make_interval(secs => ${retry}::int) where name = ${job.name}`,
+      );
+      throw error;
+    }
+  }
+  const state = await row<{ lastRun: Date }>(sql`select "lastRun" from job_runs where name = ${job.name}`);
+  return { ran, lastRun: state?.lastRun ?? new Date(0) };
+}
+
+/** Everything that is due, one after the other; one failing job does not keep the others from running. */
+export async function runDueJobs(): Promise<{ ran: string[]; failed: string[] }> {
+  const ran: string[] = [];
+  const failed: string[] = [];
+  for (const job of JOBS) {
+    try {
+      if ((await runIfDue(job)).ran) ran.push(job.name);
+    } catch (error) {
+      failed.push(job.name);
+      logger.error({ error, job: job.name }, "job failed");
+    }
+  }
+  return { ran, failed };
+}
+
+const TICK = 60_000;
+
+/** Where the process lives long it looks for due work every minute; on Vercel a cron calls /api/jobs/run instead. */
+export function startJobs(): void {
+  const timer = setInterval(() => {
+    runDueJobs().catch((error: unknown) => logger.warn({ error }, "jobs could not run"));
+  }, TICK);
+  timer.unref();
+}

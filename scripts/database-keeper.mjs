@@ -56,6 +56,8 @@ let postmaster;
 let lingering;
 /** @type {string | undefined} */
 let cluster;
+/** @type {Promise<unknown>} the start under way, if any */
+let starting = Promise.resolve();
 let stopping = false;
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => finish());
@@ -86,7 +88,7 @@ async function keep() {
   });
   renameSync(`${card}.new`, card);
   report({ ready: true });
-  lingering = setTimeout(finish, 10 * LINGER_MS, 0);
+  lingering = setTimeout(finish, 3 * LINGER_MS, 0);
 
   for (;;) {
     await sleep(250);
@@ -99,8 +101,10 @@ async function keep() {
     });
     while (!stopping && !isAlive(postmaster?.identity)) {
       // Its users know it by its port, so it must be that one.
-      const again = await serve(runner, folder, port).catch(() => undefined);
-      if (again) postmaster = again;
+      const again = serve(runner, folder, port).catch(() => undefined);
+      starting = again;
+      const started = await again;
+      if (started) postmaster = started;
       else await sleep(CRASH_PAUSE_MS);
     }
   }
@@ -176,6 +180,7 @@ async function finish(code = 0) {
   if (stopping) return;
   stopping = true;
   rmSync(card, { force: true });
+  await starting;
   if (postmaster) await stopPostmaster(postmaster);
   if (throwaway) {
     // A cluster its user could not reach under dataDir lies elsewhere, in a folder of its own.

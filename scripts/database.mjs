@@ -1,11 +1,12 @@
 // @ts-check
 import { fork } from "node:child_process";
-import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { childEnvironment, dataDirectory, makeDataDirectory, PlainError } from "./environment.mjs";
 import { onLines } from "./lines.mjs";
 
 /**
@@ -17,22 +18,6 @@ import { onLines } from "./lines.mjs";
 
 const KEEPER = fileURLToPath(new URL("./database-keeper.mjs", import.meta.url));
 const OPENS_WITHIN_MS = 120_000;
-
-/** Where the instance keeps its data. @param {NodeJS.ProcessEnv} [env] */
-export function dataDirectory(env = process.env) {
-  return resolve(fileURLToPath(new URL("..", import.meta.url)), env.DATA_DIR || ".data");
-}
-
-/** @param {string} dataDir */
-export function makeDataDirectory(dataDir) {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    throw new Error(`DATA_DIR cannot be written: ${dataDir} (${code}).`);
-  }
-}
 
 /**
  * The database of this environment: DATABASE_URL when it is set, else the embedded PostgreSQL under DATA_DIR, which is
@@ -101,7 +86,7 @@ async function open(dataDir, mode) {
     await startKeeper(dataDir, mode);
     await sleep(50);
   }
-  throw new Error(`The database of ${dataDir} did not answer (see ${join(dataDir, "postgres.log")}).`);
+  throw new PlainError(`The database of ${dataDir} did not answer (see ${join(dataDir, "postgres.log")}).`);
 }
 
 /** @param {string} dataDir @returns {Promise<{ url: string, socket: import("node:net").Socket } | undefined>} */
@@ -136,12 +121,12 @@ function startKeeper(dataDir, mode) {
       cwd: "/",
       execArgv: [],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
-      env: { ...process.env, NODE_OPTIONS: "" },
+      env: childEnvironment("production"),
     });
     keeper.once("message", (/** @type {{ error?: string }} */ { error }) => {
       keeper.disconnect();
       keeper.unref();
-      if (error) fail(new Error(error));
+      if (error) fail(new PlainError(error));
       else done();
     });
     keeper.once("error", fail);

@@ -1,14 +1,16 @@
 // @ts-check
 // npm run db:migrate: brings the database of this environment up to date, whether the app is running or not.
 import { openDatabase } from "./database.mjs";
+import { loadEnvironment, tell } from "./environment.mjs";
 import { migrate } from "./migrations.mjs";
 
 try {
+  loadEnvironment();
   const database = await openDatabase();
   const applied = await migrate(database.url).finally(() => database.close());
   for (const name of applied) console.log(`Applied ${name}`);
   console.log("The database is up to date.");
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  tell(error);
   process.exitCode = 1;
 }

@@ -3,10 +3,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { PlainError, ROOT } from "./environment.mjs";
 
-const FOLDER = fileURLToPath(new URL("../prisma/migrations", import.meta.url));
+const FOLDER = join(ROOT, "prisma/migrations");
 /** The number Prisma's own engine locks, so that `prisma migrate deploy` and this never run at once. */
 const LOCK = 72707369;
 const LOCKED_WITHIN_MS = 120_000;
@@ -39,7 +39,7 @@ export async function migrate(url, { folder = FOLDER } = {}) {
   });
   client.on("error", () => {}); // a lost connection fails the query that needs it
   await client.connect().catch((error) => {
-    throw new Error(`The database cannot be reached: ${error.message || error.code}.`);
+    throw new PlainError(`The database cannot be reached: ${error.message || error.code}.`);
   });
   try {
     await checkServer(client);
@@ -59,7 +59,7 @@ export async function migrate(url, { folder = FOLDER } = {}) {
 async function checkServer(client) {
   const { rows } = await client.query("SELECT current_setting('server_version_num')::int / 10000 AS major");
   if (rows[0].major >= OLDEST_SERVER) return;
-  throw new Error(`The database is PostgreSQL ${rows[0].major}; ${OLDEST_SERVER} or newer is needed.`);
+  throw new PlainError(`The database is PostgreSQL ${rows[0].major}; ${OLDEST_SERVER} or newer is needed.`);
 }
 
 /** @param {pg.Client} client */
@@ -68,7 +68,7 @@ async function takeLock(client) {
   for (;;) {
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS locked", [LOCK]);
     if (rows[0].locked) return;
-    if (Date.now() > end) throw new Error("Another process has been migrating this database for two minutes.");
+    if (Date.now() > end) throw new PlainError("Another process has been migrating this database for two minutes.");
     await sleep(200);
   }
 }
@@ -87,10 +87,12 @@ async function findPending(client, folder) {
     const record = recorded.get(name);
     if (!record) return true;
     if (!record.finished_at) {
-      throw new Error(`Migration ${name} was begun by Prisma and never finished: see "prisma migrate resolve".`);
+      throw new PlainError(`Migration ${name} was begun by Prisma and never finished: see "prisma migrate resolve".`);
     }
     if (!checksums.includes(record.checksum)) {
-      throw new Error(`Migration ${name} was changed after it was applied: undo the change and write a new migration.`);
+      throw new PlainError(
+        `Migration ${name} was changed after it was applied: undo the change and write a new migration.`,
+      );
     }
     return false;
   });
@@ -129,6 +131,6 @@ async function apply(client, { name, sql, checksums }) {
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Migration ${name} failed and was rolled back: ${reason}.`);
+    throw new PlainError(`Migration ${name} failed and was rolled back: ${reason}.`);
   }
 }

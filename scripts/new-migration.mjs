@@ -4,11 +4,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { openThrowawayDatabase } from "./database.mjs";
+import { childEnvironment, PlainError, ROOT, tell } from "./environment.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const folder = join(root, "prisma/migrations");
+const folder = join(ROOT, "prisma/migrations");
 const name = process.argv
   .slice(2)
   .join("_")
@@ -28,12 +27,12 @@ async function write() {
   const draft = join(folder, "draft.sql");
   const database = await openThrowawayDatabase();
   try {
-    const prisma = join(root, "node_modules/prisma/build/index.js");
+    const prisma = join(ROOT, "node_modules/prisma/build/index.js");
     const args = ["migrate", "diff", "--from-migrations", folder, "--to-schema", "prisma/schema.prisma", "--script"];
-    const env = { ...process.env, DATABASE_URL: database.url };
-    const run = spawnSync(process.execPath, [prisma, ...args, "--output", draft], { cwd: root, env, encoding: "utf8" });
+    const env = childEnvironment("development", { DATABASE_URL: database.url });
+    const run = spawnSync(process.execPath, [prisma, ...args, "--output", draft], { cwd: ROOT, env, encoding: "utf8" });
     const sql = existsSync(draft) ? readFileSync(draft, "utf8").trim() : "";
-    if (run.status !== 0 || !sql) throw new Error(run.stderr || "Prisma gave no difference.");
+    if (run.status !== 0 || !sql) throw new PlainError(run.stderr || "Prisma gave no difference.");
     if (/^-- This is an empty migration\.$/.test(sql)) return console.log("The migrations already lead to the schema.");
     const stamp = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
     const target = join(folder, `${stamp}_${name}`);
@@ -41,7 +40,7 @@ async function write() {
     writeFileSync(join(target, "migration.sql"), `${sql}\n`);
     console.log(`Wrote prisma/migrations/${stamp}_${name}/migration.sql: read it, then npm run db:migrate.`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    tell(error);
     process.exitCode = 1;
   } finally {
     rmSync(draft, { force: true });

@@ -1,12 +1,13 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "./ports.mjs";
 import { postgresCommand } from "./postgres-binaries.mjs";
 import { giveTo } from "./postgres-folder.mjs";
 import { isAlive, processIdentity, sendSignal, until, worksIn } from "./processes.mjs";
 
+const HOST = "127.0.0.1";
 const SETTINGS_FILE = "windmile.conf";
 const STARTS_WITHIN_MS = 60_000;
 const STOPS_WITHIN_MS = 30_000;
@@ -39,7 +40,7 @@ export function runningPostmaster(cluster) {
 export async function startPostmaster(runner, cluster, { log, port, throwaway }) {
   // In a file, not on the command line, so that a server started by hand (pg_ctl -D …) is the same server.
   const settings = {
-    listen_addresses: "'127.0.0.1'",
+    listen_addresses: `'${HOST}'`,
     port,
     unix_socket_directories: "''",
     timezone: "'UTC'",
@@ -89,17 +90,5 @@ export async function stopPostmaster({ identity, pid }) {
 export async function choosePort(cluster) {
   const settings = join(cluster, SETTINGS_FILE);
   const last = existsSync(settings) ? /^port = (\d+)$/m.exec(readFileSync(settings, "utf8")) : null;
-  return (await freePort(Number(last?.[1] ?? 0))) ?? (await freePort(0)) ?? 0;
-}
-
-/** @param {number} port 0: any @returns {Promise<number | undefined>} */
-function freePort(port) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(undefined));
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? address?.port : undefined));
-    });
-  });
+  return (await freePort(Number(last?.[1] ?? 0), HOST)) ?? (await freePort(0, HOST)) ?? 0;
 }

@@ -1,0 +1,124 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { runNode } from "./command.mjs";
+import { childEnvironment, PlainError, ROOT } from "./environment.mjs";
+import { registerInstance, runningInstances } from "./instances.mjs";
+import { waitForLock } from "./lock.mjs";
+
+const SHARED_BUILD = ".next";
+const STATE = join(ROOT, ".windmile");
+/** What a build is made of. `public` is served as it lies there. */
+const SOURCES =
+  /^(app|components|lib|prisma|(middleware|instrumentation|next\.config|postcss\.config)\.\w+|(package|package-lock|tsconfig)\.json)$/;
+const NOT_SOURCES = /^prisma\/(generated|migrations)$/;
+
+/** Writes Prisma's client when the schema it was written from is another one now. */
+export async function ensureGenerated() {
+  const stamp = join(STATE, "generated");
+  const hash = hashFiles(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
+  const isFresh = () => existsSync(join(ROOT, "prisma/generated/client.ts")) && readStamp(stamp) === hash;
+  if (isFresh()) return;
+  const lock = await waitForLock(join(STATE, "generate.lock"));
+  try {
+    if (isFresh()) return;
+    const prisma = join(ROOT, "node_modules/prisma/build/index.js");
+    await runNode("prisma generate", [prisma, "generate"], { env: childEnvironment("development") });
+    writeFileSync(stamp, hash);
+  } finally {
+    lock.release();
+  }
+}
+
+/**
+ * Makes sure that there is a build, and registers this process as one that serves it: from then on nobody rebuilds it.
+ * All instances of a checkout share one build.
+ * @param {{ port: number }} instance
+ * @returns {Promise<ReturnType<typeof registerInstance>>}
+ */
+export async function claimBuild({ port }) {
+  const lock = await lockBuild();
+  try {
+    if (!isFresh(SHARED_BUILD)) {
+      if (!inUse(SHARED_BUILD)) await build(SHARED_BUILD);
+      else
+        console.log(
+          "The sources changed while another instance runs: serving the build it serves. Stop both to rebuild.",
+        );
+    }
+    return registerInstance({ port, build: SHARED_BUILD });
+  } finally {
+    lock.release();
+  }
+}
+
+/** `npm run build`: always builds, unless that would pull the build from under a server. */
+export async function rebuild() {
+  const lock = await lockBuild();
+  try {
+    if (inUse(SHARED_BUILD)) throw new PlainError("An instance is serving the build of this checkout: stop it first.");
+    await build(SHARED_BUILD);
+  } finally {
+    lock.release();
+  }
+}
+
+function lockBuild() {
+  return waitForLock(join(STATE, "build.lock"), {
+    onWait: () => console.log("Waiting for another process that is building here …"),
+  });
+}
+
+/** @param {string} folder */
+function inUse(folder) {
+  return existsSync(join(ROOT, folder, "BUILD_ID")) && runningInstances().some(({ build }) => build === folder);
+}
+
+/** @param {string} folder */
+function isFresh(folder) {
+  return (
+    existsSync(join(ROOT, folder, "BUILD_ID")) && readStamp(join(ROOT, folder, "windmile-sources")) === hashSources()
+  );
+}
+
+/** @param {string} folder */
+async function build(folder) {
+  console.log("Building …");
+  await ensureGenerated();
+  const stamp = join(ROOT, folder, "windmile-sources");
+  const hash = hashSources(); // before the build: what changes meanwhile is not in it
+  rmSync(stamp, { force: true });
+  const next = join(ROOT, "node_modules/next/dist/bin/next");
+  await runNode("next build", [next, "build"], { env: childEnvironment("production", { NEXT_DIST_DIR: folder }) });
+  writeFileSync(stamp, hash);
+}
+
+function hashSources() {
+  const files = readdirSync(ROOT).filter((name) => SOURCES.test(name));
+  return hashFiles(files.flatMap((name) => listFiles(join(ROOT, name))).map((file) => relative(ROOT, file)));
+}
+
+/** @param {string} path @returns {string[]} */
+function listFiles(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  if (NOT_SOURCES.test(relative(ROOT, path))) return [];
+  return readdirSync(path).flatMap((name) => listFiles(join(path, name)));
+}
+
+/** @param {string[]} files relative to the root */
+function hashFiles(files) {
+  const hash = createHash("sha256");
+  for (const file of files.sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+/** @param {string} file */
+function readStamp(file) {
+  mkdirSync(STATE, { recursive: true });
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}

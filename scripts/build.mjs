@@ -1,0 +1,15 @@
+// @ts-check
+// npm run build: Prisma's client and the production build. Needs no database, no secret and no network.
+import { rebuild } from "./build-app.mjs";
+import { loadEnvironment, tell } from "./environment.mjs";
+import { checkNode, ensureInstalled } from "./install.mjs";
+
+try {
+  checkNode();
+  loadEnvironment();
+  await ensureInstalled({ dev: false });
+  await rebuild();
+} catch (error) {
+  tell(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { PlainError, ROOT } from "./environment.mjs";
+
+const SHOWN_LINES = 60;
+
+/**
+ * Runs a program without a word; only when it fails, what it said last is shown.
+ * @param {string} what names it when it fails; "" when its own words are clear enough
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<void>}
+ */
+export function runQuietly(what, file, args, { env }) {
+  return new Promise((done, fail) => {
+    const child = spawn(file, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+    /** @type {string[]} */
+    let said = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        said = [...said, text].slice(-1000);
+      });
+    }
+    const stop = () => child.kill("SIGTERM");
+    process.on("exit", stop);
+    child.once("error", (error) => fail(new PlainError(`${what} failed: ${error.message}.`)));
+    child.once("close", (code) => {
+      process.off("exit", stop);
+      if (code === 0) return done();
+      const last = said.join("").trim().split("\n").slice(-SHOWN_LINES);
+      fail(new PlainError([...last, ...(what ? [`${what} failed.`] : [])].join("\n")));
+    });
+  });
+}
+
+/** Runs a Node program of ours or of a package. @param {string} what @param {string[]} args @param {{ env: NodeJS.ProcessEnv }} options */
+export function runNode(what, args, options) {
+  return runQuietly(what, process.execPath, args, options);
+}

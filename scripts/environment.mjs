@@ -1,0 +1,71 @@
+// @ts-check
+import { randomBytes } from "node:crypto";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+
+/** A fault that is the caller's to mend: told in its one line, without a stack. */
+export class PlainError extends Error {}
+
+/** What went wrong, in one place: a plain line where we know the cause, the whole story where we don't. @param {unknown} error */
+export function tell(error) {
+  console.error(error instanceof PlainError ? error.message : error);
+}
+
+/** Fills the environment from .env.local and .env, as Next does; what is set already wins. */
+export function loadEnvironment() {
+  for (const name of [".env.local", ".env"]) {
+    if (existsSync(join(ROOT, name))) process.loadEnvFile(join(ROOT, name));
+  }
+}
+
+/** Where the instance keeps its data. @param {NodeJS.ProcessEnv} [env] */
+export function dataDirectory(env = process.env) {
+  return resolve(ROOT, env.DATA_DIR || ".data");
+}
+
+/** @param {string} dataDir */
+export function makeDataDirectory(dataDir) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new PlainError(`DATA_DIR cannot be written: ${dataDir} (${code}).`);
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} [env] */
+export function choosePort(env = process.env) {
+  const text = env.PORT || "3000";
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new PlainError("PORT must be a whole number from 0 to 65535.");
+}
+
+/**
+ * The environment of our own child processes: whatever the caller's NODE_ENV and NODE_OPTIONS are for, it is not this.
+ * @param {"production" | "development" | "test"} mode
+ * @param {Record<string, string | undefined>} [more]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnvironment(mode, more = {}) {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  return { ...env, NEXT_TELEMETRY_DISABLED: "1", CHECKPOINT_DISABLE: "1", ...more, NODE_ENV: mode };
+}
+
+/**
+ * The secret that signs sessions: kept with the data, so that a restart signs nobody out.
+ * @param {string} dataDir
+ */
+export function keptSecret(dataDir) {
+  const file = join(dataDir, "secret");
+  try {
+    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}

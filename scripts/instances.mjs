@@ -1,0 +1,36 @@
+// @ts-check
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./environment.mjs";
+import { lockHolder, tryLock } from "./lock.mjs";
+
+/** @typedef {{ port?: number, stopping?: boolean, build?: string }} Instance build: the folder it serves from */
+
+const FOLDER = join(ROOT, ".windmile/running");
+
+/**
+ * The servers that run from this checkout now, each known by a lock file of its own.
+ * @returns {Instance[]}
+ */
+export function runningInstances() {
+  if (!existsSync(FOLDER)) return [];
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".lock") && name !== `${process.pid}.lock`)
+    .flatMap((name) => {
+      const holder = lockHolder(join(FOLDER, name));
+      return holder ? [/** @type {Instance} */ (holder.note)] : [];
+    });
+}
+
+/**
+ * Until `release`, or the end of this process, others know of it.
+ * @param {Instance} note
+ */
+export function registerInstance(note) {
+  const lock = tryLock(join(FOLDER, `${process.pid}.lock`), note);
+  return {
+    listening: (/** @type {number} */ port) => lock?.note({ ...note, port }),
+    stopping: (/** @type {number} */ port) => lock?.note({ ...note, port, stopping: true }),
+    release: () => lock?.release(),
+  };
+}

@@ -1,0 +1,64 @@
+// @ts-check
+import { randomUUID } from "node:crypto";
+
+const URL_LIMIT = 8 * 1024;
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** What is refused before the app sees it, in the words of the app's own errors (lib/core/server/errors.ts). */
+const REFUSALS = {
+  400: { code: "validation", message: "Invalid input" },
+  405: { code: "method_not_allowed", message: "Method not allowed" },
+  408: { code: "validation", message: "That took too long" },
+  414: { code: "uri_too_long", message: "That address is too long" },
+  431: { code: "too_large", message: "That is too large" },
+};
+
+/** @typedef {keyof typeof REFUSALS} Status */
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @returns {boolean} whether it was refused
+ */
+export function refuse(request, response) {
+  const status = reason(request);
+  if (!status) return false;
+  for (const [name, value] of Object.entries(headers(status))) response.setHeader(name, value);
+  response.writeHead(status).end(body(status));
+  return true;
+}
+
+/** @param {import("node:http").IncomingMessage} request @returns {Status | undefined} */
+function reason({ method = "", url = "" }) {
+  if (!METHODS.includes(method)) return 405;
+  if (url.length > URL_LIMIT) return 414;
+  // `GET http://elsewhere/ HTTP/1.1` is for proxies, which this is not.
+  return url.startsWith("/") || (url === "*" && method === "OPTIONS") ? undefined : 400;
+}
+
+/**
+ * The same for a connection whose request could not even be read.
+ * @param {import("node:stream").Duplex} socket
+ * @param {Status} status
+ */
+export function answerBrokenRequest(socket, status) {
+  const lines = Object.entries({ ...headers(status), Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${REFUSALS[status].message}\r\n${lines.join("\r\n")}\r\n\r\n${body(status)}`);
+}
+
+/** @param {Status} status */
+function headers(status) {
+  return {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(body(status))),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Request-Id": randomUUID(),
+    ...(status === 405 ? { Allow: METHODS.join(", ") } : {}),
+  };
+}
+
+/** @param {Status} status */
+function body(status) {
+  return JSON.stringify(REFUSALS[status]);
+}

@@ -1,0 +1,88 @@
+// @ts-check
+import { isAbsolute, join, relative } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { choosePort, dataDirectory, loadEnvironment, makeDataDirectory, PlainError, tell } from "./environment.mjs";
+import { checkNode, ensureInstalled } from "./install.mjs";
+import { registerInstance, runningInstances } from "./instances.mjs";
+import { canListen } from "./ports.mjs";
+import { onStop } from "./stop-signals.mjs";
+
+/** The instance before this one may just have lost its npm, or be finishing its last requests. */
+const PORT_PATIENCE_MS = 2_000;
+const STOPPING_PATIENCE_MS = 30_000;
+
+/**
+ * `npm start` and `npm run dev`: everything from a fresh clone to an app that answers, and back to nothing.
+ * @param {{ dev: boolean }} options
+ */
+export async function run({ dev }) {
+  /** What must be undone, the last first. @type {(() => unknown)[]} */
+  const undo = [];
+  let isReady = false;
+  const stop = async (/** @type {number} */ code) => {
+    for (const step of undo.splice(0).reverse()) await Promise.resolve(step()).catch(tell);
+    process.exit(code);
+  };
+  onStop((signal) => {
+    if (isReady) console.log("Stopping …");
+    return stop(isReady ? 0 : signal === "SIGINT" ? 130 : 143);
+  });
+
+  try {
+    checkNode();
+    loadEnvironment();
+    Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
+    const port = choosePort();
+    makeDataDirectory(dataDirectory());
+    await waitForPort(port);
+    await ensureInstalled({ dev });
+
+    const { prepare } = await import("./prepare.mjs");
+    const database = await prepare();
+    undo.push(database.close);
+    const { claimBuild, ensureGenerated } = await import("./build-app.mjs");
+    if (dev) await ensureGenerated();
+    const instance = dev ? registerInstance({ port }) : await claimBuild({ port });
+    undo.push(instance.release);
+
+    const { logUncaught, serve } = await import("./server.mjs");
+    logUncaught();
+    const server = await serve({ port, dev });
+    instance.listening(server.port);
+    undo.push(() => {
+      instance.stopping(server.port);
+      return server.stop({ graceMs: dev ? 0 : Number(process.env.SHUTDOWN_GRACE_MS || 20_000) });
+    });
+    isReady = true;
+    welcome(server.port, database.embedded);
+    process.send?.({ ready: true, port: server.port });
+  } catch (error) {
+    tell(error);
+    await stop(1);
+  }
+}
+
+/** @param {number} port */
+async function waitForPort(port) {
+  const begin = Date.now();
+  while (!(await canListen(port))) {
+    const isStopping = runningInstances().some((instance) => instance.port === port && instance.stopping);
+    if (Date.now() - begin > (isStopping ? STOPPING_PATIENCE_MS : PORT_PATIENCE_MS)) {
+      throw new PlainError(`Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start`);
+    }
+    await sleep(100);
+  }
+}
+
+/** @param {number} port @param {boolean} isEmbedded */
+function welcome(port, isEmbedded) {
+  const outbox = join(dataDirectory(), "outbox");
+  const near = relative(process.cwd(), outbox);
+  console.log(`\n  Windmile is ready: http://localhost:${port}`);
+  if (isEmbedded && (process.env.SEED || "demo") === "demo") {
+    console.log("  Sign in as demo@windmile.app with the password windmile.");
+  }
+  if (!process.env.SMTP_URL)
+    console.log(`  Messages it sends are in ${near.startsWith("..") || isAbsolute(near) ? outbox : near}.`);
+  console.log("  Ctrl-C stops it.\n");
+}

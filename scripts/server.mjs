@@ -1,0 +1,90 @@
+// @ts-check
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import next from "next";
+import { ROOT } from "./environment.mjs";
+import { answerBrokenRequest, refuse } from "./refuse.mjs";
+
+/** A client that dawdles over its headers is cut off; a slow upload has its time. */
+const HEADERS_WITHIN_MS = 15_000;
+const REQUEST_WITHIN_MS = 120_000;
+const TIMEOUTS_CHECKED_EVERY_MS = 2_000;
+/** Above the URL limit of refuse.mjs, so that a long URL gets an answer of its own and not a broken connection. */
+const HEADER_BYTES = 64 * 1024;
+/** How long /api/ready says "not here" before connections are refused, so that a balancer can look elsewhere. */
+const NOTICE_MS = 1_000;
+
+const BROKEN = /** @type {const} */ ({ HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 });
+
+/**
+ * Serves the app on `port`.
+ * @param {{ port: number, dev: boolean }} options
+ */
+export async function serve({ port, dev }) {
+  const app = next({ dev, dir: ROOT, port, customServer: true });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const server = createServer({
+    headersTimeout: HEADERS_WITHIN_MS,
+    requestTimeout: REQUEST_WITHIN_MS,
+    connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY_MS,
+    maxHeaderSize: HEADER_BYTES,
+  });
+  let inFlight = 0;
+  server.on("request", async (request, response) => {
+    inFlight += 1;
+    response.once("close", () => {
+      inFlight -= 1;
+    });
+    if (globalThis.windmileDraining) response.setHeader("Connection", "close");
+    if (refuse(request, response)) return;
+    try {
+      await handle(request, response);
+    } catch (error) {
+      log("fatal", "request handler failed", error);
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": "application/json; charset=utf-8" });
+      response.end(JSON.stringify({ code: "internal", message: "Something went wrong. Please try again" }));
+    }
+  });
+  server.on("connect", (_request, socket) => answerBrokenRequest(socket, 405));
+  server.on("clientError", (/** @type {NodeJS.ErrnoException} */ error, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+    answerBrokenRequest(socket, BROKEN[/** @type {keyof typeof BROKEN} */ (error.code)] ?? 400);
+  });
+  server.listen(port);
+  await once(server, "listening");
+  const address = server.address();
+
+  return {
+    port: typeof address === "object" && address ? address.port : port,
+    /**
+     * Lets what is under way finish, for so long, and takes nothing new.
+     * @param {{ graceMs: number, noticeMs?: number }} options
+     */
+    async stop({ graceMs, noticeMs = NOTICE_MS }) {
+      globalThis.windmileDraining = true;
+      await sleep(Math.min(noticeMs, graceMs));
+      server.close();
+      server.closeIdleConnections();
+      const end = Date.now() + graceMs;
+      while (inFlight > 0 && Date.now() < end) await sleep(20);
+      server.closeAllConnections();
+      await app.close();
+      await globalThis.windmileDatabase?.pool.end();
+    },
+  };
+}
+
+/** What nobody caught is written down, in the form of the app's own log, and does not end the process. */
+export function logUncaught() {
+  process.on("uncaughtException", (error) => log("fatal", "uncaught exception", error));
+  process.on("unhandledRejection", (error) => log("error", "unhandled rejection", error));
+}
+
+/** @param {string} level @param {string} msg @param {unknown} error */
+function log(level, msg, error) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const line = { level, time: new Date().toISOString(), msg, error: { name, message, stack } };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,53 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { parentOf } from "./processes.mjs";
+
+const WATCH_EVERY_MS = 400;
+const SHELLS = ["sh", "dash", "bash", "zsh", "ksh", "busybox"];
+
+/**
+ * Calls `stop` once when this process is asked to end, or when the npm or the program that started it is no more: nobody
+ * could end it then, and the next start would find its port taken. A second request ends it on the spot; PostgreSQL
+ * is still stopped, by its keeper.
+ * @param {(signal: "SIGINT" | "SIGTERM") => unknown} stop
+ */
+export function onStop(stop) {
+  let isStopping = false;
+  const request = (/** @type {"SIGINT" | "SIGTERM"} */ signal) => {
+    if (isStopping) {
+      // One Ctrl-C can arrive twice, from the terminal and from npm.
+      if (Date.now() - asked > 1_000) process.exit(1);
+      return;
+    }
+    isStopping = true;
+    asked = Date.now();
+    stop(signal);
+  };
+  let asked = 0;
+  process.on("SIGINT", () => request("SIGINT"));
+  process.on("SIGTERM", () => request("SIGTERM"));
+  process.on("SIGHUP", () => request("SIGTERM"));
+  if (process.channel) process.once("disconnect", () => request("SIGTERM"));
+  if (process.env.npm_lifecycle_event) watchNpm(() => request("SIGTERM"));
+}
+
+/** npm starts us through a shell, which may stay between us or make way for us. @param {() => void} gone */
+function watchNpm(gone) {
+  const parent = process.ppid;
+  const grandparent = isShell(parent) ? parentOf(parent) : undefined;
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (grandparent === undefined || parentOf(parent) === grandparent)) return;
+    clearInterval(timer);
+    gone();
+  }, WATCH_EVERY_MS);
+  timer.unref();
+}
+
+/** @param {number} pid */
+function isShell(pid) {
+  try {
+    return SHELLS.includes(readFileSync(`/proc/${pid}/comm`, "utf8").trim());
+  } catch {
+    return false;
+  }
+}

@@ -121,6 +121,10 @@ function readable(adapter) {
     return result;
   };
   Object.assign(pool, { query: disguised });
+  // The adapter cuts a script at every ";", those in comments and function bodies too; PostgreSQL takes it whole.
+  adapter.executeScript = async (script) => {
+    await query({ text: script });
+  };
   const queryRaw = adapter.queryRaw.bind(adapter);
   adapter.queryRaw = async (request) => {
     const result = await queryRaw(request);

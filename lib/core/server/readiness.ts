@@ -12,6 +12,8 @@ declare global {
 /** Answers while traffic is welcome; 503 while the process drains, the database is away or migrations are pending. */
 export async function readiness(): Promise<{ status: "ready" }> {
   if (globalThis.windmileDraining) throw new AppError("unavailable", { message: "Shutting down" });
+  const table = await row<{ name: string | null }>(sql`select to_regclass('_prisma_migrations')::text as name`);
+  if (!table?.name) throw new AppError("unavailable", { message: "Migrations are pending" });
   const applied = await row<{ count: number }>(sql`
     select count(*)::int as count from _prisma_migrations where finished_at is not null and rolled_back_at is null`);
   const entries = await readdir(path.join(process.cwd(), "prisma/migrations"), { withFileTypes: true });

@@ -26,7 +26,7 @@ export async function middleware(request: NextRequest) {
   const to = verdict.kind === "next" ? request.nextUrl : new URL(verdict.to, request.nextUrl);
   const response =
     verdict.kind === "redirect"
-      ? new NextResponse(null, { status: 307, headers: { Location: verdict.to } })
+      ? NextResponse.redirect(to) // Next throws at a bare path here, and makes this one a path again by itself
       : verdict.kind === "rewrite"
         ? NextResponse.rewrite(to, { request: { headers } })
         : NextResponse.next({ request: { headers } });

@@ -45,7 +45,7 @@ export function LandingFeatures() {
               {feature.icon}
             </span>
           </span>
-          <div className="my-1.5 rounded-card border border-line bg-card px-4 py-3.5">
+          <div className="my-1.5 min-w-0 rounded-card border border-line bg-card px-4 py-3.5">
             <h3 className="text-display-sm">{feature.title}</h3>
             <p className="mt-1 text-[0.9375rem] text-ink-soft leading-snug">{feature.text}</p>
           </div>

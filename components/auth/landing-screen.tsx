@@ -11,21 +11,23 @@ import { paths } from "@/lib/core/shared/paths";
 export function LandingScreen() {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
-      <section className="relative">
+      {/* The title stands in a band of the print's own evening sky, as on the old travel posters. */}
+      <section className="bg-[#5b3b64] text-[#fff1d0]">
+        <div className="pt-safe">
+          <StatusBar />
+          <h1 className="whitespace-nowrap pt-1 pb-3 text-center font-black text-[min(23.5vw,6.4rem)] leading-[0.9]">
+            Windmile
+          </h1>
+        </div>
         <Picture
           src="/posters/venue-lakefront-trail.avif"
           alt=""
           width={856}
-          height={1070}
+          height={880}
+          focusY={1}
           priority
-          className="bg-[#c9656a]"
+          className="bg-[#8f4f71]"
         />
-        <div className="absolute inset-x-0 top-0 text-[#fff1d0] pt-safe">
-          <StatusBar />
-          <h1 className="whitespace-nowrap text-center font-black text-[clamp(4rem,23vw,6.25rem)] leading-[0.95]">
-            Windmile
-          </h1>
-        </div>
       </section>
       <section className="px-5 pt-6 pb-10">
         <p className="font-medium text-xl leading-snug">
@@ -48,7 +50,7 @@ export function LandingScreen() {
         <LandingFeatures />
       </section>
       <section className="mt-auto bg-navy px-5 pt-10 pb-[calc(1.5rem+var(--safe-bottom))] text-white">
-        <FlagBand className="mx-auto w-40" />
+        <FlagBand className="mx-auto w-40 max-w-full" />
         <h2 className="mt-6 text-center font-black text-display-lg">Ready to Transform Your Fitness?</h2>
         <p className="mt-2 text-center text-white/85 text-lg">Join thousands of users already crushing their goals</p>
         <div className="mt-6">

@@ -17,7 +17,7 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
 export function PasswordHint({ password }: { password: string }) {
   const strength = passwordStrength(password);
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex flex-wrap items-center gap-x-2">
       <span aria-hidden="true" className="flex gap-0.5">
         {[1, 2, 3, 4].map((step) => (
           <Star

@@ -50,7 +50,7 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                   event.preventDefault();
                   scrollToTop();
                 }}
-                className="group relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-[0.6875rem] text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-sky-ink"
+                className="group relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-[min(0.6875rem,3.4vw)] text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-sky-ink"
               >
                 <span
                   aria-hidden="true"

@@ -5,7 +5,7 @@ import { Wordmark } from "@/components/layout/wordmark";
 export function GalleryWall() {
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-0 -z-10 hidden text-on-ground lg:block">
-      <div className="absolute inset-y-0 left-0 flex w-[calc(50%-13.375rem)] items-center justify-center px-8">
+      <div className="absolute inset-y-0 left-0 flex w-[calc(50%-214px)] items-center justify-center px-8">
         <img
           src="/posters/venue-lakefront-trail.avif"
           alt=""
@@ -15,7 +15,7 @@ export function GalleryWall() {
           className="w-full max-w-96 border-[0.75rem] border-white bg-bone shadow-raise dark:border-[#14283b]"
         />
       </div>
-      <div className="absolute inset-y-0 right-0 flex w-[calc(50%-13.375rem)] flex-col items-center justify-center gap-6 px-8">
+      <div className="absolute inset-y-0 right-0 flex w-[calc(50%-214px)] flex-col items-center justify-center gap-6 px-8">
         <FlagBand className="w-full max-w-64" />
         <Wordmark className="text-5xl xl:text-6xl" />
       </div>

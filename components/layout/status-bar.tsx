@@ -5,7 +5,7 @@ export function StatusBar({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={cn("flex h-11 items-center justify-between px-6 pt-1 font-semibold text-[0.9375rem]", className)}
+      className={cn("flex h-11 items-center justify-between px-6 pt-1 font-semibold text-[15px]", className)}
     >
       <span className="tabular-nums">9:41</span>
       <span className="flex items-center gap-1.5">

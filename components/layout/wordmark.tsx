@@ -4,7 +4,10 @@ import { cn } from "@/lib/core/shared/cn";
 export function Wordmark({ className, as: Tag = "span" }: { className?: string; as?: "span" | "h1" | "p" }) {
   return (
     <Tag
-      className={cn("inline-flex items-center gap-[0.28em] font-black font-display text-2xl leading-none", className)}
+      className={cn(
+        "inline-flex items-center gap-[0.28em] font-black font-display text-[min(1.5rem,7vw)] leading-none",
+        className,
+      )}
     >
       <img src="/icons/logo.svg" alt="" width={64} height={64} className="size-[1.05em] shrink-0" />
       Windmile

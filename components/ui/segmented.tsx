@@ -26,7 +26,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       <span
         aria-hidden="true"
         className="absolute inset-y-1 left-1 rounded-[0.55rem] bg-ink transition-[translate] duration-280 ease-spring"
-        style={{ width: `calc((100% - 0.5rem) / ${options.length})`, translate: `${index * 100}% 0` }}
+        style={{ width: `calc((100% - 8px) / ${options.length})`, translate: `${index * 100}% 0` }}
       />
       {options.map((option) => (
         <button
@@ -35,7 +35,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           aria-pressed={option.value === value}
           onClick={() => onValueChange(option.value)}
           className={cn(
-            "relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-[0.55rem] px-2 font-semibold leading-tight transition-colors [&_svg]:size-5 [&_svg]:shrink-0",
+            "relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-[0.55rem] px-2 font-semibold leading-tight transition-colors text-[min(1rem,4.6vw)] [&_svg]:size-5 [&_svg]:shrink-0",
             option.value === value ? "text-paper" : "text-ink-soft hover:text-ink",
           )}
         >

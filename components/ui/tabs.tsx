@@ -24,7 +24,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           <Base.Tab
             key={item.value}
             value={item.value}
-            className="min-h-12 min-w-0 flex-1 px-2 font-display font-bold text-ink-soft text-xl leading-tight tracking-wide transition-colors hover:text-ink data-active:text-ink"
+            className="min-h-12 min-w-0 flex-1 whitespace-nowrap px-1 font-display font-bold text-[min(1.25rem,5.4vw)] text-ink-soft leading-tight tracking-wide transition-colors hover:text-ink data-active:text-ink"
           >
             {item.label}
           </Base.Tab>

@@ -1,7 +1,19 @@
 import type { ReactNode } from "react";
+import { AppProvider } from "@/components/app-provider";
 import { PhoneFrame } from "@/components/layout/phone-frame";
+import { currentUser } from "@/lib/core/server/session";
 
-/** The bars are the screens' own: not every one has them, and Edit Profile names its tabs differently. */
-export default function MemberLayout({ children }: { children: ReactNode }) {
-  return <PhoneFrame>{children}</PhoneFrame>;
+/**
+ * The bars are the screens' own: not every one has them, and Edit Profile names its tabs differently. Each page
+ * authorises by `memberOf()`; where there is nobody, it redirects and nothing of this is seen.
+ */
+export default async function MemberLayout({ children }: { children: ReactNode }) {
+  const user = await currentUser();
+  if (!user) return <PhoneFrame>{children}</PhoneFrame>;
+  const { id, firstName, lastName, profileImageUrl } = user;
+  return (
+    <AppProvider viewer={{ id, firstName, lastName, profileImageUrl }}>
+      <PhoneFrame>{children}</PhoneFrame>
+    </AppProvider>
+  );
 }

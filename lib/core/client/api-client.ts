@@ -1,4 +1,7 @@
+import type { Page } from "@/lib/core/shared/page";
+import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
+import { endSession } from "./session-end";
 
 const problem = z.object({
   code: z.string().optional(),
@@ -27,6 +30,25 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer at all: the network, or the server's end of it, is away. */
+export class NetworkError extends Error {
+  readonly text: string;
+
+  constructor(cause: unknown) {
+    super("Network error", { cause });
+    this.name = "NetworkError";
+    this.text = navigator.onLine
+      ? "Windmile can't be reached right now. Please try again."
+      : "You're offline. Check your connection and try again.";
+  }
+}
+
+/** What went wrong, for people; `otherwise` where nothing better is known. */
+export function errorText(error: unknown, otherwise: string): string {
+  if (error instanceof NetworkError) return error.text;
+  return (error instanceof ApiError && error.status < 500 && error.text) || otherwise;
+}
+
 function jsonOrNull(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -42,8 +64,8 @@ export function isUnauthorized(error: unknown): boolean {
 
 type Options = { method?: string; body?: unknown; form?: FormData; idempotencyKey?: string; signal?: AbortSignal };
 
-/** Every call sends cookies; JSON in and out, a form where one is given. `undefined` answers are 204. */
-export async function callApi<T>(url: string, options: Options = {}): Promise<T> {
+/** Every call sends cookies; JSON goes out, or a form where one is given. A refusal becomes an ApiError. */
+async function send(url: string, options: Options): Promise<Response> {
   const { method = "GET", body, form, idempotencyKey, signal } = options;
   const headers = new Headers();
   if (body !== undefined) headers.set("Content-Type", "application/json");
@@ -54,12 +76,29 @@ export async function callApi<T>(url: string, options: Options = {}): Promise<T>
     credentials: "include",
     body: form ?? (body === undefined ? null : JSON.stringify(body)),
     ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    throw error instanceof TypeError ? new NetworkError(error) : error; // an aborted call keeps its own name
   });
-  if (!response.ok) {
-    const retryAfter = Number(response.headers.get("retry-after")) || undefined;
-    throw new ApiError(response.status, response.statusText, await response.text(), retryAfter);
-  }
+  if (response.ok) return response;
+  const retryAfter = Number(response.headers.get("retry-after")) || undefined;
+  const error = new ApiError(response.status, response.statusText, await response.text(), retryAfter);
+  // A wrong password is a 401 of its own: there is no session yet that could have ended.
+  if (isUnauthorized(error) && url !== paths.api.signIn) endSession();
+  throw error;
+}
+
+/** JSON in and out; `undefined` answers are 204. */
+export async function callApi<T>(url: string, options: Options = {}): Promise<T> {
+  const response = await send(url, options);
   return response.status === 204 ? (undefined as T) : await response.json();
+}
+
+/** A bare array whose next page stands in `Link`, as a page. */
+export async function getPage<T>(url: string): Promise<Page<T>> {
+  const response = await send(url, {});
+  const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+  const cursor = next ? new URL(next, window.location.origin).searchParams.get("cursor") : null;
+  return { items: await response.json(), nextCursor: cursor };
 }
 
 export const getJson = <T>(url: string) => callApi<T>(url);

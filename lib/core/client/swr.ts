@@ -1,10 +1,14 @@
 import type { SWRConfiguration } from "swr";
 import { fetchKey } from "./api-client";
+import { DEDUPING_INTERVAL, refetchWhenStale } from "./freshness";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Spec §9, data staleness: within this time a key is not fetched again by itself. */
+/**
+ * Spec §9, data staleness: a hook sets one of these as its `dedupingInterval`. Within this time its key is not fetched
+ * again by itself; mounted later, it is (`refetchWhenStale`).
+ */
 export const STALE = {
   ticketingEvents: 10 * MINUTE,
   venues: 15 * MINUTE,
@@ -31,4 +35,6 @@ export const swrDefaults: SWRConfiguration = {
   revalidateOnReconnect: false,
   revalidateIfStale: false,
   keepPreviousData: true,
+  dedupingInterval: DEDUPING_INTERVAL,
+  use: [refetchWhenStale],
 };

@@ -1,0 +1,74 @@
+import { act, render, screen } from "@testing-library/react";
+import useSWR from "swr";
+import { Providers } from "@/components/providers";
+import { ApiError, callApi, errorText, NetworkError, postJson } from "@/lib/core/client/api-client";
+import { navigate } from "@/lib/core/client/navigate";
+import { fakeApi } from "../../../support/fake-api";
+
+jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
+
+const tick = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const gone = { status: 401, body: { code: "unauthorized", message: "Unauthorized" } };
+
+function Reader({ url }: { url: string }) {
+  const { error } = useSWR<unknown, ApiError>(url);
+  return <p>{error ? `${url} failed` : `${url} reads`}</p>;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, "", "/discover?activity=Run");
+});
+afterEach(() => {
+  window.dispatchEvent(new Event("pageshow")); // the page stays in tests, as if the browser had brought it back
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  jest.mocked(navigate).mockClear();
+});
+
+test("however many calls fail with 401, one notice and after 500 ms one redirect that leads back", async () => {
+  fakeApi({ "GET /api/friends": gone, "GET /api/saved": gone, "POST /api/workouts": gone });
+  render(
+    <Providers>
+      <Reader url="/api/friends" />
+      <Reader url="/api/saved" />
+    </Providers>,
+  );
+  await screen.findByText("/api/friends failed");
+  await screen.findByText("/api/saved failed");
+  await expect(postJson("/api/workouts", {})).rejects.toThrow("401: ");
+
+  expect(await screen.findAllByText("You are logged out. Logging in again...")).not.toHaveLength(0);
+  expect(screen.getAllByText("Unauthorized").length).toBeGreaterThan(0);
+  expect(navigate).not.toHaveBeenCalled();
+  tick(499);
+  expect(navigate).not.toHaveBeenCalled();
+  tick(1);
+  expect(navigate).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledWith("/api/login?callbackUrl=%2Fdiscover%3Factivity%3DRun");
+  tick(5000);
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+test("a wrong password is not the end of a session", async () => {
+  fakeApi({ "POST /api/auth/login": gone });
+  await expect(postJson("/api/auth/login", {})).rejects.toBeInstanceOf(ApiError);
+  tick(1000);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("an answer that is not OK becomes '<status>: <body>', with the sentence for people beside it", async () => {
+  const body = { code: "validation", message: "Too long" };
+  fakeApi({ "POST /api/posts": { status: 400, body } });
+  const error: unknown = await postJson("/api/posts", {}).catch((failure: unknown) => failure);
+  expect(error).toMatchObject({ message: `400: ${JSON.stringify(body)}`, text: "Too long", status: 400 });
+  expect(errorText(error, "Please try again")).toBe("Too long");
+});
+
+test("no network is said in words", async () => {
+  jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  const error: unknown = await callApi("/api/posts").catch((failure: unknown) => failure);
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(errorText(error, "-")).toBe("Windmile can't be reached right now. Please try again.");
+  expect(errorText(new ApiError(500, "Internal", '{"message":"stack"}'), "Please try again")).toBe("Please try again");
+});

@@ -1,0 +1,35 @@
+import { paths } from "@/lib/core/shared/paths";
+import { navigate } from "./navigate";
+
+/** Spec §8: the notice stands this long before the browser goes to sign in again. */
+export const SESSION_END_DELAY = 500;
+
+let notice: (() => void) | undefined;
+let leaving = false;
+
+/** Says how the person is told; the one who calls is the app's outermost component. */
+export function onSessionEnd(tell: () => void): () => void {
+  notice = tell;
+  return () => {
+    if (notice === tell) notice = undefined;
+  };
+}
+
+/**
+ * Called for every answer that says the session is gone. However many calls fail at once, there is one notice and one
+ * redirect, and sign-in leads back to this page. What was typed is kept by `useKeptText`.
+ */
+export function endSession(): void {
+  if (leaving) return;
+  leaving = true;
+  notice?.();
+  setTimeout(() => {
+    navigate(paths.api.login({ callbackUrl: window.location.pathname + window.location.search }));
+    // A page the browser kept and shows again has a session to lose once more.
+    window.addEventListener("pageshow", allowAgain, { once: true });
+  }, SESSION_END_DELAY);
+}
+
+function allowAgain(): void {
+  leaving = false;
+}

@@ -1,0 +1,16 @@
+import { unstable_serialize } from "swr/infinite";
+import type { Page } from "./page";
+
+/** The addresses of an endless list's pages: the first as given, each next one by the cursor of the page before. */
+export function pageUrls(first: string) {
+  return (index: number, previous: Page<unknown> | null): string | null => {
+    if (index === 0) return first;
+    if (!previous?.nextCursor) return null;
+    return `${first}${first.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(previous.nextCursor)}`;
+  };
+}
+
+/** Where SWR keeps an endless list: what a page of the server puts its prefetched first page under, as `[page]`. */
+export function endlessKey(first: string): string {
+  return unstable_serialize(pageUrls(first));
+}

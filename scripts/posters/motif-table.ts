@@ -1,15 +1,23 @@
+import { bandshell } from "./motifs/bandshell";
 import { basculeBridge } from "./motifs/bascule-bridge";
 import { bean } from "./motifs/bean";
 import { cafeCup } from "./motifs/cafe-cup";
+import { clockTower } from "./motifs/clock-tower";
 import { conservatory } from "./motifs/conservatory";
 import { deepDish } from "./motifs/deep-dish";
+import { elevatedTrain } from "./motifs/elevated-train";
 import { ferrisWheel } from "./motifs/ferris-wheel";
+import { fountain } from "./motifs/fountain";
 import { hancockTower } from "./motifs/hancock-tower";
 import { ivyBallpark } from "./motifs/ivy-ballpark";
 import { lakefrontRunner } from "./motifs/lakefront-runner";
+import { marinaCity } from "./motifs/marina-city";
 import { museumLion } from "./motifs/museum-lion";
 import { saxophone } from "./motifs/saxophone";
+import { skydeck } from "./motifs/skydeck";
+import { skylineLake } from "./motifs/skyline-lake";
 import { theatreMarquee } from "./motifs/theatre-marquee";
+import { waterTower } from "./motifs/water-tower";
 import type { Motif } from "./scene";
 
 /** What a motif shows, and where a crop should look: a share of the height. */
@@ -40,4 +48,12 @@ export const MOTIFS: Readonly<Record<string, Entry>> = {
     focusY: 0.55,
     alt: "A picture palace with its blade sign and glowing marquee",
   },
+  "marina-city": { draw: marinaCity, focusY: 0.48, alt: "The corn-cob towers of Marina City over the river" },
+  "clock-tower": { draw: clockTower, focusY: 0.38, alt: "The white clock tower beside the river bridge" },
+  "water-tower": { draw: waterTower, focusY: 0.55, alt: "The limestone Water Tower with its battlements" },
+  skydeck: { draw: skydeck, focusY: 0.62, alt: "The city far below the glass ledge of the Skydeck" },
+  fountain: { draw: fountain, focusY: 0.6, alt: "Buckingham Fountain with its tall jet" },
+  "elevated-train": { draw: elevatedTrain, focusY: 0.5, alt: "An 'L' train on its trestle above a street corner" },
+  bandshell: { draw: bandshell, focusY: 0.5, alt: "The ribbons of the bandshell over the Great Lawn" },
+  "skyline-lake": { draw: skylineLake, focusY: 0.5, alt: "The skyline seen from the lake" },
 };

@@ -148,7 +148,11 @@ export function skyline(
   const { palette, evening, random } = scene;
   const scale = height / 300;
   const glow = evening
-    ? { ink: lit(scene.night ? "#F5C66A" : "#FBC777"), share: 0.16, size: Math.max(4, 4.6 * scale) }
+    ? {
+        ink: lit(scene.night ? "#F5C66A" : "#FBC777"),
+        share: scene.night ? 0.34 : 0.22,
+        size: Math.max(4, 4.6 * scale),
+      }
     : undefined;
   return (
     filler(

@@ -1,21 +1,28 @@
 import { bandshell } from "./motifs/bandshell";
 import { basculeBridge } from "./motifs/bascule-bridge";
 import { bean } from "./motifs/bean";
+import { beer } from "./motifs/beer";
 import { cafeCup } from "./motifs/cafe-cup";
 import { clockTower } from "./motifs/clock-tower";
+import { cocktail } from "./motifs/cocktail";
 import { conservatory } from "./motifs/conservatory";
 import { deepDish } from "./motifs/deep-dish";
+import { dimSum } from "./motifs/dim-sum";
+import { doughnut } from "./motifs/doughnut";
 import { elevatedTrain } from "./motifs/elevated-train";
 import { ferrisWheel } from "./motifs/ferris-wheel";
 import { fountain } from "./motifs/fountain";
 import { hancockTower } from "./motifs/hancock-tower";
+import { hotDog } from "./motifs/hot-dog";
 import { ivyBallpark } from "./motifs/ivy-ballpark";
 import { lakefrontRunner } from "./motifs/lakefront-runner";
 import { marinaCity } from "./motifs/marina-city";
 import { museumLion } from "./motifs/museum-lion";
+import { noodles } from "./motifs/noodles";
 import { saxophone } from "./motifs/saxophone";
 import { skydeck } from "./motifs/skydeck";
 import { skylineLake } from "./motifs/skyline-lake";
+import { tacoRow } from "./motifs/taco-row";
 import { theatreMarquee } from "./motifs/theatre-marquee";
 import { waterTower } from "./motifs/water-tower";
 import type { Motif } from "./scene";
@@ -56,4 +63,11 @@ export const MOTIFS: Readonly<Record<string, Entry>> = {
   "elevated-train": { draw: elevatedTrain, focusY: 0.5, alt: "An 'L' train on its trestle above a street corner" },
   bandshell: { draw: bandshell, focusY: 0.5, alt: "The ribbons of the bandshell over the Great Lawn" },
   "skyline-lake": { draw: skylineLake, focusY: 0.5, alt: "The skyline seen from the lake" },
+  "hot-dog": { draw: hotDog, focusY: 0.62, alt: "A hot dog with everything on a poppy-seed bun" },
+  "taco-row": { draw: tacoRow, focusY: 0.72, alt: "A row of tacos with lime and radish under paper flags" },
+  doughnut: { draw: doughnut, focusY: 0.68, alt: "Glazed doughnuts with sprinkles" },
+  cocktail: { draw: cocktail, focusY: 0.58, alt: "A cocktail on the bar" },
+  beer: { draw: beer, focusY: 0.6, alt: "A freshly poured beer" },
+  "dim-sum": { draw: dimSum, focusY: 0.6, alt: "Bamboo steamers full of dumplings" },
+  noodles: { draw: noodles, focusY: 0.58, alt: "A steaming bowl with plenty in it" },
 };

@@ -1,11 +1,13 @@
 import { bandshell } from "./motifs/bandshell";
 import { basculeBridge } from "./motifs/bascule-bridge";
+import { beach } from "./motifs/beach";
 import { bean } from "./motifs/bean";
 import { beer } from "./motifs/beer";
 import { cafeCup } from "./motifs/cafe-cup";
 import { clockTower } from "./motifs/clock-tower";
 import { cocktail } from "./motifs/cocktail";
 import { conservatory } from "./motifs/conservatory";
+import { cyclist } from "./motifs/cyclist";
 import { deepDish } from "./motifs/deep-dish";
 import { dimSum } from "./motifs/dim-sum";
 import { doughnut } from "./motifs/doughnut";
@@ -15,15 +17,23 @@ import { fountain } from "./motifs/fountain";
 import { hancockTower } from "./motifs/hancock-tower";
 import { hotDog } from "./motifs/hot-dog";
 import { ivyBallpark } from "./motifs/ivy-ballpark";
+import { kayaks } from "./motifs/kayaks";
 import { lakefrontRunner } from "./motifs/lakefront-runner";
+import { lighthouse } from "./motifs/lighthouse";
 import { marinaCity } from "./motifs/marina-city";
 import { museumLion } from "./motifs/museum-lion";
 import { noodles } from "./motifs/noodles";
+import { promontory } from "./motifs/promontory";
+import { rowing } from "./motifs/rowing";
+import { sailing } from "./motifs/sailing";
 import { saxophone } from "./motifs/saxophone";
 import { skydeck } from "./motifs/skydeck";
 import { skylineLake } from "./motifs/skyline-lake";
+import { swimmer } from "./motifs/swimmer";
 import { tacoRow } from "./motifs/taco-row";
 import { theatreMarquee } from "./motifs/theatre-marquee";
+import { trailBridge } from "./motifs/trail-bridge";
+import { volleyball } from "./motifs/volleyball";
 import { waterTower } from "./motifs/water-tower";
 import type { Motif } from "./scene";
 
@@ -70,4 +80,14 @@ export const MOTIFS: Readonly<Record<string, Entry>> = {
   beer: { draw: beer, focusY: 0.6, alt: "A freshly poured beer" },
   "dim-sum": { draw: dimSum, focusY: 0.6, alt: "Bamboo steamers full of dumplings" },
   noodles: { draw: noodles, focusY: 0.58, alt: "A steaming bowl with plenty in it" },
+  lighthouse: { draw: lighthouse, focusY: 0.45, alt: "The harbour lighthouse at the end of its breakwater" },
+  volleyball: { draw: volleyball, focusY: 0.62, alt: "Beach volleyball at North Avenue Beach with the boat house" },
+  cyclist: { draw: cyclist, focusY: 0.65, alt: "A cyclist on the path" },
+  kayaks: { draw: kayaks, focusY: 0.72, alt: "Kayaks on the river between towers and bridges" },
+  sailing: { draw: sailing, focusY: 0.6, alt: "Sails on the lake before the skyline" },
+  swimmer: { draw: swimmer, focusY: 0.7, alt: "An open-water swimmer with the skyline low behind" },
+  rowing: { draw: rowing, focusY: 0.72, alt: "Rowers in an eight on the river" },
+  promontory: { draw: promontory, focusY: 0.65, alt: "Swimmers on the limestone step rocks at the Point" },
+  beach: { draw: beach, focusY: 0.68, alt: "The beach with the city across the water" },
+  "trail-bridge": { draw: trailBridge, focusY: 0.52, alt: "Riders on the arched trail bridge over a street" },
 };

@@ -26,3 +26,27 @@ export const OWN_NEW_MINUTES = 10;
 
 /** A shared post of a data URL holds an image of 10 MiB, a third larger in base64. */
 export const MAX_POST_BYTES = 14 * 1024 * 1024;
+
+const POPULAR_LIKES = 25;
+const NEW_HOURS = 24;
+
+type Circumstances = {
+  isMine: boolean;
+  /** First name of the poster if the viewer follows them. */
+  followed: string | null;
+  isNearby: boolean;
+  /** Neighbourhood of the photo's place. */
+  place: string | null;
+  likes: number;
+  ageHours: number;
+};
+
+/** Why a photo is in somebody's feed, as one would say it; the strongest tie wins. */
+export function photoReason({ isMine, followed, isNearby, place, likes, ageHours }: Circumstances): string {
+  if (isMine) return "Your post";
+  if (followed !== null) return `You follow ${followed}`;
+  if (isNearby) return "Near you";
+  const where = place ?? "Chicago";
+  if (likes >= POPULAR_LIKES) return `Popular in ${where}`;
+  return ageHours < NEW_HOURS ? `New in ${where}` : `Around ${where}`;
+}

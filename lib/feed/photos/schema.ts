@@ -160,3 +160,4 @@ export const profilePhotosQuery = pageQuery.extend({ userId: uuid.optional() });
 export type ProfilePhotosQuery = z.output<typeof profilePhotosQuery>;
 
 export const discoverPhotosQuery = pageQuery;
+export type DiscoverPhotosQuery = z.output<typeof discoverPhotosQuery>;

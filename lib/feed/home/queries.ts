@@ -1,0 +1,104 @@
+import "server-only";
+import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
+import { rows, type Sql, sql } from "@/lib/core/server/db";
+import { systemClock } from "@/lib/core/shared/clock";
+import { DEFAULT_LIMIT, type Page } from "@/lib/core/shared/page";
+import { uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import { notMuted, onHome, visiblePhotos } from "../photos/access";
+import { newestFirst, type PhotoRow, photoColumns, toPhoto, withDetails } from "../photos/photo-page";
+import { NEARBY_RADIUS, OWN_NEW_MINUTES } from "../photos/rules";
+import type { HomeQuery, Photo } from "../photos/schema";
+import { boxAround, likePattern, metresBetween, permuted, searchWords } from "./rules";
+import { sharedFeed } from "./shared-feed";
+
+/** Where a page ended: on top (the viewer's own new posts) or below, at which photo, and since when own posts are new. */
+const position = z.tuple([z.enum(["top", "below"]), z.string(), uuid, z.string()]);
+const nothing = sql``;
+
+/** Every word stands somewhere in title, caption, location or the poster's name; case and accents do not matter. */
+const matching = (q: string | undefined): Sql =>
+  searchWords(q ?? "").reduce((all, word) => sql`${all} and p."searchText" like fold(${likePattern(word)})`, nothing);
+
+/**
+ * Whose or where the photos of a filter are. The ids are fetched first, so that the planner knows how many they are: for
+ * many it walks the list by time, for a few it goes to theirs.
+ */
+async function scopeOf(viewerId: string | null, { filter, near }: HomeQuery): Promise<Sql> {
+  if (filter === "following") {
+    const followed = await rows<{ id: string }>(
+      sql`select "followingId" as id from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'`,
+    );
+    return sql`and p."userId" = any(${followed.map(({ id }) => id)}::uuid[])`;
+  }
+  if (filter === "nearby" && near) {
+    const { south, north, west, east } = boxAround(near, NEARBY_RADIUS);
+    const around = await rows<{ id: string; lat: number; lng: number }>(
+      sql`select id, lat, lng from venues where lat between ${south} and ${north} and lng between ${west} and ${east}`,
+    );
+    const inReach = around.filter((venue) => metresBetween(near, venue) <= NEARBY_RADIUS);
+    return sql`and p."venueId" is not null and p."venueId" = any(${inReach.map(({ id }) => id)}::uuid[])`;
+  }
+  return nothing;
+}
+
+type HomePage = { top: Photo[]; below: Photo[]; nextCursor: string | null };
+
+async function readPage(viewerId: string | null, query: HomeQuery, now: Date): Promise<HomePage> {
+  const { filter, q, limit, cursor } = query;
+  const list = `home:${filter}`;
+  const scope = await scopeOf(viewerId, query);
+  const after = cursor === undefined ? null : decodeCursor(list, cursor, position);
+  const beyond = after ? sql`and (p."createdAt", p.id) < (${after[1]}::timestamptz, ${after[2]}::uuid)` : nothing;
+
+  // With a seed the list is the viewer's own new posts and then the rest. "New" is counted from the first page's time,
+  // which the cursor carries, so that no later page shows one of them again.
+  const hasTop = viewerId !== null && isSeeded(query);
+  const newSince = after?.[3] ?? new Date(now.getTime() - OWN_NEW_MINUTES * 60_000).toISOString();
+  const isOwnNew = sql`(p."userId" = ${viewerId}::uuid and p."createdAt" > ${newSince}::timestamptz)`;
+  const isOnTop = hasTop && after?.[0] !== "below";
+
+  const part = (onTop: boolean, where: Sql) => sql`
+    select ${photoColumns}, ${onTop}::bool as "isOnTop" from ${visiblePhotos(viewerId)}
+    where ${onHome} and ${notMuted(viewerId)} ${scope} ${matching(q)} ${where}
+    order by ${newestFirst} limit ${limit + 1}`;
+  const below = part(false, sql`${hasTop ? sql`and not ${isOwnNew}` : nothing} ${isOnTop ? nothing : beyond}`);
+  const page = isOnTop
+    ? sql`select * from ((${part(true, sql`and ${isOwnNew} ${beyond}`)}) union all (${below})) p
+          order by p."isOnTop" desc, ${newestFirst} limit ${limit + 1}`
+    : below;
+
+  const found = await rows<PhotoRow>(withDetails(viewerId, page));
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const end = (row: PhotoRow) =>
+    encodeCursor(list, [row.isOnTop ? "top" : "below", row.createdAt.toISOString(), row.id, newSince]);
+  const photo = (row: PhotoRow) => toPhoto(row, { viewerId, isNearby: filter === "nearby", now });
+  return {
+    top: shown.filter((row) => row.isOnTop).map(photo),
+    below: shown.filter((row) => !row.isOnTop).map(photo),
+    nextCursor: found.length > limit && last ? end(last) : null,
+  };
+}
+
+/** Following is in strict order of time, whatever the seed. */
+const isSeeded = ({ seed, filter }: HomeQuery) => seed !== undefined && filter !== "following";
+
+const isShared = (viewerId: string | null, { filter, q, cursor, limit }: HomeQuery) =>
+  viewerId === null && filter === "for-you" && q === undefined && cursor === undefined && limit === DEFAULT_LIMIT;
+
+/**
+ * The home feed. Newest first; with a seed each page is permuted inside itself and the viewer's own posts of the last
+ * ten minutes stand on top. A photo is on one page only, however many others post between two pages.
+ */
+export async function listHomePhotos(
+  viewerId: string | null,
+  query: HomeQuery,
+  now = systemClock(),
+): Promise<Page<Photo>> {
+  const read = () => readPage(viewerId, query, now);
+  const { top, below, nextCursor } = await (isShared(viewerId, query) ? sharedFeed(read) : read());
+  const { seed } = query;
+  const rest = seed !== undefined && isSeeded(query) ? permuted(below, seed) : below;
+  return { items: [...top, ...rest], nextCursor };
+}

@@ -1,0 +1,47 @@
+/** FNV-1a with a final mix: an even, stable order from any seed, the same in every process. */
+function hash(value: string): number {
+  let state = 0x811c9dc5;
+  for (let at = 0; at < value.length; at += 1) state = Math.imul(state ^ value.charCodeAt(at), 0x01000193);
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+  return (state ^ (state >>> 16)) >>> 0;
+}
+
+/**
+ * The page in the order its seed gives it. Each item's place depends on the seed and its own id alone, so the same page
+ * under the same seed is always the same, on Back and after a reload.
+ */
+export function permuted<T extends { id: string }>(page: readonly T[], seed: string): T[] {
+  return page
+    .map((item) => ({ item, rank: hash(`${seed}:${item.id}`) }))
+    .sort((a, b) => a.rank - b.rank || (a.item.id < b.item.id ? -1 : 1))
+    .map(({ item }) => item);
+}
+
+/** The words of a search: at most eight, each of which must be found. */
+export function searchWords(q: string): string[] {
+  return q.split(/\s+/).filter(Boolean).slice(0, 8);
+}
+
+/** LIKE's own signs taken as text. A word too short for the index is looked for where words begin. */
+export function likePattern(word: string): string {
+  const literal = word.replace(/[\\%_]/g, "\\$&");
+  return [...word].length < 3 ? `% ${literal}%` : `%${literal}%`;
+}
+
+type Box = { south: number; north: number; west: number; east: number };
+const METRES_PER_DEGREE = 111_320;
+
+/** The square around a point that holds every place within `metres` of it. */
+export function boxAround({ lat, lng }: { lat: number; lng: number }, metres: number): Box {
+  const high = metres / METRES_PER_DEGREE;
+  const wide = high / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
+  return { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };
+}
+
+/** Metres between two points of one city: the ground is flat enough for Pythagoras. */
+export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const high = (a.lat - b.lat) * METRES_PER_DEGREE;
+  const wide = (a.lng - b.lng) * METRES_PER_DEGREE * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
+  return Math.hypot(high, wide);
+}

@@ -1,0 +1,149 @@
+import "server-only";
+import type { Person } from "@/lib/auth/accounts/schema";
+import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
+import { type Sql, sql } from "@/lib/core/server/db";
+import type { Page } from "@/lib/core/shared/page";
+import { uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import { photoReason } from "./rules";
+import type { Photo, PhotoImage, ProfilePhoto } from "./schema";
+
+export type PhotoRow = {
+  id: string;
+  userId: string;
+  title: string;
+  caption: string;
+  location: string;
+  activityType: string;
+  category: string;
+  isExperience: boolean;
+  showInHome: boolean;
+  showInProfile: boolean;
+  isProfileGallery: boolean;
+  venueId: string | null;
+  images: PhotoImage[];
+  likeCount: number;
+  commentCount: number;
+  createdAt: Date;
+  /** Stands above the rest of the list, whatever its time. */
+  isOnTop: boolean;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  hidesLikes: boolean;
+  neighborhood: string | null;
+  isLiked: boolean;
+  isSaved: boolean;
+  isFollowed: boolean;
+  tags: Person[] | null;
+};
+
+/** A page's columns of `p`, for the select that `withDetails` dresses. */
+export const photoColumns: Sql = sql`
+  p.id, p."userId", p.title, p.caption, p.location, p."activityType", p.category, p."isExperience", p."showInHome",
+  p."showInProfile", p."isProfileGallery", p."venueId", p.images, p."likeCount", p."commentCount", p."createdAt"`;
+
+export const newestFirst: Sql = sql`p."createdAt" desc, p.id desc`;
+
+/**
+ * The photos of `page` (a select of `photoColumns` and "isOnTop") with everything an answer says about them, in one
+ * statement. What hangs on a photo or its poster is looked up for the whole page at once: the ids of neighbours in
+ * time are neighbours in the index, so this costs a descent or two instead of one a photo.
+ */
+export function withDetails(viewerId: string | null, page: Sql): Sql {
+  const viewer = sql`${viewerId}::uuid`;
+  return sql`
+    with page as materialized (${page})
+    select page.*, u."firstName", u."lastName", u."profileImageUrl", v.neighborhood, t.tags,
+      u."hideLikeCounts" or coalesce((select me."hideLikeCounts" from users me where me.id = ${viewer}), false) as "hidesLikes",
+      page.id = any(array(select l."photoId" from photo_likes l
+        where l."userId" = ${viewer} and l."photoId" = any(array(select id from page)))) as "isLiked",
+      page.id::text = any(array(select s."targetId" from saved_items s where s."userId" = ${viewer}
+        and s.type = 'photo' and s."targetId" = any(array(select id::text from page)))) as "isSaved",
+      page."userId" = any(array(select f."followingId" from follows f where f."followerId" = ${viewer}
+        and f.status = 'accepted' and f."followingId" = any(array(select "userId" from page)))) as "isFollowed"
+    from page
+    join users u on u.id = page."userId"
+    left join venues v on v.id = page."venueId"
+    left join (
+      select t."photoId", json_agg(json_build_object('id', x.id, 'firstName', x."firstName", 'lastName', x."lastName",
+        'profileImageUrl', x."profileImageUrl") order by t."createdAt", x.id) as tags
+      from photo_tags t join visible_users(${viewer}) x on x.id = t."userId" join page on page.id = t."photoId"
+      where t."photoId" = any(array(select id from page))
+        and (t.status = 'accepted' or t."userId" = ${viewer} or page."userId" = ${viewer})
+      group by 1
+    ) t on t."photoId" = page.id
+    order by page."isOnTop" desc, page."createdAt" desc, page.id desc`;
+}
+
+export type Context = { viewerId: string | null; isNearby?: boolean; now: Date };
+
+const EMPTY: PhotoImage = { photoUrl: "", width: 0, height: 0, placeholder: "", altText: "" };
+
+export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Context): Photo {
+  const likes = row.hidesLikes ? null : row.likeCount;
+  return {
+    id: row.id,
+    title: row.title,
+    caption: row.caption,
+    location: row.location,
+    ...(row.images[0] ?? EMPTY),
+    photos: row.images,
+    createdAt: row.createdAt.toISOString(),
+    activityType: row.activityType,
+    user: {
+      id: row.userId,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      profileImageUrl: row.profileImageUrl,
+    },
+    likes,
+    comments: row.commentCount,
+    isLiked: row.isLiked,
+    isSaved: row.isSaved,
+    venueId: row.venueId,
+    tags: row.tags ?? [],
+    reason: photoReason({
+      isMine: row.userId === viewerId,
+      followed: row.isFollowed ? row.firstName : null,
+      isNearby,
+      place: row.neighborhood,
+      likes: likes ?? 0,
+      ageHours: (now.getTime() - row.createdAt.getTime()) / 3_600_000,
+    }),
+  };
+}
+
+export function toProfilePhoto(row: PhotoRow, context: Context): ProfilePhoto {
+  const photo = toPhoto(row, context);
+  return {
+    ...photo,
+    image: photo.photoUrl,
+    showInProfile: row.showInProfile,
+    showInHome: row.showInHome,
+    category: row.category,
+    isExperience: row.isExperience,
+    isProfileGallery: row.isProfileGallery,
+    experienceTitle: row.title,
+  };
+}
+
+const place = z.tuple([z.string(), uuid]);
+
+/** Photos older than where the last page of the list ended; nothing on the first page. */
+export function olderThan(list: string, cursor: string | undefined): Sql {
+  if (cursor === undefined) return sql``;
+  const [createdAt, id] = decodeCursor(list, cursor, place);
+  return sql`and (p."createdAt", p.id) < (${createdAt}::timestamptz, ${id}::uuid)`;
+}
+
+/** The page of a select that asked for one row more than `limit`. */
+export function toPage<T>(list: string, found: PhotoRow[], limit: number, to: (row: PhotoRow) => T): Page<T> {
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const isMore = found.length > limit && last !== undefined;
+  return {
+    items: shown.map(to),
+    nextCursor: isMore ? encodeCursor(list, [last.createdAt.toISOString(), last.id]) : null,
+  };
+}

@@ -7,7 +7,7 @@ export function GalleryWall() {
     <div aria-hidden="true" className="pointer-events-none fixed inset-0 -z-10 hidden text-on-ground lg:block">
       <div className="absolute inset-y-0 left-0 flex w-[calc(50%-214px)] items-center justify-center px-8">
         <img
-          src="/posters/venue-lakefront-trail.avif"
+          src="/posters/venue-chicago-riverwalk.avif"
           alt=""
           width={856}
           height={1070}

@@ -12,7 +12,7 @@ export function PhoneFrame({ children, className }: { children: ReactNode; class
       <GalleryWall />
       <div
         className={cn(
-          "relative mx-auto flex min-h-dvh w-full max-w-phone flex-col bg-paper text-ink min-[480px]:shadow-raise",
+          "relative mx-auto flex min-h-dvh w-full max-w-phone flex-col bg-paper text-ink min-[480px]:shadow-raise dark:border-line dark:min-[480px]:border-x",
           className,
         )}
       >

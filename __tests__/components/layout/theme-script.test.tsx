@@ -1,0 +1,59 @@
+import { act, render, screen } from "@testing-library/react";
+import { setReducedMotion, setTheme, useReducedMotion, useTheme } from "@/lib/core/client/theme";
+import { THEME_SCRIPT } from "@/lib/core/shared/theme";
+
+let systemIsDark = false;
+
+beforeAll(() => {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes("dark") && systemIsDark,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = "";
+});
+
+/** What the browser does with the inline script of the page. */
+const runScript = () => new Function(THEME_SCRIPT)();
+const isDark = () => document.documentElement.classList.contains("dark");
+
+function Asks() {
+  return <p>{`${useTheme()} ${useReducedMotion()}`}</p>;
+}
+
+test.each([
+  [null, true, true],
+  [null, false, false],
+  ["system", true, true],
+  ["dark", false, true],
+  ["light", true, false],
+])("stored %s on a system that is dark: %s → dark: %s", (stored, system, dark) => {
+  systemIsDark = system;
+  if (stored) localStorage.setItem("windmile-theme", stored);
+  runScript();
+  expect(isDark()).toBe(dark);
+});
+
+test("a choice takes effect at once, with the colour of the browser's bar, and everyone who asks hears of it", () => {
+  systemIsDark = false;
+  runScript();
+  render(<Asks />);
+  expect(screen.getByText("system false")).toBeInTheDocument();
+  act(() => setTheme("dark"));
+  act(() => setReducedMotion(true));
+  expect(screen.getByText("dark true")).toBeInTheDocument();
+  expect(isDark()).toBe(true);
+  expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute("content", "#0a1420");
+  act(() => setTheme("system"));
+  act(() => setReducedMotion(false));
+  expect(screen.getByText("system false")).toBeInTheDocument();
+  expect(isDark()).toBe(false);
+  expect(document.querySelector('meta[name="theme-color"]')).toBeNull();
+});

@@ -112,7 +112,7 @@ let people = 0;
  */
 export async function signedUp({ password, ...person }: Person = {}): Promise<Member> {
   const { prisma } = await import("@/lib/core/server/db");
-  const { hashPassword } = await import("@/lib/auth/accounts/password-hashes");
+  const { hashPassword } = await import("@/lib/auth/passwords/hashes");
   people += 1;
   const data = {
     firstName: "Ada",

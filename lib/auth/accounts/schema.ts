@@ -172,6 +172,11 @@ export const currentUserSchema = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
+export const signedInSchema = z.object({ user: currentUserSchema });
+
+/** `/api/login`: where to go once signed in, and whether the cookie is one of an ended session. */
+export const enterSchema = z.object({ callbackUrl: z.string().optional(), expired: z.string().optional() });
+
 /** Who did it, in lists: never more than this of anybody. */
 export const personSchema = z.object({
   id: z.string(),

@@ -86,15 +86,9 @@ async function consumeFrom(from: RateLimiterAbstract, key: string): Promise<void
   }
 }
 
-/** Answers 429 when the key has used up its points, without counting this request. */
-export async function refuseIfSpent(name: LimitName, key: string): Promise<void> {
-  const state = await limiter(name).get(key);
-  if (state !== null && state.remainingPoints <= 0 && state.msBeforeNext > 0) throw tooMany(state);
-}
-
-/** Counts one failure without refusing this request. */
-export async function penalise(name: LimitName, key: string): Promise<void> {
-  await limiter(name).penalty(key, 1);
+/** Takes back what one request counted: what is counted before it is known to fail must not punish success. */
+export async function uncount(name: LimitName, key: string): Promise<void> {
+  await limiter(name).reward(key, 1);
 }
 
 /** Forgets what was counted for a key. */

@@ -1,0 +1,12 @@
+import { changePasswordSchema } from "@/lib/auth/accounts/schema";
+import { changePassword } from "@/lib/auth/passwords/mutations";
+import { withSession } from "@/lib/core/server/answers";
+import { route, user } from "@/lib/core/server/route-handler";
+
+const summary = "Change the password; this session stays, every other ends";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: user({ summary, body: changePasswordSchema, status: 204 }, async ({ user, body }) =>
+    withSession(undefined, await changePassword(user, body)),
+  ),
+});

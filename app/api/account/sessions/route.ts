@@ -1,0 +1,9 @@
+import { listSessions } from "@/lib/auth/sessions/queries";
+import { sessionSchema } from "@/lib/auth/sessions/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user({ summary: "Where I am signed in", response: sessionSchema.array() }, ({ user }) =>
+    listSessions(user.id, user.sessionId),
+  ),
+});

@@ -1,0 +1,15 @@
+import { forgotSchema } from "@/lib/auth/accounts/schema";
+import { begunCookie, begunIn } from "@/lib/auth/attempts/begun-cookie";
+import { beginReset } from "@/lib/auth/passwords/mutations";
+import { withCookies } from "@/lib/core/server/answers";
+import { route, service } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: service(
+    { summary: "Ask for a code to set a new password", body: forgotSchema, status: 204, limit: "code" },
+    async ({ body, request }) => {
+      const message = await beginReset(body.identifier);
+      return withCookies(undefined, [begunCookie(begunIn(request), { message })]);
+    },
+  ),
+});

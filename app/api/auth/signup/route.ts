@@ -1,0 +1,17 @@
+import { signUpAnswerSchema, signUpSchema } from "@/lib/auth/accounts/schema";
+import { begunCookie, begunIn } from "@/lib/auth/attempts/begun-cookie";
+import { beginSignUp } from "@/lib/auth/attempts/mutations";
+import { withCookies } from "@/lib/core/server/answers";
+import { route, service } from "@/lib/core/server/route-handler";
+
+const summary = "Sign up: keeps the sign-up and sends a code; the same answer for a taken address";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: service(
+    { summary, body: signUpSchema, response: signUpAnswerSchema, limit: "signUp" },
+    async ({ body, request }) => {
+      const { answer, ...more } = await beginSignUp(body);
+      return withCookies(answer, [begunCookie(begunIn(request), more)]);
+    },
+  ),
+});

@@ -1,0 +1,7 @@
+import { getCurrentUser } from "@/lib/auth/accounts/queries";
+import { currentUserSchema } from "@/lib/auth/accounts/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user({ summary: "Who is signed in", response: currentUserSchema }, ({ user }) => getCurrentUser(user.id)),
+});

@@ -1,0 +1,17 @@
+import { enterSchema } from "@/lib/auth/accounts/schema";
+import { redirectTo } from "@/lib/core/server/answers";
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { clearedSessionCookies } from "@/lib/core/server/session";
+import { paths } from "@/lib/core/shared/paths";
+import { safeCallback } from "@/lib/core/shared/session-gate";
+
+const summary = "The way in: to sign-up, or on to where a signed-in person wanted to go";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone({ summary, query: enterSchema }, ({ user, query }) => {
+    const callbackUrl = safeCallback(query.callbackUrl);
+    if (user) return redirectTo(callbackUrl);
+    const to = paths.signup(callbackUrl === "/" ? {} : { callbackUrl });
+    return redirectTo(to, query.expired === undefined ? [] : clearedSessionCookies());
+  }),
+});

@@ -1,0 +1,11 @@
+import { updateProfile } from "@/lib/auth/accounts/mutations";
+import { currentUserSchema, updateProfileSchema } from "@/lib/auth/accounts/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+const summary = "Change my profile: absent is unchanged, null removes";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  PUT: user({ summary, body: updateProfileSchema, response: currentUserSchema }, ({ user, body }) =>
+    updateProfile(user.id, body),
+  ),
+});

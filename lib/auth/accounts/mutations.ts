@@ -1,0 +1,25 @@
+import "server-only";
+import { prisma, row, sql } from "@/lib/core/server/db";
+import { invalid } from "@/lib/core/server/errors";
+import { getCurrentUser } from "./queries";
+import type { CurrentUser, UpdateProfile } from "./schema";
+
+/** A picture may be one this person uploaded as avatar or cover, one that is shipped, or the one that is there now. */
+async function checkPicture(userId: string, field: "profileImageUrl" | "heroImageUrl", path?: string | null) {
+  const id = /^\/media\/([0-9a-f-]{36})\./.exec(path ?? "")?.[1];
+  if (!id) return;
+  const own = await row(sql`
+    select 1 from media where id::text = ${id} and "userId" = ${userId}::uuid and purpose in ('avatar', 'cover')
+      and extension = ${path?.split(".").at(-1) ?? ""}
+    union all select 1 from users where id = ${userId}::uuid and ${path} in ("profileImageUrl", "heroImageUrl")`);
+  if (!own) throw invalid(field, "Please choose a picture of your own");
+}
+
+/** Absent fields stay, null removes. */
+export async function updateProfile(userId: string, form: UpdateProfile): Promise<CurrentUser> {
+  await checkPicture(userId, "profileImageUrl", form.profileImageUrl);
+  await checkPicture(userId, "heroImageUrl", form.heroImageUrl);
+  const changes = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
+  await prisma.user.update({ where: { id: userId }, data: changes, select: { id: true } });
+  return getCurrentUser(userId);
+}

@@ -1,0 +1,113 @@
+import "server-only";
+import { v4 as messageId, v7 as uuid } from "uuid";
+import type { SignUp, SignUpAnswer, Verify } from "@/lib/auth/accounts/schema";
+import { alreadyMemberMessage, signUpMessage } from "@/lib/auth/codes/formats";
+import { countCode, guessCode, issueCode, spendCode, wrongCode } from "@/lib/auth/codes/mutations";
+import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
+import { hashPassword } from "@/lib/auth/passwords/hashes";
+import { openSession } from "@/lib/auth/sessions/mutations";
+import type { Visit } from "@/lib/auth/sessions/visit";
+import { row, sql, type Tx, transaction } from "@/lib/core/server/db";
+import { isUniqueViolation } from "@/lib/core/server/db-errors";
+import { AppError } from "@/lib/core/server/errors";
+import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
+import type { SessionClaims } from "@/lib/core/server/session";
+import type { Begun } from "./begun-cookie";
+import { beganOneOf, ownAttempt } from "./queries";
+import { destinationOf, destinationsOf } from "./rules";
+
+async function isMember(destination: string): Promise<boolean> {
+  const found = await row(sql`select 1 from users where email = ${destination} or "phoneNumber" = ${destination}`);
+  return found !== null;
+}
+
+const messageFor = (to: string, code: string, isTaken: boolean) =>
+  isTaken ? { to, ...alreadyMemberMessage(to) } : { to, ...signUpMessage(to, code), code };
+
+type Begin = { answer: SignUpAnswer; attempt: string; message: string };
+
+/**
+ * Keeps a sign-up until its code is entered, and sends the code. Every accepted sign-up is an attempt of its own with
+ * its own password. For a taken address the same happens with a code nobody knows, and its owner is told instead.
+ */
+export async function beginSignUp(form: SignUp): Promise<Begin> {
+  const destination = destinationOf(form);
+  await countCode(destination);
+  const passwordHash = await hashPassword(form.password);
+  const isTaken = await isMember(destination);
+  const attempt = uuid();
+  const { firstName, lastName, email, phoneNumber, inviteToken } = form;
+  const code = await transaction(async (tx) => {
+    const data = { id: attempt, destination, firstName, lastName, passwordHash };
+    const optional = { email: email ?? null, phoneNumber: phoneNumber ?? null, inviteToken: inviteToken ?? null };
+    await tx.signupAttempt.create({ data: { ...data, ...optional } });
+    return issueCode(tx, { purpose: "signup", destination, attemptId: attempt }, isTaken);
+  });
+  const message = messageId();
+  await sendMessage(messageFor(destination, code, isTaken), message);
+  return { answer: { email: email ?? null, phoneNumber: phoneNumber ?? null }, attempt, message };
+}
+
+/** Sends a new code for the sign-up this browser began, else for the newest of the address. Nobody learns which. */
+export async function resendCode(form: { email?: string; phoneNumber?: string }, begun: Begun): Promise<string> {
+  const message = messageId();
+  const own = await ownAttempt(destinationsOf(form), begun);
+  const destination = own?.destination ?? destinationOf({ ...form, authProvider: "email" });
+  const isTaken = await isMember(destination);
+  const code = await newCode(destination, own?.id, isTaken);
+  await sendSecretly(code && own ? messageFor(destination, code, isTaken) : null, destination, message);
+  return message;
+}
+
+/** Null within the cooldown of the last code, and when the address had its share of codes. */
+async function newCode(destination: string, attemptId: string | undefined, isTaken: boolean) {
+  const last = await row(sql`
+    select 1 from verification_codes where destination = ${destination} and purpose = 'signup'
+      and "createdAt" > now() - make_interval(secs => ${RESEND_COOLDOWN_SECONDS}::int)`);
+  if (last) return null;
+  try {
+    await countCode(destination);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too_many_requests") return null;
+    throw error;
+  }
+  const isDecoy = attemptId === undefined || isTaken;
+  return transaction((tx) => issueCode(tx, { purpose: "signup", destination, attemptId }, isDecoy));
+}
+
+/**
+ * The code's own attempt becomes an account, with that attempt's name and password and no other's. A browser that
+ * began a sign-up for the address itself accepts only codes of its own: whoever signs up with somebody else's address
+ * afterwards cannot have that person confirm a foreign password.
+ */
+export async function verifySignUp({ code, ...form }: Verify, visit: Visit, begun: Begun): Promise<SessionClaims> {
+  const destinations = destinationsOf(form);
+  const guessed = await guessCode("signup", destinations, code);
+  const { attemptId } = guessed;
+  if (attemptId === null) throw wrongCode();
+  if (!begun.attempts.includes(attemptId) && (await beganOneOf(destinations, begun))) throw wrongCode();
+  try {
+    return await transaction(async (tx) => {
+      await spendCode(tx, guessed);
+      const userId = await createMember(tx, attemptId);
+      return openSession(tx, userId, visit);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw wrongCode(); // the address became somebody's account meanwhile
+    throw error;
+  }
+}
+
+/** Only the address the code went to is proven, so only that one becomes part of the account. */
+async function createMember(tx: Tx, attemptId: string): Promise<string> {
+  const attempt = await tx.signupAttempt.findUnique({ where: { id: attemptId } });
+  if (!attempt) throw wrongCode();
+  const { destination, firstName, lastName, passwordHash } = attempt;
+  const address = destination === attempt.email ? { email: destination } : { phoneNumber: destination };
+  const { id } = await tx.user.create({
+    data: { firstName, lastName, passwordHash, ...address },
+    select: { id: true },
+  });
+  await tx.signupAttempt.deleteMany({ where: { destination } });
+  return id;
+}

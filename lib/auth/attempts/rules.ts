@@ -1,0 +1,14 @@
+import type { AUTH_PROVIDERS } from "@/lib/auth/accounts/rules";
+
+type Addresses = { email?: string | undefined; phoneNumber?: string | undefined };
+
+/** Every address a form names. */
+export function destinationsOf({ email, phoneNumber }: Addresses): string[] {
+  return [email, phoneNumber].filter((address) => address !== undefined);
+}
+
+/** Where the code goes: to the address of the chosen method, or to the other when only that one was given. */
+export function destinationOf(form: Addresses & { authProvider: (typeof AUTH_PROVIDERS)[number] }): string {
+  const { email, phoneNumber, authProvider } = form;
+  return (authProvider === "email" ? (email ?? phoneNumber) : (phoneNumber ?? email)) ?? "";
+}

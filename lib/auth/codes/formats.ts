@@ -1,0 +1,40 @@
+import { CODE_MINUTES } from "./rules";
+
+type Text = { subject: string; text: string };
+
+const isMail = (to: string) => to.includes("@");
+
+/** A text message has no subject. None of these texts holds a word a stranger could choose. */
+const message = (to: string, subject: string, text: string): Text => ({ subject: isMail(to) ? subject : "", text });
+
+export function signUpMessage(to: string, code: string): Text {
+  return message(
+    to,
+    "Your Windmile verification code",
+    `${code} is your Windmile verification code. It works for ${CODE_MINUTES} minutes.\n\nIf you did not sign up, ignore this message: without the code nothing happens.`,
+  );
+}
+
+export function alreadyMemberMessage(to: string): Text {
+  return message(
+    to,
+    "You already have a Windmile account",
+    "Somebody, probably you, tried to sign up for Windmile here, but you already have an account. Log in with your password, or choose “Forgot password?” to set a new one.\n\nIf it was not you, ignore this message: nothing about your account has changed.",
+  );
+}
+
+export function resetMessage(to: string, code: string): Text {
+  return message(
+    to,
+    "Your Windmile password code",
+    `${code} is your code to set a new Windmile password. It works for ${CODE_MINUTES} minutes.\n\nIf you did not ask for it, ignore this message: your password stays as it is.`,
+  );
+}
+
+export function passwordChangedMessage(to: string): Text {
+  return message(
+    to,
+    "Your Windmile password was changed",
+    "Your Windmile password was changed, and your other devices were logged out.\n\nIf it was not you, choose “Forgot password?” on the log-in screen now.",
+  );
+}

@@ -1,0 +1,129 @@
+import "server-only";
+import { v4 as messageId } from "uuid";
+import type { z } from "zod";
+import { type changePasswordSchema, normalizeIdentifier, type Reset, type SignIn } from "@/lib/auth/accounts/schema";
+import { passwordChangedMessage, resetMessage } from "@/lib/auth/codes/formats";
+import { keyedHash } from "@/lib/auth/codes/keyed-hash";
+import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
+import { endSessions, openSession } from "@/lib/auth/sessions/mutations";
+import type { Visit } from "@/lib/auth/sessions/visit";
+import { prisma, sql, type Tx, transaction } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { logger } from "@/lib/core/server/logger";
+import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
+import { consume, forgive, uncount } from "@/lib/core/server/rate-limit";
+import type { SessionClaims, SessionUser } from "@/lib/core/server/session";
+import { hashPassword, isPassword } from "./hashes";
+import { credentialsOf } from "./queries";
+
+/** The stored spelling; what is neither an address nor a number is nobody's, and handled like one of nobody. */
+function addressOf(identifier: string): string {
+  const known = normalizeIdentifier(identifier);
+  if (known === null) return identifier.trim().toLowerCase();
+  return "email" in known ? known.email : known.phoneNumber;
+}
+
+const wrongSignIn = () =>
+  new AppError("unauthorized", { message: "Unauthorized: wrong email, phone number or password" });
+
+/**
+ * Signs in by password. Every try is counted before anything is compared, so parallel ones cannot share a count;
+ * success takes its own count back and clears the pair's. Unknown people cost the same hash as known ones.
+ */
+export async function signIn({ identifier, password }: SignIn, visit: Visit): Promise<SessionClaims> {
+  const address = addressOf(identifier);
+  const who = keyedHash("destination", address);
+  const pair = keyedHash("pair", `${visit.address} ${address}`);
+  await consume("signInPair", pair);
+  await consume("signInIdentifier", who);
+  const { userId, passwordHash, isSuspended } = await credentialsOf(address);
+  const isRight = await isPassword(passwordHash, password);
+  if (!isRight) {
+    logger.info({ event: "sign-in refused" }, "wrong identifier or password");
+    throw wrongSignIn();
+  }
+  await forgive("signInPair", pair);
+  await uncount("signInIdentifier", who);
+  if (userId === null) throw new AppError("unverified");
+  if (isSuspended) throw new AppError("forbidden", { message: "This account is suspended" });
+  const claims = await transaction(async (tx) => {
+    // A password changed since it was compared opens nothing, and a change waits until this session is there to end.
+    const held = await tx.$queryRaw<unknown[]>(sql`
+      select 1 from users where id = ${userId}::uuid and "passwordHash" = ${passwordHash} for share`);
+    if (held.length === 0) throw wrongSignIn();
+    return openSession(tx, userId, visit);
+  });
+  logger.info({ event: "signed in", userId }, "signed in");
+  return claims;
+}
+
+/** Sends a code for a new password, if there is somebody to send it to; the outcome is the same for everybody. */
+export async function beginReset(identifier: string): Promise<string> {
+  const destination = addressOf(identifier);
+  const message = messageId();
+  const { userId, isSuspended } = await credentialsOf(destination);
+  const isReal = userId !== null && !isSuspended;
+  let code: string | null = null;
+  try {
+    await countCode(destination);
+    const target = { purpose: "reset" as const, destination, userId: userId ?? undefined };
+    code = await transaction((tx) => issueCode(tx, target, !isReal));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "too_many_requests")) throw error;
+  }
+  const mail = isReal && code ? { to: destination, ...resetMessage(destination, code), code } : null;
+  await sendSecretly(mail, destination, message);
+  return message;
+}
+
+async function setPassword(tx: Tx, userId: string, passwordHash: string, keptSession: string | null): Promise<number> {
+  await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
+  await voidResetCodes(tx, userId);
+  return endSessions(tx, userId, keptSession);
+}
+
+/** Sets a new password by code. Whoever else was signed in no longer is. */
+export async function resetPassword({ identifier, code, password }: Reset, visit: Visit): Promise<SessionClaims> {
+  const guessed = await guessCode("reset", [addressOf(identifier)], code);
+  const { userId } = guessed;
+  if (userId === null) throw wrongCode();
+  const passwordHash = await hashPassword(password);
+  const claims = await transaction(async (tx) => {
+    await spendCode(tx, guessed);
+    await setPassword(tx, userId, passwordHash, null);
+    return openSession(tx, userId, visit);
+  });
+  await forgive("signInPair", keyedHash("pair", `${visit.address} ${guessed.destination}`));
+  await tellOwner(guessed.destination);
+  return claims;
+}
+
+/** Changes the password; this session goes on under a new token, every other ends. */
+export async function changePassword(
+  user: SessionUser,
+  { currentPassword, password }: z.output<typeof changePasswordSchema>,
+): Promise<SessionClaims> {
+  const guesses = keyedHash("password", user.id);
+  await consume("signInPair", guesses);
+  const { passwordHash: current } = await prisma.user.findUniqueOrThrow({
+    where: { id: user.id },
+    select: { passwordHash: true },
+  });
+  if (!(await isPassword(current, currentPassword))) {
+    const message = "That is not your current password";
+    throw new AppError("forbidden", { message, errors: { currentPassword: [message] } });
+  }
+  await forgive("signInPair", guesses);
+  const passwordHash = await hashPassword(password);
+  const sv = await transaction((tx) => setPassword(tx, user.id, passwordHash, user.sessionId));
+  await tellOwner(user.email ?? user.phoneNumber);
+  return { sub: user.id, sid: user.sessionId, sv };
+}
+
+/** A change its owner did not make must not go unnoticed; the change itself stands whether or not this arrives. */
+async function tellOwner(to: string | null): Promise<void> {
+  if (!to) return;
+  await sendMessage({ to, ...passwordChangedMessage(to) }).catch((error: unknown) =>
+    logger.warn({ error }, "could not tell of a changed password"),
+  );
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { rows, sql, type Tx } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { SESSION_MAX_DAYS, type SessionClaims } from "@/lib/core/server/session";
+import type { Visit } from "./visit";
+
+/**
+ * Opens a session with an id of its own and returns the claims of its token. The session this browser had before
+ * ends: an id known before sign-in is worth nothing after it.
+ */
+export async function openSession(tx: Tx, userId: string, visit: Visit, provider = "password"): Promise<SessionClaims> {
+  if (visit.previousSessionId) {
+    await tx.$executeRaw(sql`
+      update sessions set "revokedAt" = now() where id = ${visit.previousSessionId}::uuid and "revokedAt" is null`);
+  }
+  const { sessionVersion } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { sessionVersion: true },
+  });
+  const sid = uuid();
+  await tx.$executeRaw(sql`
+    insert into sessions (id, "userId", device, provider, "expiresAt")
+    values (${sid}::uuid, ${userId}::uuid, ${visit.device}, ${provider}, now() + make_interval(days => ${SESSION_MAX_DAYS}::int))`);
+  return { sub: userId, sid, sv: sessionVersion };
+}
+
+/** Ends the session a request came with; that it has ended already is no failure. */
+export async function closeSession(sessionId: string): Promise<void> {
+  await rows(sql`update sessions set "revokedAt" = now() where id = ${sessionId}::uuid and "revokedAt" is null`);
+}
+
+/** Ends one session of this person; another's, or one that has ended, is not found. */
+export async function endSession(userId: string, sessionId: string): Promise<void> {
+  const ended = await rows(sql`
+    update sessions set "revokedAt" = now()
+    where id = ${sessionId}::uuid and "userId" = ${userId}::uuid and "revokedAt" is null returning id`);
+  if (ended.length === 0) throw new AppError("not_found");
+}
+
+/** Ends every session of somebody but `exceptId`, and every token made until now. */
+export async function endSessions(tx: Tx, userId: string, exceptId: string | null): Promise<number> {
+  await tx.$executeRaw(sql`
+    update sessions set "revokedAt" = now()
+    where "userId" = ${userId}::uuid and "revokedAt" is null and id is distinct from ${exceptId}::uuid`);
+  const { sessionVersion } = await tx.user.update({
+    where: { id: userId },
+    data: { sessionVersion: { increment: 1 } },
+    select: { sessionVersion: true },
+  });
+  return sessionVersion;
+}

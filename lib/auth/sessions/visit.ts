@@ -1,0 +1,16 @@
+import "server-only";
+import { clientAddress } from "@/lib/core/server/client-address";
+import { userOfRequest } from "@/lib/core/server/session";
+import { deviceOf } from "./rules";
+
+/** What a sign-in knows of the request: the device it names and the address it is counted against. */
+export type Visit = { device: string; address: string; previousSessionId: string | null };
+
+export async function visitOf(request: Request): Promise<Visit> {
+  const previous = await userOfRequest(request);
+  return {
+    device: deviceOf(request.headers.get("user-agent")),
+    address: clientAddress(request.headers).key,
+    previousSessionId: previous?.sessionId ?? null,
+  };
+}

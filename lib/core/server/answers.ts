@@ -1,0 +1,28 @@
+import "server-only";
+import { clearedSessionCookies, type SessionClaims, sessionCookie } from "./session";
+
+/** An answer that sets cookies; without a body it is a 204. */
+export function withCookies(body: unknown, cookies: string[]): Response {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return body === undefined ? new Response(null, { status: 204, headers }) : Response.json(body, { headers });
+}
+
+/** An answer that carries a session, opened or renewed. */
+export async function withSession(body: unknown, claims: SessionClaims): Promise<Response> {
+  return withCookies(body, [await sessionCookie(claims)]);
+}
+
+/** Nobody is signed in here any more, and nothing of theirs stays in this browser. */
+export function signedOut(cookies: string[]): Response {
+  const response = withCookies(undefined, [...clearedSessionCookies(), ...cookies]);
+  response.headers.set("Clear-Site-Data", '"cache", "storage"');
+  return response;
+}
+
+/** To a path of this app: Next's request.url does not know the host, and `Response.redirect` wants a whole address. */
+export function redirectTo(path: string, cookies: string[] = []): Response {
+  const headers = new Headers({ Location: path });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 302, headers });
+}

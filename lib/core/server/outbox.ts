@@ -1,0 +1,119 @@
+import "server-only";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import { v4 as uuid } from "uuid";
+import { env } from "./env";
+import { AppError } from "./errors";
+import { logger } from "./logger";
+
+/** `to` is a lower-cased address or an E.164 number; a text message has an empty subject. */
+export type Message = { to: string; subject: string; text: string; code?: string };
+
+const SEND_TIMEOUT_MS = 6000;
+
+export const outboxFolder = () => path.resolve(env.DATA_DIR, "outbox");
+
+const hasTwilio = Boolean(env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN && env.TWILIO_FROM);
+export const isMail = (to: string) => to.includes("@");
+
+/** Whether a message to this address stays on this machine, as a file. */
+export const staysHere = (to: string) => (isMail(to) ? !env.SMTP_URL : !hasTwilio);
+
+/** Whether nothing at all leaves this machine. */
+export const hasGateway = Boolean(env.SMTP_URL) || hasTwilio;
+
+async function sendMail({ to, subject, text }: Message): Promise<void> {
+  const timeouts = {
+    connectionTimeout: SEND_TIMEOUT_MS,
+    greetingTimeout: SEND_TIMEOUT_MS,
+    socketTimeout: SEND_TIMEOUT_MS,
+  };
+  const transport = createTransport({ url: env.SMTP_URL, ...timeouts });
+  try {
+    await transport.sendMail({
+      from: env.MAIL_FROM,
+      to,
+      subject,
+      text,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+async function sendSms({ to, text }: Message): Promise<void> {
+  const account = env.TWILIO_ACCOUNT_SID ?? "";
+  const url = `${env.TWILIO_BASE_URL.replace(/\/$/, "")}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { authorization: `Basic ${Buffer.from(`${account}:${env.TWILIO_AUTH_TOKEN}`).toString("base64")}` },
+    body: new URLSearchParams({ To: to, From: env.TWILIO_FROM ?? "", Body: text }),
+    redirect: "error",
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
+}
+
+/** Writes a whole file or none: its name appears only when its bytes are on the disk. */
+async function writeFile(message: Message, name: string | null): Promise<void> {
+  const folder = outboxFolder();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = path.join(folder, `.${uuid()}.tmp`);
+  const file = await open(draft, "wx", 0o600);
+  try {
+    await file.writeFile(`${JSON.stringify({ ...message, createdAt: new Date().toISOString() }, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  if (name) await rename(draft, path.join(folder, `${name}.json`));
+  else await rm(draft);
+}
+
+/**
+ * Sends a message by mail or SMS, or keeps it as a file named by `id` where no gateway is configured.
+ * When it resolves the message is on its way; a failure is a 503.
+ */
+export async function sendMessage(message: Message, id: string = uuid()): Promise<void> {
+  const channel = isMail(message.to) ? "mail" : "sms";
+  try {
+    if (staysHere(message.to)) {
+      await writeFile(message, id);
+      logger.info({ channel }, "message written to the outbox");
+    } else {
+      await (channel === "mail" ? sendMail : sendSms)(message);
+      logger.info({ channel }, "message sent");
+    }
+  } catch (cause) {
+    throw new AppError("unavailable", { message: "We could not send the message. Please try again", cause });
+  }
+}
+
+/** A gateway's pace must not tell whether it was asked: an answer waits this long for it, and no longer. */
+const PATIENCE_MS = 400;
+const pending = new Set<Promise<void>>();
+
+/**
+ * Sends a message, or none, so that neither the time nor the outcome of the request tells which: without a message a
+ * file is written as well and thrown away, and a gateway is not waited for. A failure is only logged.
+ */
+export async function sendSecretly(message: Message | null, to: string, id: string): Promise<void> {
+  const attempt = async () => {
+    if (message) await sendMessage(message, id);
+    else if (staysHere(to)) await writeFile({ to, subject: "", text: "" }, null);
+  };
+  const done = attempt().catch((error: unknown) => logger.warn({ error }, "message could not be sent"));
+  if (staysHere(to)) return done;
+  const tracked = done.finally(() => pending.delete(tracked));
+  pending.add(tracked);
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+}
+
+/** Resolves when no message is on its way any more: a process that ends waits for it. */
+export async function messagesSent(): Promise<void> {
+  await Promise.allSettled([...pending]);
+}

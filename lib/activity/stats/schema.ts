@@ -42,11 +42,13 @@ const claimed = z.number().int().min(0).optional();
  * Spec §7's payload. The numbers in it are checked and not believed: only `activityId`, an own experience or check-in
  * that was not paid yet, changes anything.
  */
-export const claimStatsSchema = z.object({
-  xpGained: claimed,
-  placesVisited: claimed,
-  experiencesCount: claimed,
-  mileScore: claimed,
-  activityId: uuid.optional(),
-});
+export const claimStatsSchema = z
+  .object({
+    xpGained: claimed,
+    placesVisited: claimed,
+    experiencesCount: claimed,
+    mileScore: claimed,
+    activityId: uuid.optional(),
+  })
+  .default({});
 export type ClaimStats = z.output<typeof claimStatsSchema>;

@@ -16,11 +16,13 @@ export function text(max: number, message = `String must contain at most ${max} 
     .refine((value) => codePoints(value) <= max, message);
 }
 
-/** The same, trimmed and not empty. */
+/** The same, trimmed and not blank; the length is that of what is left. */
 export function requiredText(max: number, message = "Required") {
-  return text(max)
+  return z
+    .string()
     .transform((value) => value.trim())
-    .refine((value) => value.length > 0, message);
+    .pipe(text(max))
+    .refine((value) => /[^\s\p{Cf}]/u.test(value), message); // invisible characters alone say nothing
 }
 
 export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i);

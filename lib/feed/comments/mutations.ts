@@ -1,0 +1,83 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { getOwnComment } from "./queries";
+import type { Comment, CreateComment, EditComment } from "./schema";
+
+/** The thread an answer belongs to: its parent, or its parent's own; it must be visible and of the same photo. */
+async function threadOf(tx: Tx, userId: string, photoId: string, parentId: string): Promise<string> {
+  const [parent] = await tx.$queryRaw<{ thread: string }[]>(sql`
+    select coalesce(c."parentId", c.id) as thread from visible_comments(${userId}::uuid) c
+    where c.id = ${parentId}::uuid and c."photoId" = ${photoId}::uuid`);
+  if (!parent) throw new AppError("not_found");
+  return parent.thread;
+}
+
+export function createComment(
+  userId: string,
+  photoId: string,
+  { text, parentId }: CreateComment,
+  clientKey?: ClientKey,
+): Promise<Comment> {
+  return once(clientKey, async (tx) => {
+    const locked = await tx.$queryRaw<unknown[]>(sql`
+      select 1 from photos p where p.id = ${photoId}::uuid
+        and exists (select 1 from visible_photos(${userId}::uuid) v where v.id = p.id)
+      for no key update of p`);
+    if (locked.length === 0) throw new AppError("not_found");
+    const thread = parentId ? await threadOf(tx, userId, photoId, parentId) : null;
+    const id = uuid();
+    // The clock is read behind the photo's lock: comments appear in the order of their times, so no page misses one.
+    await tx.$executeRaw(sql`
+      with made as (
+        insert into comments (id, "photoId", "userId", "parentId", text, "createdAt")
+        values (${id}::uuid, ${photoId}::uuid, ${userId}::uuid, ${thread}::uuid, ${text}, clock_timestamp())
+        returning "photoId"
+      )
+      update photos set "commentCount" = "commentCount" + 1 from made where photos.id = made."photoId"`);
+    return getOwnComment(userId, id, within(tx));
+  });
+}
+
+/** Whose a comment is; 404 when this person has no part in it and may not see it either. */
+async function findComment(tx: Tx, userId: string, commentId: string) {
+  const [found] = await tx.$queryRaw<{ photoId: string; isMine: boolean; isOnMyPhoto: boolean }[]>(sql`
+    select c."photoId", c."userId" = ${userId}::uuid as "isMine", p."userId" = ${userId}::uuid as "isOnMyPhoto"
+    from comments c join photos p on p.id = c."photoId"
+    where c.id = ${commentId}::uuid and (
+      c."userId" = ${userId}::uuid or p."userId" = ${userId}::uuid
+      or (exists (select 1 from visible_comments(${userId}::uuid) v where v.id = c.id)
+          and exists (select 1 from visible_photos(${userId}::uuid) v where v.id = p.id)))`);
+  if (!found) throw new AppError("not_found");
+  return found;
+}
+
+/** Only one's own words; what a moderator hid stays as it was. */
+export function editComment(userId: string, commentId: string, { text }: EditComment): Promise<Comment> {
+  return transaction(async (tx) => {
+    const { isMine } = await findComment(tx, userId, commentId);
+    if (!isMine) throw new AppError("forbidden");
+    await tx.$executeRaw(sql`
+      update comments set text = ${text}, "editedAt" = now()
+      where id = ${commentId}::uuid and "userId" = ${userId}::uuid and "hiddenAt" is null and text <> ${text}`);
+    return getOwnComment(userId, commentId, within(tx));
+  });
+}
+
+/** One's own comment, or anybody's on one's own photo; the answers below it go with it. */
+export function deleteComment(userId: string, commentId: string): Promise<void> {
+  return transaction(async (tx) => {
+    const { photoId, isMine, isOnMyPhoto } = await findComment(tx, userId, commentId);
+    if (!isMine && !isOnMyPhoto) throw new AppError("forbidden");
+    await tx.$queryRaw(sql`select 1 from photos where id = ${photoId}::uuid for no key update`);
+    const gone = await tx.$queryRaw<{ isCounted: boolean }[]>(sql`
+      delete from comments where id = ${commentId}::uuid or "parentId" = ${commentId}::uuid
+      returning "hiddenAt" is null as "isCounted"`);
+    if (gone.length === 0) throw new AppError("not_found"); // somebody else was quicker
+    const counted = gone.filter(({ isCounted }) => isCounted).length;
+    await tx.$executeRaw(sql`
+      update photos set "commentCount" = "commentCount" - ${counted}::int where id = ${photoId}::uuid`);
+  });
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { AppError, invalid } from "@/lib/core/server/errors";
+import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { getDraft } from "./queries";
+import type { Draft, SaveDraft } from "./schema";
+
+/** Only one's own pictures, and only places there are. */
+async function check(tx: Tx, userId: string, { photos, venueId }: SaveDraft): Promise<void> {
+  const [found] = await tx.$queryRaw<{ own: number; isPlace: boolean }[]>(sql`
+    select (select count(*)::int from media m
+            where m."userId" = ${userId}::uuid and m.id = any(${photos.map((path) => path.slice(7, 43))}::uuid[])
+              and '/media/' || m.id || '.' || m.extension = any(${photos}::text[])) as own,
+           ${venueId}::uuid is null or exists (select 1 from venues where id = ${venueId}::uuid) as "isPlace"`);
+  if (found?.own !== photos.length) throw invalid("photos", "Send photos you uploaded");
+  if (!found.isPlace) throw invalid("venueId", "Unknown place");
+}
+
+/** Forgets pictures uploaded for a draft which no draft names and no post took over; their files follow. */
+async function dropUnused(tx: Tx, userId: string, paths: string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await tx.$executeRaw(sql`
+    delete from media m
+    where m."userId" = ${userId}::uuid and m.purpose = 'draft' and m."photoId" is null
+      and m.id = any(${paths.map((path) => path.slice(7, 43))}::uuid[])
+      and not exists (select 1 from drafts d
+        where d."userId" = m."userId" and d.photos ? ('/media/' || m.id || '.' || m.extension))`);
+}
+
+export function createDraft(userId: string, input: SaveDraft, clientKey?: ClientKey): Promise<Draft> {
+  return once(clientKey, async (tx) => {
+    await check(tx, userId, input);
+    const id = uuid();
+    await tx.draft.create({ data: { ...input, id, userId } });
+    return getDraft(userId, id, within(tx));
+  });
+}
+
+/** The photos a draft names, the draft being locked. */
+async function lockPhotos(tx: Tx, userId: string, draftId: string): Promise<string[]> {
+  const [found] = await tx.$queryRaw<{ photos: string[] }[]>(sql`
+    select array(select jsonb_array_elements_text(photos)) as photos from drafts
+    where id = ${draftId}::uuid and "userId" = ${userId}::uuid for update`);
+  if (!found) throw new AppError("not_found");
+  return found.photos;
+}
+
+export function updateDraft(userId: string, draftId: string, input: SaveDraft): Promise<Draft> {
+  return transaction(async (tx) => {
+    const before = await lockPhotos(tx, userId, draftId);
+    await check(tx, userId, input);
+    await tx.draft.update({ where: { id: draftId, userId }, data: { ...input, updatedAt: new Date() } });
+    await dropUnused(tx, userId, before);
+    return getDraft(userId, draftId, within(tx));
+  });
+}
+
+export function deleteDraft(userId: string, draftId: string): Promise<void> {
+  return transaction(async (tx) => {
+    const before = await lockPhotos(tx, userId, draftId);
+    await tx.draft.delete({ where: { id: draftId, userId } });
+    await dropUnused(tx, userId, before);
+  });
+}

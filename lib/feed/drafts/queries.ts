@@ -1,0 +1,57 @@
+import "server-only";
+import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
+import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import type { Page } from "@/lib/core/shared/page";
+import { z } from "@/lib/core/shared/zod";
+import type { Draft, DraftsQuery } from "./schema";
+
+type DraftRow = Omit<Draft, "photos" | "taggedUserIds" | "createdAt" | "updatedAt"> & {
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A draft's pictures and people as they are now: what was deleted or blocked since is left out. */
+const select = (userId: string): Sql => sql`
+  select d.id, d.title, d.caption, d.location, d."venueId", d."createdAt", d."updatedAt",
+    coalesce((
+      select json_agg(json_build_object('photoUrl', named.path, 'width', m.width, 'height', m.height,
+                                        'placeholder', m.placeholder) order by named.place)
+      from jsonb_array_elements_text(d.photos) with ordinality as named(path, place)
+      join media m on m.id = substr(named.path, 8, 36)::uuid and m."userId" = d."userId"
+    ), '[]') as images,
+    coalesce((
+      select json_agg(json_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName",
+                                        'profileImageUrl', u."profileImageUrl") order by array_position(d."taggedUserIds", u.id))
+      from visible_users(${userId}::uuid) u where u.id = any(d."taggedUserIds")
+    ), '[]') as tags
+  from drafts d where d."userId" = ${userId}::uuid`;
+
+const toDraft = (found: DraftRow): Draft => ({
+  ...found,
+  photos: found.images.map(({ photoUrl }) => photoUrl),
+  taggedUserIds: found.tags.map(({ id }) => id),
+  createdAt: found.createdAt.toISOString(),
+  updatedAt: found.updatedAt.toISOString(),
+});
+
+const LIST = "drafts";
+const position = z.tuple([z.string(), z.string()]);
+
+/** One's own drafts, the last touched first. */
+export async function listDrafts(userId: string, { limit, cursor }: DraftsQuery): Promise<Page<Draft>> {
+  const before = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
+  const found = await rows<DraftRow>(sql`${select(userId)}
+    ${before ? sql`and (d."updatedAt", d.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)` : sql``}
+    order by d."updatedAt" desc, d.id desc limit ${limit + 1}`);
+  const items = found.slice(0, limit).map(toDraft);
+  const last = items.at(-1);
+  const nextCursor = found.length > limit && last ? encodeCursor(LIST, [last.updatedAt, last.id]) : null;
+  return { items, nextCursor };
+}
+
+export async function getDraft(userId: string, draftId: string, read: Read = rows): Promise<Draft> {
+  const [found] = await read<DraftRow>(sql`${select(userId)} and d.id = ${draftId}::uuid`);
+  if (!found) throw new AppError("not_found");
+  return toDraft(found);
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { getStats } from "@/lib/activity/stats/queries";
+import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
+import { POST_XP } from "@/lib/activity/xp/rules";
+import { sql, transaction, within } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { getPost } from "./queries";
+import type { CreatePost, SharedPost } from "./schema";
+
+export function createPost(userId: string, input: CreatePost, clientKey?: ClientKey): Promise<SharedPost> {
+  return once(clientKey, async (tx) => {
+    const id = uuid();
+    await tx.post.create({ data: { ...input, id, userId } });
+    await awardXp(tx, { userId, source: "post", sourceId: id, xp: POST_XP, score: 0 });
+    const post = await getPost(id, userId, within(tx));
+    return { post, xpEarned: post.xpEarned, stats: await getStats(userId, within(tx)) };
+  });
+}
+
+/** One's own post, and its XP with it, once. Of a post one may only see: 403. */
+export function deletePost(userId: string, postId: string): Promise<void> {
+  return transaction(async (tx) => {
+    const gone = await tx.$executeRaw(sql`delete from posts where id = ${postId}::uuid and "userId" = ${userId}::uuid`);
+    if (gone === 0) {
+      await getPost(postId, userId, within(tx));
+      throw new AppError("forbidden");
+    }
+    await reviseXp(tx, { userId, source: "post", sourceId: postId, xp: 0, score: 0 });
+  });
+}

@@ -27,6 +27,10 @@ export const MAX_WORKOUT_NOTES = 2000;
 /** 1,000 km: further than anybody goes in a day, and far below what the column holds. */
 export const MAX_DISTANCE_METERS = 1_000_000;
 export const WORKOUT_SCORE = 45;
+/** Earlier than any log somebody might copy in. */
+export const FIRST_WORKOUT = new Date("1970-01-01T00:00:00Z");
+/** How far a phone's clock may be ahead of ours. */
+const CLOCK_SKEW_MS = 60_000;
 
 export function isActivityType(value: string): value is ActivityType {
   return Object.hasOwn(XP_PER_30_MINUTES, value);
@@ -35,4 +39,9 @@ export function isActivityType(value: string): value is ActivityType {
 /** floor(XP per 30 minutes × minutes / 30), spec §9; what the form estimates is what the server awards. */
 export function workoutXp(activityType: ActivityType, minutes: number): number {
   return Math.floor((XP_PER_30_MINUTES[activityType] * minutes) / 30);
+}
+
+/** A workout is logged when it is done, not before. */
+export function isInFuture(startedAt: Date, now: Date): boolean {
+  return startedAt.getTime() > now.getTime() + CLOCK_SKEW_MS;
 }

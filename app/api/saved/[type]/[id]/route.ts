@@ -1,0 +1,14 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { saveItem, unsaveItem } from "@/lib/discover/saved/mutations";
+import { savedParams, savedStateSchema, saveSchema } from "@/lib/discover/saved/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  PUT: user(
+    { summary: "Save something for later", params: savedParams, body: saveSchema, response: savedStateSchema },
+    ({ user, params, body }) => saveItem(user.id, params, body),
+  ),
+  DELETE: user(
+    { summary: "Take something off the saved list", params: savedParams, response: savedStateSchema },
+    ({ user, params }) => unsaveItem(user.id, params),
+  ),
+});

@@ -1,0 +1,10 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { listSaved } from "@/lib/discover/saved/queries";
+import { savedAnswerSchema, savedQuery } from "@/lib/discover/saved/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    { summary: "What one saved, the latest first", query: savedQuery, list: "array", response: savedAnswerSchema },
+    ({ user, query }) => listSaved(user.id, query),
+  ),
+});

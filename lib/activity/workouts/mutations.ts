@@ -1,0 +1,99 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { getStats } from "@/lib/activity/stats/queries";
+import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
+import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { AppError, invalid } from "@/lib/core/server/errors";
+import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { systemClock } from "@/lib/core/shared/clock";
+import { toWorkout, type WorkoutRow } from "./queries";
+import { isInFuture, WORKOUT_SCORE } from "./rules";
+import type { CreateWorkout, EditWorkout, LoggedWorkout } from "./schema";
+
+async function checkPlace(tx: Tx, venueId: string | null | undefined): Promise<void> {
+  if (!venueId) return;
+  if ((await tx.venue.count({ where: { id: venueId } })) === 0) throw invalid("venueId", "Unknown place");
+}
+
+function checkTime(startedAt: Date | null | undefined, now: Date): void {
+  if (startedAt && isInFuture(startedAt, now)) throw invalid("startedAt", "A workout can't start in the future");
+}
+
+const paidBy = (userId: string, workoutId: string) => ({ userId, source: "workout", sourceId: workoutId }) as const;
+
+async function answer(tx: Tx, userId: string, row: WorkoutRow): Promise<LoggedWorkout> {
+  const workout = toWorkout(row);
+  return { workout, xpEarned: workout.xpEarned, stats: await getStats(userId, within(tx)), unlocked: [] };
+}
+
+export function createWorkout(
+  userId: string,
+  input: CreateWorkout,
+  clientKey?: ClientKey,
+  now: Date = systemClock(),
+): Promise<LoggedWorkout> {
+  checkTime(input.startedAt, now);
+  return once(clientKey, async (tx) => {
+    await checkPlace(tx, input.venueId);
+    const { activityType, duration, notes, distanceMeters, venueId, startedAt } = input;
+    const row = await tx.workout.create({
+      data: {
+        id: uuid(),
+        userId,
+        activityType,
+        duration,
+        notes: notes ?? null,
+        distanceMeters: distanceMeters ?? null,
+        venueId: venueId ?? null,
+        startedAt: startedAt ?? now,
+        createdAt: now,
+      },
+    });
+    await awardXp(tx, { ...paidBy(userId, row.id), xp: toWorkout(row).xpEarned, score: WORKOUT_SCORE }, now);
+    return answer(tx, userId, row);
+  });
+}
+
+/** The workout as it is, locked until the end of the transaction. */
+async function lock(tx: Tx, userId: string, workoutId: string): Promise<WorkoutRow> {
+  await tx.$queryRaw(sql`
+    select 1 from workouts where id = ${workoutId}::uuid and "userId" = ${userId}::uuid for update`);
+  const found = await tx.workout.findFirst({ where: { id: workoutId, userId } });
+  if (!found) throw new AppError("not_found");
+  return found;
+}
+
+/** Absent fields stay as they are; the XP follows the workout exactly. */
+export function editWorkout(
+  userId: string,
+  workoutId: string,
+  input: EditWorkout,
+  now: Date = systemClock(),
+): Promise<LoggedWorkout> {
+  checkTime(input.startedAt, now);
+  return transaction(async (tx) => {
+    const before = await lock(tx, userId, workoutId);
+    await checkPlace(tx, input.venueId);
+    const row = await tx.workout.update({
+      where: { id: workoutId, userId },
+      data: {
+        activityType: input.activityType ?? before.activityType,
+        duration: input.duration ?? before.duration,
+        notes: input.notes === undefined ? before.notes : input.notes,
+        distanceMeters: input.distanceMeters === undefined ? before.distanceMeters : input.distanceMeters,
+        venueId: input.venueId === undefined ? before.venueId : input.venueId,
+        startedAt: input.startedAt ?? before.startedAt,
+      },
+    });
+    await reviseXp(tx, { ...paidBy(userId, row.id), xp: toWorkout(row).xpEarned, score: WORKOUT_SCORE });
+    return answer(tx, userId, row);
+  });
+}
+
+export function deleteWorkout(userId: string, workoutId: string): Promise<void> {
+  return transaction(async (tx) => {
+    const { count } = await tx.workout.deleteMany({ where: { id: workoutId, userId } });
+    if (count === 0) throw new AppError("not_found");
+    await reviseXp(tx, { ...paidBy(userId, workoutId), xp: 0, score: 0 });
+  });
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { getStats } from "@/lib/activity/stats/queries";
+import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
+import { CHECK_IN_AWARD } from "@/lib/activity/xp/rules";
+import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
+import type { CheckedIn, CreateCheckIn } from "./schema";
+
+/** Users before venues, everywhere: a busy place is locked last and shortest. */
+async function countUser(tx: Tx, userId: string, change: 1 | -1): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { checkInCount: { increment: change } } });
+}
+async function countVenue(tx: Tx, venueId: string, change: 1 | -1): Promise<void> {
+  await tx.venue.update({ where: { id: venueId }, data: { checkInCount: { increment: change } } });
+}
+
+/** Once a place and Chicago day: a second time that day answers the first check-in, and pays nothing. */
+export function checkIn(
+  userId: string,
+  { venueId, isPrivate }: CreateCheckIn,
+  now: Date = systemClock(),
+): Promise<CheckedIn> {
+  return transaction(async (tx) => {
+    if ((await tx.venue.count({ where: { id: venueId } })) === 0) throw new AppError("not_found");
+    const [made] = await tx.$queryRaw<{ id: string; isNew: boolean }[]>(sql`
+      insert into check_ins (id, "userId", "venueId", day, "isPrivate", "createdAt")
+      values (${uuid()}::uuid, ${userId}::uuid, ${venueId}::uuid, ${dayIn(CHICAGO, now)}::date, ${isPrivate},
+              ${now.toISOString()}::timestamptz)
+      on conflict ("userId", "venueId", day) do update set "isPrivate" = check_ins."isPrivate"
+      returning id, xmax = 0 as "isNew"`);
+    if (!made) throw new AppError("conflict");
+    const { id, isNew } = made;
+    if (isNew) {
+      await countUser(tx, userId, 1);
+      await awardXp(tx, { userId, source: "check_in", sourceId: id, ...CHECK_IN_AWARD }, now);
+      await countVenue(tx, venueId, 1);
+    }
+    return { id, xpEarned: isNew ? CHECK_IN_AWARD.xp : 0, stats: await getStats(userId, within(tx)) };
+  });
+}
+
+export function deleteCheckIn(userId: string, checkInId: string): Promise<void> {
+  return transaction(async (tx) => {
+    const [gone] = await tx.$queryRaw<{ venueId: string }[]>(sql`
+      delete from check_ins where id = ${checkInId}::uuid and "userId" = ${userId}::uuid returning "venueId"`);
+    if (!gone) throw new AppError("not_found");
+    await countUser(tx, userId, -1);
+    await reviseXp(tx, { userId, source: "check_in", sourceId: checkInId, xp: 0, score: 0 });
+    await countVenue(tx, gone.venueId, -1);
+  });
+}

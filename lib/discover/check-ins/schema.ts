@@ -1,0 +1,12 @@
+import { userStatsSchema } from "@/lib/activity/stats/schema";
+import { uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+
+export const createCheckInSchema = z.object({ venueId: uuid, isPrivate: z.boolean().default(false) });
+export type CreateCheckIn = z.output<typeof createCheckInSchema>;
+
+/** `xpEarned` is 0 when the place was already checked into that day. */
+export const checkedInSchema = z.object({ id: z.string(), xpEarned: z.number(), stats: userStatsSchema });
+export type CheckedIn = z.infer<typeof checkedInSchema>;
+
+export const checkInParams = z.object({ id: uuid });

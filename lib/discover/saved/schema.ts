@@ -1,0 +1,32 @@
+import { pageQuery } from "@/lib/core/shared/page";
+import { text, uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import { SAVED_NOTE_MAX, SAVED_TYPES } from "./rules";
+
+const savedType = z.enum(SAVED_TYPES);
+
+export const savedItemSchema = z.object({
+  type: savedType,
+  id: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  note: z.string().nullable(),
+  savedAt: z.string(),
+  /** false once it is gone; it stays in the list until it is taken off. */
+  isAvailable: z.boolean(),
+});
+export type SavedItem = z.infer<typeof savedItemSchema>;
+export const savedAnswerSchema = z.array(savedItemSchema);
+
+export const savedParams = z.object({ type: savedType, id: uuid.transform((value) => value.toLowerCase()) });
+export type SavedParams = z.output<typeof savedParams>;
+
+/** An absent note stays as it is, null removes it. */
+export const saveSchema = z.object({ note: text(SAVED_NOTE_MAX).nullish() }).default({});
+export type Save = z.output<typeof saveSchema>;
+
+export const savedStateSchema = z.object({ isSaved: z.boolean(), savedCount: z.number() });
+export type SavedState = z.infer<typeof savedStateSchema>;
+
+export const savedQuery = pageQuery.extend({ type: savedType.optional() });
+export type SavedQuery = z.output<typeof savedQuery>;

@@ -1,0 +1,58 @@
+import { v7 as uuid } from "uuid";
+import type { Prisma } from "@/prisma/generated/client";
+
+/** Rows that tests need around what they test, written straight into the database. */
+
+const client = async () => (await import("@/lib/core/server/db")).prisma;
+
+/** A photo and its place in its owner's counters. */
+export async function aPhoto(userId: string, photo: Partial<Prisma.PhotoUncheckedCreateInput> = {}): Promise<string> {
+  const prisma = await client();
+  const id = uuid();
+  const image = { photoUrl: `/media/${id}.webp`, width: 800, height: 600, placeholder: "", altText: "" };
+  await prisma.photo.create({ data: { id, userId, images: [image], mediaKey: id, ...photo } });
+  await prisma.user.update({
+    where: { id: userId },
+    data: {
+      experienceCount: { increment: 1 },
+      photoCount: { increment: (photo.showInProfile ?? true) ? 1 : 0 },
+    },
+  });
+  return id;
+}
+
+export async function aVenue(venue: Partial<Prisma.VenueUncheckedCreateInput> = {}): Promise<string> {
+  const prisma = await client();
+  const id = uuid();
+  await prisma.venue.create({
+    data: {
+      id,
+      slug: id,
+      name: "Millennium Park",
+      cuisine: "Park",
+      category: "Iconic Landmarks & Architecture",
+      rating: 4.8,
+      reviewCount: 100,
+      priceRange: "Free",
+      neighborhood: "Loop",
+      address: "201 E Randolph St",
+      image: "/posters/bean.avif",
+      lat: 41.8826,
+      lng: -87.6226,
+      availability: "Daily 6 AM - 11 PM",
+      description: "A park",
+      tags: [],
+      ...venue,
+    },
+  });
+  return id;
+}
+
+export async function ledgerOf(userId: string): Promise<{ source: string; xp: number; score: number }[]> {
+  const prisma = await client();
+  return prisma.xpEntry.findMany({
+    where: { userId },
+    select: { source: true, xp: true, score: true },
+    orderBy: { createdAt: "asc" },
+  });
+}

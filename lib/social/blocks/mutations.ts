@@ -1,0 +1,54 @@
+import "server-only";
+import { sql, type Tx, transaction } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { removeFollow } from "@/lib/social/follows/mutations";
+import { lockPair, requireVisible } from "@/lib/social/people/access";
+
+function notOneself(one: string, other: string): void {
+  if (one === other.toLowerCase()) throw new AppError("validation", { message: "That is you" });
+}
+
+async function hasBlocked(tx: Tx, blockerId: string, blockedId: string): Promise<boolean> {
+  return (await tx.block.count({ where: { blockerId, blockedId } })) > 0;
+}
+
+/** Makes two people invisible to each other and ends what was between them. */
+export function block(userId: string, targetId: string): Promise<void> {
+  notOneself(userId, targetId);
+  return transaction(async (tx) => {
+    await lockPair(tx, userId, targetId);
+    if (await hasBlocked(tx, userId, targetId)) return;
+    await requireVisible(tx, userId, targetId);
+    await tx.block.create({ data: { blockerId: userId, blockedId: targetId } });
+    await removeFollow(tx, { followerId: userId, followingId: targetId });
+    await removeFollow(tx, { followerId: targetId, followingId: userId });
+  });
+}
+
+/** Lifts one's own block; what it ended does not come back. */
+export function unblock(userId: string, targetId: string): Promise<void> {
+  notOneself(userId, targetId);
+  return transaction(async (tx) => {
+    await lockPair(tx, userId, targetId);
+    const { count } = await tx.block.deleteMany({ where: { blockerId: userId, blockedId: targetId } });
+    if (count === 0) await requireVisible(tx, userId, targetId);
+  });
+}
+
+/** Keeps a person's posts out of one's own feeds; they never learn of it. */
+export function mute(userId: string, targetId: string): Promise<void> {
+  notOneself(userId, targetId);
+  return transaction(async (tx) => {
+    await requireVisible(tx, userId, targetId);
+    await tx.$executeRaw(sql`
+      insert into mutes ("muterId", "mutedId") values (${userId}::uuid, ${targetId}::uuid) on conflict do nothing`);
+  });
+}
+
+export function unmute(userId: string, targetId: string): Promise<void> {
+  notOneself(userId, targetId);
+  return transaction(async (tx) => {
+    const { count } = await tx.mute.deleteMany({ where: { muterId: userId, mutedId: targetId } });
+    if (count === 0) await requireVisible(tx, userId, targetId);
+  });
+}

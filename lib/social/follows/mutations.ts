@@ -1,0 +1,95 @@
+import "server-only";
+import { sql, type Tx, transaction } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { lockPair, requireVisible } from "@/lib/social/people/access";
+import type { FollowAnswer } from "./schema";
+
+type Ends = { followerId: string; followingId: string };
+
+const notOneself = (one: string, other: string) => {
+  if (one === other.toLowerCase()) throw new AppError("validation", { message: "You can't follow yourself" });
+};
+
+/** Moves both counters of a follow that was accepted or ended; the pair is locked. */
+async function count(tx: Tx, { followerId, followingId }: Ends, change: 1 | -1): Promise<void> {
+  await tx.$executeRaw(sql`
+    update users set
+      "followingCount" = "followingCount" + ${change}::int * (id = ${followerId}::uuid)::int,
+      "followersCount" = "followersCount" + ${change}::int * (id = ${followingId}::uuid)::int
+    where id in (${followerId}::uuid, ${followingId}::uuid)`);
+}
+
+/** Ends a follow or a request in one direction, with its counters. The pair is locked. */
+export async function removeFollow(tx: Tx, { followerId, followingId }: Ends): Promise<void> {
+  const [gone] = await tx.$queryRaw<{ isCounted: boolean }[]>(sql`
+    delete from follows where "followerId" = ${followerId}::uuid and "followingId" = ${followingId}::uuid
+    returning status = 'accepted' as "isCounted"`);
+  if (gone?.isCounted) await count(tx, { followerId, followingId }, -1);
+}
+
+async function answer(tx: Tx, state: FollowAnswer["state"], userId: string): Promise<FollowAnswer> {
+  const { followersCount } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { followersCount: true },
+  });
+  return { state, followersCount };
+}
+
+/** Follows a person, or asks one with a private account. Asking again while the account is public is following. */
+export function follow(userId: string, targetId: string): Promise<FollowAnswer> {
+  notOneself(userId, targetId);
+  return transaction(async (tx) => {
+    await lockPair(tx, userId, targetId);
+    const { isPrivate } = await requireVisible(tx, userId, targetId);
+    const key = { followerId: userId, followingId: targetId };
+    const before = await tx.follow.findUnique({ where: { followerId_followingId: key } });
+    if (before?.status === "accepted") return answer(tx, "following", targetId);
+    const status = isPrivate ? "requested" : "accepted";
+    if (!before) await tx.follow.create({ data: { ...key, status } });
+    else await tx.follow.update({ where: { followerId_followingId: key }, data: { status } });
+    if (status === "requested") return answer(tx, "requested", targetId);
+    await count(tx, key, 1);
+    return answer(tx, "following", targetId);
+  });
+}
+
+export function unfollow(userId: string, targetId: string): Promise<FollowAnswer> {
+  notOneself(userId, targetId);
+  return transaction(async (tx) => {
+    await lockPair(tx, userId, targetId);
+    await requireVisible(tx, userId, targetId);
+    await removeFollow(tx, { followerId: userId, followingId: targetId });
+    return answer(tx, "none", targetId);
+  });
+}
+
+/** Accepts a request; accepted already is accepted. */
+export function acceptFollowRequest(userId: string, followerId: string): Promise<void> {
+  return transaction(async (tx) => {
+    await lockPair(tx, userId, followerId);
+    const key = { followerId, followingId: userId };
+    const request = await tx.follow.findUnique({ where: { followerId_followingId: key } });
+    if (!request) throw new AppError("not_found");
+    if (request.status === "accepted") return;
+    await tx.follow.update({ where: { followerId_followingId: key }, data: { status: "accepted" } });
+    await count(tx, key, 1);
+  });
+}
+
+/** Declines a request; one that is gone already is declined. A follower stays a follower. */
+export function declineFollowRequest(userId: string, followerId: string): Promise<void> {
+  return transaction(async (tx) => {
+    await lockPair(tx, userId, followerId);
+    await requireVisible(tx, userId, followerId);
+    await tx.follow.deleteMany({ where: { followerId, followingId: userId, status: "requested" } });
+  });
+}
+
+/** Ends somebody's following of oneself, without a word to them. */
+export function removeFollower(userId: string, followerId: string): Promise<void> {
+  return transaction(async (tx) => {
+    await lockPair(tx, userId, followerId);
+    await requireVisible(tx, userId, followerId);
+    await removeFollow(tx, { followerId, followingId: userId });
+  });
+}

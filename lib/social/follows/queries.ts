@@ -1,0 +1,70 @@
+import "server-only";
+import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
+import { row, rows, type Sql, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import type { Page } from "@/lib/core/shared/page";
+import { z } from "@/lib/core/shared/zod";
+import { followStateOf } from "@/lib/social/people/queries";
+import type { ListedPerson } from "@/lib/social/people/schema";
+import type { FollowsQuery } from "./schema";
+
+/** The lists of a person's followers and followings; a private person's are for those they accepted. */
+async function requireOpenLists(userId: string, viewerId: string | null): Promise<void> {
+  const open = await row(sql`
+    select 1 from visible_users(${viewerId}::uuid) u
+    where u.id = ${userId}::uuid and (not u."isPrivate" or u.id = ${viewerId}::uuid or ${followStateOf(viewerId)} = 'following')`);
+  if (!open) throw new AppError("not_found");
+}
+
+type Listed = ListedPerson & { at: Date };
+const position = z.tuple([z.string(), z.string()]);
+
+/** People at the other end of follows, the latest first. `person` is the column with that end. */
+async function listEnds(
+  list: string,
+  person: Sql,
+  follows: Sql,
+  viewerId: string | null,
+  { limit, cursor }: FollowsQuery,
+): Promise<Page<ListedPerson>> {
+  const before = cursor === undefined ? undefined : decodeCursor(list, cursor, position);
+  const found = await rows<Listed>(sql`
+    select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
+           coalesce(u.id = ${viewerId}::uuid, false) as "isMe", e."createdAt" as at
+    from follows e join visible_users(${viewerId}::uuid) u on u.id = ${person}
+    where ${follows}
+      ${before ? sql`and (e."createdAt", ${person}) < (${before[0]}::timestamptz, ${before[1]}::uuid)` : sql``}
+    order by e."createdAt" desc, ${person} desc limit ${limit + 1}`);
+  const slice = found.slice(0, limit);
+  const last = slice.at(-1);
+  return {
+    items: slice.map(({ at: _at, ...listed }) => listed),
+    nextCursor: found.length > limit && last ? encodeCursor(list, [last.at.toISOString(), last.id]) : null,
+  };
+}
+
+export async function listFollowers(
+  userId: string,
+  viewerId: string | null,
+  query: FollowsQuery,
+): Promise<Page<ListedPerson>> {
+  await requireOpenLists(userId, viewerId);
+  const follows = sql`e."followingId" = ${userId}::uuid and e.status = 'accepted'`;
+  return listEnds(`followers:${userId}`, sql`e."followerId"`, follows, viewerId, query);
+}
+
+export async function listFollowing(
+  userId: string,
+  viewerId: string | null,
+  query: FollowsQuery,
+): Promise<Page<ListedPerson>> {
+  await requireOpenLists(userId, viewerId);
+  const follows = sql`e."followerId" = ${userId}::uuid and e.status = 'accepted'`;
+  return listEnds(`following:${userId}`, sql`e."followingId"`, follows, viewerId, query);
+}
+
+/** Who waits for this person's answer. */
+export function listFollowRequests(userId: string, query: FollowsQuery): Promise<Page<ListedPerson>> {
+  const follows = sql`e."followingId" = ${userId}::uuid and e.status = 'requested'`;
+  return listEnds("follow-requests", sql`e."followerId"`, follows, userId, query);
+}

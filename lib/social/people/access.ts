@@ -1,0 +1,20 @@
+import "server-only";
+import { sql, type Tx } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+
+/**
+ * Locks two people for a change between them, always in the order of their ids, so that a storm of changes waits in
+ * line instead of in a circle. What is between them is to be read after this, not before.
+ */
+export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
+  await tx.$queryRaw(sql`
+    select 1 from users where id in (${one}::uuid, ${other}::uuid) order by id for no key update`);
+}
+
+/** 404 unless this person may see the other. */
+export async function requireVisible(tx: Tx, viewerId: string, userId: string): Promise<{ isPrivate: boolean }> {
+  const [found] = await tx.$queryRaw<{ isPrivate: boolean }[]>(sql`
+    select "isPrivate" from visible_users(${viewerId}::uuid) where id = ${userId}::uuid`);
+  if (!found) throw new AppError("not_found");
+  return found;
+}

@@ -1,5 +1,5 @@
-import { tz } from "@date-fns/tz";
-import { format, getISODay } from "date-fns";
+import { TZDate, tz } from "@date-fns/tz";
+import { format, getISODay, startOfMinute } from "date-fns";
 import { CHICAGO } from "@/lib/core/shared/clock";
 
 export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
@@ -10,21 +10,24 @@ export type WeekHours = Record<Weekday, readonly (readonly [open: string, close:
 export type OpenState =
   | { state: "open"; closesAt: string | null }
   | { state: "closing-soon"; closesAt: string; minutesLeft: number }
-  | { state: "closed"; opensOn: Weekday | null; opensAt: string | null }
+  | { state: "closed"; opensOn: Weekday | null; opensAt: string | null; opensToday: boolean }
   | { state: "unknown" };
 
 /** Closing within the hour is worth saying. */
 export const CLOSING_SOON_MINUTES = 60;
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
+const chicago = { in: tz(CHICAGO) };
 
 function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;
 }
 
+type Span = { from: number; to: number; close: string; open: string; day: Weekday };
+
 /** Spans as minutes from Monday 00:00; those that pass Sunday midnight end beyond the week. */
-function spans(hours: WeekHours): { from: number; to: number; close: string; open: string; day: Weekday }[] {
+function spans(hours: WeekHours): Span[] {
   return WEEKDAYS.flatMap((day, index) =>
     hours[day].map(([open, close]) => {
       const from = index * DAY + minutes(open);
@@ -35,9 +38,43 @@ function spans(hours: WeekHours): { from: number; to: number; close: string; ope
 }
 
 /** Minutes from Monday 00:00 on the wall in Chicago, whatever DST does to the day. */
-function minuteOfWeek(at: Date): number {
-  const zone = { in: tz(CHICAGO) };
-  return (getISODay(at, zone) - 1) * DAY + minutes(format(at, "HH:mm", zone));
+export function minuteOfWeek(at: Date): number {
+  return (getISODay(at, chicago) - 1) * DAY + minutes(format(at, "HH:mm", chicago));
+}
+
+/** Minutes of the span that are left at a minute of the week, or 0 outside it. */
+function left({ from, to }: Span, now: number): number {
+  if (now >= from && now < to) return to - now;
+  return now + WEEK >= from && now + WEEK < to ? to - now - WEEK : 0;
+}
+
+/** The close that ends a stay begun in `span`, where one span follows another without a gap; null when none ever does. */
+function lastOf(span: Span, all: readonly Span[]): { close: string; after: number } | null {
+  let last = span;
+  let after = 0;
+  for (let step = 0; step <= all.length; step += 1) {
+    const end = last.to % WEEK;
+    const next = all.find((other) => other.from === end);
+    if (!next) return { close: last.close, after };
+    after += next.to - next.from;
+    last = next;
+  }
+  return null;
+}
+
+/** Minutes that really pass until the wall shows a time so many minutes ahead: an hour more or less when DST changes. */
+function realMinutes(at: Date, wallMinutes: number): number {
+  const wall = new TZDate(at, CHICAGO);
+  const then = new TZDate(
+    wall.getFullYear(),
+    wall.getMonth(),
+    wall.getDate(),
+    wall.getHours(),
+    wall.getMinutes() + wallMinutes,
+    CHICAGO,
+  );
+  const passing = Math.round((then.getTime() - startOfMinute(at).getTime()) / 60_000);
+  return passing > 0 ? passing : wallMinutes; // a time that comes twice is built as its first, which may be over
 }
 
 /** What a visitor standing at the door at that moment finds. Unknown hours are unknown, never closed. */
@@ -45,32 +82,65 @@ export function openState(hours: WeekHours | null, at: Date): OpenState {
   if (!hours) return { state: "unknown" };
   const now = minuteOfWeek(at);
   const all = spans(hours);
-  const current = all
-    .map((span) => ({
-      ...span,
-      left: [0, WEEK]
-        .map((shift) => now + shift)
-        .filter((t) => t >= span.from && t < span.to)
-        .map((t) => span.to - t)[0],
-    }))
-    .filter((span) => span.left !== undefined)
-    .sort((a, b) => (b.left ?? 0) - (a.left ?? 0))[0];
-  if (current?.left !== undefined) {
-    const goesOn = all.some((span) => span.from % WEEK === current.to % WEEK);
-    if (goesOn) return { state: "open", closesAt: null };
-    if (current.left <= CLOSING_SOON_MINUTES) {
-      return { state: "closing-soon", closesAt: current.close, minutesLeft: current.left };
-    }
-    return { state: "open", closesAt: current.close };
+  const current = all.reduce<Span | null>(
+    (best, span) => (left(span, now) > (best ? left(best, now) : 0) ? span : best),
+    null,
+  );
+  if (current) {
+    const end = lastOf(current, all);
+    if (end === null) return { state: "open", closesAt: null };
+    const minutesLeft = realMinutes(at, left(current, now) + end.after);
+    if (minutesLeft <= CLOSING_SOON_MINUTES) return { state: "closing-soon", closesAt: end.close, minutesLeft };
+    return { state: "open", closesAt: end.close };
   }
   const next = all
     .map((span) => ({ ...span, wait: (span.from - now + WEEK) % WEEK }))
     .sort((a, b) => a.wait - b.wait)[0];
-  return { state: "closed", opensOn: next?.day ?? null, opensAt: next?.open ?? null };
+  const opensToday = next !== undefined && (now % DAY) + next.wait < DAY;
+  return { state: "closed", opensOn: next?.day ?? null, opensAt: next?.open ?? null, opensToday };
 }
 
 /** `isOpen` of the contract: true, false, or null where it is not known. */
 export function isOpen(hours: WeekHours | null, at: Date): boolean | null {
-  const { state } = openState(hours, at);
-  return state === "unknown" ? null : state !== "closed";
+  return isOpenAt(hours, minuteOfWeek(at));
+}
+
+/** The same for many places at one moment, whose minute of the week is reckoned once. */
+export function isOpenAt(hours: WeekHours | null, minute: number): boolean | null {
+  return hours && spans(hours).some((span) => left(span, minute) > 0);
+}
+
+/** "21:00" → "9 PM", "09:30" → "9:30 AM", midnight by its name. */
+export function clockTime(time: string): string {
+  const total = minutes(time) % DAY;
+  if (total === 0) return "midnight";
+  const hour = Math.floor(total / 60);
+  const minute = total % 60;
+  const shown = minute === 0 ? String(hour % 12 || 12) : `${hour % 12 || 12}:${String(minute).padStart(2, "0")}`;
+  return `${shown} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+const DAY_NAMES: Record<Weekday, string> = {
+  mon: "Mon",
+  tue: "Tue",
+  wed: "Wed",
+  thu: "Thu",
+  fri: "Fri",
+  sat: "Sat",
+  sun: "Sun",
+};
+
+/** A badge's words: "Open until 9 PM", "Closes in 30 min", "Closed, opens Tue 10 AM", "Hours unknown". */
+export function openWords(state: OpenState): string {
+  switch (state.state) {
+    case "unknown":
+      return "Hours unknown";
+    case "open":
+      return state.closesAt === null ? "Open now" : `Open until ${clockTime(state.closesAt)}`;
+    case "closing-soon":
+      return `Closes in ${state.minutesLeft} min`;
+    case "closed":
+      if (state.opensOn === null || state.opensAt === null) return "Closed";
+      return `Closed, opens ${state.opensToday ? "" : `${DAY_NAMES[state.opensOn]} `}${clockTime(state.opensAt)}`;
+  }
 }

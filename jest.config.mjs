@@ -1,21 +1,54 @@
 import nextJest from "next/jest.js";
 
+// Whatever zone the machine is in, a test that forgets the user's zone fails the same everywhere.
+process.env.TZ = "UTC";
+
 const createConfig = nextJest({ dir: "./" });
 
 /** ESM-only packages Jest has to transform; next/jest ignores the option unless it is set after its own. */
 const ESM = ["msw", "rettime", "until-async", "@open-draft", "@mswjs", "supercluster", "kdbush", "thumbhash", "uuid"];
 
-export default async function config() {
+async function project(displayName, options) {
   const made = await createConfig({
-    testEnvironment: "jest-fixed-jsdom",
+    displayName,
     setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts"],
-    testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
-    testPathIgnorePatterns: ["/node_modules/", "/__tests__/e2e/", "/__tests__/integration/"],
-    modulePathIgnorePatterns: ["<rootDir>/.next"],
+    modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.windmile", "<rootDir>/\\.data"],
     moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+    ...options,
   })();
   return {
     ...made,
     transformIgnorePatterns: [`/node_modules/(?!(${ESM.join("|")})/)`, "^.+\\.module\\.(css|sass|scss)$"],
   };
+}
+
+/** Rules, formats, screens: in a DOM, without a database. */
+const unit = () =>
+  project("unit", {
+    testEnvironment: "jest-fixed-jsdom",
+    testMatch: ["<rootDir>/__tests__/{lib,components,scripts}/**/*.test.{ts,tsx}", "<rootDir>/__tests__/*.test.ts"],
+  });
+
+/** Handlers and queries on a real PostgreSQL; each file has a database of its own. */
+const integration = () =>
+  project("integration", {
+    testEnvironment: "<rootDir>/__tests__/support/database-environment.mjs",
+    testMatch: ["<rootDir>/__tests__/integration/**/*.test.ts"],
+    globalSetup: "<rootDir>/__tests__/support/database-setup.mjs",
+    globalTeardown: "<rootDir>/__tests__/support/database-teardown.mjs",
+    setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts", "<rootDir>/__tests__/support/close-database.ts"],
+    testTimeout: 20_000,
+  });
+
+/** Long suites on real processes: `npm run test:deep`, never part of `npx jest`. */
+const deep = () =>
+  project("deep", {
+    testEnvironment: "node",
+    testMatch: ["<rootDir>/__tests__/deep/**/*.test.ts"],
+    testTimeout: 180_000,
+  });
+
+export default async function config() {
+  const wanted = process.env.WINDMILE_DEEP === "1" ? [deep] : [unit, integration];
+  return { projects: await Promise.all(wanted.map((make) => make())) };
 }

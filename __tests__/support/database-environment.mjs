@@ -1,0 +1,44 @@
+// The environment of one integration test file: a database copied for it, a data folder, and the variables that say so,
+// all there before the file's first import reads them.
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { TestEnvironment } from "jest-environment-node";
+import pg from "pg";
+
+export const TEMPLATE = "windmile_template";
+
+export default class DatabaseEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    this.dataDir = mkdtempSync(join(tmpdir(), "windmile-files-"));
+    this.database = `test_${randomBytes(8).toString("hex")}`;
+    await administer(`CREATE DATABASE ${this.database} TEMPLATE ${TEMPLATE}`);
+    const url = new URL(process.env.WINDMILE_TEST_DATABASE);
+    url.pathname = `/${this.database}`;
+    Object.assign(this.global.process.env, {
+      DATABASE_URL: url.href,
+      WINDMILE_EMBEDDED: "1",
+      DATA_DIR: this.dataDir,
+      NEXTAUTH_SECRET: "integration-tests-sign-with-this-secret",
+      LOG_LEVEL: "silent",
+    });
+  }
+
+  async teardown() {
+    await super.teardown();
+    await administer(`DROP DATABASE ${this.database} WITH (FORCE)`);
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function administer(statement) {
+  const client = new pg.Client({ connectionString: process.env.WINDMILE_TEST_DATABASE });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,18 @@
+// Before the integration tests: a cluster for this run alone, with one migrated database to copy from.
+import pg from "pg";
+import { openThrowawayDatabase } from "../../scripts/database.mjs";
+import { migrate } from "../../scripts/migrations.mjs";
+import { TEMPLATE } from "./database-environment.mjs";
+
+export default async function setUp() {
+  const database = await openThrowawayDatabase();
+  globalThis.windmileTestDatabase = database;
+  process.env.WINDMILE_TEST_DATABASE = database.url;
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  await client.end();
+  const template = new URL(database.url);
+  template.pathname = `/${TEMPLATE}`;
+  await migrate(template.href);
+}

@@ -56,3 +56,18 @@ export async function ledgerOf(userId: string): Promise<{ source: string; xp: nu
     orderBy: { createdAt: "asc" },
   });
 }
+
+/** What somebody's XP adds up to, in each place it is kept. */
+export async function totalsOf(userId: string) {
+  const prisma = await client();
+  const user = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  const entries = await prisma.xpEntry.aggregate({ where: { userId }, _sum: { xp: true, score: true } });
+  const weeks = await prisma.xpWeek.aggregate({ where: { userId }, _sum: { xp: true } });
+  return {
+    ledgerXp: user.ledgerXp,
+    ledgerScore: user.ledgerScore,
+    weeksXp: weeks._sum.xp ?? 0,
+    entriesXp: entries._sum.xp ?? 0,
+    entriesScore: entries._sum.score ?? 0,
+  };
+}

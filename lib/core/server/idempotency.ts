@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/prisma/generated/client";
-import { sql, type Tx, transaction } from "./db";
+import { row, sql, type Tx, transaction } from "./db";
 import { AppError } from "./errors";
 
 /** A client's name for one write. `replayed` is set when the answer is the first one read back. */
@@ -32,4 +32,12 @@ export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) =>
     await tx.idempotencyKey.update({ where, data: { status: 1, answer: answer as Prisma.InputJsonValue } });
     return answer;
   });
+}
+
+/** Whether `once` would only read an answer back (or refuse): asked before work that would then be for nothing. */
+export async function isAnswered({ userId, key }: ClientKey): Promise<boolean> {
+  const found = await row(sql`
+    select key from idempotency_keys
+    where "userId" = ${userId}::uuid and key = ${key} and "createdAt" > now() - interval '24 hours'`);
+  return found !== null;
 }

@@ -14,10 +14,6 @@ export const MAX_TAGS = 20;
 export const SEARCH_MAX = 100;
 export const SEED_MAX = 64;
 
-/** What one account may keep: pictures of every purpose, drafts and portraits included. */
-export const QUOTA_PHOTOS = 500;
-export const QUOTA_BYTES = 1024 ** 3;
-
 /** "Nearby activities radius 2000" (spec §9), in metres. */
 export const NEARBY_RADIUS = 2000;
 

@@ -2,6 +2,7 @@ import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageQuery } from "@/lib/core/shared/page";
 import { requiredText, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
+import { ownMediaPath } from "../media/schema";
 import {
   ALT_TEXT_MAX,
   CAPTION_MAX,
@@ -74,10 +75,6 @@ const caption = z.preprocess((value) => value ?? "", text(CAPTION_MAX));
 const altText = z.preprocess((value) => value ?? "", text(ALT_TEXT_MAX));
 const activity = (standard: string) => orElse(40, standard).transform((value) => value.toLowerCase());
 
-/** A stored picture of ours, as its upload answered it. */
-export const ownMediaPath = z
-  .string()
-  .regex(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}$/, { error: "Send a photo you uploaded" });
 const dataUrl = z.string().regex(/^data:image\/[\w.+-]+;base64,[A-Za-z0-9+/]+={0,2}$/, {
   error: "Send a photo you uploaded",
 });

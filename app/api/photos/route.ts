@@ -1,0 +1,19 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { createPhoto } from "@/lib/feed/photos/mutations";
+import { MAX_POST_BYTES } from "@/lib/feed/photos/rules";
+import { createPhotoSchema, photoSchema } from "@/lib/feed/photos/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: user(
+    {
+      summary: "Post an experience",
+      body: createPhotoSchema,
+      response: photoSchema,
+      status: 201,
+      idempotent: true,
+      limit: "upload",
+      maxBytes: MAX_POST_BYTES,
+    },
+    ({ user, body, clientKey }) => createPhoto(user.id, body, clientKey),
+  ),
+});

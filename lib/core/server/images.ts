@@ -1,0 +1,113 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { rgbaToThumbHash } from "thumbhash";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, STORED_SIDE } from "@/lib/core/shared/media";
+import { AppError } from "./errors";
+import { formatOf, type ImageFormat } from "./images-format";
+import { createQueue } from "./images-queue";
+
+// No image twice in memory: what was decoded for one upload is of no use to the next.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Seconds one decoding may take; a hostile file can be slow without being large. */
+const PATIENCE = 10;
+const QUALITY = 82;
+const THUMB_SIDE = 100;
+
+export type PreparedImage = {
+  bytes: Buffer;
+  extension: "webp";
+  width: number;
+  height: number;
+  placeholder: string;
+  sha256: string;
+};
+
+const unsupported = (message: string) => new AppError("unsupported_media_type", { message });
+const unreadable = (message: string, cause?: unknown) => new AppError("unprocessable", { message, cause });
+
+const inTurn = createQueue(2, 8);
+
+/**
+ * An uploaded file as it will be stored: upright, at most 2,048 pixels a side, WebP, with nothing of the original but
+ * its pixels (no EXIF, GPS, XMP, profile text or thumbnail). Judged by its content; name and declared type mean nothing.
+ * 413, 415 or 422 where it may not be stored, 503 while too many wait.
+ */
+export async function prepareImage(input: Uint8Array): Promise<PreparedImage> {
+  if (input.byteLength > MAX_IMAGE_BYTES) throw new AppError("too_large", { message: "Photos may have up to 10 MB" });
+  if (input.byteLength === 0) throw unreadable("This photo is empty");
+  const format = acceptedFormat(input);
+  return inTurn(() => encode(input, format));
+}
+
+function acceptedFormat(input: Uint8Array): ImageFormat {
+  const format = formatOf(input);
+  switch (format) {
+    case "heic":
+      throw unsupported(
+        "HEIC photos cannot be shown everywhere. Please choose a JPEG, or set your camera to Most Compatible",
+      );
+    case "svg":
+      throw unsupported("SVG drawings are not photos. Please choose a JPEG or PNG");
+    case "unknown":
+      throw unsupported("Please choose a JPEG, PNG, WebP, GIF or AVIF photo");
+    default:
+      return format;
+  }
+}
+
+async function encode(input: Uint8Array, format: ImageFormat): Promise<PreparedImage> {
+  try {
+    const options = { failOn: "error", limitInputPixels: MAX_IMAGE_PIXELS } as const;
+    const found = await sharp(input, { ...options, limitInputPixels: false }).metadata(); // reads the header only
+    // A file that two parsers read differently is nothing we want to keep.
+    if (found.format !== format) throw unreadable("This photo could not be read");
+    if (Math.max(found.width, found.height) > MAX_IMAGE_SIDE || found.width * found.height > MAX_IMAGE_PIXELS) {
+      throw unreadable("Photos may have up to 50 megapixels and 12,000 pixels a side");
+    }
+    const { data, info } = await sharp(input, options)
+      .autoOrient()
+      .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: "inside", withoutEnlargement: true })
+      .timeout({ seconds: PATIENCE })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return {
+      bytes: data,
+      extension: "webp",
+      width: info.width,
+      height: info.height,
+      placeholder: await placeholderOf(data),
+      sha256: sha256Of(data),
+    };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw unreadable("This photo could not be read. It may be damaged", error);
+  }
+}
+
+export const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** A picture of about 25 bytes to show until the real one is there (thumbhash, base64). */
+async function placeholderOf(image: Buffer): Promise<string> {
+  const { data, info } = await sharp(image)
+    .resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: "inside" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
+}
+
+const scaling = createQueue(2, 200);
+
+/** A stored picture at most `width` pixels wide. */
+export function scaleImage(image: Buffer, width: number): Promise<Buffer> {
+  return scaling(() =>
+    sharp(image)
+      .resize({ width, withoutEnlargement: true })
+      .timeout({ seconds: PATIENCE })
+      .webp({ quality: QUALITY })
+      .toBuffer(),
+  );
+}

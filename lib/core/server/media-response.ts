@@ -1,0 +1,52 @@
+import "server-only";
+
+type Bytes = { name: string; contentType: string; etag: string; isPublic: boolean; bytes: Buffer };
+type Range = { start: number; end: number };
+
+const YEAR = 31_536_000;
+
+/** The one range a request asks for; null for the whole, "wrong" for what cannot be served. */
+export function rangeOf(header: string | null, size: number): Range | "wrong" | null {
+  if (header === null) return null;
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
+  if (from === undefined || to === undefined || (from === "" && to === "")) return "wrong";
+  const start = from === "" ? Math.max(size - Number(to), 0) : Number(from);
+  const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end || start >= size ? "wrong" : { start, end };
+}
+
+/**
+ * A stored picture as an answer. A browser does nothing with it but show it: no sniffing, no scripts, no other site's
+ * page. What everybody may see is kept for good, since its address never stands for other bytes; what only some may see
+ * is asked for again each time.
+ */
+export function mediaResponse(request: Request, { name, contentType, etag, isPublic, bytes }: Bytes): Response {
+  const headers = new Headers({
+    "Content-Type": contentType,
+    "Content-Disposition": `inline; filename="${name}"`,
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": isPublic ? `public, max-age=${YEAR}, immutable` : "private, no-cache",
+    "Accept-Ranges": "bytes",
+    ETag: etag,
+  });
+  const known = request.headers
+    .get("if-none-match")
+    ?.split(",")
+    .map((one) => one.trim().replace(/^W\//, ""));
+  if (known?.includes(etag)) return new Response(null, { status: 304, headers });
+  const condition = request.headers.get("if-range");
+  const range = condition !== null && condition !== etag ? null : rangeOf(request.headers.get("range"), bytes.length);
+  if (range === "wrong") {
+    headers.set("Content-Range", `bytes */${bytes.length}`);
+    headers.set("Cache-Control", "no-store");
+    return new Response(null, { status: 416, headers });
+  }
+  if (range === null) {
+    headers.set("Content-Length", String(bytes.length));
+    return new Response(new Uint8Array(bytes), { headers });
+  }
+  headers.set("Content-Range", `bytes ${range.start}-${range.end}/${bytes.length}`);
+  headers.set("Content-Length", String(range.end - range.start + 1));
+  return new Response(new Uint8Array(bytes.subarray(range.start, range.end + 1)), { status: 206, headers });
+}

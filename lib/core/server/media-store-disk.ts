@@ -1,0 +1,97 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
+import path from "node:path";
+import { AppError } from "./errors";
+import type { MediaStore, StoredFile } from "./media-store-contract";
+
+const SHELF = /^[0-9a-f]{2}$/;
+const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z]{3,4}$/;
+
+const codeOf = (error: unknown) => (error instanceof Error ? Reflect.get(error, "code") : undefined);
+
+/** `undefined` when the file or folder is not there. */
+async function unlessAbsent<T>(act: Promise<T>): Promise<T | undefined> {
+  try {
+    return await act;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Writes a file whole or not at all: to a temporary name in the same file system, flushed, then renamed; the folder is
+ * flushed as well, or the new name could be lost with the power.
+ */
+export async function writeWhole(temporary: string, target: string, bytes: Uint8Array): Promise<void> {
+  try {
+    const file = await open(temporary, "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, target);
+    const folder = await open(path.dirname(target));
+    await folder.sync().finally(() => folder.close());
+  } catch (error) {
+    await unlink(temporary).catch(() => {});
+    throw error;
+  }
+}
+
+/** Files on this machine's disk: `<folder>/<last two digits of the id>/<id>.<extension>`, half-written ones in `tmp`. */
+export function createDiskStore(folder: string): MediaStore {
+  const temporaries = path.join(folder, "tmp");
+  const fileOf = (storageKey: string) => {
+    if (!KEY.test(storageKey)) throw new Error("not a storage key of the disk");
+    return path.join(folder, storageKey);
+  };
+
+  return {
+    async write(mediaId, extension, bytes) {
+      const storageKey = `${mediaId.slice(-2)}/${mediaId}.${extension}`;
+      const target = fileOf(storageKey);
+      try {
+        await mkdir(temporaries, { recursive: true });
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeWhole(path.join(temporaries, randomUUID()), target, bytes);
+      } catch (cause) {
+        throw new AppError("unavailable", { message: "The photo could not be stored. Please try again", cause });
+      }
+      return storageKey;
+    },
+
+    async read(storageKey) {
+      return (await unlessAbsent(readFile(fileOf(storageKey)))) ?? null;
+    },
+
+    async remove(storageKeys) {
+      for (const storageKey of storageKeys) await unlessAbsent(unlink(fileOf(storageKey)));
+    },
+
+    async *list(): AsyncGenerator<StoredFile> {
+      const shelves = ((await unlessAbsent(readdir(folder))) ?? []).filter((name) => SHELF.test(name));
+      for (const shelf of shelves.sort()) {
+        for (const name of (await unlessAbsent(readdir(path.join(folder, shelf)))) ?? []) {
+          const found = await unlessAbsent(stat(path.join(folder, shelf, name)));
+          if (found) yield { storageKey: `${shelf}/${name}`, bytes: found.size, modifiedAt: found.mtime };
+        }
+      }
+    },
+
+    async removeLeftovers(before) {
+      let removed = 0;
+      for (const name of (await unlessAbsent(readdir(temporaries))) ?? []) {
+        const file = path.join(temporaries, name);
+        const found = await unlessAbsent(stat(file));
+        if (!found || found.mtime >= before) continue;
+        await unlessAbsent(unlink(file));
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, stat, unlink } from "node:fs/promises";
+import path from "node:path";
+import { MEDIA_WIDTHS, type MediaWidth } from "@/lib/core/shared/media";
+import { scaleImage } from "./images";
+import { logger } from "./logger";
+import { mediaDirectory } from "./media-store";
+import { writeWhole } from "./media-store-disk";
+
+/** What the scaled copies may take on this machine's disk; each can be made again. */
+const ROOM = 512 * 1024 * 1024;
+/** Copies made by this process between two looks at the room they take. */
+const LOOK_EVERY = 500;
+
+const folder = () => path.join(mediaDirectory(), "sizes");
+const fileOf = (mediaId: string, width: MediaWidth) => path.join(folder(), `${mediaId}-${width}.webp`);
+const COPY = /^([0-9a-f-]{36})-\d+\.webp$/;
+
+const making = new Map<string, Promise<Buffer>>();
+let made = 0;
+
+/**
+ * A stored picture at a width, made when it is first asked for and kept beside the originals. However many ask at once,
+ * it is made once. A disk that cannot keep it costs only the next asker's time.
+ */
+export async function sizeOf(mediaId: string, width: MediaWidth, original: () => Promise<Buffer>): Promise<Buffer> {
+  const file = fileOf(mediaId, width);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const inHand = making.get(file);
+  if (inHand) return inHand;
+  const work = make(file, width, original).finally(() => making.delete(file));
+  making.set(file, work);
+  return work;
+}
+
+async function make(file: string, width: MediaWidth, original: () => Promise<Buffer>): Promise<Buffer> {
+  const scaled = await scaleImage(await original(), width);
+  try {
+    await mkdir(folder(), { recursive: true });
+    await writeWhole(path.join(folder(), `${randomUUID()}.tmp`), file, scaled);
+    made += 1;
+    if (made % LOOK_EVERY === 0) await pruneSizes();
+  } catch (error) {
+    logger.warn({ error }, "a scaled picture could not be kept");
+  }
+  return scaled;
+}
+
+const names = () => readdir(folder()).catch(() => []);
+
+/** The media whose scaled copies are kept here. */
+export async function mediaWithSizes(): Promise<string[]> {
+  const ids = (await names()).map((name) => COPY.exec(name)?.[1]);
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
+export async function removeSizes(mediaIds: readonly string[]): Promise<void> {
+  for (const mediaId of mediaIds) {
+    for (const width of MEDIA_WIDTHS) await unlink(fileOf(mediaId, width)).catch(() => {});
+  }
+}
+
+const HOUR = 3_600_000;
+
+/** Removes the copies made longest ago until the rest fit, and what a crash left half-written. */
+export async function pruneSizes(room = ROOM, now = Date.now()): Promise<void> {
+  const copies: { file: string; bytes: number; madeAt: number }[] = [];
+  for (const name of await names()) {
+    const file = path.join(folder(), name);
+    const found = await stat(file).catch(() => null);
+    if (!found) continue;
+    if (COPY.test(name)) copies.push({ file, bytes: found.size, madeAt: found.mtimeMs });
+    else if (found.mtimeMs < now - HOUR) await unlink(file).catch(() => {});
+  }
+  let taken = copies.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { file, bytes } of copies.sort((a, b) => a.madeAt - b.madeAt)) {
+    if (taken <= room) return;
+    await unlink(file).catch(() => {});
+    taken -= bytes;
+  }
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import { UTApi, UTFile } from "uploadthing/server";
+import { AppError } from "./errors";
+import type { MediaStore, StoredFile } from "./media-store-contract";
+
+const PATIENCE_MS = 15_000;
+const LIST_SIZE = 500;
+const DELETE_SIZE = 100;
+
+/** Only to the hosts the token names, never on to another, and never for long. */
+const patientFetch = ((input: RequestInfo | URL, init?: RequestInit) => {
+  const deadline = AbortSignal.timeout(PATIENCE_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+  return fetch(input, { ...init, signal, redirect: "error", cache: "no-store" });
+}) satisfies typeof fetch;
+
+const away = (cause: unknown) =>
+  new AppError("unavailable", { message: "Photos cannot be stored right now. Please try again", cause });
+
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw away(error);
+  }
+}
+
+/**
+ * Files at UploadThing, through its server API. Their addresses there are never given out: the media route reads them
+ * with a short-lived signature after it has checked who asks.
+ */
+export function createUploadThingStore(token: string): MediaStore {
+  const api = new UTApi({ token, fetch: patientFetch, logLevel: "None" });
+
+  return {
+    async write(mediaId, extension, bytes) {
+      const type = `image/${extension}`;
+      const file = new UTFile([new Uint8Array(bytes)], `${mediaId}.${extension}`, { type, customId: mediaId });
+      const { data, error } = await answered(api.uploadFiles(file));
+      if (error) throw away(error);
+      return data.key;
+    },
+
+    async read(storageKey) {
+      const { ufsUrl } = await answered(api.generateSignedURL(storageKey, { expiresIn: 60 }));
+      const response = await answered(patientFetch(ufsUrl));
+      if (response.status === 404) return null;
+      if (!response.ok) throw away(new Error(`UploadThing answered ${response.status}`));
+      return Buffer.from(await answered(response.arrayBuffer()));
+    },
+
+    async remove(storageKeys) {
+      for (let at = 0; at < storageKeys.length; at += DELETE_SIZE) {
+        const { success } = await answered(api.deleteFiles(storageKeys.slice(at, at + DELETE_SIZE)));
+        if (!success) throw away(new Error("UploadThing did not delete"));
+      }
+    },
+
+    async *list(): AsyncGenerator<StoredFile> {
+      for (let offset = 0; ; offset += LIST_SIZE) {
+        const { files, hasMore } = await answered(api.listFiles({ limit: LIST_SIZE, offset }));
+        for (const { key, size, status, uploadedAt } of files) {
+          if (status === "Uploaded") yield { storageKey: key, bytes: size, modifiedAt: new Date(uploadedAt) };
+        }
+        if (!hasMore) return;
+      }
+    },
+
+    // Nothing is half-written there: a file exists when its upload has ended.
+    removeLeftovers: async () => 0,
+  };
+}

@@ -1,0 +1,126 @@
+import "server-only";
+import { v7 as uuidv7 } from "uuid";
+import { row, rows, sql, type Tx } from "@/lib/core/server/db";
+import { isDatabaseAway } from "@/lib/core/server/db-errors";
+import { AppError } from "@/lib/core/server/errors";
+import { type ClientKey, isAnswered, once } from "@/lib/core/server/idempotency";
+import { type PreparedImage, prepareImage } from "@/lib/core/server/images";
+import { logger } from "@/lib/core/server/logger";
+import { mediaStore } from "@/lib/core/server/media-store";
+import { removeSizes } from "@/lib/core/server/media-store-sizes";
+import { paths } from "@/lib/core/shared/paths";
+import type { MediaPurpose } from "@/prisma/generated/client";
+import { QUOTA_BYTES, QUOTA_PHOTOS } from "./rules";
+
+/** A stored picture as the photo it will be part of names it. */
+export type Media = { id: string; photoUrl: string; width: number; height: number; placeholder: string };
+
+type Kept = PreparedImage & { id: string; storageKey: string };
+
+/** Writes of one key in this process, so that a double tap waits for the first instead of doing its work again. */
+const inHand = new Map<string, Promise<unknown>>();
+
+async function afterTheFirst<T>(clientKey: ClientKey | undefined, act: () => Promise<T>): Promise<T> {
+  if (!clientKey) return act();
+  const name = `${clientKey.userId} ${clientKey.key}`;
+  const turn = (inHand.get(name) ?? Promise.resolve()).then(act, act);
+  inHand.set(name, turn);
+  try {
+    return await turn;
+  } finally {
+    if (inHand.get(name) === turn) inHand.delete(name);
+  }
+}
+
+const replay = async () => {
+  throw new AppError("conflict", { message: "That request is still being answered" });
+};
+
+type Plan = { userId: string; purpose: MediaPurpose; clientKey: ClientKey | undefined };
+
+/**
+ * Stores one uploaded image and runs `write` with its row in the same transaction: the file is whole on disk before the
+ * row exists, and it goes again when the transaction does not come about. `write`'s answer is the request's, once a key.
+ */
+export function withStoredImage<T>(
+  { userId, purpose, clientKey }: Plan,
+  bytes: Uint8Array,
+  write: (tx: Tx, media: Media) => Promise<T>,
+): Promise<T> {
+  return afterTheFirst(clientKey, async () => {
+    if (clientKey && (await isAnswered(clientKey))) return once<T>(clientKey, replay);
+    await refuseAboveQuota(userId, 0);
+    const image = await prepareImage(bytes);
+    const id = uuidv7();
+    const storageKey = await mediaStore().write(id, image.extension, image.bytes);
+    try {
+      const answer = await once(clientKey, async (tx) =>
+        write(tx, await insert(tx, { userId, purpose }, { ...image, id, storageKey })),
+      );
+      if (clientKey?.replayed) await discard(storageKey);
+      return answer;
+    } catch (error) {
+      // Whether a transaction whose connection was lost came about, nobody knows: then the sweeper looks a day later.
+      if (!isDatabaseAway(error)) await discard(storageKey);
+      throw error;
+    }
+  });
+}
+
+async function insert(tx: Tx, { userId, purpose }: Pick<Plan, "userId" | "purpose">, image: Kept): Promise<Media> {
+  // The lock makes parallel uploads of one account count each other.
+  const [owner] = await tx.$queryRaw<{ id: string }[]>(
+    sql`select id from users where id = ${userId}::uuid for no key update`,
+  );
+  if (!owner) throw new AppError("unauthorized");
+  await refuseAboveQuota(userId, image.bytes.length, tx);
+  const { id, extension, width, height, placeholder, sha256, storageKey } = image;
+  const data = {
+    id,
+    userId,
+    purpose,
+    extension,
+    width,
+    height,
+    placeholder,
+    sha256,
+    storageKey,
+    bytes: image.bytes.length,
+  };
+  await tx.media.create({ data });
+  return { id, photoUrl: paths.media(id, extension), width, height, placeholder };
+}
+
+async function refuseAboveQuota(userId: string, more: number, tx?: Tx): Promise<void> {
+  const query = sql`select count(*)::int as photos, coalesce(sum(bytes), 0)::float8 as bytes from media where "userId" = ${userId}::uuid`;
+  type Taken = { photos: number; bytes: number };
+  const taken = tx ? (await tx.$queryRaw<Taken[]>(query))[0] : await row<Taken>(query);
+  if (taken && (taken.photos >= QUOTA_PHOTOS || taken.bytes + more > QUOTA_BYTES)) {
+    throw new AppError("conflict", { message: "You have used all the space for photos. Delete some to add new ones" });
+  }
+}
+
+async function discard(storageKey: string): Promise<void> {
+  await mediaStore()
+    .remove([storageKey])
+    .catch((error: unknown) => logger.warn({ error }, "an unused picture is left to the sweeper"));
+}
+
+/**
+ * Removes the bytes and scaled copies of media whose rows are gone, oldest first. A deletion calls it when it has been
+ * committed; what it could not remove then, the next run finds again.
+ */
+export async function removeDeletedMedia(): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const gone = await rows<{ storageKey: string; mediaId: string }>(
+      sql`select "storageKey", "mediaId" from media_removals order by "removedAt" limit 100`,
+    );
+    if (gone.length === 0) return removed;
+    const keys = gone.map(({ storageKey }) => storageKey);
+    await mediaStore().remove(keys);
+    await removeSizes(gone.map(({ mediaId }) => mediaId));
+    await rows(sql`delete from media_removals where "storageKey" = any(${keys}::text[])`);
+    removed += keys.length;
+  }
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import { row, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { mediaStore } from "@/lib/core/server/media-store";
+import { sizeOf } from "@/lib/core/server/media-store-sizes";
+import type { MediaWidth } from "@/lib/core/shared/media";
+import type { MediaParams } from "./schema";
+
+type MediaRow = { id: string; extension: string; width: number; sha256: string; storageKey: string; isPublic: boolean };
+
+export type MediaFile = {
+  name: string;
+  contentType: string;
+  /** Names these very bytes. */
+  etag: string;
+  /** Whether a visitor may see it too. */
+  isPublic: boolean;
+  bytes: Buffer;
+};
+
+const CONTENT_TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" };
+
+/**
+ * A stored picture by its address. Portraits and covers are everybody's, what has not been posted is its owner's, and a
+ * photo's pictures are for whoever may see the photo; for anybody else there is no such file.
+ */
+export async function getMediaFile(
+  viewerId: string | null,
+  { id, extension }: MediaParams["file"],
+  width: MediaWidth | undefined,
+): Promise<MediaFile> {
+  const viewer = sql`${viewerId}::uuid`;
+  const found = await row<MediaRow>(sql`
+    select m.id, m.extension, m.width, m.sha256, m."storageKey",
+      m.purpose in ('avatar', 'cover') or exists (select 1 from visible_photos(null) p where p.id = m."photoId") as "isPublic"
+    from media m
+    where m.id = ${id}::uuid and m.extension = ${extension}
+      and (m.purpose in ('avatar', 'cover') or (m."photoId" is null and m."userId" = ${viewer})
+        or exists (select 1 from visible_photos(${viewer}) p where p.id = m."photoId"))`);
+  if (!found) throw new AppError("not_found");
+  const isScaled = width !== undefined && width < found.width;
+  return {
+    name: `${found.id}.${found.extension}`,
+    contentType: CONTENT_TYPES[found.extension] ?? "application/octet-stream",
+    etag: `"${found.sha256.slice(0, 32)}${isScaled ? `-${width}` : ""}"`,
+    isPublic: found.isPublic,
+    bytes: isScaled ? await scaled(found, width) : await original(found),
+  };
+}
+
+async function original({ storageKey }: MediaRow): Promise<Buffer> {
+  const bytes = await mediaStore().read(storageKey);
+  if (!bytes) throw new AppError("not_found");
+  return bytes;
+}
+
+/** While too many copies are being made, the original is a good answer too. */
+async function scaled(media: MediaRow, width: MediaWidth): Promise<Buffer> {
+  try {
+    return await sizeOf(media.id, width, () => original(media));
+  } catch (error) {
+    if (error instanceof AppError && error.code === "unavailable") return original(media);
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import { reviseXp } from "@/lib/activity/xp/mutations";
+import { sql, transaction } from "@/lib/core/server/db";
+import { AppError, invalid } from "@/lib/core/server/errors";
+import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { logger } from "@/lib/core/server/logger";
+import { forgetSharedFeed } from "../home/shared-feed";
+import { removeDeletedMedia, withStoredImage } from "../media/mutations";
+import { claimUploads, writePhoto } from "./new-photo";
+import { DEFAULT_PHOTO_LOCATION, DEFAULT_TITLE, EXPERIENCE, MAX_PHOTOS_PER_POST } from "./rules";
+import type { CreatePhoto, Photo, Uploaded, UploadFields } from "./schema";
+
+/** POST /api/photos/upload: one image. A post becomes a photo of its own; anything else is only kept for later use. */
+export async function uploadPhoto(
+  userId: string,
+  fields: UploadFields,
+  files: Record<string, File>,
+  clientKey?: ClientKey,
+): Promise<Photo | Uploaded> {
+  const file = files.photo ?? files.photoUrl; // the spec's form calls the file photoUrl
+  if (!file) throw invalid("photo", "Required");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { purpose, altText, ...photo } = fields;
+  if (purpose !== "post") {
+    return withStoredImage(
+      { userId, purpose, clientKey },
+      bytes,
+      async (_, { photoUrl, width, height, placeholder }) => ({
+        photoUrl,
+        width,
+        height,
+        placeholder,
+        altText,
+      }),
+    );
+  }
+  const isExperience = photo.activityType === EXPERIENCE;
+  const answer = await withStoredImage({ userId, purpose, clientKey }, bytes, (tx, media) =>
+    writePhoto(
+      tx,
+      userId,
+      {
+        ...photo,
+        altText,
+        experienceTitle: DEFAULT_TITLE,
+        location: DEFAULT_PHOTO_LOCATION,
+        category: isExperience ? EXPERIENCE : "photo",
+        isExperience,
+        isProfileGallery: false,
+        taggedUserIds: [],
+      },
+      [media],
+    ),
+  );
+  forgetSharedFeed();
+  return answer;
+}
+
+/** POST /api/photos: from uploads made before, or with its cover as a data URL. */
+export async function createPhoto(userId: string, input: CreatePhoto, clientKey?: ClientKey): Promise<Photo> {
+  const { photoUrl, photos = [], ...photo } = input;
+  const cover = imageOf(photoUrl);
+  const uploads = [...new Set(cover || photos.includes(photoUrl) ? photos : [photoUrl, ...photos])];
+  if (uploads.length + (cover ? 1 : 0) > MAX_PHOTOS_PER_POST) {
+    throw invalid("photos", `Up to ${MAX_PHOTOS_PER_POST} photos`);
+  }
+  const answer = cover
+    ? await withStoredImage({ userId, purpose: "post", clientKey }, cover, async (tx, media) =>
+        writePhoto(tx, userId, photo, [media, ...(await claimUploads(tx, userId, uploads))]),
+      )
+    : await once(clientKey, async (tx) => writePhoto(tx, userId, photo, await claimUploads(tx, userId, uploads)));
+  forgetSharedFeed();
+  return answer;
+}
+
+/** The bytes of a data URL; null for a path. */
+function imageOf(photoUrl: string): Uint8Array | null {
+  return photoUrl.startsWith("data:") ? Buffer.from(photoUrl.slice(photoUrl.indexOf(",") + 1), "base64") : null;
+}
+
+/** Takes a photo away with everything on it: what it paid, who saved it, its files. Others' photos do not exist here. */
+export async function deletePhoto(userId: string, id: string): Promise<void> {
+  await transaction(async (tx) => {
+    const [gone] = await tx.$queryRaw<{ showInProfile: boolean }[]>(
+      sql`delete from photos where id = ${id}::uuid and "userId" = ${userId}::uuid returning "showInProfile"`,
+    );
+    if (!gone) throw new AppError("not_found");
+    await reviseXp(tx, { userId, source: "experience", sourceId: id, xp: 0, score: 0 });
+    await tx.$executeRaw(sql`
+      update users set "experienceCount" = greatest("experienceCount" - 1, 0),
+        "photoCount" = greatest("photoCount" - ${gone.showInProfile ? 1 : 0}::int, 0)
+      where id = ${userId}::uuid`);
+    await tx.$executeRaw(sql`
+      with unsaved as (delete from saved_items where type = 'photo' and "targetId" = ${id} returning "userId")
+      update users u set "savedCount" = greatest(u."savedCount" - 1, 0) from unsaved where u.id = unsaved."userId"`);
+  });
+  forgetSharedFeed();
+  await removeDeletedMedia().catch((error: unknown) => logger.warn({ error }, "the next job removes a photo's files"));
+}

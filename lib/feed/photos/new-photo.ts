@@ -1,0 +1,90 @@
+import "server-only";
+import { v7 as uuidv7 } from "uuid";
+import { awardXp } from "@/lib/activity/xp/mutations";
+import { experienceAward } from "@/lib/activity/xp/rules";
+import { sql, type Tx } from "@/lib/core/server/db";
+import { AppError, invalid } from "@/lib/core/server/errors";
+import { paths } from "@/lib/core/shared/paths";
+import type { Media as MediaRow } from "@/prisma/generated/client";
+import type { Media } from "../media/mutations";
+import { getPhotoWritten } from "./queries";
+import type { CreatePhoto, Photo } from "./schema";
+
+export type NewPhoto = Omit<CreatePhoto, "photoUrl" | "photos">;
+
+/** The parts of a photo that cost or pay something, written together: row, pictures, counters, ledger, tags. */
+export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media: Media[]): Promise<Photo> {
+  const [cover] = media;
+  if (!cover) throw invalid("photoUrl", "Required");
+  if (photo.venueId) await requireVenue(tx, photo.venueId);
+  const id = uuidv7();
+  const { altText, experienceTitle: title, taggedUserIds, venueId, audience, ...rest } = photo;
+  const images = media.map(({ photoUrl, width, height, placeholder }, at) => ({
+    photoUrl,
+    width,
+    height,
+    placeholder,
+    altText: at === 0 ? altText : "",
+  }));
+  const { defaultAudience } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { defaultAudience: true },
+  });
+  await tx.photo.create({
+    data: {
+      id,
+      userId,
+      title,
+      venueId: venueId ?? null,
+      audience: audience ?? defaultAudience,
+      images,
+      mediaKey: cover.id,
+      ...rest,
+    },
+  });
+  await tx.media.updateMany({
+    where: { id: { in: media.map((one) => one.id) } },
+    data: { photoId: id, purpose: "post" },
+  });
+  await awardXp(tx, { userId, source: "experience", sourceId: id, ...experienceAward(photo.activityType) });
+  await tx.user.update({
+    where: { id: userId },
+    data: { experienceCount: { increment: 1 }, photoCount: { increment: photo.showInProfile ? 1 : 0 } },
+  });
+  await tagPeople(tx, userId, id, taggedUserIds);
+  return getPhotoWritten(tx, userId, id);
+}
+
+async function requireVenue(tx: Tx, id: string): Promise<void> {
+  if (!(await tx.venue.findUnique({ where: { id }, select: { id: true } }))) throw invalid("venueId", "Unknown place");
+}
+
+/** Others are asked first; oneself has agreed. Who is unknown, or blocked either way, is left out without a word. */
+async function tagPeople(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return;
+  await tx.$executeRaw(sql`
+    insert into photo_tags ("photoId", "userId", status)
+    select ${photoId}::uuid, u.id, case when u.id = ${userId}::uuid then 'accepted' else 'pending' end::"TagStatus"
+    from visible_users(${userId}::uuid) u where u.id = any(${[...people]}::uuid[])
+    on conflict do nothing`);
+}
+
+const idOf = (photoUrl: string) => photoUrl.slice("/media/".length).split(".")[0] ?? "";
+const pathOf = ({ id, extension }: MediaRow) => paths.media(id, extension);
+
+/** The caller's own uploads behind these paths, in this order. Each can be posted once. */
+export async function claimUploads(tx: Tx, userId: string, photoUrls: readonly string[]): Promise<Media[]> {
+  const ids = photoUrls.map(idOf);
+  // Locked, so that two posts of one upload cannot both find it unposted.
+  await tx.$queryRaw(sql`select id from media where id = any(${ids}::uuid[]) order by id for update`);
+  const found = await tx.media.findMany({ where: { id: { in: ids }, userId } });
+  return photoUrls.map((photoUrl) => {
+    const media = found.find((one) => pathOf(one) === photoUrl);
+    if (!media) throw invalid("photos", "Send a photo you uploaded");
+    if (media.photoId !== null || media.purpose === "avatar" || media.purpose === "cover") {
+      throw new AppError("conflict", { message: "This photo has already been used" });
+    }
+    const { id, width, height, placeholder } = media;
+    return { id, photoUrl, width, height, placeholder };
+  });
+}

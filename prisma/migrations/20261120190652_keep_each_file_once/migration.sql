@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE UNIQUE INDEX "media_storageKey_key" ON "media"("storageKey");

@@ -1,3 +1,4 @@
+import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { getStats } from "@/lib/activity/stats/queries";
 import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";

@@ -1,5 +1,7 @@
 import { v7 as uuid } from "uuid";
+import type { z } from "zod";
 import type { Prisma } from "@/prisma/generated/client";
+import type { Browser } from "./api";
 
 /** Rows that tests need around what they test, written straight into the database. */
 
@@ -70,4 +72,27 @@ export async function totalsOf(userId: string) {
     entriesXp: entries._sum.xp ?? 0,
     entriesScore: entries._sum.score ?? 0,
   };
+}
+
+export async function aPost(userId: string, post: Partial<Prisma.PostUncheckedCreateInput> = {}): Promise<string> {
+  const prisma = await client();
+  return (await prisma.post.create({ data: { id: uuid(), userId, content: "A post", ...post } })).id;
+}
+
+/** Every page of a list, by its Link headers; `between` runs after each page. */
+export async function walk<T>(
+  browser: Browser,
+  path: string,
+  schema: z.ZodType<T[]>,
+  between: () => Promise<void> = async () => {},
+): Promise<T[]> {
+  const items: T[] = [];
+  for (let next: string | undefined = path; next !== undefined; ) {
+    const page = await browser.get(next);
+    if (page.status !== 200) throw new Error(`${next} answered ${page.status}`);
+    items.push(...page.as(schema));
+    next = /<([^>]+)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1];
+    if (next !== undefined) await between();
+  }
+  return items;
 }

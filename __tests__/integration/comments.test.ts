@@ -1,0 +1,137 @@
+import "../support/unlimited";
+import { v7 as uuid } from "uuid";
+import { prisma } from "@/lib/core/server/db";
+import { commentSchema, commentsAnswerSchema } from "@/lib/feed/comments/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto, walk } from "../support/made";
+
+let ada: Member;
+let bob: Member;
+let photoId: string;
+const path = () => `/api/photos/${photoId}/comments`;
+const write = async (by: Member, text: string, parentId?: string) =>
+  (await by.post(path(), { text, parentId })).as(commentSchema);
+const counter = async () => (await prisma.photo.findUniqueOrThrow({ where: { id: photoId } })).commentCount;
+
+beforeEach(async () => {
+  [ada, bob] = await Promise.all([signedUp(), signedUp({ firstName: "Bob" })]);
+  photoId = await aPhoto(ada.id);
+});
+
+test("a comment is trimmed, counted, and mine only to me", async () => {
+  const answer = await bob.post(path(), { text: "  Lovely  \n" });
+  expect(answer.status).toBe(201);
+  const made = answer.as(commentSchema);
+  expect(made).toMatchObject({
+    text: "Lovely",
+    parentId: null,
+    editedAt: null,
+    isMine: true,
+    user: { firstName: "Bob" },
+  });
+  const [seen] = (await visitor().get(path())).as(commentsAnswerSchema);
+  expect(seen).toEqual({ ...made, isMine: false });
+  expect(await counter()).toBe(1);
+});
+
+test("500 characters after trimming are a comment, 501 and blanks are not", async () => {
+  expect((await bob.post(path(), { text: ` ${"😀".repeat(500)} ` })).status).toBe(201);
+  for (const text of ["x".repeat(501), "", "   ", "\u200b\u200d", 7, null, undefined, ["x"], "a\u0000b"]) {
+    const refused = await bob.post(path(), { text });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ code: "validation", errors: { text: expect.anything() } });
+  }
+  expect(await counter()).toBe(1);
+});
+
+test("an answer to an answer hangs on the same comment", async () => {
+  const root = await write(ada, "Root");
+  const answer = await write(bob, "Answer", root.id);
+  const deeper = await write(ada, "Deeper", answer.id);
+  expect([root.parentId, answer.parentId, deeper.parentId]).toEqual([null, root.id, root.id]);
+  const elsewhere = await aPhoto(ada.id);
+  for (const parentId of [
+    uuid(),
+    (await prisma.comment.create({ data: { photoId: elsewhere, userId: ada.id, text: "x" } })).id,
+  ]) {
+    expect((await bob.post(path(), { text: "x", parentId })).status).toBe(404);
+  }
+  expect((await bob.post(path(), { text: "x", parentId: "no-id" })).status).toBe(400);
+});
+
+test("ten replays of one key write one comment; the key's other body is 422", async () => {
+  const send = (text: string) => bob.post(path(), { text }, { "idempotency-key": "c1" });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send("Once")));
+  expect(new Set(answers.map((answer) => answer.as(commentSchema).id)).size).toBe(1);
+  expect(answers.filter((answer) => answer.headers.get("idempotent-replayed") === null)).toHaveLength(1);
+  expect((await send("Twice")).status).toBe(422);
+  expect(await counter()).toBe(1);
+});
+
+test("only the author edits; the time of the edit shows, and only when something changed", async () => {
+  const { id, text } = await write(bob, "First");
+  const same = (await bob.patch(`/api/comments/${id}`, { text })).as(commentSchema);
+  expect(same.editedAt).toBeNull();
+  const edited = (await bob.patch(`/api/comments/${id}`, { text: "Second" })).as(commentSchema);
+  expect(edited.text).toBe("Second");
+  expect(edited.editedAt).not.toBeNull();
+  expect((await ada.patch(`/api/comments/${id}`, { text: "Mine" })).status).toBe(403);
+  expect((await bob.patch(`/api/comments/${id}`, { text: " " })).status).toBe(400);
+  expect((await bob.patch(`/api/comments/${uuid()}`, { text: "x" })).status).toBe(404);
+  expect((await visitor().patch(`/api/comments/${id}`, { text: "x" })).status).toBe(401);
+});
+
+test("author and photo owner delete, others may not; the answers below go too", async () => {
+  const cyd = await signedUp();
+  const root = await write(bob, "Root");
+  await write(ada, "Answer", root.id);
+  const other = await write(cyd, "Other");
+  expect((await cyd.del(`/api/comments/${root.id}`)).status).toBe(403);
+  expect((await visitor().del(`/api/comments/${root.id}`)).status).toBe(401);
+  expect((await bob.del(`/api/comments/${root.id}`)).status).toBe(204);
+  expect(await counter()).toBe(1);
+  expect((await ada.del(`/api/comments/${other.id}`)).status).toBe(204);
+  expect(await counter()).toBe(0);
+});
+
+test("twenty parallel deletions count one", async () => {
+  const { id } = await write(bob, "Going");
+  await write(bob, "Staying");
+  const answers = await Promise.all(Array.from({ length: 20 }, () => bob.del(`/api/comments/${id}`)));
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+  expect(await counter()).toBe(1);
+});
+
+test("writing and deleting in a storm leaves the counter equal to the rows", async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => signedUp()));
+  await Promise.all(
+    people.map(async (person) => {
+      for (let turn = 0; turn < 5; turn += 1) {
+        const { id } = await write(person, `Turn ${turn}`);
+        if (turn % 2) await Promise.all([person.del(`/api/comments/${id}`), ada.del(`/api/comments/${id}`)]);
+      }
+    }),
+  );
+  expect(await counter()).toBe(await prisma.comment.count({ where: { photoId } }));
+  expect(await counter()).toBe(24);
+});
+
+test("pages repeat nothing and miss nothing while others write", async () => {
+  const first = await Promise.all(Array.from({ length: 12 }, (_, index) => write(bob, `Comment ${index}`)));
+  const seen = await walk(visitor(), `${path()}?limit=5`, commentsAnswerSchema, async () => {
+    await write(ada, "Meanwhile");
+  });
+  const ids = seen.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(first.map(({ id }) => id)));
+  expect((await visitor().get(`${path()}?cursor=forged`)).status).toBe(400);
+});
+
+test("whoever may not see the photo may not read or write under it", async () => {
+  await prisma.user.update({ where: { id: ada.id }, data: { isPrivate: true } });
+  for (const person of [bob, visitor()]) expect((await person.get(path())).status).toBe(404);
+  expect((await bob.post(path(), { text: "x" })).status).toBe(404);
+  expect((await visitor().post(path(), { text: "x" })).status).toBe(401);
+  expect((await ada.post(path(), { text: "x" })).status).toBe(201);
+});

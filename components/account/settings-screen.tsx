@@ -100,7 +100,11 @@ export function SettingsScreen({ supportEmail }: { supportEmail: string }) {
   return (
     <>
       <ScreenHeader title="Settings" back={paths.profile()} />
-      <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-nav">
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
+      >
         {items(supportEmail).map((group) => (
           <ul
             key={group[0]?.id}

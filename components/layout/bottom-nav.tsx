@@ -4,8 +4,8 @@ import { Compass, House, Plus, UserRound, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { requestCamera } from "@/components/layout/camera-flag";
+import { Tooltip } from "@/components/ui/tooltip";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
-import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 
 const TABS = [
@@ -64,17 +64,17 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
             </li>
           ) : (
             <li key="new-post" className="flex items-center justify-center">
-              <Link
-                href={paths.newPost}
-                aria-label="New post"
-                aria-current={isActive(path, paths.newPost) ? "page" : undefined}
-                onClick={requestCamera}
-                className={cn(
-                  "flex size-13 items-center justify-center rounded-full bg-sky text-on-sky shadow-card transition-[scale] active:scale-95",
-                )}
-              >
-                <Plus aria-hidden="true" className="size-7" strokeWidth={2.6} />
-              </Link>
+              <Tooltip label="New post">
+                <Link
+                  href={paths.newPost}
+                  aria-label="New post"
+                  aria-current={isActive(path, paths.newPost) ? "page" : undefined}
+                  onClick={requestCamera}
+                  className="flex size-13 items-center justify-center rounded-full bg-sky text-on-sky shadow-card transition-[scale] active:scale-95"
+                >
+                  <Plus aria-hidden="true" className="size-7" strokeWidth={2.6} />
+                </Link>
+              </Tooltip>
             </li>
           ),
         )}

@@ -1,34 +1,51 @@
 "use client";
 
-import { Tooltip as Base } from "radix-ui";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { cn } from "@/lib/core/shared/cn";
 
 /** Spec §9: opens after 700 ms, the next one within 300 ms at once. */
 export const TOOLTIP_DELAY = 700;
 export const TOOLTIP_SKIP_DELAY = 300;
 
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Base.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
-      {children}
-    </Base.Provider>
-  );
-}
+const TooltipContent = lazy(() =>
+  import("@/components/ui/tooltip-content").then((module) => ({ default: module.TooltipContent })),
+);
 
-/** A hint for the mouse and the keyboard; a finger never sees it, so nothing needed stands in it. */
-export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+type TooltipProps = { label: string; children: ReactNode; className?: string };
+
+/**
+ * A hint for the mouse. A finger never sees it, so nothing needed stands in it, and a phone never loads the library: it
+ * comes when a mouse has rested on the element for the first time.
+ */
+export function Tooltip({ label, children, className }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    if (open) lastClosed = performance.now();
+    setOpen(false);
+  };
   return (
-    <Base.Root>
-      <Base.Trigger asChild>{children}</Base.Trigger>
-      <Base.Portal>
-        <Base.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-70 max-w-60 rounded-lg bg-navy px-2.5 py-1.5 text-sm text-white shadow-raise dark:border dark:border-line"
-        >
-          {label}
-        </Base.Content>
-      </Base.Portal>
-    </Base.Root>
+    <span
+      className={cn("relative inline-flex", className)}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== "mouse") return;
+        const soon = performance.now() - lastClosed < TOOLTIP_SKIP_DELAY;
+        timer.current = setTimeout(() => setOpen(true), soon ? 0 : TOOLTIP_DELAY);
+      }}
+      onPointerLeave={close}
+      onPointerDown={close}
+    >
+      {children}
+      {open && (
+        <Suspense>
+          <TooltipContent label={label} onClose={close} />
+        </Suspense>
+      )}
+    </span>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useSyncExternalStore } from "react";
-import { z } from "@/lib/core/shared/zod";
 
 /** Spec §9: at most one toast visible, and a closed one is removed after 1,000,000 ms. */
 export const TOAST_LIMIT = 1;
@@ -67,7 +66,6 @@ export function toast(input: ToastInput): { id: string; dismiss: () => void } {
 }
 
 const CARRIED_KEY = "windmile-toast";
-const carriedSchema = z.object({ title: z.string(), description: z.string().optional() });
 
 /** Shows the toast now, and again on the page a full navigation is about to bring. */
 export function toastAfterNavigation(input: Pick<Toast, "title"> & { description?: string }): void {
@@ -85,8 +83,8 @@ export function showCarriedToast(): void {
     const stored = sessionStorage.getItem(CARRIED_KEY);
     if (stored === null) return;
     sessionStorage.removeItem(CARRIED_KEY);
-    const parsed = carriedSchema.safeParse(JSON.parse(stored));
-    if (parsed.success) toast(parsed.data);
+    const { title, description }: Record<string, unknown> = JSON.parse(stored);
+    if (typeof title === "string") toast({ title, ...(typeof description === "string" ? { description } : {}) });
   } catch {
     // A toast that can't be read is not worth an error.
   }

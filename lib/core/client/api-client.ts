@@ -1,13 +1,13 @@
 import type { Page } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
-import { z } from "@/lib/core/shared/zod";
 import { endSession } from "./session-end";
 
-const problem = z.object({
-  code: z.string().optional(),
-  message: z.string().optional(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-});
+/** Read by hand, because this module is on every page and a schema library would triple it. */
+function fieldErrors(errors: unknown): Record<string, string[]> {
+  if (typeof errors !== "object" || errors === null) return {};
+  const lists = Object.entries(errors).filter(([, messages]) => Array.isArray(messages));
+  return Object.fromEntries(lists.map(([field, messages]) => [field, messages.map(String)]));
+}
 
 /**
  * A non-OK answer. `message` is what the spec says (§8): "<status>: <body text, or the status text>";
@@ -24,9 +24,9 @@ export class ApiError extends Error {
     this.name = "ApiError";
     this.status = status;
     this.retryAfter = retryAfter;
-    const parsed = problem.safeParse(jsonOrNull(body));
-    this.text = parsed.success ? parsed.data.message : undefined;
-    this.errors = (parsed.success && parsed.data.errors) || {};
+    const { message, errors } = problemOf(body);
+    this.text = typeof message === "string" ? message : undefined;
+    this.errors = fieldErrors(errors);
   }
 }
 
@@ -49,11 +49,12 @@ export function errorText(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.status < 500 && error.text) || otherwise;
 }
 
-function jsonOrNull(body: string): unknown {
+function problemOf(body: string): { message?: unknown; errors?: unknown } {
   try {
-    return JSON.parse(body);
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
   } catch {
-    return null;
+    return {};
   }
 }
 

@@ -21,4 +21,4 @@ config({
   },
 });
 
-export * as z from "zod";
+export * as z from "./zod-subset";

@@ -1,0 +1,26 @@
+"use client";
+
+import { Tooltip as Base } from "radix-ui";
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip";
+
+/** The Radix part, in a chunk of its own. It hangs on a twin of the element, so that the element itself stays put. */
+export function TooltipContent({ label, onClose }: { label: string; onClose: () => void }) {
+  return (
+    <Base.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
+      <Base.Root open onOpenChange={(open) => !open && onClose()}>
+        <Base.Trigger asChild>
+          <span className="pointer-events-none absolute inset-0" />
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-70 max-w-60 rounded-lg bg-navy px-2.5 py-1.5 text-sm text-white shadow-raise dark:border dark:border-line"
+          >
+            {label}
+          </Base.Content>
+        </Base.Portal>
+      </Base.Root>
+    </Base.Provider>
+  );
+}

@@ -24,6 +24,7 @@ export {
   record,
   strictObject,
   string,
+  stringbool,
   tuple,
   undefined,
   union,

@@ -9,6 +9,7 @@ import {
   NAME_MAX,
   NAME_MIN,
   normalizeEmail,
+  OAUTH_PROVIDERS,
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from "./rules";
@@ -118,7 +119,12 @@ export function normalizeIdentifier(value: string): { email: string } | { phoneN
   return phoneNumber === null ? null : { phoneNumber };
 }
 
-export const signInSchema = z.object({ identifier, password: z.string().min(1, { error: "Required" }).max(1000) });
+/** `link` names the provider whose account is to open this one from now on: it waits in a cookie of ours. */
+export const signInSchema = z.object({
+  identifier,
+  password: z.string().min(1, { error: "Required" }).max(1000),
+  link: z.enum(OAUTH_PROVIDERS).optional(),
+});
 export type SignIn = z.infer<typeof signInSchema>;
 
 export const forgotSchema = z.object({ identifier });

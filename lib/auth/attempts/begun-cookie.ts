@@ -1,7 +1,8 @@
 import "server-only";
 import { isSame, keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { ATTEMPT_HOURS } from "@/lib/auth/codes/rules";
-import { env } from "@/lib/core/server/env";
+import { cookiesOf } from "@/lib/core/server/request-cookies";
+import { isHttps } from "@/lib/core/server/session";
 import { z } from "@/lib/core/shared/zod";
 
 const NAME = "windmile.begun";
@@ -12,7 +13,7 @@ const begunSchema = z.object({ attempts: z.array(z.uuid()).max(KEPT), messages: 
 export type Begun = z.infer<typeof begunSchema>;
 
 const NOTHING: Begun = { attempts: [], messages: [] };
-const attributes = `Path=/; HttpOnly; SameSite=Lax${env.NEXTAUTH_URL?.startsWith("https:") ? "; Secure" : ""}`;
+const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 
 /** What a cookie of ours says was begun here; one that is not ours says nothing. */
 export function readBegun(value: string | undefined): Begun {
@@ -24,8 +25,7 @@ export function readBegun(value: string | undefined): Begun {
 
 /** The same of a request. */
 export function begunIn(request: Request): Begun {
-  const pair = (request.headers.get("cookie") ?? "").split(/;\s*/).find((part) => part.startsWith(`${NAME}=`));
-  return readBegun(pair?.slice(NAME.length + 1));
+  return readBegun(cookiesOf(request).get(NAME));
 }
 
 /** `Set-Cookie` value that remembers one more step. It is as long whether or not a message was really sent. */

@@ -1,3 +1,4 @@
+import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { CODE_MINUTES } from "./rules";
 
 type Text = { subject: string; text: string };
@@ -36,5 +37,16 @@ export function passwordChangedMessage(to: string): Text {
     to,
     "Your Windmile password was changed",
     "Your Windmile password was changed, and your other devices were logged out.\n\nIf it was not you, choose “Forgot password?” on the log-in screen now.",
+  );
+}
+
+const PROVIDER_NAMES: Record<OAuthProvider, string> = { google: "Google", apple: "Apple", facebook: "Facebook" };
+
+export function providerAddedMessage(to: string, provider: OAuthProvider): Text {
+  const name = PROVIDER_NAMES[provider];
+  return message(
+    to,
+    `${name} now opens your Windmile account`,
+    `You can now log in to Windmile with ${name}, because your ${name} account has this address.\n\nIf it was not you, set a new password with “Forgot password?” and tell us.`,
   );
 }

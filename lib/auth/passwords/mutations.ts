@@ -5,6 +5,8 @@ import { type changePasswordSchema, normalizeIdentifier, type Reset, type SignIn
 import { passwordChangedMessage, resetMessage } from "@/lib/auth/codes/formats";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
+import type { PendingLink } from "@/lib/auth/providers/link-cookie";
+import { joinProvider } from "@/lib/auth/providers/mutations";
 import { endSessions, openSession } from "@/lib/auth/sessions/mutations";
 import type { Visit } from "@/lib/auth/sessions/visit";
 import { prisma, sql, type Tx, transaction } from "@/lib/core/server/db";
@@ -30,7 +32,8 @@ const wrongSignIn = () =>
  * Signs in by password. Every try is counted before anything is compared, so parallel ones cannot share a count;
  * success takes its own count back and clears the pair's. Unknown people cost the same hash as known ones.
  */
-export async function signIn({ identifier, password }: SignIn, visit: Visit): Promise<SessionClaims> {
+export async function signIn(form: SignIn, visit: Visit, waiting: PendingLink | null): Promise<SessionClaims> {
+  const { identifier, password, link } = form;
   const address = addressOf(identifier);
   const who = keyedHash("destination", address);
   const pair = keyedHash("pair", `${visit.address} ${address}`);
@@ -51,6 +54,7 @@ export async function signIn({ identifier, password }: SignIn, visit: Visit): Pr
     const held = await tx.$queryRaw<unknown[]>(sql`
       select 1 from users where id = ${userId}::uuid and "passwordHash" = ${passwordHash} for share`);
     if (held.length === 0) throw wrongSignIn();
+    if (waiting && waiting.provider === link) await joinProvider(tx, userId, waiting);
     return openSession(tx, userId, visit);
   });
   logger.info({ event: "signed in", userId }, "signed in");

@@ -9,8 +9,8 @@ export function withCookies(body: unknown, cookies: string[]): Response {
 }
 
 /** An answer that carries a session, opened or renewed. */
-export async function withSession(body: unknown, claims: SessionClaims): Promise<Response> {
-  return withCookies(body, [await sessionCookie(claims)]);
+export async function withSession(body: unknown, claims: SessionClaims, cookies: string[] = []): Promise<Response> {
+  return withCookies(body, [await sessionCookie(claims), ...cookies]);
 }
 
 /** Nobody is signed in here any more, and nothing of theirs stays in this browser. */

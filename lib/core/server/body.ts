@@ -41,6 +41,18 @@ function checkShape(value: unknown, depth = 0): void {
   }
 }
 
+/** The fields of a posted form or a JSON object, as they are: next-auth's own requests come in both. */
+export async function readFields(request: Request): Promise<Record<string, unknown>> {
+  const body = (await readBytes(request, MAX_JSON_BYTES)).toString("utf8");
+  if (mediaType(request) === "application/x-www-form-urlencoded") return Object.fromEntries(new URLSearchParams(body));
+  try {
+    const value: unknown = JSON.parse(body || "{}");
+    return value !== null && typeof value === "object" ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
 /** A JSON body and the digest of its bytes. An absent body is `undefined`, which an optional schema accepts. */
 export async function readJson(request: Request, max: number): Promise<{ value: unknown; digest: string }> {
   const bytes = await readBytes(request, max);

@@ -31,6 +31,8 @@ export type Contract = {
   list?: "array";
   /** Counts against no limit: the service's own questions. */
   unlimited?: boolean;
+  /** Other sites may send it: only a provider's callback, which proves itself by its state. */
+  anyOrigin?: boolean;
   /** Cache-Control for answers that are the same for everybody. */
   cacheControl?: string;
 };
@@ -165,7 +167,7 @@ const guard =
         const { user, session } = await authenticate(request);
         const scope = requestScope.getStore();
         if (scope && session) scope.userId = session.id;
-        checkOrigin(request);
+        if (!contract.anyOrigin) checkOrigin(request);
         if (!contract.unlimited) await applyLimits(request, session, contract.limit);
         const parsed = await parse(contract, request, context, session?.id);
         const input = { user, request, ...parsed } as Input<C, User>; // each part was parsed by its schema

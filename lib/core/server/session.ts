@@ -7,13 +7,14 @@ import { row, rows, sql } from "./db";
 import { env, secret } from "./env";
 import { AppError } from "./errors";
 import { logger } from "./logger";
+import { cookiesOf } from "./request-cookies";
 
 const DAY = 86_400;
 /** A session ends after 30 idle days and after 90 in any case (security A7). */
 export const SESSION_IDLE_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
 
-const isHttps = env.NEXTAUTH_URL?.startsWith("https:") ?? false;
+export const isHttps = env.NEXTAUTH_URL?.startsWith("https:") ?? false;
 export const SESSION_COOKIE = isHttps ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 
 /** The claims of our token: who, which session row, and the version that ends all sessions at once. */
@@ -82,21 +83,8 @@ function tokenFrom(get: (name: string) => string | undefined): string | undefine
 
 /** Who sends this request, or null. The only way the app learns it in handlers. */
 export function userOfRequest(request: Request): Promise<SessionUser | null> {
-  const jar = new Map(
-    (request.headers.get("cookie") ?? "").split(";").map((pair) => {
-      const at = pair.indexOf("=");
-      return [pair.slice(0, at).trim(), decodeValue(pair.slice(at + 1).trim())];
-    }),
-  );
+  const jar = cookiesOf(request);
   return userOf(tokenFrom((name) => jar.get(name)));
-}
-
-function decodeValue(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 /** Who asks for this page, or null; one look-up a request, however many components ask. */

@@ -11,7 +11,7 @@ export const paths = {
   home: "/",
   landing: "/landing",
   signup: (query: { callbackUrl?: string; error?: string } = {}) => at("/signup", query),
-  login: (query: { callbackUrl?: string } = {}) => at("/login", query),
+  login: (query: { callbackUrl?: string; link?: string } = {}) => at("/login", query),
   forgot: "/forgot",
   terms: "/terms",
   privacy: "/privacy",

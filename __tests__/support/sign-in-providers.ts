@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+
+/** The variables that make the app use the stand-ins on three ports from `first` on. */
+export function providerEnvironment(first: number): Record<string, string> {
+  return {
+    ...{ GOOGLE_CLIENT_ID: "google-client", GOOGLE_CLIENT_SECRET: "google-secret" },
+    ...{ APPLE_CLIENT_ID: "apple-client", APPLE_CLIENT_SECRET: "apple-secret" },
+    ...{ FACEBOOK_CLIENT_ID: "facebook-client", FACEBOOK_CLIENT_SECRET: "facebook-secret" },
+    GOOGLE_ISSUER: `http://localhost:${first}`,
+    APPLE_ISSUER: `http://localhost:${first + 1}`,
+    FACEBOOK_BASE_URL: `http://localhost:${first + 2}`,
+  };
+}
+
+/** Starts the stand-ins for an app that lives at `origin`; resolves when they answer. */
+export function startProviders(first: number, origin: string): Promise<ChildProcess> {
+  const script = path.join(process.cwd(), "__tests__/support/provider-stand-ins.mjs");
+  const child = spawn(process.execPath, [script, String(first), origin], { stdio: ["ignore", "pipe", "pipe"] });
+  return new Promise((resolve, reject) => {
+    let errors = "";
+    child.stderr.on("data", (data: Buffer) => {
+      errors += data.toString();
+    });
+    child.once("exit", (code) => reject(new Error(`The providers ended with ${code}: ${errors}`)));
+    child.stdout.once("data", () => resolve(child));
+  });
+}
+
+export type Person = { subject: string; email?: string; verified?: string; given?: string; family?: string };
+export type Return = { method: "GET" | "POST"; url: string; fields: Record<string, string> };
+
+/** Goes through a provider's pages as a browser would, up to where it sends the browser back to the app. */
+export async function passProvider(start: string, person: Person, origin: string): Promise<Return> {
+  const cookies = new Map<string, string>();
+  let url = new URL(start);
+  let form: URLSearchParams | null = null;
+  for (let step = 0; step < 10; step += 1) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(url, {
+      method: form ? "POST" : "GET",
+      body: form,
+      headers: { cookie },
+      redirect: "manual",
+    });
+    form = null;
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+    }
+    const location = response.headers.get("location");
+    if (location) {
+      url = new URL(location, url);
+      if (url.origin === origin) return { method: "GET", url: url.pathname + url.search, fields: {} };
+      continue;
+    }
+    const html = await response.text();
+    const action = /action="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    if (!action) throw new Error(`The provider answered ${response.status}: ${html}`);
+    const target = new URL(action, url);
+    if (target.origin === origin) {
+      const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+        name,
+        value,
+      ]);
+      return { method: "POST", url: target.pathname, fields: Object.fromEntries(fields) };
+    }
+    url = target;
+    form = new URLSearchParams(person);
+  }
+  throw new Error("The provider never sent the browser back");
+}

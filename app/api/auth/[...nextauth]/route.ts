@@ -1,0 +1,10 @@
+import { nextAuth } from "@/lib/auth/providers/gateway";
+import { nextAuthParams } from "@/lib/auth/providers/schema";
+import { anyone, route } from "@/lib/core/server/route-handler";
+
+const contract = { summary: "next-auth's own paths", params: nextAuthParams };
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(contract, ({ request, params, user }) => nextAuth(request, params.nextauth, user)),
+  POST: anyone(contract, ({ request, params, user }) => nextAuth(request, params.nextauth, user)),
+});

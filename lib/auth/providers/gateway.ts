@@ -1,0 +1,120 @@
+import "server-only";
+import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { visitOf } from "@/lib/auth/sessions/visit";
+import { redirectTo, withCookies } from "@/lib/core/server/answers";
+import { type Flow, isConfigured } from "@/lib/core/server/auth-options";
+import { readFields } from "@/lib/core/server/body";
+import { AppError } from "@/lib/core/server/errors";
+import { cookiesOf } from "@/lib/core/server/request-cookies";
+import { clearedSessionCookies, SESSION_COOKIE, type SessionUser } from "@/lib/core/server/session";
+import { paths } from "@/lib/core/shared/paths";
+import { z } from "@/lib/core/shared/zod";
+import { linkCookie } from "./link-cookie";
+import { enterWith } from "./mutations";
+import { notedCallback, type Outcome, originOf, ownPath, runNextAuth } from "./next-auth-run";
+import type { ProviderProfile } from "./rules";
+import { profileOf, providerName } from "./schema";
+
+const wanted = (callbackUrl: string) => (callbackUrl === "/" ? {} : { callbackUrl });
+
+/** The sign-up screen says which provider failed, and keeps the place to go to. */
+const failed = (provider: OAuthProvider, callbackUrl: string, cookies: string[] = []) =>
+  redirectTo(paths.signup({ error: provider, ...wanted(callbackUrl) }), cookies);
+
+const csrfAnswer = z.object({ csrfToken: z.string() });
+const nobody: Omit<Flow, "provider"> = { user: null, enter: async () => null };
+
+/**
+ * Sends the browser to a provider. next-auth starts only by a POST with its own token, so both its steps are taken
+ * here; state, nonce and PKCE verifier travel in the cookies it sets.
+ */
+export async function startProvider(request: Request, provider: OAuthProvider, callbackUrl?: string) {
+  const origin = originOf(request);
+  const callback = ownPath(callbackUrl, origin);
+  if (!isConfigured(provider)) return failed(provider, callback);
+  const flow = { ...nobody, provider };
+  const csrf = await runNextAuth(origin, flow, { method: "GET", action: ["csrf"], cookies: new Map() });
+  const cookies = cookiesOf(
+    new Request(origin, { headers: { cookie: csrf.cookies.map((line) => line.split(";")[0]).join("; ") } }),
+  );
+  const body = { csrfToken: csrfAnswer.parse(csrf.body).csrfToken, callbackUrl: callback };
+  const started = await runNextAuth(origin, flow, { method: "POST", action: ["signin", provider], body, cookies });
+  const isAway = started.location !== null && new URL(started.location, origin).origin !== origin;
+  return isAway && started.location
+    ? redirectTo(started.location, [...csrf.cookies, ...started.cookies])
+    : failed(provider, callback);
+}
+
+/** The provider sends the browser back: sign in, ask for the password, or say that it failed. */
+async function finishProvider(request: Request, provider: OAuthProvider, user: SessionUser | null): Promise<Response> {
+  const origin = originOf(request);
+  const cookies = cookiesOf(request);
+  const callback = notedCallback(cookies, origin);
+  if (!isConfigured(provider)) return failed(provider, callback);
+  const method = request.method === "POST" ? "POST" : "GET";
+  const body = method === "POST" ? await readFields(request) : {};
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const visit = { ...(await visitOf(request)), previousSessionId: user?.sessionId ?? null };
+  const met: { stranger?: ProviderProfile } = {};
+  const enter = async (_: string, claims: unknown) => {
+    const profile = profileOf(provider, claims, body.user);
+    if (!profile) return null;
+    const entered = await enterWith(profile, visit);
+    if ("claims" in entered) return entered.claims;
+    met.stranger = profile;
+    return null;
+  };
+  const action = ["callback", provider];
+  const flow = { user, provider, enter };
+  const outcome = await runNextAuth(origin, flow, { method, action, query, body, cookies });
+  if (met.stranger) {
+    const more = await linkCookie(met.stranger);
+    return redirectTo(paths.login({ link: provider, ...wanted(callback) }), [...outcome.cookies, more]);
+  }
+  const isIn = outcome.cookies.some((line) => line.startsWith(`${SESSION_COOKIE}=`));
+  return isIn ? redirectTo(callback, outcome.cookies) : failed(provider, callback, outcome.cookies);
+}
+
+/** What next-auth itself answers in JSON; a redirect becomes `{ url }` for its client, a path for a browser. */
+function relay(outcome: Outcome, origin: string, wantsJson: boolean): Response {
+  if (outcome.location === null) {
+    if (outcome.status >= 400) throw new AppError("validation");
+    return withCookies(outcome.body ?? {}, outcome.cookies);
+  }
+  const url = new URL(outcome.location, origin);
+  const isAway = url.origin !== origin;
+  if (wantsJson) return withCookies({ url: url.href }, outcome.cookies);
+  return redirectTo(isAway ? url.href : ownPath(url.pathname + url.search, origin), outcome.cookies);
+}
+
+/** next-auth's own paths. What it would render or answer with an error page leads to a screen of ours instead. */
+export async function nextAuth(request: Request, path: string[], user: SessionUser | null): Promise<Response> {
+  const [action = "", name, ...rest] = path;
+  const provider = providerName.safeParse(name).data ?? null;
+  const isRead = request.method === "GET";
+  const origin = originOf(request);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const callback = ownPath(query.callbackUrl, origin);
+  const run = async () => {
+    const body = isRead ? {} : await readFields(request);
+    const call = { method: isRead ? ("GET" as const) : ("POST" as const), action: path, query, body };
+    const outcome = await runNextAuth(origin, { ...nobody, user, provider }, { ...call, cookies: cookiesOf(request) });
+    return relay(outcome, origin, body.json === "true" || body.json === true);
+  };
+
+  if (action === "_log") return new Response(null, { status: 204 });
+  if (rest.length > 0 || (name !== undefined && !provider)) throw new AppError("not_found");
+  if (action === "callback" && provider) return finishProvider(request, provider, user);
+  if (action === "signin" && provider) {
+    if (!isRead && isConfigured(provider)) return run();
+    return isRead ? redirectTo(paths.api.provider(provider, wanted(callback))) : failed(provider, callback);
+  }
+  if (name !== undefined) throw new AppError("not_found");
+  if (isRead && action === "signin") return redirectTo(paths.signup(wanted(callback)));
+  if (isRead && action === "error") return redirectTo(paths.signup());
+  if (isRead && action === "signout") return redirectTo(paths.home);
+  if (action === "session" && !user) return withCookies({}, clearedSessionCookies());
+  const isOwn = isRead ? ["session", "csrf", "providers"] : ["session", "signout"];
+  if (!isOwn.includes(action)) throw new AppError("not_found");
+  return run();
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { decode, encode } from "next-auth/jwt";
+import { secret } from "@/lib/core/server/env";
+import { cookiesOf } from "@/lib/core/server/request-cookies";
+import { isHttps } from "@/lib/core/server/session";
+import { z } from "@/lib/core/shared/zod";
+import type { ProviderProfile } from "./rules";
+import { providerName } from "./schema";
+
+const NAME = "windmile.link";
+const MAX_AGE = 600;
+const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+
+/** A provider's account that waits for its owner to show the password of the account with the same address. */
+const pendingLink = z.object({ provider: providerName, subject: z.string(), email: z.email() });
+export type PendingLink = z.infer<typeof pendingLink>;
+
+export async function linkCookie({ provider, subject, email }: ProviderProfile): Promise<string> {
+  const value = await encode({ token: { provider, subject, email }, secret: secret(), maxAge: MAX_AGE, salt: NAME });
+  return `${NAME}=${value}; Max-Age=${MAX_AGE}; ${attributes}`;
+}
+
+export async function pendingLinkIn(request: Request): Promise<PendingLink | null> {
+  const token = cookiesOf(request).get(NAME);
+  if (!token) return null;
+  const decoded = await decode({ token, secret: secret(), salt: NAME }).catch(() => null);
+  const parsed = pendingLink.safeParse(decoded);
+  return parsed.success ? parsed.data : null;
+}
+
+export const clearedLinkCookie = () => `${NAME}=; Max-Age=0; ${attributes}`;

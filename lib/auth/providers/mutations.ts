@@ -1,0 +1,69 @@
+import "server-only";
+import { providerAddedMessage } from "@/lib/auth/codes/formats";
+import { openSession } from "@/lib/auth/sessions/mutations";
+import type { Visit } from "@/lib/auth/sessions/visit";
+import { type Tx, transaction } from "@/lib/core/server/db";
+import { isUniqueViolation } from "@/lib/core/server/db-errors";
+import { AppError } from "@/lib/core/server/errors";
+import { logger } from "@/lib/core/server/logger";
+import { sendMessage } from "@/lib/core/server/outbox";
+import type { SessionClaims } from "@/lib/core/server/session";
+import type { PendingLink } from "./link-cookie";
+import { meet, ownEmail, type ProviderProfile } from "./rules";
+
+export type Entered = { claims: SessionClaims; linkedTo?: string } | { needsPassword: true };
+
+/** Signs in whoever a provider vouches for; a new person gets an account, which needs no code. */
+export async function enterWith(profile: ProviderProfile, visit: Visit): Promise<Entered> {
+  const entered = await attempt(profile, visit).catch((error: unknown) => {
+    // Two first sign-ins at once: the second finds what the first has made.
+    if (isUniqueViolation(error)) return attempt(profile, visit);
+    throw error;
+  });
+  if ("claims" in entered) {
+    logger.info({ event: "signed in", provider: profile.provider, userId: entered.claims.sub }, "signed in");
+    if (entered.linkedTo) await tellOwner(entered.linkedTo, profile);
+  }
+  return entered;
+}
+
+function attempt(profile: ProviderProfile, visit: Visit): Promise<Entered> {
+  const { provider, subject, email } = profile;
+  return transaction(async (tx) => {
+    const identity = await tx.identity.findUnique({
+      where: { provider_subject: { provider, subject } },
+      select: { user: { select: { id: true, suspendedAt: true } } },
+    });
+    const select = { id: true, suspendedAt: true };
+    const owner = identity?.user ?? (email ? await tx.user.findUnique({ where: { email }, select }) : null);
+    if (owner?.suspendedAt) throw new AppError("forbidden", { message: "This account is suspended" });
+    if (identity) return { claims: await openSession(tx, identity.user.id, visit, provider) };
+    const meeting = meet(profile, owner !== null);
+    if (meeting === "ask-for-password") return { needsPassword: true };
+    const userId = owner?.id ?? (await createMember(tx, profile));
+    await tx.identity.create({ data: { provider, subject, email, userId } });
+    const claims = await openSession(tx, userId, visit, provider);
+    return owner && email ? { claims, linkedTo: email } : { claims };
+  });
+}
+
+async function createMember(tx: Tx, profile: ProviderProfile): Promise<string> {
+  const { firstName, lastName } = profile;
+  const email = ownEmail(profile);
+  const { id } = await tx.user.create({ data: { firstName, lastName, email }, select: { id: true } });
+  if (email) await tx.signupAttempt.deleteMany({ where: { destination: email } }); // whoever began those is not the owner
+  return id;
+}
+
+/** The owner of an account has shown its password: a waiting provider's account with the same address joins it. */
+export async function joinProvider(tx: Tx, userId: string, { provider, subject, email }: PendingLink): Promise<void> {
+  const owner = await tx.user.findFirst({ where: { id: userId, email }, select: { id: true } });
+  const data = [{ provider, subject, email, userId }];
+  if (owner) await tx.identity.createMany({ data, skipDuplicates: true });
+}
+
+async function tellOwner(to: string, { provider }: ProviderProfile): Promise<void> {
+  await sendMessage({ to, ...providerAddedMessage(to, provider) }).catch((error: unknown) =>
+    logger.warn({ error }, "could not tell of an added provider"),
+  );
+}

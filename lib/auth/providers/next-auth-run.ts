@@ -1,0 +1,80 @@
+import "server-only";
+import NextAuth from "next-auth";
+import { authOptions, type Flow } from "@/lib/core/server/auth-options";
+import { env } from "@/lib/core/server/env";
+import { AppError } from "@/lib/core/server/errors";
+import { isHttps } from "@/lib/core/server/session";
+import { safeCallback } from "@/lib/core/shared/session-gate";
+
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+const CALLBACK_COOKIE = `${isHttps ? "__Secure-" : ""}next-auth.callback-url`;
+
+/** The address this app has for its visitor: the configured one, else the one the browser asked for. */
+export function originOf(request: Request): string {
+  if (env.NEXTAUTH_URL) return new URL(env.NEXTAUTH_URL).origin;
+  const host = request.headers.get("host") ?? "";
+  if (!HOST.test(host)) throw new AppError("validation", { message: "Invalid Host" });
+  return `http://${host.toLowerCase()}`;
+}
+
+/** A path of ours, whether it comes as a path or as an address of ours; "/" for anything else. */
+export function ownPath(url: unknown, origin: string): string {
+  if (typeof url !== "string") return "/";
+  return safeCallback(url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
+}
+
+/** Where the browser wants to be after signing in, as the start of the flow noted it. */
+export const notedCallback = (cookies: Map<string, string>, origin: string) =>
+  ownPath(cookies.get(CALLBACK_COOKIE), origin);
+
+export type Call = {
+  method: "GET" | "POST";
+  action: string[];
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  cookies: Map<string, string>;
+};
+export type Outcome = { status: number; body: unknown; location: string | null; cookies: string[] };
+
+/**
+ * Runs one action of next-auth in its Node form, which takes what we hand it and nothing else: no header of the client,
+ * no address that is not ours, and no word of `json`, so that the outcome is always a redirect we can look at.
+ */
+export async function runNextAuth(origin: string, flow: Flow, call: Call): Promise<Outcome> {
+  const { host, protocol } = new URL(origin);
+  const { json: _, ...body } = call.body ?? {};
+  const query = { ...call.query };
+  if (query.callbackUrl !== undefined) query.callbackUrl = origin + ownPath(query.callbackUrl, origin);
+  if (body.callbackUrl !== undefined) body.callbackUrl = origin + ownPath(body.callbackUrl, origin);
+  const cookies = Object.fromEntries(call.cookies);
+  if (CALLBACK_COOKIE in cookies) cookies[CALLBACK_COOKIE] = origin + notedCallback(call.cookies, origin);
+  const request = {
+    ...{ method: call.method, body, cookies, query: { ...query, nextauth: call.action } },
+    headers: { host, "x-forwarded-host": host, "x-forwarded-proto": protocol.replace(":", "") },
+  };
+
+  const headers = new Map<string, string | string[]>();
+  const outcome = { status: 200, body: undefined as unknown };
+  const response = {
+    status: (code: number) => {
+      outcome.status = code;
+      return response;
+    },
+    setHeader: (name: string, value: string | string[]) => {
+      headers.set(name.toLowerCase(), value);
+      return response;
+    },
+    getHeader: (name: string) => headers.get(name.toLowerCase()),
+    end: () => {},
+    json: (value: unknown) => {
+      outcome.body = value;
+    },
+    send: (value: unknown) => {
+      outcome.body = value;
+    },
+  };
+  const handle: (request: unknown, response: unknown) => Promise<unknown> = NextAuth(authOptions(flow));
+  await handle(request, response);
+  const location = headers.get("location");
+  return { ...outcome, location: location?.toString() ?? null, cookies: [headers.get("set-cookie") ?? []].flat() };
+}

@@ -1,0 +1,47 @@
+import { NAME_MAX, type OAuthProvider } from "@/lib/auth/accounts/rules";
+
+/** What a provider vouches for. */
+export type ProviderProfile = {
+  provider: OAuthProvider;
+  /** The provider's own id of the account; with the provider it is the key, never the e-mail. */
+  subject: string;
+  email: string | null;
+  /** Whether the provider says that the address is this person's. */
+  isEmailVerified: boolean;
+  firstName: string;
+  lastName: string;
+};
+
+/** What to do with a provider's account nobody here has used yet. */
+export type Meeting = "create" | "link" | "ask-for-password";
+
+/**
+ * An account is joined with a provider's only if both sides have proven the same address. Without the provider's
+ * word its owner must show the password first, or anybody could claim the address at a provider that checks nothing.
+ */
+export function meet(profile: ProviderProfile, hasAccountWithEmail: boolean): Meeting {
+  if (!hasAccountWithEmail) return "create";
+  return profile.isEmailVerified ? "link" : "ask-for-password";
+}
+
+/** The address a new account may keep: an unproven one would lock its real owner out of signing up. */
+export function ownEmail({ email, isEmailVerified }: ProviderProfile): string | null {
+  return isEmailVerified ? email : null;
+}
+
+type Names = { given?: string | undefined; family?: string | undefined; full?: string | undefined };
+
+const tidy = (name = "") =>
+  name
+    .normalize("NFC")
+    .replace(/\p{Cc}/gu, " ")
+    .trim();
+const cut = (name: string) => [...name].slice(0, NAME_MAX).join("").trim();
+
+/** A first and a last name out of what a provider tells; none may be empty. */
+export function namesOf({ given, family, full }: Names): { firstName: string; lastName: string } {
+  const [first = "", ...rest] = tidy(full).split(/\s+/);
+  const firstName = cut(tidy(given) || first) || "New";
+  const lastName = cut(tidy(family) || rest.join(" ")) || "Member";
+  return { firstName, lastName };
+}

@@ -1,0 +1,53 @@
+import { normalizeEmail, OAUTH_PROVIDERS, type OAuthProvider } from "@/lib/auth/accounts/rules";
+import { z } from "@/lib/core/shared/zod";
+import { namesOf, type ProviderProfile } from "./rules";
+
+export const startSchema = z.object({ callbackUrl: z.string().optional() });
+export const nextAuthParams = z.object({ nextauth: z.array(z.string()) });
+
+export const providerName = z.enum(OAUTH_PROVIDERS);
+
+const optionalText = z.string().optional().catch(undefined);
+const claims = z.object({
+  sub: z.string().min(1).max(255).optional(),
+  id: z.string().min(1).max(255).optional(),
+  email: z.email().max(254).optional().catch(undefined),
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined), // Apple sends the word
+  given_name: optionalText,
+  family_name: optionalText,
+  first_name: optionalText,
+  last_name: optionalText,
+  name: optionalText,
+});
+
+/** Apple tells a name once, beside the token, in the form it posts. */
+const appleUser = z.object({ name: z.object({ firstName: optionalText, lastName: optionalText }) });
+
+function appleName(user: unknown) {
+  try {
+    const parsed = appleUser.safeParse(typeof user === "string" ? JSON.parse(user) : undefined);
+    return parsed.success ? parsed.data.name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A provider's answer as we understand it; null when it names nobody. Facebook never says that an address is proven. */
+export function profileOf(provider: OAuthProvider, profile: unknown, user: unknown): ProviderProfile | null {
+  const parsed = claims.safeParse(profile);
+  const subject = parsed.data?.sub ?? parsed.data?.id;
+  if (!parsed.success || !subject) return null;
+  const { email, email_verified, given_name, first_name, family_name, last_name, name } = parsed.data;
+  const apple = provider === "apple" ? appleName(user) : undefined;
+  return {
+    provider,
+    subject,
+    email: email === undefined ? null : normalizeEmail(email),
+    isEmailVerified: provider !== "facebook" && email !== undefined && email_verified === true,
+    ...namesOf({
+      given: given_name ?? first_name ?? apple?.firstName,
+      family: family_name ?? last_name ?? apple?.lastName,
+      full: name,
+    }),
+  };
+}

@@ -1,0 +1,141 @@
+import "server-only";
+import type { AuthOptions, CookiesOptions } from "next-auth";
+import type { OAuthConfig } from "next-auth/providers/oauth";
+import { OAUTH_PROVIDERS, type OAuthProvider } from "@/lib/auth/accounts/rules";
+import { closeSession } from "@/lib/auth/sessions/mutations";
+import { safeCallback } from "@/lib/core/shared/session-gate";
+import { z } from "@/lib/core/shared/zod";
+import { env, secret } from "./env";
+import { logger } from "./logger";
+import { isHttps, SESSION_MAX_DAYS, type SessionClaims, type SessionUser } from "./session";
+
+// Without NEXTAUTH_URL next-auth takes the host we hand it (checked in the providers' gateway), else it would say
+// localhost:3000 wherever we listen.
+if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST ??= "true";
+
+const PATIENCE = { timeout: 6000 };
+const withoutSlash = (url: string) => url.replace(/\/+$/, "");
+
+/** next-auth wants an id of its own; the rest of a profile is read where the account is looked up. */
+const named = z.object({ sub: z.coerce.string().optional(), id: z.coerce.string().optional() });
+const idOnly = (profile: unknown) => {
+  const { sub, id } = named.parse(profile);
+  return { id: sub ?? id ?? "" };
+};
+
+const KEYS: Record<OAuthProvider, { clientId: string | undefined; clientSecret: string | undefined }> = {
+  google: { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET },
+  apple: { clientId: env.APPLE_CLIENT_ID, clientSecret: env.APPLE_CLIENT_SECRET },
+  facebook: { clientId: env.FACEBOOK_CLIENT_ID, clientSecret: env.FACEBOOK_CLIENT_SECRET },
+};
+
+export const isConfigured = (provider: OAuthProvider) =>
+  Boolean(KEYS[provider].clientId && KEYS[provider].clientSecret);
+
+const common = (id: OAuthProvider) => ({
+  ...{ id, name: id, type: "oauth" as const, httpOptions: PATIENCE, profile: idOnly },
+  clientId: KEYS[id].clientId ?? "",
+  clientSecret: KEYS[id].clientSecret ?? "",
+});
+
+function openId(id: OAuthProvider, issuer: string, params: Record<string, string>): OAuthConfig<unknown> {
+  return {
+    ...common(id),
+    wellKnown: `${withoutSlash(issuer)}/.well-known/openid-configuration`,
+    idToken: true,
+    authorization: { params },
+    checks: ["pkce", "state", "nonce"],
+  };
+}
+
+const FIELDS = "id,name,first_name,last_name,email";
+
+function facebook(): OAuthConfig<unknown> {
+  const standIn = env.FACEBOOK_BASE_URL && withoutSlash(env.FACEBOOK_BASE_URL);
+  const graph = standIn ?? "https://graph.facebook.com";
+  return {
+    ...common("facebook"),
+    authorization: {
+      url: `${standIn ?? "https://www.facebook.com"}/v11.0/dialog/oauth`,
+      params: { scope: "email,public_profile" },
+    },
+    token: `${graph}/oauth/access_token`,
+    userinfo: {
+      url: `${graph}/me`,
+      // By the bare token: handed the whole answer, the client would repeat Facebook's "bearer" in lower case.
+      request: ({ client, tokens }) => client.userinfo(tokens.access_token ?? "", { params: { fields: FIELDS } }),
+    },
+    checks: ["pkce", "state"],
+  };
+}
+
+const PROVIDERS: Record<OAuthProvider, () => OAuthConfig<unknown>> = {
+  google: () => openId("google", env.GOOGLE_ISSUER, { scope: "openid email profile" }),
+  // Apple answers a request for name or e-mail only by a form it posts.
+  apple: () => openId("apple", env.APPLE_ISSUER, { scope: "openid name email", response_mode: "form_post" }),
+  facebook,
+};
+
+/** Apple's form comes from another site: the cookies that prove its state must travel with it, and only those. */
+function crossSiteCookies(): Partial<CookiesOptions> {
+  const options = { httpOnly: true, sameSite: "none", path: "/", secure: true } as const;
+  const cookie = (name: string) => ({ name: `__Secure-next-auth.${name}`, options });
+  const lasting = (name: string) => ({ ...cookie(name), options: { ...options, maxAge: 900 } });
+  return {
+    callbackUrl: cookie("callback-url"),
+    pkceCodeVerifier: lasting("pkce.code_verifier"),
+    state: lasting("state"),
+    nonce: cookie("nonce"),
+  };
+}
+
+/** What one run of next-auth needs to know of us. */
+export type Flow = {
+  user: SessionUser | null;
+  provider: OAuthProvider | null;
+  /** Opens the session of whom a provider vouches for; null sends the browser elsewhere. */
+  enter: (provider: string, profile: unknown) => Promise<SessionClaims | null>;
+};
+
+const ourClaims = z.object({ sub: z.string(), sid: z.string(), sv: z.number() });
+
+/** next-auth as we use it: it speaks to the providers; accounts and sessions are rows of ours. */
+export function authOptions({ user, provider, enter }: Flow): AuthOptions {
+  let opened: SessionClaims | null = null;
+  return {
+    secret: secret(),
+    providers: OAUTH_PROVIDERS.filter(isConfigured).map((name) => PROVIDERS[name]()),
+    session: { strategy: "jwt", maxAge: SESSION_MAX_DAYS * 86_400 },
+    useSecureCookies: isHttps,
+    ...(isHttps && provider === "apple" ? { cookies: crossSiteCookies() } : {}),
+    pages: { signIn: "/signup", signOut: "/", error: "/signup" },
+    callbacks: {
+      signIn: async ({ account, profile }) => {
+        opened = await enter(account?.provider ?? "", profile);
+        return opened !== null;
+      },
+      // Never what the client sent, and never more than our three claims: `session` is not even looked at.
+      jwt: ({ token, account }) => ({ ...(account ? opened : ourClaims.parse(token)) }),
+      session: ({ session }) => {
+        const { id, firstName, lastName, email, profileImageUrl: image } = user ?? {};
+        const person = { id, name: `${firstName} ${lastName}`, email, image };
+        return { expires: session.expires, user: person };
+      },
+      redirect: ({ url, baseUrl }) => {
+        const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url;
+        return baseUrl + safeCallback(path);
+      },
+    },
+    events: {
+      signOut: async () => {
+        if (user) await closeSession(user.sessionId);
+      },
+    },
+    logger: {
+      error: (code, metadata) =>
+        logger.warn({ event: code, error: metadata instanceof Error ? metadata : metadata.error }, "next-auth"),
+      warn: () => {},
+      debug: () => {},
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import "server-only";
+
+function decodeValue(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The cookies a request carries; of a repeated name the first counts, as browsers send the most specific first. */
+export function cookiesOf(request: Request): Map<string, string> {
+  const jar = new Map<string, string>();
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, Math.max(at, 0)).trim();
+    if (name && !jar.has(name)) jar.set(name, decodeValue(pair.slice(at + 1).trim()));
+  }
+  return jar;
+}

@@ -1,0 +1,96 @@
+import "../support/unlimited";
+import { v7 as uuid } from "uuid";
+import { prisma } from "@/lib/core/server/db";
+import { checkIn } from "@/lib/discover/check-ins/mutations";
+import { checkedInSchema } from "@/lib/discover/check-ins/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aVenue, totalsOf } from "../support/made";
+
+let ada: Member;
+let venueId: string;
+beforeEach(async () => {
+  ada = await signedUp();
+  venueId = await aVenue();
+});
+const here = async (body: object = { venueId }) => (await ada.post("/api/check-ins", body)).as(checkedInSchema);
+const counters = async () => ({
+  user: (await prisma.user.findUniqueOrThrow({ where: { id: ada.id } })).checkInCount,
+  venue: (await prisma.venue.findUniqueOrThrow({ where: { id: venueId } })).checkInCount,
+  rows: await prisma.checkIn.count({ where: { userId: ada.id } }),
+});
+
+test("a check-in pays 15 XP and a score of 30, and is a place visited", async () => {
+  const answer = await ada.post("/api/check-ins", { venueId, isPrivate: true });
+  expect(answer.status).toBe(201);
+  expect(answer.as(checkedInSchema)).toMatchObject({
+    xpEarned: 15,
+    stats: { xp: 15, mileScore: 310, placesVisited: 11, beenCount: 1, streak: { current: 1 } },
+  });
+  expect((await prisma.checkIn.findFirstOrThrow({ where: { userId: ada.id } })).isPrivate).toBe(true);
+});
+
+test("thirty at once are one check-in of that day, paid once", async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => here()));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(answers.reduce((sum, { xpEarned }) => sum + xpEarned, 0)).toBe(15);
+  expect(await counters()).toEqual({ user: 1, venue: 1, rows: 1 });
+  expect(await totalsOf(ada.id)).toMatchObject({ ledgerXp: 15, ledgerScore: 30 });
+});
+
+test("the day is Chicago's: a minute later it may be another, and pays again", async () => {
+  const at = (instant: string) => checkIn(ada.id, { venueId, isPrivate: false }, new Date(instant));
+  const late = await at("2026-03-08T05:59:00Z"); // Saturday 23:59
+  const early = await at("2026-03-08T06:01:00Z"); // Sunday 00:01, the day of 23 hours
+  const evening = await at("2026-03-09T04:30:00Z"); // Sunday 23:30
+  const monday = await at("2026-03-09T05:00:00Z"); // Monday 00:00
+  expect([late, early, evening, monday].map(({ xpEarned }) => xpEarned)).toEqual([15, 15, 0, 15]);
+  expect(evening.id).toBe(early.id);
+});
+
+test("taking it back reverses once, and the place can be checked into again", async () => {
+  const { id } = await here();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ada.del(`/api/check-ins/${id}`)));
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  expect(await counters()).toEqual({ user: 0, venue: 0, rows: 0 });
+  expect(await totalsOf(ada.id)).toMatchObject({ ledgerXp: 0, ledgerScore: 0 });
+  const again = await here();
+  expect(again).toMatchObject({ xpEarned: 15, stats: { xp: 15 } });
+  expect(again.id).not.toBe(id);
+});
+
+test("checking in and out in a storm leaves counters equal to rows", async () => {
+  const places = await Promise.all(Array.from({ length: 4 }, () => aVenue()));
+  const people = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
+  await Promise.all(
+    people.flatMap((person) =>
+      places.map(async (place) => {
+        for (let turn = 0; turn < 3; turn += 1) {
+          const made = (await person.post("/api/check-ins", { venueId: place })).as(checkedInSchema);
+          if (turn < 2) expect((await person.del(`/api/check-ins/${made.id}`)).status).toBe(204);
+        }
+      }),
+    ),
+  );
+  for (const place of places) {
+    const { checkInCount } = await prisma.venue.findUniqueOrThrow({ where: { id: place } });
+    expect(checkInCount).toBe(5);
+  }
+  for (const { id } of people) expect(await totalsOf(id)).toMatchObject({ ledgerXp: 60, entriesXp: 60, weeksXp: 60 });
+});
+
+test("what can't be checked into", async () => {
+  for (const body of [{}, { venueId: "park" }, { venueId, isPrivate: "yes" }]) {
+    expect((await ada.post("/api/check-ins", body)).status).toBe(400);
+  }
+  expect((await ada.post("/api/check-ins", { venueId: uuid() })).status).toBe(404);
+  expect((await visitor().post("/api/check-ins", { venueId })).status).toBe(401);
+});
+
+test("others' check-ins do not exist", async () => {
+  const { id } = await here();
+  const bob = await signedUp();
+  expect((await bob.del(`/api/check-ins/${id}`)).status).toBe(404);
+  expect((await visitor().del(`/api/check-ins/${id}`)).status).toBe(401);
+  expect((await ada.del("/api/check-ins/7")).status).toBe(404);
+  expect(await counters()).toEqual({ user: 1, venue: 1, rows: 1 });
+});

@@ -1,4 +1,6 @@
 import "server-only";
+import { sweepMedia } from "@/lib/feed/media/jobs";
+import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 import { row, sql } from "./db";
 import { logger } from "./logger";
@@ -8,7 +10,12 @@ export type Job = { name: string; everySeconds: number; run: () => Promise<unkno
 
 export const FLOW_JOB: Job = { name: "flow", everySeconds: 300, run: refreshTrending };
 
-const JOBS: readonly Job[] = [FLOW_JOB];
+const JOBS: readonly Job[] = [
+  FLOW_JOB,
+  // Shorter than the tick, so that a deleted picture's bytes never wait for the one after next.
+  { name: "media-removal", everySeconds: 30, run: removeDeletedMedia },
+  { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
+];
 
 /** Claims the job when it is due; exactly one of many callers gets it. */
 async function claim({ name, everySeconds }: Job): Promise<boolean> {

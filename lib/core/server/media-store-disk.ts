@@ -77,7 +77,8 @@ export function createDiskStore(folder: string): MediaStore {
       for (const shelf of shelves.sort()) {
         for (const name of (await unlessAbsent(readdir(path.join(folder, shelf)))) ?? []) {
           const found = await unlessAbsent(stat(path.join(folder, shelf, name)));
-          if (found) yield { storageKey: `${shelf}/${name}`, bytes: found.size, modifiedAt: found.mtime };
+          const storageKey = `${shelf}/${name}`;
+          if (found && KEY.test(storageKey)) yield { storageKey, bytes: found.size, modifiedAt: found.mtime };
         }
       }
     },

@@ -1,0 +1,67 @@
+import "server-only";
+import { pool, rows, sql } from "@/lib/core/server/db";
+import { logger } from "@/lib/core/server/logger";
+import { mediaStore } from "@/lib/core/server/media-store";
+import { mediaWithSizes, pruneSizes, removeSizes } from "@/lib/core/server/media-store-sizes";
+import { removeDeletedMedia } from "./mutations";
+import { orphans } from "./stocktaking";
+
+const HOUR = 3_600_000;
+/** Any number no other job locks. */
+const LOCK = 40_404_001;
+
+/**
+ * Puts away what interrupted uploads and forgotten drafts leave: half-written files after an hour, files without row
+ * and uploads nothing refers to after a day, scaled copies of what is gone, and the oldest copies beyond their room.
+ * One instance at a time.
+ */
+export async function sweepMedia(now = new Date()): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows: locked } = await client.query<{ ok: boolean }>("select pg_try_advisory_lock($1) as ok", [LOCK]);
+    if (!locked[0]?.ok) return;
+    try {
+      await sweep(now);
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function sweep(now: Date): Promise<void> {
+  const leftovers = await mediaStore().removeLeftovers(new Date(now.getTime() - HOUR));
+  let files = 0;
+  for await (const batch of orphans(new Date(now.getTime() - 24 * HOUR))) {
+    await mediaStore().remove(batch.map(({ storageKey }) => storageKey));
+    files += batch.length;
+  }
+  const forgotten = await forgetUnused();
+  await removeDeletedMedia();
+  await sweepSizes();
+  if (leftovers + files + forgotten > 0) logger.info({ leftovers, files, forgotten }, "swept media");
+}
+
+/** Uploads of more than a day ago that no photo, draft, profile, group or event shows. */
+async function forgetUnused(): Promise<number> {
+  const gone = await rows(sql`
+    delete from media m
+    where m."photoId" is null and m."createdAt" < now() - interval '24 hours'
+      and not exists (select 1 from drafts d where d."userId" = m."userId" and d.photos::text like '%' || m.id || '%')
+      and not exists (select 1 from users u where u.id = m."userId"
+        and (u."profileImageUrl" like '%' || m.id || '%' or u."heroImageUrl" like '%' || m.id || '%'))
+      and not exists (select 1 from groups g where g."coverImage" like '%' || m.id || '%')
+      and not exists (select 1 from community_events e where e.image like '%' || m.id || '%')
+    returning m.id`);
+  return gone.length;
+}
+
+/** A copy can be made while its photo is being deleted. */
+async function sweepSizes(): Promise<void> {
+  const ids = await mediaWithSizes();
+  const kept = await rows<{ id: string }>(sql`select id from media where id = any(${ids}::uuid[])`);
+  const alive = new Set(kept.map(({ id }) => id));
+  await removeSizes(ids.filter((id) => !alive.has(id)));
+  await pruneSizes();
+}

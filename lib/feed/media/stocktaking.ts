@@ -1,0 +1,77 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { rows, sql } from "@/lib/core/server/db";
+import { sha256Of } from "@/lib/core/server/images";
+import { mediaStore } from "@/lib/core/server/media-store";
+import type { StoredFile } from "@/lib/core/server/media-store-contract";
+
+const BATCH = 500;
+
+async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function withoutRow(files: readonly StoredFile[]): Promise<StoredFile[]> {
+  const known = await rows<{ storageKey: string }>(
+    sql`select "storageKey" from media where "storageKey" = any(${files.map(({ storageKey }) => storageKey)}::text[])`,
+  );
+  const keys = new Set(known.map(({ storageKey }) => storageKey));
+  return files.filter(({ storageKey }) => !keys.has(storageKey));
+}
+
+/** Stored files no row speaks of, in batches; of those written before `before`, where it is given. */
+export async function* orphans(before?: Date): AsyncGenerator<StoredFile[]> {
+  for await (const files of inBatches(mediaStore().list())) {
+    const old = before ? files.filter(({ modifiedAt }) => modifiedAt < before) : files;
+    if (old.length > 0) yield await withoutRow(old);
+  }
+}
+
+export type Stock = { files: number; rows: number; orphan: string[]; missing: string[]; mismatch: string[] };
+
+type Expected = { id: string; storageKey: string; bytes: number; sha256: string };
+
+/** Every row, by id. */
+async function* expected(): AsyncGenerator<Expected[]> {
+  let after = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const batch = await rows<Expected>(
+      sql`select id, "storageKey", bytes, sha256 from media where id > ${after}::uuid order by id limit ${BATCH}`,
+    );
+    const last = batch.at(-1);
+    if (!last) return;
+    yield batch;
+    after = last.id;
+  }
+}
+
+/**
+ * Compares what is stored with what the database says: files without row, rows without file, files that are not what
+ * was stored. An upload under way has its file before its row, so what looks orphaned is looked at again after `settle`.
+ */
+export async function takeStock(settle = 6000): Promise<Stock> {
+  const stock: Stock = { files: 0, rows: 0, orphan: [], missing: [], mismatch: [] };
+  const suspects: StoredFile[] = [];
+  for await (const files of inBatches(mediaStore().list())) {
+    stock.files += files.length;
+    suspects.push(...(await withoutRow(files)));
+  }
+  for await (const batch of expected()) {
+    stock.rows += batch.length;
+    for (const { storageKey, bytes, sha256 } of batch) {
+      const found = await mediaStore().read(storageKey);
+      if (!found) stock.missing.push(storageKey);
+      else if (found.length !== bytes || sha256Of(found) !== sha256) stock.mismatch.push(storageKey);
+    }
+  }
+  if (suspects.length > 0) await sleep(settle);
+  stock.orphan = (await withoutRow(suspects)).map(({ storageKey }) => storageKey);
+  return stock;
+}

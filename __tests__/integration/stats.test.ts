@@ -40,11 +40,11 @@ test("what a request claims to have earned changes nothing", async () => {
 });
 
 test("an unpaid experience is paid once, by the server's numbers", async () => {
-  const activityId = await aPhoto(ada.id, { isExperience: true, activityType: "running" });
+  const activityId = await aPhoto(ada.id, { activityType: "running" });
   const answers = await Promise.all(Array.from({ length: 20 }, () => claim({ activityId, xpGained: 9999 })));
   for (const answer of answers) expect(answer.as(userStatsSchema)).toMatchObject({ xp: 25, mileScore: 280 + 45 + 45 });
   expect(await ledgerOf(ada.id)).toEqual([{ source: "experience", xp: 25, score: 45 }]);
-  const other = await aPhoto(ada.id, { isExperience: true, activityType: "experience" });
+  const other = await aPhoto(ada.id, { activityType: "experience" });
   expect((await claim({ activityId: other })).as(userStatsSchema).xp).toBe(40);
 });
 
@@ -57,12 +57,12 @@ test("an unpaid check-in is paid once; one that was paid is not paid again", asy
   expect((await claim({ activityId: (body as { id: string }).id })).as(userStatsSchema).xp).toBe(30);
 });
 
-test("others' experiences, plain photos, workouts and inventions pay nothing", async () => {
+test("others' experiences, workouts and inventions pay nothing", async () => {
   const bob = await signedUp();
   const workout = await prisma.workout.create({
     data: { userId: ada.id, activityType: "yoga", duration: 30, startedAt: new Date() },
   });
-  for (const activityId of [await aPhoto(bob.id, { isExperience: true }), await aPhoto(ada.id), workout.id, uuid()]) {
+  for (const activityId of [await aPhoto(bob.id), workout.id, uuid()]) {
     const refused = await claim({ activityId });
     expect([refused.status, refused.body]).toMatchObject([400, { errors: { activityId: expect.any(Array) } }]);
   }

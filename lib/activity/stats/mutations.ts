@@ -11,7 +11,7 @@ type Claimable = { source: "experience" | "check_in"; award: Award };
 /** What an id stands for: an experience or a check-in of this person's own. */
 async function findClaimable(tx: Tx, userId: string, activityId: string): Promise<Claimable | null> {
   const experience = await tx.photo.findFirst({
-    where: { id: activityId, userId, isExperience: true },
+    where: { id: activityId, userId },
     select: { activityType: true },
   });
   if (experience) return { source: "experience", award: experienceAward(experience.activityType) };

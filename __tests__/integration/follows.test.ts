@@ -1,0 +1,184 @@
+import "../support/unlimited";
+import { v7 as uuid } from "uuid";
+import { prisma } from "@/lib/core/server/db";
+import { followAnswerSchema } from "@/lib/social/follows/schema";
+import { peopleAnswerSchema } from "@/lib/social/people/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { walk } from "../support/made";
+
+let ada: Member;
+let bob: Member;
+beforeEach(async () => {
+  [ada, bob] = await Promise.all([signedUp({ firstName: "Ada" }), signedUp({ firstName: "Bob" })]);
+});
+const follow = (by: Member, whom: Member) => by.put(`/api/users/${whom.id}/follow`);
+const unfollow = (by: Member, whom: Member) => by.del(`/api/users/${whom.id}/follow`);
+const makePrivate = (person: Member, isPrivate = true) =>
+  prisma.user.update({ where: { id: person.id }, data: { isPrivate } });
+
+/** What is between two people, and the counters of both. */
+async function between(follower: Member, followed: Member) {
+  const key = { followerId: follower.id, followingId: followed.id };
+  const row = await prisma.follow.findUnique({ where: { followerId_followingId: key } });
+  const [a, b] = await Promise.all(
+    [follower, followed].map(({ id }) => prisma.user.findUniqueOrThrow({ where: { id } })),
+  );
+  return [row?.status ?? "none", a?.followingCount, b?.followersCount];
+}
+
+test("following, again, and no more", async () => {
+  expect((await follow(ada, bob)).as(followAnswerSchema)).toEqual({ state: "following", followersCount: 1 });
+  expect((await follow(ada, bob)).body).toEqual({ state: "following", followersCount: 1 });
+  expect(await between(ada, bob)).toEqual(["accepted", 1, 1]);
+  expect((await unfollow(ada, bob)).body).toEqual({ state: "none", followersCount: 0 });
+  expect((await unfollow(ada, bob)).body).toEqual({ state: "none", followersCount: 0 });
+  expect(await between(ada, bob)).toEqual(["none", 0, 0]);
+});
+
+test("a private account is asked, and only an accepted follower counts", async () => {
+  await makePrivate(bob);
+  expect((await follow(ada, bob)).body).toEqual({ state: "requested", followersCount: 0 });
+  expect((await follow(ada, bob)).body).toEqual({ state: "requested", followersCount: 0 });
+  expect(await between(ada, bob)).toEqual(["requested", 0, 0]);
+  const asking = (await bob.get("/api/follow-requests")).as(peopleAnswerSchema);
+  expect(asking).toEqual([expect.objectContaining({ id: ada.id, firstName: "Ada", followState: "none", isMe: false })]);
+  expect((await ada.get("/api/follow-requests")).body).toEqual([]);
+  expect((await bob.put(`/api/follow-requests/${ada.id}`)).status).toBe(204);
+  expect((await bob.put(`/api/follow-requests/${ada.id}`)).status).toBe(204);
+  expect(await between(ada, bob)).toEqual(["accepted", 1, 1]);
+  expect((await bob.get("/api/follow-requests")).body).toEqual([]);
+});
+
+test("a request can be declined, withdrawn, and asked again", async () => {
+  await makePrivate(bob);
+  await follow(ada, bob);
+  expect((await bob.del(`/api/follow-requests/${ada.id}`)).status).toBe(204);
+  expect((await bob.del(`/api/follow-requests/${ada.id}`)).status).toBe(204);
+  expect((await bob.put(`/api/follow-requests/${ada.id}`)).status).toBe(404);
+  await follow(ada, bob);
+  expect((await unfollow(ada, bob)).body).toEqual({ state: "none", followersCount: 0 });
+  await follow(ada, bob);
+  await makePrivate(bob, false);
+  expect((await follow(ada, bob)).body).toEqual({ state: "following", followersCount: 1 });
+});
+
+test("declining a follower who was accepted changes nothing; removing one does", async () => {
+  await follow(ada, bob);
+  await bob.del(`/api/follow-requests/${ada.id}`);
+  expect(await between(ada, bob)).toEqual(["accepted", 1, 1]);
+  expect((await bob.del(`/api/followers/${ada.id}`)).status).toBe(204);
+  expect((await bob.del(`/api/followers/${ada.id}`)).status).toBe(204);
+  expect(await between(ada, bob)).toEqual(["none", 0, 0]);
+});
+
+test("twenty parallel requests, acceptances and withdrawals leave counters equal to rows", async () => {
+  await makePrivate(bob);
+  const answers = await Promise.all(
+    Array.from({ length: 7 }, () => [
+      follow(ada, bob),
+      bob.put(`/api/follow-requests/${ada.id}`),
+      unfollow(ada, bob),
+    ]).flat(),
+  );
+  expect(answers.filter(({ status }) => ![200, 204, 404].includes(status))).toEqual([]);
+  const [status, following, followers] = await between(ada, bob);
+  const count = status === "accepted" ? 1 : 0;
+  expect([following, followers]).toEqual([count, count]);
+});
+
+test("twenty parallel follow and unfollow storms among people leave counters equal to rows", async () => {
+  const people = [ada, bob, ...(await Promise.all(Array.from({ length: 3 }, () => signedUp())))];
+  const storms = people.flatMap((by) =>
+    people
+      .filter((whom) => whom !== by)
+      .map(async (whom) => {
+        const answers = await Promise.all([
+          follow(by, whom),
+          unfollow(by, whom),
+          follow(by, whom),
+          unfollow(by, whom),
+          follow(by, whom),
+        ]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      }),
+  );
+  expect(storms).toHaveLength(20);
+  await Promise.all(storms);
+  for (const { id } of people) {
+    const user = await prisma.user.findUniqueOrThrow({ where: { id } });
+    const rows = await Promise.all([
+      prisma.follow.count({ where: { followingId: id, status: "accepted" } }),
+      prisma.follow.count({ where: { followerId: id, status: "accepted" } }),
+    ]);
+    expect([user.followersCount, user.followingCount]).toEqual(rows);
+  }
+});
+
+test("followers and followings, the latest first, page by page while others follow", async () => {
+  const fans = [];
+  for (let index = 0; index < 7; index += 1) {
+    const fan = await signedUp();
+    await follow(fan, ada);
+    fans.unshift(fan.id);
+  }
+  const seen = await walk(visitor(), `/api/users/${ada.id}/followers?limit=3`, peopleAnswerSchema, async () => {
+    await follow(await signedUp(), ada);
+  });
+  expect(seen.map(({ id }) => id)).toEqual(fans);
+  await follow(bob, ada);
+  await follow(ada, bob);
+  const [row] = (await ada.get(`/api/users/${bob.id}/following`)).as(peopleAnswerSchema);
+  expect(row).toEqual({
+    id: ada.id,
+    firstName: "Ada",
+    lastName: "Lovelace",
+    profileImageUrl: null,
+    followState: "none",
+    isMe: true,
+  });
+  const [other] = (await ada.get(`/api/users/${ada.id}/following`)).as(peopleAnswerSchema);
+  expect(other).toMatchObject({ id: bob.id, followState: "following", isMe: false });
+});
+
+test("a private person's lists are for those they accepted", async () => {
+  await makePrivate(bob);
+  for (const list of ["followers", "following"]) {
+    const path = `/api/users/${bob.id}/${list}`;
+    expect((await visitor().get(path)).status).toBe(404);
+    expect((await ada.get(path)).status).toBe(404);
+    expect((await bob.get(path)).status).toBe(200);
+  }
+  await follow(ada, bob);
+  expect((await ada.get(`/api/users/${bob.id}/followers`)).status).toBe(404);
+  await bob.put(`/api/follow-requests/${ada.id}`);
+  expect((await ada.get(`/api/users/${bob.id}/followers`)).status).toBe(200);
+});
+
+test("oneself is 400, nobody is 404, visitors are 401", async () => {
+  expect((await follow(ada, ada)).status).toBe(400);
+  expect((await unfollow(ada, ada)).status).toBe(400);
+  for (const id of [uuid(), "7", "me"]) {
+    for (const answer of [
+      ada.put(`/api/users/${id}/follow`),
+      ada.del(`/api/users/${id}/follow`),
+      ada.del(`/api/followers/${id}`),
+      ada.put(`/api/follow-requests/${id}`),
+      ada.del(`/api/follow-requests/${id}`),
+      ada.get(`/api/users/${id}/followers`),
+      ada.get(`/api/users/${id}/following`),
+    ]) {
+      expect((await answer).status).toBe(404);
+    }
+  }
+  for (const answer of [
+    visitor().put(`/api/users/${bob.id}/follow`),
+    visitor().del(`/api/users/${bob.id}/follow`),
+    visitor().del(`/api/followers/${bob.id}`),
+    visitor().get("/api/follow-requests"),
+    visitor().put(`/api/follow-requests/${bob.id}`),
+    visitor().del(`/api/follow-requests/${bob.id}`),
+  ]) {
+    expect((await answer).status).toBe(401);
+  }
+  expect((await ada.get(`/api/users/${bob.id}/followers?cursor=forged`)).status).toBe(400);
+});

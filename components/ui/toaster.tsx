@@ -35,7 +35,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="min-w-0 flex-1 self-center">
         <Base.Title className="font-semibold leading-snug">{toast.title}</Base.Title>
         {toast.description && (
-          <Base.Description className="text-sm text-white/90 leading-snug">{toast.description}</Base.Description>
+          <Base.Description className="text-sm leading-snug">{toast.description}</Base.Description>
         )}
       </div>
       {toast.action && (

@@ -26,7 +26,7 @@ let made = 0;
 /** A picture of its own each time: no two have the same pixels. */
 export function image(format: Format = "jpeg", width = 320, height = 240): Promise<Buffer> {
   made += 1;
-  const background = { r: made % 256, g: (made >> 8) % 256, b: 7 };
+  const background = { r: (made * 83) % 256, g: (made * 31) % 256, b: (made * 151) % 256 };
   const spot = { create: { width: 16, height: 16, channels: 3 as const, background } };
   return pixels(width, height)
     .composite([{ input: spot, top: 8, left: 8 }])

@@ -1,0 +1,53 @@
+import { boxAround, likePattern, metresBetween, permuted, searchWords } from "@/lib/feed/home/rules";
+
+const page = Array.from({ length: 20 }, (_, at) => ({ id: `photo-${at}` }));
+const ids = (items: { id: string }[]) => items.map(({ id }) => id);
+
+describe("permuted", () => {
+  test("is the same under the same seed, however the page arrived", () => {
+    expect(ids(permuted(page, "s1"))).toEqual(ids(permuted([...page].reverse(), "s1")));
+  });
+  test("is another order under another seed, and never the order of time", () => {
+    expect(ids(permuted(page, "s1"))).not.toEqual(ids(permuted(page, "s2")));
+    expect(ids(permuted(page, "s1"))).not.toEqual(ids(page));
+  });
+  test("loses and adds nothing", () => {
+    expect(ids(permuted(page, "any")).sort()).toEqual(ids(page).sort());
+    expect(permuted([], "any")).toEqual([]);
+  });
+  test("gives every photo every place about as often", () => {
+    const places = Array.from({ length: 400 }, (_, seed) => ids(permuted(page, `seed ${seed}`)).indexOf("photo-0"));
+    const average = places.reduce((sum, place) => sum + place, 0) / places.length;
+    expect(new Set(places).size).toBe(page.length);
+    expect(Math.abs(average - 9.5)).toBeLessThan(1);
+  });
+});
+
+test.each([
+  ["coffee", "%coffee%"],
+  ["100%", "%100\\%%"],
+  ["a_b", "%a\\_b%"],
+  ["\\", "% \\\\%"],
+  ["zq", "% zq%"],
+])("the word %s is looked for as %s", (word, pattern) => {
+  expect(likePattern(word)).toBe(pattern);
+});
+
+test("a search is at most eight words", () => {
+  expect(searchWords("  deep   dish ")).toEqual(["deep", "dish"]);
+  expect(searchWords("a b c d e f g h i j")).toHaveLength(8);
+});
+
+test("the box around a point holds what is within the radius, and little more", () => {
+  const bean = { lat: 41.8827, lng: -87.6233 };
+  const { south, north, west, east } = boxAround(bean, 2000);
+  for (const corner of [
+    { lat: north, lng: bean.lng },
+    { lat: bean.lat, lng: west },
+    { lat: south, lng: bean.lng },
+    { lat: bean.lat, lng: east },
+  ]) {
+    expect(metresBetween(bean, corner)).toBeGreaterThan(1990);
+    expect(metresBetween(bean, corner)).toBeLessThan(2010);
+  }
+});

@@ -34,9 +34,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       </span>
       <div className="min-w-0 flex-1 self-center">
         <Base.Title className="font-semibold leading-snug">{toast.title}</Base.Title>
-        {toast.description && (
-          <Base.Description className="text-sm leading-snug">{toast.description}</Base.Description>
-        )}
+        {toast.description && <Base.Description className="text-sm leading-snug">{toast.description}</Base.Description>}
       </div>
       {toast.action && (
         <Base.Action

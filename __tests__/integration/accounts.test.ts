@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { currentUserSchema, signedInSchema } from "@/lib/auth/accounts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Browser, signedUp, visitor } from "../support/api";
@@ -234,7 +235,7 @@ describe("profile", () => {
       prisma.media.create({
         data: {
           ...{ userId, purpose, extension: "webp", width: 1, height: 1, bytes: 1, sha256: "x", placeholder: "" },
-          storageKey: "x",
+          storageKey: randomUUID(),
         },
       });
     const [mine, theirs, post] = [

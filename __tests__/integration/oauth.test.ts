@@ -167,4 +167,4 @@ test("a provider that is down leads to the sign-up screen", async () => {
   } finally {
     providers.kill("SIGCONT");
   }
-});
+}, 20_000);

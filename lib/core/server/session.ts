@@ -18,7 +18,7 @@ export const isHttps = env.NEXTAUTH_URL?.startsWith("https:") ?? false;
 export const SESSION_COOKIE = isHttps ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 
 /** The claims of our token: who, which session row, and the version that ends all sessions at once. */
-const claims = z.object({ sub: z.string(), sid: z.string(), sv: z.number() });
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), sv: z.number().int() });
 export type SessionClaims = z.infer<typeof claims>;
 
 export type SessionUser = {

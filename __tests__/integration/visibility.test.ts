@@ -2,6 +2,7 @@ import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
 import { z } from "@/lib/core/shared/zod";
 import { commentsAnswerSchema } from "@/lib/feed/comments/schema";
+import { photoSchema } from "@/lib/feed/photos/schema";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
 import { aPhoto, aPost, aVenue, walk } from "../support/made";
 
@@ -69,6 +70,9 @@ const SURFACES = {
     const comments = (await viewer.get(`/api/photos/${world.commented}/comments`)).as(commentsAnswerSchema);
     return comments.some(({ user }) => user.id === world.poster.id);
   },
+  /** Whether the counter of that photo counts them. */
+  countedElsewhere: async (viewer: Browser, world: World) =>
+    (await viewer.get(`/api/photos/${world.commented}`)).as(photoSchema).comments === 2,
   posts: async (viewer: Browser, world: World) => (await idsOn(viewer, "/api/posts?limit=50")).includes(world.post),
   person: (viewer: Browser, world: World) => isFound(viewer, `/api/users/${world.poster.id}`),
   followers: (viewer: Browser, world: World) => isFound(viewer, `/api/users/${world.poster.id}/followers`),
@@ -126,7 +130,7 @@ async function worldOf(account: { isPrivate?: boolean; suspendedAt?: Date }): Pr
   const made: [PhotoName, string][] = [];
   for (const name of NAMES) made.push([name, await aPhoto(poster.id, { venueId, ...PHOTOS[name] })]);
   const commented = await aPhoto(other.id);
-  await poster.post(`/api/photos/${commented}/comments`, { text: "Hello" });
+  for (const by of [poster, other]) await by.post(`/api/photos/${commented}/comments`, { text: "Hello" });
   const post = await aPost(poster.id);
   await prisma.user.update({ where: { id: poster.id }, data: account });
   const photos = Object.fromEntries(made) as Record<PhotoName, string>; // one entry for each name
@@ -138,7 +142,16 @@ const own = "all followers mine homeOnly profileOnly nowhere";
 const open = "all homeOnly profileOnly";
 const toFollowers = "all followers homeOnly profileOnly";
 const nothing = { home: "", discover: "", single: "", comments: "", like: "", save: "", posts: false };
-const hidden = { ...nothing, profile: "404", wordsElsewhere: false, person: false, followers: false };
+const hidden = {
+  ...nothing,
+  profile: "404",
+  wordsElsewhere: false,
+  countedElsewhere: false,
+  person: false,
+  followers: false,
+};
+/** Counters move when a moderator suspends somebody, in that same transaction; here only the column was written. */
+const gone = { ...hidden, countedElsewhere: true };
 const strangers = {
   home: "all homeOnly",
   discover: "all homeOnly",
@@ -148,6 +161,7 @@ const strangers = {
   like: open,
   save: open,
   wordsElsewhere: true,
+  countedElsewhere: true,
   posts: true,
   person: true,
   followers: true,
@@ -174,7 +188,14 @@ const themselves = {
 };
 const visitors = { profile: "401", like: "401", save: "401" };
 const muted = { home: "", discover: "", posts: false };
-const locked = { ...nothing, profile: "", wordsElsewhere: true, person: true, followers: false };
+const locked = {
+  ...nothing,
+  profile: "",
+  wordsElsewhere: true,
+  countedElsewhere: true,
+  person: true,
+  followers: false,
+};
 
 const SEEN: Record<"public" | "private" | "suspended", Record<Relation, Row>> = {
   public: {
@@ -203,16 +224,16 @@ const SEEN: Record<"public" | "private" | "suspended", Record<Relation, Row>> = 
   },
   suspended: {
     // A suspended person has no session: every surface that needs one refuses them as it refuses a visitor.
-    self: { ...hidden, ...visitors },
-    follower: hidden,
-    asking: hidden,
-    followed: hidden,
-    stranger: hidden,
-    mutedThem: hidden,
-    followerWhoMuted: hidden,
+    self: { ...gone, ...visitors },
+    follower: gone,
+    asking: gone,
+    followed: gone,
+    stranger: gone,
+    mutedThem: gone,
+    followerWhoMuted: gone,
     blockedThem: hidden,
     blockedByThem: hidden,
-    visitor: { ...hidden, ...visitors },
+    visitor: { ...gone, ...visitors },
   },
 };
 

@@ -5,6 +5,7 @@ import { type Sql, sql } from "@/lib/core/server/db";
 import type { Page } from "@/lib/core/shared/page";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
+import { unseenComments } from "../comments/access";
 import { photoReason } from "./rules";
 import type { Photo, PhotoImage, ProfilePhoto } from "./schema";
 
@@ -24,6 +25,7 @@ export type PhotoRow = {
   images: PhotoImage[];
   likeCount: number;
   commentCount: number;
+  unseenComments: number;
   createdAt: Date;
   /** Stands above the rest of the list, whatever its time. */
   isOnTop: boolean;
@@ -60,6 +62,7 @@ export function withDetails(viewerId: string | null, page: Sql): Sql {
         where l."userId" = ${viewer} and l."photoId" = any(array(select id from page)))) as "isLiked",
       page.id::text = any(array(select s."targetId" from saved_items s where s."userId" = ${viewer}
         and s.type = 'photo' and s."targetId" = any(array(select id::text from page)))) as "isSaved",
+      ${unseenComments(viewerId, sql`page.id`)} as "unseenComments",
       page."userId" = any(array(select f."followingId" from follows f where f."followerId" = ${viewer}
         and f.status = 'accepted' and f."followingId" = any(array(select "userId" from page)))) as "isFollowed"
     from page
@@ -98,7 +101,7 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Cont
       profileImageUrl: row.profileImageUrl,
     },
     likes,
-    comments: row.commentCount,
+    comments: row.commentCount - row.unseenComments,
     isLiked: row.isLiked,
     isSaved: row.isSaved,
     venueId: row.venueId,

@@ -1,0 +1,16 @@
+import "server-only";
+import { type Sql, sql } from "@/lib/core/server/db";
+
+/**
+ * How many of the comments a photo's counter holds this viewer may not see: those of people blocked either way. Both
+ * sides of a block are looked up once a statement, and for a viewer without blocks no comment is looked at.
+ */
+export function unseenComments(viewerId: string | null, photoId: Sql): Sql {
+  if (viewerId === null) return sql`0`;
+  const blocked = sql`array(
+    select "blockedId" from blocks where "blockerId" = ${viewerId}::uuid
+    union all select "blockerId" from blocks where "blockedId" = ${viewerId}::uuid)`;
+  return sql`(case when cardinality(${blocked}) = 0 then 0 else (
+    select count(*)::int from comments c
+    where c."photoId" = ${photoId} and c."hiddenAt" is null and c."userId" = any(${blocked})) end)`;
+}

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tooltip as Base } from "radix-ui";
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip";
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
 
 /** The Radix part, in a chunk of its own. It hangs on a twin of the element, so that the element itself stays put. */
 export function TooltipContent({ label, onClose }: { label: string; onClose: () => void }) {

@@ -1,11 +1,8 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
 import { cn } from "@/lib/core/shared/cn";
-
-/** Spec §9: opens after 700 ms, the next one within 300 ms at once. */
-export const TOOLTIP_DELAY = 700;
-export const TOOLTIP_SKIP_DELAY = 300;
 
 const TooltipContent = lazy(() =>
   import("@/components/ui/tooltip-content").then((module) => ({ default: module.TooltipContent })),

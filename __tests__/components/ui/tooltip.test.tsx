@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY, Tooltip } from "@/components/ui/tooltip";
+import { Tooltip } from "@/components/ui/tooltip";
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
 
 // jsdom has no PointerEvent, so the kind of pointer has to be put onto the event by hand.
 const point = (name: "pointerOver" | "pointerOut", element: Element, pointerType = "mouse") => {

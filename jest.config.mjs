@@ -37,7 +37,6 @@ const integration = () =>
     globalSetup: "<rootDir>/__tests__/support/database-setup.mjs",
     globalTeardown: "<rootDir>/__tests__/support/database-teardown.mjs",
     setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts", "<rootDir>/__tests__/support/close-database.ts"],
-    testTimeout: 20_000,
   });
 
 /** Long suites on real processes: `npm run test:deep`, never part of `npx jest`. */

@@ -1,3 +1,6 @@
+// Jest heeds a project's own testTimeout only when that project runs alone; the first test of a file loads the app.
+jest.setTimeout(20_000);
+
 // A pool that is left open keeps the test file's process from ending.
 afterAll(async () => {
   const database = globalThis.windmileDatabase;

@@ -8,14 +8,15 @@ import type { MediaStore, StoredFile } from "./media-store-contract";
 const SHELF = /^[0-9a-f]{2}$/;
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z]{3,4}$/;
 
-const codeOf = (error: unknown) => (error instanceof Error ? Reflect.get(error, "code") : undefined);
+const isAbsence = (error: unknown) =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
 
 /** `undefined` when the file or folder is not there. */
 async function unlessAbsent<T>(act: Promise<T>): Promise<T | undefined> {
   try {
     return await act;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
+    if (isAbsence(error)) return undefined;
     throw error;
   }
 }

@@ -1,0 +1,304 @@
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { prisma } from "@/lib/core/server/db";
+import { mediaStore } from "@/lib/core/server/media-store";
+import { pruneSizes } from "@/lib/core/server/media-store-sizes";
+import { sweepMedia } from "@/lib/feed/media/jobs";
+import { removeDeletedMedia } from "@/lib/feed/media/mutations";
+import { QUOTA_PHOTOS } from "@/lib/feed/media/rules";
+import { takeStock } from "@/lib/feed/media/stocktaking";
+import { photoSchema, uploadedSchema } from "@/lib/feed/photos/schema";
+import { type Answer, type Member, signedUp, visitor } from "../support/api";
+import { image } from "../support/images";
+import { storedFiles } from "../support/stored-files";
+
+const folder = () => path.resolve(process.env.DATA_DIR ?? "", "media");
+const idIn = (photoUrl: string) => photoUrl.slice("/media/".length, -".webp".length);
+const HOUR = 3_600_000;
+
+async function upload(member: Member, fields: Record<string, string> = {}, width = 320): Promise<Answer> {
+  const photo = new File([new Uint8Array(await image("jpeg", width, Math.round(width * 0.75)))], "p.jpg");
+  const answer = await member.upload("/api/photos/upload", { photo, ...fields });
+  expect(answer.status).toBe(201);
+  return answer;
+}
+const urlOf = async (member: Member, fields: Record<string, string> = {}, width = 320) =>
+  (await upload(member, fields, width)).as(uploadedSchema).photoUrl;
+
+describe("who may see a stored picture", () => {
+  let ada: Member;
+  let bob: Member;
+  const seenBy = async (photoUrl: string) => {
+    const statuses = [];
+    for (const browser of [ada, bob, visitor()]) {
+      const plain = await browser.get(photoUrl);
+      const small = await browser.get(`${photoUrl}?w=320`);
+      expect(small.status).toBe(plain.status);
+      statuses.push(plain.status);
+    }
+    return statuses;
+  };
+  beforeAll(async () => {
+    [ada, bob] = [await signedUp(), await signedUp({ firstName: "Bob" })];
+  });
+
+  test("a public photo's is everybody's", async () => {
+    expect(await seenBy(await urlOf(ada))).toEqual([200, 200, 200]);
+  });
+  test("a photo shown nowhere is its owner's, by list and by address", async () => {
+    const photo = (await upload(ada, { showInHome: "false", showInProfile: "false" })).as(photoSchema);
+    expect(await seenBy(photo.photoUrl)).toEqual([200, 404, 404]);
+    for (const list of ["home", "discover", `profile?userId=${ada.id}`]) {
+      expect((await bob.get(`/api/photos/${list}`)).text).not.toContain(photo.id);
+    }
+    for (const browser of [bob, visitor()]) expect((await browser.get(`/api/photos/${photo.id}`)).status).toBe(404);
+  });
+  test("a private account's are for the followers it accepted", async () => {
+    const cleo = await signedUp({ firstName: "Cleo", isPrivate: true });
+    const photoUrl = await urlOf(cleo);
+    expect(await seenBy(photoUrl)).toEqual([404, 404, 404]);
+    await prisma.follow.create({ data: { followerId: bob.id, followingId: cleo.id, status: "requested" } });
+    expect(await seenBy(photoUrl)).toEqual([404, 404, 404]);
+    await prisma.follow.updateMany({ where: { followerId: bob.id }, data: { status: "accepted" } });
+    expect(await seenBy(photoUrl)).toEqual([404, 200, 404]);
+    expect((await cleo.get(photoUrl)).status).toBe(200);
+  });
+  test("who blocked or is blocked sees nothing", async () => {
+    const dan = await signedUp({ firstName: "Dan" });
+    const photoUrl = await urlOf(dan);
+    await prisma.block.create({ data: { blockerId: bob.id, blockedId: dan.id } });
+    expect(await seenBy(photoUrl)).toEqual([200, 404, 200]);
+  });
+  test("what a moderator hid, nobody sees", async () => {
+    const photo = (await upload(ada)).as(photoSchema);
+    await prisma.photo.update({ where: { id: photo.id }, data: { hiddenAt: new Date() } });
+    expect(await seenBy(photo.photoUrl)).toEqual([404, 404, 404]);
+  });
+  test("a draft's are the owner's, portraits and covers everybody's", async () => {
+    expect(await seenBy(await urlOf(ada, { purpose: "draft" }))).toEqual([200, 404, 404]);
+    expect(await seenBy(await urlOf(ada, { purpose: "avatar" }))).toEqual([200, 200, 200]);
+    expect(await seenBy(await urlOf(ada, { purpose: "cover" }))).toEqual([200, 200, 200]);
+  });
+  test.each([
+    "/media/..%2f..%2fsecret",
+    "/media/nothing",
+    "/media/01a1fa60-89ba-7174-adba-78cf702d18a8.webp",
+    "/media/01A1FA60-89BA-7174-ADBA-78CF702D18A8.webp",
+  ])("%s is 404", async (address) => expect((await ada.get(address)).status).toBe(404));
+  test("another extension is another file", async () => {
+    const photoUrl = await urlOf(ada);
+    expect((await ada.get(photoUrl.replace(".webp", ".jpg"))).status).toBe(404);
+  });
+});
+
+describe("how it is sent", () => {
+  let ada: Member;
+  let photoUrl: string;
+  beforeAll(async () => {
+    ada = await signedUp();
+    photoUrl = await urlOf(ada, {}, 1000);
+  });
+
+  test("as an image and nothing else", async () => {
+    const { headers, bytes } = await visitor().get(photoUrl);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "image/webp",
+      "content-length": String(bytes.length),
+      "content-disposition": `inline; filename="${idIn(photoUrl)}.webp"`,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+  });
+  test("a private one is never kept by others, and asked for again each time", async () => {
+    const hidden = await urlOf(ada, { purpose: "draft" });
+    const { headers } = await ada.get(hidden);
+    expect(headers.get("cache-control")).toBe("private, no-cache");
+    const again = await ada.get(hidden, { "if-none-match": headers.get("etag") });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    expect((await visitor().get(hidden, { "if-none-match": headers.get("etag") })).status).toBe(404);
+  });
+  test("HEAD has the headers alone", async () => {
+    const { status, headers, bytes } = await visitor().send("HEAD", photoUrl);
+    expect([status, headers.get("content-type"), bytes.length]).toEqual([200, "image/webp", 0]);
+  });
+  test.each([
+    ["bytes=0-9", 206, 0, 9],
+    ["bytes=10-", 206, 10, undefined],
+    ["bytes=-7", 206, -7, undefined],
+    ["bytes=5-99999999", 206, 5, undefined],
+  ])("the range %s", async (range, status, start, end) => {
+    const whole = (await visitor().get(photoUrl)).bytes;
+    const part = await visitor().get(photoUrl, { range });
+    expect(part.status).toBe(status);
+    expect(Buffer.from(part.bytes)).toEqual(Buffer.from(whole.slice(start, end === undefined ? undefined : end + 1)));
+    const from = start < 0 ? whole.length + start : start;
+    expect(part.headers.get("content-range")).toBe(`bytes ${from}-${from + part.bytes.length - 1}/${whole.length}`);
+  });
+  test.each(["bytes=99999999-", "bytes=9-3", "bytes=0-1,5-6", "bytes=-0", "bytes=-", "lines=1-2", "bytes=x"])(
+    "%s is 416",
+    async (range) => {
+      const answer = await visitor().get(photoUrl, { range });
+      expect([answer.status, answer.bytes.length]).toEqual([416, 0]);
+      expect(answer.headers.get("content-range")).toMatch(/^bytes \*\/\d+$/);
+    },
+  );
+  test("If-Range with other bytes' tag sends the whole", async () => {
+    expect((await visitor().get(photoUrl, { range: "bytes=0-1", "if-range": '"old"' })).status).toBe(200);
+  });
+});
+
+describe("sizes", () => {
+  test("are made when asked for, kept, and never larger than the picture", async () => {
+    const ada = await signedUp();
+    const photoUrl = await urlOf(ada, {}, 1000);
+    const before = storedFiles().length;
+    for (const [w, width] of [
+      [320, 320],
+      [428, 428],
+      [856, 856],
+      [1284, 1000],
+      [2048, 1000],
+    ]) {
+      const answer = await visitor().get(`${photoUrl}?w=${w}`);
+      expect((await sharp(answer.bytes).metadata()).width).toBe(width);
+    }
+    expect(storedFiles()).toHaveLength(before + 3);
+    const [first, second] = [await visitor().get(`${photoUrl}?w=320`), await visitor().get(`${photoUrl}?w=320`)];
+    expect(Buffer.from(first.bytes)).toEqual(Buffer.from(second.bytes));
+    expect(first.headers.get("etag")).not.toBe((await visitor().get(photoUrl)).headers.get("etag"));
+  });
+  test.each(["1", "321", "abc", "-320", "9999"])("w=%s is 400", async (w) => {
+    const ada = await signedUp();
+    expect((await ada.get(`${await urlOf(ada)}?w=${w}`)).status).toBe(400);
+  });
+  test("thirty askers at once all get one", async () => {
+    const ada = await signedUp();
+    const photoUrl = await urlOf(ada, {}, 2000);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => visitor().get(`${photoUrl}?w=856`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+  test("the oldest go when there is no room", async () => {
+    const ada = await signedUp();
+    const [older, newer] = [await urlOf(ada, {}, 1000), await urlOf(ada, {}, 1000)];
+    await visitor().get(`${older}?w=320`);
+    const { bytes } = await visitor().get(`${newer}?w=320`);
+    const at = new Date(Date.now() - HOUR);
+    utimesSync(path.join(folder(), "sizes", `${idIn(older)}-320.webp`), at, at);
+    await pruneSizes(bytes.length);
+    expect(storedFiles().filter((file) => file.startsWith("sizes/"))).toEqual([`sizes/${idIn(newer)}-320.webp`]);
+    expect((await visitor().get(`${older}?w=320`)).status).toBe(200);
+  });
+});
+
+describe("the space an account has", () => {
+  const fill = async (userId: string, photos: number, bytes: number) =>
+    prisma.media.createMany({
+      data: Array.from({ length: photos }, (_, at) => ({
+        userId,
+        purpose: "draft" as const,
+        extension: "webp",
+        width: 1,
+        height: 1,
+        bytes,
+        sha256: "",
+        placeholder: "",
+        storageKey: `${userId}-${at}`,
+      })),
+    });
+  const send = async (member: Member) =>
+    (await member.upload("/api/photos/upload", { photo: new File([new Uint8Array(await image())], "p.jpg") })).status;
+
+  test("is 500 photos", async () => {
+    const ada = await signedUp();
+    await fill(ada.id, QUOTA_PHOTOS - 1, 10);
+    const before = storedFiles().length;
+    expect((await Promise.all([send(ada), send(ada)])).sort()).toEqual([201, 409]);
+    expect(storedFiles()).toHaveLength(before + 1);
+  });
+  test("is 1 GiB", async () => {
+    const ada = await signedUp();
+    await fill(ada.id, 1, 1024 ** 3 - 100);
+    expect(await send(ada)).toBe(409);
+  });
+});
+
+describe("what nobody needs any more", () => {
+  beforeEach(async () => {
+    await prisma.media.deleteMany({ where: { sha256: "" } }); // rows of the tests above that never had a file
+    await removeDeletedMedia().catch(() => {});
+    await prisma.mediaRemoval.deleteMany();
+  });
+  const aDayAgo = () => new Date(Date.now() - 25 * HOUR);
+  const place = (file: string, at: Date) => {
+    mkdirSync(path.dirname(path.join(folder(), file)), { recursive: true });
+    writeFileSync(path.join(folder(), file), "bytes");
+    utimesSync(path.join(folder(), file), at, at);
+  };
+
+  test("an account's files go with it", async () => {
+    const ada = await signedUp();
+    const photoUrl = await urlOf(ada);
+    await urlOf(ada, { purpose: "avatar" });
+    await visitor().get(`${photoUrl}?w=320`);
+    const own = storedFiles().filter((file) => file.includes(idIn(photoUrl)));
+    expect(own.length).toBeGreaterThan(0);
+    await prisma.user.delete({ where: { id: ada.id } });
+    expect(await removeDeletedMedia()).toBe(2);
+    expect(storedFiles().filter((file) => file.includes(idIn(photoUrl)))).toEqual([]);
+    expect((await visitor().get(photoUrl)).status).toBe(404);
+  });
+
+  test("the sweeper takes half-written files after an hour and files without row after a day, and no others", async () => {
+    const ada = await signedUp();
+    const photoUrl = await urlOf(ada);
+    const lost = "ab/01a1fa60-89ba-7174-adba-78cf702d18ab.webp";
+    const young = "ac/01a1fa60-89ba-7174-adba-78cf702d18ac.webp";
+    place(lost, aDayAgo());
+    place(young, new Date(Date.now() - 23 * HOUR));
+    place("tmp/old", new Date(Date.now() - 1.1 * HOUR));
+    place("tmp/new", new Date());
+    place("sizes/01a1fa60-89ba-7174-adba-78cf702d18ab-320.webp", new Date());
+    const kept = storedFiles().filter((file) => file !== lost && file !== "tmp/old" && !file.includes("18ab-320"));
+    await Promise.all([sweepMedia(), sweepMedia()]);
+    expect(storedFiles()).toEqual(kept);
+    expect(kept).toEqual(expect.arrayContaining([young, "tmp/new", expect.stringContaining(idIn(photoUrl))]));
+    await mediaStore().remove([young]);
+  });
+
+  test("uploads nothing refers to go after a day; what a draft or a profile shows stays", async () => {
+    const ada = await signedUp();
+    const [lonely, drafted, portrait, cover, fresh] = [
+      await urlOf(ada, { purpose: "draft" }),
+      await urlOf(ada, { purpose: "draft" }),
+      await urlOf(ada, { purpose: "avatar" }),
+      await urlOf(ada, { purpose: "cover" }),
+      await urlOf(ada, { purpose: "draft" }),
+    ];
+    await prisma.draft.create({ data: { userId: ada.id, photos: [{ photoUrl: drafted }] } });
+    await prisma.user.update({ where: { id: ada.id }, data: { profileImageUrl: portrait, heroImageUrl: cover } });
+    const old = [lonely, drafted, portrait, cover].map(idIn);
+    await prisma.media.updateMany({ where: { id: { in: old } }, data: { createdAt: aDayAgo() } });
+    await sweepMedia();
+    const statuses = [];
+    for (const photoUrl of [lonely, drafted, portrait, cover, fresh]) statuses.push((await ada.get(photoUrl)).status);
+    expect(statuses).toEqual([404, 200, 200, 200, 200]);
+  });
+
+  test("stocktaking names what is orphaned, missing or changed", async () => {
+    const ada = await signedUp();
+    await sweepMedia();
+    expect(await takeStock(0)).toMatchObject({ orphan: [], missing: [], mismatch: [] });
+    const media = await prisma.media.findMany({
+      where: { id: { in: [idIn(await urlOf(ada)), idIn(await urlOf(ada))] } },
+    });
+    const [first, second] = media.map(({ storageKey }) => storageKey);
+    await mediaStore().remove([first ?? ""]);
+    writeFileSync(path.join(folder(), second ?? ""), "other bytes");
+    const orphan = "ab/01a1fa60-89ba-7174-adba-78cf702d18ab.webp";
+    place(orphan, new Date());
+    expect(await takeStock(0)).toMatchObject({ orphan: [orphan], missing: [first], mismatch: [second] });
+  });
+});

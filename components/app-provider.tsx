@@ -14,7 +14,6 @@ import {
   type ProfileData,
   type UserStats,
 } from "@/lib/core/client/app-state";
-import { readAppState, saveAppState } from "@/lib/core/client/app-storage";
 import { useBackgroundSync } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -33,6 +32,8 @@ type AppContextValue = AppState & {
   updateProfileData: (profile: Partial<ProfileData>) => void;
   triggerRefresh: () => void;
 };
+
+const loadStorage = () => import("@/lib/core/client/app-storage");
 
 const AppContext = createContext<AppContextValue | null>(null);
 
@@ -70,12 +71,18 @@ export function AppProvider({ viewer, children }: { viewer: Viewer; children: Re
   const [state, dispatch] = useReducer(appReducer, initialState);
 
   useEffect(() => {
-    dispatch({ type: "restored", state: readAppState(viewer.id) });
+    let isCurrent = true;
+    void loadStorage().then(({ readAppState }) => {
+      if (isCurrent) dispatch({ type: "restored", state: readAppState(viewer.id) });
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [viewer.id]);
 
   useEffect(() => {
-    // Before what was kept has come in there is nothing to save: the defaults must not be written over it.
-    if (state !== initialState) saveAppState(state);
+    // Before anything happened there is nothing to save: the defaults must not be written over what was kept.
+    if (state !== initialState) void loadStorage().then(({ saveAppState }) => saveAppState(state));
   }, [state]);
 
   useBackgroundSync();

@@ -4,12 +4,14 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
-import { useBackClose } from "@/components/ui/use-back-close";
+import { type OverlayAddress, useBackClose } from "@/components/ui/use-back-close";
 import { cn } from "@/lib/core/shared/cn";
 
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Once it has left the screen: the moment to unmount what opened it. */
+  onClosed?: () => void;
   title: string;
   description?: ReactNode;
   /** Keeps the title for screen readers only, where the picture or the content already says it. */
@@ -17,15 +19,17 @@ type DialogProps = {
   /** Covers the whole phone (search, detail) instead of standing in the middle. */
   full?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Stands in the page's address while the dialog is open. */
+  address?: OverlayAddress;
   className?: string;
   children: ReactNode;
 };
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, hideTitle, full, initialFocus, className, children } = props;
-  useBackClose(open, () => onOpenChange(false));
+  useBackClose(open, () => onOpenChange(false), props.address);
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(isOpen) => !isOpen && props.onClosed?.()}>
       <Base.Portal>
         <Base.Backdrop className="veil z-50" />
         <Base.Viewport className="fixed inset-0 z-50 mx-auto flex max-w-phone items-center justify-center">

@@ -8,6 +8,8 @@ import { cn } from "@/lib/core/shared/cn";
 type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Once it has left the screen: the moment to unmount what opened it. */
+  onClosed?: () => void;
   title: string;
   hideTitle?: boolean;
   description?: ReactNode;
@@ -25,7 +27,12 @@ export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, hideTitle, description, snapPoints, initialFocus, footer, className } = props;
   useBackClose(open, () => onOpenChange(false));
   return (
-    <Drawer.Root open={open} onOpenChange={onOpenChange} snapPoints={snapPoints}>
+    <Drawer.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenChangeComplete={(isOpen) => !isOpen && props.onClosed?.()}
+      snapPoints={snapPoints}
+    >
       <Drawer.Portal>
         <Drawer.Backdrop className="veil z-50" />
         <Drawer.Viewport className="fixed inset-0 z-50 mx-auto flex max-w-phone touch-none items-end">

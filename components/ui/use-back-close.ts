@@ -57,8 +57,26 @@ export function afterOverlaysClosed(action: () => void): void {
   if (!steppingBack) scheduleDrop();
 }
 
-export function useBackClose(open: boolean, close: () => void): void {
-  const id = useId();
+/** What the address says while an overlay is open: `?photo=0190…` opens it again on a reload, and for whoever gets the link. */
+export type OverlayAddress = { key: string; value: string };
+
+/** Opened by its link, the overlay has no page of ours below it: the entry becomes that page, and closing stays in the app. */
+function pushOverlay(id: string, entries: unknown[], address: OverlayAddress | undefined): void {
+  const url = new URL(window.location.href);
+  if (address) {
+    if (url.searchParams.get(address.key) === address.value) {
+      url.searchParams.delete(address.key);
+      window.history.replaceState({ ...window.history.state, overlays: entries }, "", url);
+    }
+    url.searchParams.set(address.key, address.value);
+  }
+  window.history.pushState({ ...window.history.state, overlays: [...entries, id] }, "", url);
+}
+
+export function useBackClose(open: boolean, close: () => void, address?: OverlayAddress): void {
+  const ownId = useId();
+  const { key, value } = address ?? {};
+  const id = key === undefined ? ownId : `${key}=${value}`;
   const latestClose = useRef(close);
   useEffect(() => {
     latestClose.current = close;
@@ -70,10 +88,11 @@ export function useBackClose(open: boolean, close: () => void): void {
     listening = true;
     openOverlays.set(id, () => latestClose.current());
     const entries = overlaysInHistory();
-    if (!entries.includes(id)) window.history.pushState({ ...window.history.state, overlays: [...entries, id] }, "");
+    const named = key === undefined || value === undefined ? undefined : { key, value };
+    if (!entries.includes(id)) pushOverlay(id, entries, named);
     return () => {
       openOverlays.delete(id);
       scheduleDrop();
     };
-  }, [open, id]);
+  }, [open, id, key, value]);
 }

@@ -1,52 +1,45 @@
-import { z } from "@/lib/core/shared/zod";
-
 /** What the app holds on the device (spec §3 and §4): a mirror, until the server has answered. */
-export const feedPostSchema = z.object({
-  id: z.string(),
-  timestamp: z.string(),
-  userId: z.string(),
-  userName: z.string(),
-  userAvatar: z.string(),
-  imageUrl: z.string(),
-  caption: z.string(),
-  location: z.string(),
-  likes: z.number(),
-  comments: z.number(),
-  isLiked: z.boolean(),
-});
-export type FeedPost = z.infer<typeof feedPostSchema>;
+export type FeedPost = {
+  id: string;
+  timestamp: string;
+  userId: string;
+  userName: string;
+  userAvatar: string;
+  imageUrl: string;
+  caption: string;
+  location: string;
+  likes: number;
+  comments: number;
+  isLiked: boolean;
+};
 
-export const userPhotoSchema = z.object({
-  id: z.number(),
-  userId: z.string(),
-  photoUrl: z.string(),
-  title: z.string(),
-  location: z.string(),
-  timestamp: z.string(),
-});
-export type UserPhoto = z.infer<typeof userPhotoSchema>;
+export type UserPhoto = {
+  id: number;
+  userId: string;
+  photoUrl: string;
+  title: string;
+  location: string;
+  timestamp: string;
+};
 
-export const userStatsSchema = z.object({
-  beenCount: z.number(),
-  savedCount: z.number(),
-  experiences: z.number(),
-  followersCount: z.number(),
-  followingCount: z.number(),
-});
-export type UserStats = z.infer<typeof userStatsSchema>;
+export type UserStats = {
+  beenCount: number;
+  savedCount: number;
+  experiences: number;
+  followersCount: number;
+  followingCount: number;
+};
 
-export const profileDataSchema = z.object({
-  bio: z.string(),
-  location: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  profileImageUrl: z.string(),
-});
-export type ProfileData = z.infer<typeof profileDataSchema>;
+export type ProfileData = {
+  bio: string;
+  location: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string;
+};
 
 /** The lists below are held for other screens, which know more about an entry than its id. */
-export const keptEntrySchema = z.looseObject({ id: z.string() });
-export type KeptEntry = z.infer<typeof keptEntrySchema>;
+export type KeptEntry = { id: string; [field: string]: unknown };
 
 export type AppState = {
   posts: FeedPost[];
@@ -151,11 +144,25 @@ function likeToggled(post: FeedPost): FeedPost {
   return { ...post, isLiked: !post.isLiked, likes: post.likes + (post.isLiked ? -1 : 1) };
 }
 
+/** What the device kept, but for what has changed since the start: the server may have answered first. */
+function restored(state: AppState, kept: Partial<AppState>): AppState {
+  const untouched = { ...initialState, ...kept };
+  return {
+    posts: state.posts === initialState.posts ? untouched.posts : state.posts,
+    userPhotos: state.userPhotos === initialState.userPhotos ? untouched.userPhotos : state.userPhotos,
+    userStats: state.userStats === initialState.userStats ? untouched.userStats : state.userStats,
+    profileData: state.profileData === initialState.profileData ? untouched.profileData : state.profileData,
+    activities: state.activities === initialState.activities ? untouched.activities : state.activities,
+    friends: state.friends === initialState.friends ? untouched.friends : state.friends,
+    refreshTrigger: state.refreshTrigger,
+  };
+}
+
 /** The transitions of spec §4, and nothing else: no clock, no storage, no network. */
 export function appReducer(state: AppState, action: AppAction): AppState {
   switch (action.type) {
     case "restored":
-      return { ...state, ...action.state };
+      return restored(state, action.state);
     case "postAdded":
       return withPost(state, action.post, action.at);
     case "photoAdded":

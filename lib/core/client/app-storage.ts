@@ -1,12 +1,43 @@
 import { z } from "@/lib/core/shared/zod";
-import {
-  type AppState,
-  feedPostSchema,
-  keptEntrySchema,
-  profileDataSchema,
-  userPhotoSchema,
-  userStatsSchema,
-} from "./app-state";
+import type { AppState, FeedPost, KeptEntry, ProfileData, UserPhoto, UserStats } from "./app-state";
+
+// Loaded after the first paint: what checks the stored text is the larger part of it.
+const feedPostSchema: z.ZodType<FeedPost> = z.object({
+  id: z.string(),
+  timestamp: z.string(),
+  userId: z.string(),
+  userName: z.string(),
+  userAvatar: z.string(),
+  imageUrl: z.string(),
+  caption: z.string(),
+  location: z.string(),
+  likes: z.number(),
+  comments: z.number(),
+  isLiked: z.boolean(),
+});
+const userPhotoSchema: z.ZodType<UserPhoto> = z.object({
+  id: z.number(),
+  userId: z.string(),
+  photoUrl: z.string(),
+  title: z.string(),
+  location: z.string(),
+  timestamp: z.string(),
+});
+const userStatsSchema: z.ZodType<UserStats> = z.object({
+  beenCount: z.number(),
+  savedCount: z.number(),
+  experiences: z.number(),
+  followersCount: z.number(),
+  followingCount: z.number(),
+});
+const profileDataSchema: z.ZodType<ProfileData> = z.object({
+  bio: z.string(),
+  location: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string(),
+});
+const keptEntrySchema: z.ZodType<KeptEntry> = z.looseObject({ id: z.string() });
 
 /** Spec §4: read at start; all but the first two are written on every change. */
 export const STORAGE_KEYS = {

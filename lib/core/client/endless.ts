@@ -74,7 +74,7 @@ export function useEndless<T extends Item>(first: string, { endpoint, staleAfter
   );
 
   const refresh = useCallback(
-    async (reason: RefreshReason | "asked") => {
+    async (reason: RefreshReason) => {
       const page = await getPage<T>(first);
       noteFetched(key);
       const { pages: known = [], mayReplace: mayReplaceNow } = latest.current;
@@ -109,6 +109,8 @@ export function useEndless<T extends Item>(first: string, { endpoint, staleAfter
     refresh: useCallback(() => refresh("asked"), [refresh]),
     size,
     setSize,
+    /** Puts other pages in place of these, without a call. */
+    write,
     waiting: waiting?.first === first ? waiting.page : null,
     showWaiting: useCallback(async () => {
       if (waiting) await replace(waiting.page);

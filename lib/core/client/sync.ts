@@ -29,7 +29,8 @@ export const AFTER_POST = [
 
 /** Lists that know themselves how to take in what is new, without moving the reader. */
 type Listener = { path: string; refresh: Refresh };
-export type RefreshReason = "sync" | "post";
+/** "sync" came by itself and must not move the reader; "asked" follows something the person did. */
+export type RefreshReason = "sync" | "asked";
 type Refresh = (reason: RefreshReason) => Promise<void>;
 const listeners = new Set<Listener>();
 
@@ -45,23 +46,31 @@ async function invalidate(
   reason: RefreshReason,
   cache: Cache,
   mutate: ScopedMutator,
-): Promise<void> {
+): Promise<boolean> {
   const keys = endpoints.flatMap((path) => cachedKeysOf(cache, path));
   for (const key of keys) markStale(key);
   const heard = [...listeners].filter(({ path }) => endpoints.includes(path));
   const handled = heard.map(({ path }) => path);
   const others = keys.filter((key) => !handled.some((path) => isOfEndpoint(key, path)));
   // A failure in the background is silent (spec §8): what stands on the screen stays.
-  await Promise.allSettled([...heard.map(({ refresh }) => refresh(reason)), ...others.map((key) => mutate(key))]);
+  const calls = [...heard.map(({ refresh }) => refresh(reason)), ...others.map((key) => mutate(key))];
+  const results = await Promise.allSettled(calls);
+  return results.every(({ status }) => status === "fulfilled");
+}
+
+/** Fetches these endpoints again because somebody asked for it; false when something could not be had. */
+export function useRefresh(): (endpoints: readonly string[]) => Promise<boolean> {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback((endpoints) => invalidate(endpoints, "asked", cache, mutate), [cache, mutate]);
 }
 
 /** After a post, an upload or a deletion: lists at once, and home and profile again after 100 ms (spec §7). */
 export function useRefreshAfterPost(): () => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(async () => {
-    await invalidate(AFTER_POST, "post", cache, mutate);
+    await invalidate(AFTER_POST, "asked", cache, mutate);
     await new Promise((resolve) => setTimeout(resolve, AFTER_POST_DELAY));
-    await invalidate([paths.api.homePhotos, paths.api.profilePhotos], "post", cache, mutate);
+    await invalidate([paths.api.homePhotos, paths.api.profilePhotos], "asked", cache, mutate);
     await Promise.allSettled([mutate(paths.api.currentUser), mutate(paths.api.stats)]);
   }, [cache, mutate]);
 }

@@ -17,7 +17,8 @@ export const paths = {
   privacy: "/privacy",
   offline: "/offline",
   outbox: "/outbox",
-  discover: (query: { activity?: string; category?: string; q?: string } = {}) => at("/discover", query),
+  discover: (query: { activity?: string; category?: string; q?: string; mode?: "hidden_gems" | "events" } = {}) =>
+    at("/discover", query),
   activity: "/activity",
   friends: "/friends",
   profile: (userId?: string) => (userId ? `/profile/${id(userId)}` : "/profile"),
@@ -58,6 +59,14 @@ export const paths = {
     accountSettings: "/api/account/settings",
     exports: "/api/account/export",
     homePhotos: "/api/photos/home",
+    /** One address of the home feed: the key its pages are kept under, on the server and in the browser alike. */
+    homeFeed: (query: { filter?: string; near?: string; seed?: string; q?: string }) =>
+      at("/api/photos/home", {
+        filter: query.filter,
+        near: query.near,
+        seed: query.seed,
+        q: query.q,
+      }),
     profilePhotos: "/api/photos/profile",
     discoverPhotos: "/api/photos/discover",
     uploadPhoto: "/api/photos/upload",

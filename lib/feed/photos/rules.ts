@@ -5,6 +5,9 @@ export const DEFAULT_PHOTO_LOCATION = "Chicago, IL";
 export const DEFAULT_ACTIVITY = "general";
 export const EXPERIENCE = "experience";
 
+export const HOME_FILTERS = ["for-you", "following", "nearby"] as const;
+export type HomeFilter = (typeof HOME_FILTERS)[number];
+
 export const TITLE_MAX = 120;
 export const CAPTION_MAX = 2200;
 export const PHOTO_LOCATION_MAX = 120;

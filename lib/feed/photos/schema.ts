@@ -10,6 +10,7 @@ import {
   DEFAULT_PHOTO_LOCATION,
   DEFAULT_TITLE,
   EXPERIENCE,
+  HOME_FILTERS,
   MAX_PHOTOS_PER_POST,
   MAX_TAGS,
   PHOTO_LOCATION_MAX,
@@ -126,9 +127,6 @@ export type UploadFields = z.output<typeof uploadFieldsSchema>;
 /** The answer to an upload that is not a post. */
 export const uploadedSchema = photoImageSchema;
 export type Uploaded = z.infer<typeof uploadedSchema>;
-
-export const HOME_FILTERS = ["for-you", "following", "nearby"] as const;
-export type HomeFilter = (typeof HOME_FILTERS)[number];
 
 const degrees = (limit: number) => z.number().min(-limit).max(limit);
 

@@ -127,6 +127,19 @@ test("activities go to the front, friends are replaced, stats and profile merged
   expect(state.refreshTrigger).toBe(2);
 });
 
+test("what was kept comes in, but never over what the server has said meanwhile", () => {
+  const kept = { userStats: { ...DEFAULT_STATS, savedCount: 1 }, friends: [{ id: "old" }] };
+  const server = { type: "statsMerged", stats: { savedCount: 40 } } as const;
+  const restore = { type: "restored", state: kept } as const;
+  for (const order of [
+    [server, restore],
+    [restore, server],
+  ]) {
+    const state = run(order);
+    expect([state.userStats.savedCount, state.friends]).toEqual([40, [{ id: "old" }]]);
+  }
+});
+
 describe("what the device keeps", () => {
   beforeEach(() => localStorage.clear());
 

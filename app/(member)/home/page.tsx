@@ -1,0 +1,64 @@
+import { cookies } from "next/headers";
+import { SWRConfig } from "swr";
+import { v4 as uuid } from "uuid";
+import { HomeScreen } from "@/components/home/home-screen";
+import { memberOf } from "@/lib/core/server/member-page";
+import { prefetch } from "@/lib/core/server/prefetch";
+import { CHICAGO, hourIn, systemClock, timeOfDay } from "@/lib/core/shared/clock";
+import { endlessKey } from "@/lib/core/shared/endless-key";
+import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
+import { paths } from "@/lib/core/shared/paths";
+import { text, uuid as uuidSchema } from "@/lib/core/shared/text";
+import { listHiddenGems } from "@/lib/discover/hidden-gems/queries";
+import { hiddenGemsQuery } from "@/lib/discover/hidden-gems/schema";
+import { listHomePhotos } from "@/lib/feed/home/queries";
+import { getPhoto } from "@/lib/feed/photos/queries";
+import { HOME_FILTERS, SEARCH_MAX } from "@/lib/feed/photos/rules";
+import { homeQuery } from "@/lib/feed/photos/schema";
+import { listTrending } from "@/lib/suggestions/trending/queries";
+
+type Params = Record<string, string | string[] | undefined>;
+type Query = { filter?: string; q?: string; seed?: string };
+
+async function feedSeed(): Promise<string> {
+  const kept = (await cookies()).get(FEED_SEED_COOKIE)?.value;
+  return isFeedSeed(kept) ? kept : uuid().slice(0, 8);
+}
+
+/** Which feed the address asks for; "nearby" waits for the browser to say where. */
+function feedOf(params: Params, seed: string): Query | null {
+  const q = text(SEARCH_MAX).safeParse(params.q);
+  if (q.success && q.data !== "") return { q: q.data };
+  const filter = HOME_FILTERS.find((known) => known === params.filter) ?? "for-you";
+  return filter === "nearby" ? null : { filter, seed };
+}
+
+export default async function HomePage({ searchParams }: { searchParams: Promise<Params> }) {
+  const user = await memberOf(paths.home);
+  const params = await searchParams;
+  const seed = await feedSeed();
+  const feed = feedOf(params, seed);
+  const photoId = uuidSchema.safeParse(params.photo);
+  const now = systemClock();
+
+  const fallback = {
+    [paths.api.trending]: prefetch(() => listTrending()),
+    [paths.api.hiddenGems]: prefetch(() => listHiddenGems(user.id, hiddenGemsQuery.parse({}))),
+    ...(feed && {
+      [endlessKey(paths.api.homeFeed(feed))]: prefetch(async () => [
+        await listHomePhotos(user.id, homeQuery.parse(feed)),
+      ]),
+    }),
+    ...(photoId.success && { [paths.api.photo(photoId.data)]: prefetch(() => getPhoto(user.id, photoId.data)) }),
+  };
+  const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: CHICAGO });
+  return (
+    <SWRConfig value={{ fallback }}>
+      <HomeScreen
+        greeting={`Good ${timeOfDay(hourIn(CHICAGO, now))}, ${user.firstName}`}
+        day={`${day.format(now)} in Chicago`}
+        seed={seed}
+      />
+    </SWRConfig>
+  );
+}

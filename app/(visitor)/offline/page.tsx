@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { LostLine } from "@/components/layout/lost-line";
+import { MessageScreen } from "@/components/layout/message-screen";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/core/shared/paths";
+
+export const metadata: Metadata = { title: "Offline" };
+
+/** What the app shows for a screen it has not seen before while there is no network. */
+export default function OfflinePage() {
+  return (
+    <MessageScreen
+      title="You're offline"
+      text="This screen needs the network. What you had open before is still there, and what you were writing is kept."
+      picture={<LostLine className="w-full" />}
+      actions={
+        <LinkButton href={paths.home} external size="lg">
+          Try again
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,130 @@
+"use client";
+
+import { ExternalLink, Globe, MapPin, Navigation, Search } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Sheet, SheetClose } from "@/components/ui/sheet";
+import {
+  appleMapsUrl,
+  googleMapsUrl,
+  googleSearchUrl,
+  hostOf,
+  type LinkedPlace,
+  webAddress,
+} from "@/lib/discover/links/rules";
+
+export type LinkAction = "website" | "directions";
+
+type LinkRowProps = { href: string; icon: ReactNode; label: string; detail?: string; onFollow: () => void };
+
+function LinkRow({ href, icon, label, detail, onFollow }: LinkRowProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onFollow}
+        className="flex min-h-16 items-center gap-3.5 rounded-control border border-line bg-card px-4 py-2.5 hover:bg-card-press"
+      >
+        <span
+          aria-hidden="true"
+          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-sky-wash text-sky-ink [&_svg]:size-5"
+        >
+          {icon}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold leading-snug">{label}</span>
+          {detail && <span className="block truncate text-ink-soft text-sm">{detail}</span>}
+        </span>
+        <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </li>
+  );
+}
+
+const isApple = () => /iPhone|iPad|Macintosh/.test(navigator.userAgent);
+
+function Rows({ action, place, onFollow }: { action: LinkAction; place: LinkedPlace; onFollow: () => void }) {
+  const website = webAddress(place.website);
+  if (action === "website") {
+    return (
+      <>
+        {website && (
+          <LinkRow
+            href={website}
+            icon={<Globe />}
+            label="Official Website"
+            detail={hostOf(website)}
+            onFollow={onFollow}
+          />
+        )}
+        <LinkRow
+          href={googleSearchUrl(place.name)}
+          icon={<Search />}
+          label="Search on Google"
+          detail={`“${place.name}”`}
+          onFollow={onFollow}
+        />
+      </>
+    );
+  }
+  const google = (
+    <LinkRow
+      key="google"
+      href={googleMapsUrl(place)}
+      icon={<Navigation />}
+      label="Google Maps"
+      detail="Route from where you are"
+      onFollow={onFollow}
+    />
+  );
+  const apple = (
+    <LinkRow
+      key="apple"
+      href={appleMapsUrl(place)}
+      icon={<MapPin />}
+      label="Apple Maps"
+      detail="Route from where you are"
+      onFollow={onFollow}
+    />
+  );
+  return isApple() ? [apple, google] : [google, apple];
+}
+
+type LinkChooserSheetProps = { action: LinkAction; place: LinkedPlace; onClose: () => void };
+
+/** Spec §2, link chooser: where the website or the way to a place opens, always in a new tab. Mounted while it is needed. */
+export function LinkChooserSheet({ action, place, onClose }: LinkChooserSheetProps) {
+  const [open, setOpen] = useState(true);
+  const website = webAddress(place.website);
+  const close = () => setOpen(false);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClose}
+      title={action === "website" ? "Visit Website" : "Directions"}
+      description={
+        <>
+          <span className="block font-semibold text-ink">{place.name}</span>
+          {action === "website" && (
+            <span className="block truncate">{website ?? `Web search for “${place.name}”`}</span>
+          )}
+          {place.address && <span className="block">{place.address}</span>}
+          {action === "directions" && place.coordinates && (
+            <span className="block tabular-nums">
+              {place.coordinates.lat}, {place.coordinates.lng}
+            </span>
+          )}
+        </>
+      }
+    >
+      <ul className="flex flex-col gap-2.5">
+        <Rows action={action} place={place} onFollow={close} />
+      </ul>
+      <SheetClose render={<Button variant="ghost" block className="mt-3" />}>Cancel</SheetClose>
+    </Sheet>
+  );
+}

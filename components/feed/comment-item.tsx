@@ -1,0 +1,101 @@
+"use client";
+
+import { Pencil, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { TimeAgo } from "@/components/feed/time-ago";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { TextArea } from "@/components/ui/text-area";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import { COMMENT_MAX } from "@/lib/feed/comments/rules";
+import type { Comment } from "@/lib/feed/comments/schema";
+
+type CommentItemProps = {
+  comment: Comment;
+  /** On one's own photo anybody's comment may be taken down. */
+  mayDelete: boolean;
+  onReply?: () => void;
+  onEdit: (text: string) => Promise<boolean>;
+  onDelete: () => void;
+};
+
+function Editor({ comment, onEdit, onDone }: Pick<CommentItemProps, "comment" | "onEdit"> & { onDone: () => void }) {
+  const [text, setText] = useState(comment.text);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const done = await onEdit(text.trim());
+    setSaving(false);
+    if (done) onDone();
+  };
+  return (
+    <div className="mt-1">
+      <TextArea
+        aria-label="Edit comment"
+        rows={2}
+        value={text}
+        maxLength={COMMENT_MAX}
+        onChange={(event) => setText(event.target.value)}
+        className="min-h-16"
+      />
+      <div className="mt-2 flex gap-2">
+        <Button size="sm" onClick={save} disabled={text.trim() === ""} pending={isSaving} pendingLabel="Saving...">
+          Save
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function CommentItem({ comment, mayDelete, onReply, onEdit, onDelete }: CommentItemProps) {
+  const [isEditing, setEditing] = useState(false);
+  const name = fullName(comment.user);
+  return (
+    <article aria-label={`Comment by ${name}`} className="flex gap-2.5">
+      <Avatar name={name} src={comment.user.profileImageUrl} size="sm" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-1">
+          <p className="min-w-0 flex-1 text-sm leading-snug">
+            <Link href={paths.profile(comment.user.id)} className="font-semibold hover:underline">
+              {name}
+            </Link>{" "}
+            <span className="whitespace-nowrap text-ink-soft">
+              <TimeAgo iso={comment.createdAt} />
+              {comment.editedAt && " · edited"}
+            </span>
+          </p>
+          {(comment.isMine || mayDelete) && !isEditing && (
+            <Menu label={`More about this comment by ${name}`} className="-my-2.5 -mr-2.5 [&_svg]:size-5">
+              {comment.isMine && (
+                <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setEditing(true)}>
+                  Edit
+                </MenuItem>
+              )}
+              <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onDelete}>
+                Delete
+              </MenuItem>
+            </Menu>
+          )}
+        </div>
+        {isEditing ? (
+          <Editor comment={comment} onEdit={onEdit} onDone={() => setEditing(false)} />
+        ) : (
+          <>
+            <p className="whitespace-pre-line break-words leading-snug">{comment.text}</p>
+            {onReply && (
+              <Button variant="ghost" size="sm" onClick={onReply} className="-ml-3 font-semibold text-ink-soft">
+                Reply
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

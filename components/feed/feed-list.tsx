@@ -1,0 +1,96 @@
+"use client";
+
+import { ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { FeedSkeleton } from "@/components/feed/feed-skeleton";
+import { Masonry } from "@/components/feed/masonry";
+import { PhotoCard } from "@/components/feed/photo-card";
+import { useKeptPlace } from "@/components/feed/use-kept-place";
+import { useSentinel } from "@/components/feed/use-sentinel";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { EndMarker } from "@/components/ui/end-marker";
+import { ErrorState } from "@/components/ui/error-state";
+import { prefersReducedMotion } from "@/lib/core/client/theme";
+import { useHomePhotos } from "@/lib/feed/home/hooks";
+import type { Photo } from "@/lib/feed/photos/schema";
+
+/** The cards seen without scrolling: their pictures come at once. */
+const FIRST_ROW = 2;
+
+type Feed = ReturnType<typeof useHomePhotos>;
+
+function NewPosts({ onShow }: { onShow: () => void }) {
+  return (
+    <div className="pointer-events-none sticky top-20 z-20 flex justify-center">
+      <Button size="sm" onClick={onShow} className="pointer-events-auto -mt-1 mb-2 rounded-full shadow-raise">
+        <ArrowUp aria-hidden="true" className="size-4" />
+        New posts
+      </Button>
+    </div>
+  );
+}
+
+function FeedEnd({ feed }: { feed: Feed }) {
+  const sentinel = useSentinel(feed.hasMore && !feed.isLoadingMore && !feed.error, feed.loadMore);
+  if (feed.error) {
+    return (
+      <div role="alert" className="flex flex-col items-center gap-3 py-6 text-center">
+        <p className="text-ink-soft">The next posts didn't load.</p>
+        <Button variant="secondary" onClick={feed.retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  if (feed.isLoadingMore) return <FeedSkeleton count={4} />;
+  if (!feed.hasMore) return <EndMarker />;
+  return (
+    <div ref={sentinel} className="flex justify-center py-6">
+      <Button variant="secondary" onClick={feed.loadMore}>
+        Load more
+      </Button>
+    </div>
+  );
+}
+
+type FeedListProps = {
+  /** Which feed: one address of `homePhotos`. */
+  address: string;
+  onOpen: (photo: Photo) => void;
+  /** What to do about an empty list. */
+  emptyAction?: ReactNode;
+};
+
+export function FeedList({ address, onOpen, emptyAction }: FeedListProps) {
+  const feed = useHomePhotos(address);
+  useKeptPlace(address, feed.size, feed.setSize);
+  const { photos } = feed;
+
+  if (!photos) return feed.error ? <ErrorState onRetry={feed.retry} /> : <FeedSkeleton />;
+  if (photos.length === 0) {
+    return (
+      <EmptyState
+        title="No activities found"
+        text="Try adjusting your filters or check back later for new activities."
+        action={emptyAction}
+      />
+    );
+  }
+  const showNew = async () => {
+    await feed.showWaiting();
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
+  };
+  return (
+    <>
+      {feed.waiting && <NewPosts onShow={showNew} />}
+      <Masonry
+        label="Posts"
+        items={photos}
+        keyOf={({ id }) => id}
+        render={(photo, index) => <PhotoCard photo={photo} onOpen={onOpen} priority={index < FIRST_ROW} />}
+      />
+      <FeedEnd feed={feed} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { Heart } from "lucide-react";
+import { useState } from "react";
+import { StarBurst } from "@/components/ui/star-burst";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { cn } from "@/lib/core/shared/cn";
+import { formatCount } from "@/lib/core/shared/format";
+import { useLike } from "@/lib/feed/photos/hooks";
+import type { Photo } from "@/lib/feed/photos/schema";
+
+type LikeButtonProps = { photo: Photo; className?: string };
+
+/** A heart that answers with stars. The count is left out where its owner or the viewer hides like counts. */
+export function LikeButton({ photo, className }: LikeButtonProps) {
+  const like = useLike();
+  const [bursts, setBursts] = useState(0);
+  const { id, isLiked, likes, title } = photo;
+
+  const toggle = () => {
+    if (!isLiked) setBursts((count) => count + 1);
+    like(id, !isLiked).catch((error: unknown) =>
+      toast({
+        title: isLiked ? "Like not removed" : "Like not saved",
+        description: errorText(error, "Please try again"),
+        variant: "destructive",
+      }),
+    );
+  };
+
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-pressed={isLiked}
+      aria-label={`Like ${title}${likes === null ? "" : `, ${likes.toLocaleString("en-US")} ${likes === 1 ? "like" : "likes"}`}`}
+      className={cn(
+        "relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded-full px-2 font-semibold text-sm tabular-nums transition-[scale] active:scale-90",
+        className,
+      )}
+    >
+      <span className="relative">
+        <Heart
+          aria-hidden="true"
+          className={cn("size-5 transition-[scale,color] ease-spring", isLiked && "scale-110 fill-star text-star")}
+        />
+        {bursts > 0 && isLiked && <StarBurst key={bursts} />}
+      </span>
+      {likes !== null && likes > 0 && <span aria-hidden="true">{formatCount(likes)}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { MapPin, MessageCircle, MoreHorizontal, Share2, Trash2 } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { ImageCarousel } from "@/components/feed/image-carousel";
+import { LikeButton } from "@/components/feed/like-button";
+import { PlaceLinks } from "@/components/feed/place-links";
+import { SaveButton } from "@/components/feed/save-button";
+import { shareLink } from "@/components/feed/share-link";
+import { TimeAgo } from "@/components/feed/time-ago";
+import { usePlaceOf } from "@/components/feed/use-place-of";
+import { Avatar } from "@/components/ui/avatar";
+import { IconButton } from "@/components/ui/icon-button";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { formatCount, fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import { useChangePhoto } from "@/lib/feed/photos/hooks";
+import type { Photo } from "@/lib/feed/photos/schema";
+
+type PhotoDetailProps = {
+  photo: Photo;
+  isMine: boolean;
+  onComment: () => void;
+  onDelete: () => void;
+  /** What the photo is called: an h1 on a page of its own, nothing more than text in a dialog that says it already. */
+  title: ReactNode;
+  children: ReactNode;
+};
+
+function Poster({ photo, isMine, onDelete }: Pick<PhotoDetailProps, "photo" | "isMine" | "onDelete">) {
+  const name = fullName(photo.user);
+  return (
+    <div className="flex items-center gap-3">
+      <Link href={paths.profile(photo.user.id)} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+        <Avatar name={name} src={photo.user.profileImageUrl} size="sm" />
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate font-semibold">{name}</span>
+          <TimeAgo iso={photo.createdAt} className="text-ink-soft text-sm" />
+        </span>
+      </Link>
+      {isMine && (
+        <Menu label="More about this photo" icon={<MoreHorizontal aria-hidden="true" />} className="-mr-2.5">
+          <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onDelete}>
+            Delete photo
+          </MenuItem>
+        </Menu>
+      )}
+    </div>
+  );
+}
+
+/** Everything about one photo; the dialog of the feed and its public page both show this. */
+export function PhotoDetail({ photo, isMine, onComment, onDelete, title, children }: PhotoDetailProps) {
+  const changePhoto = useChangePhoto();
+  const place = usePlaceOf(photo);
+  return (
+    <>
+      <ImageCarousel
+        images={photo.photos.length > 0 ? photo.photos : [photo]}
+        alt={photo.caption || photo.title}
+        className="aspect-[4/5] max-h-[62dvh] w-full shrink-0 overflow-hidden bg-bone"
+      />
+      <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
+        <Poster photo={photo} isMine={isMine} onDelete={onDelete} />
+        <div>
+          {title}
+          <p className="mt-1 flex gap-1.5 text-ink-soft">
+            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <span>{photo.location}</span>
+          </p>
+          {photo.caption && <p className="mt-2 whitespace-pre-line break-words">{photo.caption}</p>}
+          {photo.tags.length > 0 && (
+            <p className="mt-2 text-sm">
+              With{" "}
+              {photo.tags.map((person, index) => (
+                <span key={person.id}>
+                  {index > 0 && ", "}
+                  <Link href={paths.profile(person.id)} className="font-semibold text-sky-ink hover:underline">
+                    {fullName(person)}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+        <div className="-mx-2 flex items-center gap-1 border-line border-y py-1">
+          <LikeButton photo={photo} className="px-3" />
+          <button
+            type="button"
+            onClick={onComment}
+            aria-label={`Comment, ${photo.comments} ${photo.comments === 1 ? "comment" : "comments"} so far`}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums"
+          >
+            <MessageCircle aria-hidden="true" className="size-5" />
+            {photo.comments > 0 && <span aria-hidden="true">{formatCount(photo.comments)}</span>}
+          </button>
+          <IconButton
+            label="Share"
+            onClick={() => shareLink({ title: photo.title, path: paths.photo(photo.id) })}
+            className="[&_svg]:size-5"
+          >
+            <Share2 aria-hidden="true" />
+          </IconButton>
+          <span className="ml-auto truncate px-2 text-ink-soft text-sm">{photo.reason}</span>
+        </div>
+        <PlaceLinks place={place} />
+        <SaveButton
+          type="photo"
+          id={photo.id}
+          isSaved={photo.isSaved}
+          onShow={(isSaved) => changePhoto(photo.id, (current) => ({ ...current, isSaved }))}
+        />
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useAppContext } from "@/components/app-provider";
+import { PhotoView } from "@/components/feed/photo-view";
+import { Dialog } from "@/components/ui/dialog";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/core/client/api-client";
+import { usePhoto } from "@/lib/feed/photos/hooks";
+import type { Photo } from "@/lib/feed/photos/schema";
+
+function PhotoSkeleton() {
+  return (
+    <SkeletonGroup label="Loading photo">
+      <Skeleton className="aspect-[4/5] max-h-[62dvh] w-full rounded-none" />
+      <div className="flex flex-col gap-4 px-4 pt-4">
+        <div className="flex gap-3">
+          <Skeleton className="size-9 rounded-full" />
+          <Skeleton className="h-9 w-32" />
+        </div>
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="h-16 w-full" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+type PhotoDialogProps = {
+  id: string;
+  /** As the list showed it; a deep link brings none. */
+  known: Photo | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The detail of a post. Its address is `?photo=…`: Back closes it, and the link opens it. */
+export function PhotoDialog({ id, known, open, onOpenChange }: PhotoDialogProps) {
+  const { viewer } = useAppContext();
+  const { photo, error, retry } = usePhoto(id, known);
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={photo?.title ?? "Photo"}
+      hideTitle
+      full
+      address={{ key: "photo", value: id }}
+    >
+      {photo ? (
+        <PhotoView
+          photo={photo}
+          viewerId={viewer.id}
+          onGone={() => onOpenChange(false)}
+          title={
+            <p aria-hidden="true" className="font-display font-extrabold text-display">
+              {photo.title}
+            </p>
+          }
+        />
+      ) : isGone ? (
+        <EmptyState
+          title="This photo is gone"
+          text="It was deleted, or it isn't shared with you."
+          className="flex-1 justify-center"
+        />
+      ) : error ? (
+        <ErrorState onRetry={() => void retry()} className="flex flex-1 items-center justify-center" />
+      ) : (
+        <PhotoSkeleton />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { PhotoView } from "@/components/feed/photo-view";
+import { MAIN_ID } from "@/components/layout/skip-link";
+import { Wordmark } from "@/components/layout/wordmark";
+import { LinkButton } from "@/components/ui/link-button";
+import { navigate } from "@/lib/core/client/navigate";
+import { paths } from "@/lib/core/shared/paths";
+import { usePhoto } from "@/lib/feed/photos/hooks";
+
+type PhotoPageProps = { photoId: string; viewerId: string | null };
+
+/** The photo's own page: what a shared link opens, for people with an account and without. */
+export function PhotoPage({ photoId, viewerId }: PhotoPageProps) {
+  const { photo } = usePhoto(photoId);
+  const here = paths.photo(photoId);
+  return (
+    <>
+      <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between gap-3 border-line border-b bg-paper px-4 pt-safe">
+        <Link href={paths.home} aria-label="Windmile, home">
+          <Wordmark />
+        </Link>
+        {viewerId === null && (
+          <LinkButton href={paths.signup({ callbackUrl: here })} size="sm">
+            Join
+          </LinkButton>
+        )}
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
+        {photo && (
+          <PhotoView
+            photo={photo}
+            viewerId={viewerId}
+            onGone={() => navigate(paths.home)}
+            title={<h1 className="text-display">{photo.title}</h1>}
+            signIn={
+              <p className="border-line border-t bg-raised px-4 py-3 text-center text-ink-soft">
+                <Link href={paths.login({ callbackUrl: here })} className="font-semibold text-sky-ink underline">
+                  Log in
+                </Link>{" "}
+                to like and to comment.
+              </p>
+            }
+          />
+        )}
+      </main>
+    </>
+  );
+}

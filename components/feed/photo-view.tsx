@@ -1,0 +1,91 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { CommentComposer } from "@/components/feed/comment-composer";
+import { Comments } from "@/components/feed/comments";
+import { PhotoDetail } from "@/components/feed/photo-detail";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { fullName } from "@/lib/core/shared/format";
+import { useComments } from "@/lib/feed/comments/hooks";
+import type { Comment } from "@/lib/feed/comments/schema";
+import { useDeletePhoto } from "@/lib/feed/photos/hooks";
+import type { Photo } from "@/lib/feed/photos/schema";
+
+type PhotoViewProps = {
+  photo: Photo;
+  /** null: a visitor, who may read. */
+  viewerId: string | null;
+  title: ReactNode;
+  /** Stands where a visitor has no field to write in. */
+  signIn?: ReactNode;
+  onGone: () => void;
+};
+
+/** A photo with its comments and what one may do about both. */
+export function PhotoView({ photo, viewerId, title, signIn, onGone }: PhotoViewProps) {
+  const list = useComments(photo.id);
+  const deletePhoto = useDeletePhoto();
+  const composer = useRef<HTMLDivElement>(null);
+  const [replyTo, setReplyTo] = useState<{ id: string; name: string } | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const isMine = photo.user.id === viewerId;
+
+  const remove = async () => {
+    setDeleting(true);
+    try {
+      await deletePhoto(photo.id);
+      setAsking(false);
+      onGone();
+      toast({ title: "Photo deleted" });
+    } catch (error) {
+      toast({ title: "Photo not deleted", description: errorText(error, "Please try again"), variant: "destructive" });
+    } finally {
+      setDeleting(false);
+    }
+  };
+  const reply = (comment: Comment) => setReplyTo({ id: comment.id, name: fullName(comment.user) });
+
+  return (
+    <>
+      <div className="flex-1">
+        <PhotoDetail
+          photo={photo}
+          isMine={isMine}
+          onComment={() => composer.current?.querySelector<HTMLElement>("textarea, a")?.focus()}
+          onDelete={() => setAsking(true)}
+          title={title}
+        >
+          <section aria-label="Comments" className="pt-2">
+            <h3 className="mb-3 text-display-sm">Comments</h3>
+            <Comments list={list} isMyPhoto={isMine} {...(viewerId !== null && { onReply: reply })} />
+          </section>
+        </PhotoDetail>
+      </div>
+      <div ref={composer} className="sticky bottom-0 z-10">
+        {viewerId === null ? (
+          signIn
+        ) : (
+          <CommentComposer
+            photoId={photo.id}
+            replyTo={replyTo}
+            onCancelReply={() => setReplyTo(null)}
+            onSend={list.add}
+          />
+        )}
+      </div>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this photo?"
+        description="Its likes and comments go with it."
+        confirmLabel="Delete"
+        onConfirm={remove}
+        pending={isDeleting}
+        pendingLabel="Deleting..."
+      />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { Heart, MapPin, MessageCircle, Share2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { PlaceLinks } from "@/components/feed/place-links";
+import { SaveButton } from "@/components/feed/save-button";
+import { shareLink } from "@/components/feed/share-link";
+import { Badge } from "@/components/ui/badge";
+import { Dialog } from "@/components/ui/dialog";
+import { IconButton } from "@/components/ui/icon-button";
+import { Picture } from "@/components/ui/picture";
+import { formatCount } from "@/lib/core/shared/format";
+import type { SavedType } from "@/lib/discover/saved/rules";
+import { DEFAULT_COORDINATES } from "@/lib/feed/cards/rules";
+
+/** A card that is a place or something to do, not a post. */
+export type PlaceCard = {
+  saveAs: Extract<SavedType, "gem" | "activity">;
+  id: string;
+  name: string;
+  image: string;
+  placeholder?: string;
+  location: string;
+  caption: string;
+  category: string;
+  facts: string[];
+  likes?: number;
+  comments?: number;
+  website?: string | null;
+  address?: string | null;
+  coordinates?: { lat: number; lng: number };
+  isSaved: boolean;
+};
+
+type PlaceDialogProps = {
+  place: PlaceCard;
+  /** Its key in the page's address. */
+  addressKey: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+function Count({ icon, count, noun }: { icon: ReactNode; count: number; noun: string }) {
+  return (
+    <span className="inline-flex min-h-11 items-center gap-1 px-3 font-semibold text-sm tabular-nums">
+      {icon}
+      <span aria-hidden="true">{formatCount(count)}</span>
+      <span className="sr-only">
+        {count.toLocaleString("en-US")} {noun}
+      </span>
+    </span>
+  );
+}
+
+export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDialogProps) {
+  const [isSaved, setSaved] = useState(place.isSaved);
+  const { name, location, likes, comments } = place;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={name}
+      hideTitle
+      full
+      address={{ key: addressKey, value: place.id }}
+    >
+      <Picture
+        src={place.image}
+        alt={name}
+        width={856}
+        height={1070}
+        thumbhash={place.placeholder ?? null}
+        priority
+        className="max-h-[62dvh] w-full shrink-0"
+      />
+      <div className="flex flex-col gap-4 px-4 pt-4 pb-8">
+        <div>
+          <Badge tone="sky">{place.category}</Badge>
+          <p aria-hidden="true" className="mt-2 font-display font-extrabold text-display">
+            {name}
+          </p>
+          <p className="mt-1 flex gap-1.5 text-ink-soft">
+            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <span>{location}</span>
+          </p>
+        </div>
+        <p>{place.caption}</p>
+        {place.facts.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {place.facts.map((fact) => (
+              <li key={fact}>
+                <Badge>{fact}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="-mx-2 flex items-center border-line border-y py-1">
+          {likes !== undefined && (
+            <Count icon={<Heart aria-hidden="true" className="size-5" />} count={likes} noun="likes" />
+          )}
+          {comments !== undefined && (
+            <Count icon={<MessageCircle aria-hidden="true" className="size-5" />} count={comments} noun="comments" />
+          )}
+          <IconButton
+            label="Share"
+            onClick={() => shareLink({ title: name, path: `/?${addressKey}=${encodeURIComponent(place.id)}` })}
+            className="[&_svg]:size-5"
+          >
+            <Share2 aria-hidden="true" />
+          </IconButton>
+        </div>
+        <PlaceLinks
+          place={{
+            name,
+            website: place.website ?? null,
+            address: place.address ?? location,
+            coordinates: place.coordinates ?? DEFAULT_COORDINATES,
+          }}
+        />
+        <SaveButton type={place.saveAs} id={place.id} isSaved={isSaved} onShow={setSaved} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { toast } from "@/components/ui/use-toast";
+
+type Shared = { title: string; text?: string; path: string };
+
+/** Hands a link to the phone's own share sheet, or copies it where there is none. */
+export async function shareLink({ title, text, path }: Shared): Promise<void> {
+  const data: ShareData = { title, url: new URL(path, window.location.origin).href, ...(text && { text }) };
+  try {
+    if (typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true)) {
+      await navigator.share(data);
+      return;
+    }
+    await navigator.clipboard.writeText(data.url ?? "");
+    toast({ title: "Link copied" });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return; // closed without choosing: no failure
+    toast({ title: "Sharing failed", description: "Please try again", variant: "destructive" });
+  }
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+const KEY = "feed-place";
+/** Further down than this a reload begins at the top: it would fetch for too long. */
+const MOST_PAGES = 20;
+type Place = { address: string; size: number; top: number };
+/** Inside the app the list's cache and the browser keep the place; only a reload has lost both. */
+let restored = false;
+
+const isPlace = (value: unknown): value is Place =>
+  typeof value === "object" &&
+  value !== null &&
+  "address" in value &&
+  "size" in value &&
+  "top" in value &&
+  Number.isInteger(value.size) &&
+  Number.isFinite(value.top);
+
+function read(): Place | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return isPlace(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType?.("navigation") ?? [];
+  return entry instanceof PerformanceNavigationTiming && (entry.type === "reload" || entry.type === "back_forward");
+}
+
+/** After a reload: loads as many pages as there were, and goes back to where the reader was. */
+export function useKeptPlace(address: string, size: number, setSize: (size: number) => Promise<unknown>): void {
+  const latest = useRef({ address, size });
+  useEffect(() => {
+    latest.current = { address, size };
+  });
+
+  useEffect(() => {
+    const keep = () => {
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify({ ...latest.current, top: window.scrollY }));
+      } catch {
+        // Without session storage a reload begins at the top.
+      }
+    };
+    window.addEventListener("pagehide", keep);
+    return () => window.removeEventListener("pagehide", keep);
+  }, []);
+
+  useEffect(() => {
+    if (restored) return;
+    restored = true;
+    const place = wasReloaded() ? read() : null;
+    if (!place || place.address !== address || place.size <= 1 || place.size > MOST_PAGES) return;
+    setSize(place.size).then(
+      () => requestAnimationFrame(() => window.scrollTo({ top: place.top, behavior: "auto" })),
+      () => undefined, // the list itself offers to try again
+    );
+  }, [address, setSize]);
+}

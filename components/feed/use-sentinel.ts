@@ -1,0 +1,26 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Calls `onNear` whenever the element comes within one viewport of what is seen, and `isActive` says so. */
+export function useSentinel(isActive: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const latest = useRef(onNear);
+  useEffect(() => {
+    latest.current = onNear;
+  });
+
+  useEffect(() => {
+    const target = element.current;
+    if (!isActive || !target || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current();
+      },
+      { rootMargin: "100% 0px" },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [isActive]);
+  return element;
+}

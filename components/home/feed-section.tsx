@@ -1,0 +1,92 @@
+"use client";
+
+import { ImagePlus, RotateCw } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { FeedList } from "@/components/feed/feed-list";
+import { FeedSkeleton } from "@/components/feed/feed-skeleton";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { LinkButton } from "@/components/ui/link-button";
+import { Segmented } from "@/components/ui/segmented";
+import type { GeolocationState } from "@/lib/core/client/geolocation";
+import { cn } from "@/lib/core/shared/cn";
+import { paths } from "@/lib/core/shared/paths";
+import type { HomeFilter } from "@/lib/feed/photos/rules";
+import type { Photo } from "@/lib/feed/photos/schema";
+
+const FILTERS = [
+  { value: "for-you", label: "For you" },
+  { value: "following", label: "Following" },
+  { value: "nearby", label: "Nearby" },
+] as const;
+
+type FeedSectionProps = {
+  filter: HomeFilter;
+  onFilter: (filter: HomeFilter) => void;
+  search: string;
+  onClearSearch: () => void;
+  seed: string;
+  geolocation: GeolocationState & { ask: () => void };
+  onOpen: (photo: Photo) => void;
+  onUpload: () => void;
+  onRefresh: () => void;
+  isRefreshing: boolean;
+};
+
+/** The address of what is to be seen; null while "nearby" doesn't know where. */
+function addressOf({ filter, search, seed, geolocation }: FeedSectionProps): string | null {
+  if (search !== "") return paths.api.homeFeed({ q: search });
+  if (filter !== "nearby") return paths.api.homeFeed({ filter, seed });
+  if (geolocation.status !== "ready") return null;
+  const { latitude, longitude } = geolocation.location;
+  // About a hundred metres: enough to be near, and not to be followed by.
+  return paths.api.homeFeed({ filter, near: `${latitude.toFixed(3)},${longitude.toFixed(3)}`, seed });
+}
+
+function Whereabouts({ geolocation }: Pick<FeedSectionProps, "geolocation">) {
+  if (geolocation.status === "loading") return <FeedSkeleton />;
+  return (
+    <EmptyState
+      title="What's around you?"
+      text={geolocation.status === "failed" ? geolocation.message : "See posts from places within two kilometres."}
+      action={
+        <Button onClick={geolocation.ask}>{geolocation.status === "failed" ? "Try again" : "Use my location"}</Button>
+      }
+    />
+  );
+}
+
+function emptyAction({ filter, search, onClearSearch, onUpload }: FeedSectionProps): ReactNode {
+  if (search !== "") return <Button onClick={onClearSearch}>Clear search</Button>;
+  if (filter === "following") return <LinkButton href={paths.friends}>Find people</LinkButton>;
+  return <Button onClick={onUpload}>Add a photo</Button>;
+}
+
+export function FeedSection(props: FeedSectionProps) {
+  const { filter, onFilter, search, geolocation, onOpen, onUpload, onRefresh, isRefreshing } = props;
+  const address = addressOf(props);
+  return (
+    <section aria-label="Discover Chicago" className="px-4 pt-6">
+      <div className="mb-3 flex items-center gap-1">
+        <h2 className="flex-1 text-display">Discover Chicago</h2>
+        <IconButton label="Refresh" onClick={onRefresh} disabled={isRefreshing}>
+          <RotateCw aria-hidden="true" className={cn("size-5!", isRefreshing && "animate-turn")} />
+        </IconButton>
+        <IconButton label="Add a photo" onClick={onUpload} aria-haspopup="dialog" className="-mr-2">
+          <ImagePlus aria-hidden="true" />
+        </IconButton>
+      </div>
+      {search === "" && (
+        <Segmented label="Posts" value={filter} onValueChange={onFilter} options={FILTERS} className="mb-4" />
+      )}
+      {address === null ? (
+        <Whereabouts geolocation={geolocation} />
+      ) : (
+        <Suspense fallback={<FeedSkeleton />}>
+          <FeedList key={address} address={address} onOpen={onOpen} emptyAction={emptyAction(props)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { Gem } from "lucide-react";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Picture } from "@/components/ui/picture";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Star } from "@/components/ui/star";
+import { paths } from "@/lib/core/shared/paths";
+import { useHiddenGems } from "@/lib/discover/hidden-gems/hooks";
+import { GEMS_PREVIEWED } from "@/lib/discover/hidden-gems/rules";
+import type { HiddenGem } from "@/lib/discover/hidden-gems/schema";
+
+const BONES = ["a", "b", "c", "d"] as const;
+
+function GemRow({ gem, onOpen }: { gem: HiddenGem; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      className="flex w-full items-center gap-3.5 rounded-card border border-line bg-card p-2.5 text-left hover:bg-card-press"
+    >
+      <Picture
+        src={gem.image}
+        alt=""
+        width={856}
+        height={1070}
+        focusY={gem.focusY}
+        thumbhash={gem.placeholder}
+        className="size-20 shrink-0 rounded-control"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-semibold leading-snug">{gem.name}</span>
+        <span className="mt-0.5 block truncate text-sky-ink text-sm">{gem.specialFeature}</span>
+        <span className="mt-0.5 flex items-center gap-1 text-ink-soft text-sm">
+          <Star className="size-3.5" />
+          <span className="sr-only">Rating</span>
+          {gem.rating.toFixed(1)}
+          <span aria-hidden="true">·</span>
+          <span className="truncate">{gem.neighborhood}</span>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+export function GemsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading hidden gems" className="flex flex-col gap-2.5">
+      {BONES.map((bone) => (
+        <div key={bone} className="flex items-center gap-3.5 rounded-card border border-line bg-card p-2.5">
+          <Skeleton className="size-20 shrink-0 rounded-control" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="h-3.5 w-full" />
+            <Skeleton className="h-3.5 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** The first four gems, and the way to all of them. */
+export function GemsPanel({ onOpen }: { onOpen: (id: string) => void }) {
+  const { answer, error, isLoading, refresh } = useHiddenGems();
+  if (!answer) {
+    return error && !isLoading ? <ErrorState onRetry={() => void refresh()} className="-my-6" /> : <GemsSkeleton />;
+  }
+  const { hiddenGems, total } = answer;
+  if (hiddenGems.length === 0) {
+    return (
+      <EmptyState
+        icon={<Gem />}
+        title="No hidden gems found"
+        text="Try adjusting your search or category filters"
+        className="py-4"
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-2.5">
+        {hiddenGems.slice(0, GEMS_PREVIEWED).map((gem) => (
+          <li key={gem.id}>
+            <GemRow gem={gem} onOpen={() => onOpen(gem.id)} />
+          </li>
+        ))}
+      </ul>
+      {total > GEMS_PREVIEWED && (
+        <LinkButton href={paths.discover({ mode: "hidden_gems" })} variant="secondary" block className="mt-3">
+          View all {total} hidden gems
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useRef } from "react";
+import { useHeadingFocus } from "@/components/layout/use-heading-focus";
+import { Wordmark } from "@/components/layout/wordmark";
+import { IconButton } from "@/components/ui/icon-button";
+
+type HomeHeaderProps = { greeting: string; day: string; onSearch: () => void };
+
+export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingFocus(heading);
+  return (
+    <>
+      <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between border-line border-b bg-paper pt-safe pr-2 pl-4">
+        <Wordmark />
+        <IconButton label="Search" onClick={onSearch} aria-haspopup="dialog">
+          <Search aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className="px-4 pt-5 pb-2">
+        <h1 ref={heading} tabIndex={-1} className="text-display-lg">
+          {greeting}
+        </h1>
+        <p className="mt-1 text-ink-soft">{day}</p>
+      </div>
+    </>
+  );
+}

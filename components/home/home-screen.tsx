@@ -1,0 +1,129 @@
+"use client";
+
+import { X } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { FeedSection } from "@/components/home/feed-section";
+import { HomeHeader } from "@/components/home/home-header";
+import { HomeTabs } from "@/components/home/home-tabs";
+import { PullToRefresh } from "@/components/home/pull-to-refresh";
+import { useDetail } from "@/components/home/use-detail";
+import { useFeedSeed } from "@/components/home/use-feed-seed";
+import { useHomeView } from "@/components/home/use-home-view";
+import { BottomNav } from "@/components/layout/bottom-nav";
+import { MAIN_ID } from "@/components/layout/skip-link";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { useGeolocation } from "@/lib/core/client/geolocation";
+import { useRefresh } from "@/lib/core/client/sync";
+import { paths } from "@/lib/core/shared/paths";
+import type { HomeFilter } from "@/lib/feed/photos/rules";
+import type { Photo } from "@/lib/feed/photos/schema";
+
+// Nothing of these is needed to see the screen: they come when something is opened.
+const loadDetail = () => import("@/components/home/detail-layer").then((module) => module.DetailLayer);
+const loadSearch = () => import("@/components/home/search-overlay").then((module) => module.SearchOverlay);
+const loadUpload = () => import("@/components/feed/upload-dialog").then((module) => module.UploadDialog);
+const DetailLayer = dynamic(loadDetail, { ssr: false });
+const SearchOverlay = dynamic(loadSearch, { ssr: false });
+const UploadDialog = dynamic(loadUpload, { ssr: false });
+
+const REFRESHED = [paths.api.homePhotos, paths.api.trending, paths.api.hiddenGems];
+
+/** An overlay's code is fetched when it is first asked for, and it stays mounted so that it can be seen leaving. */
+function useOverlay() {
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open && !wasOpen) setWasOpen(true);
+  return { open, setOpen, isMounted: wasOpen };
+}
+
+function useRefreshing() {
+  const refresh = useRefresh();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const run = async () => {
+    setRefreshing(true);
+    const isComplete = await refresh(REFRESHED);
+    setRefreshing(false);
+    if (!isComplete) toast({ title: "Not refreshed", description: "Please try again", variant: "destructive" });
+  };
+  return { isRefreshing, refresh: () => void run() };
+}
+
+/** Once the screen stands still, the detail's code is fetched, so that the first tap finds it there. */
+function usePreloadedDetail(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDetail(), 3000);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+type HomeScreenProps = { greeting: string; day: string; seed: string };
+
+export function HomeScreen({ greeting, day, seed: newSeed }: HomeScreenProps) {
+  const seed = useFeedSeed(newSeed);
+  const { tab, filter, search, change } = useHomeView();
+  const { detail, open: openDetail, close: closeDetail } = useDetail();
+  const [known, setKnown] = useState<Photo>();
+  const geolocation = useGeolocation();
+  const searching = useOverlay();
+  const uploading = useOverlay();
+  const { isRefreshing, refresh } = useRefreshing();
+  usePreloadedDetail();
+
+  const choose = (next: HomeFilter) => {
+    change({ filter: next });
+    if (next === "nearby" && geolocation.status !== "ready") void geolocation.ask();
+  };
+  const openPhoto = (photo: Photo) => {
+    setKnown(photo);
+    openDetail("photo", photo.id);
+  };
+
+  return (
+    <>
+      <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh} />
+      <HomeHeader greeting={greeting} day={day} onSearch={() => searching.setOpen(true)} />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
+        {search === "" ? (
+          <HomeTabs tab={tab} onTab={(next) => change({ tab: next })} onOpen={openDetail} />
+        ) : (
+          <div className="flex items-center gap-2 px-4 pt-2">
+            <p className="min-w-0 flex-1 truncate">
+              Showing “<strong>{search}</strong>”
+            </p>
+            <Button variant="secondary" size="sm" onClick={() => change({ search: "" })}>
+              <X aria-hidden="true" className="size-4" />
+              Clear
+            </Button>
+          </div>
+        )}
+        <FeedSection
+          filter={filter}
+          onFilter={choose}
+          search={search}
+          onClearSearch={() => change({ search: "" })}
+          seed={seed}
+          geolocation={geolocation}
+          onOpen={openPhoto}
+          onUpload={() => uploading.setOpen(true)}
+          onRefresh={refresh}
+          isRefreshing={isRefreshing}
+        />
+      </main>
+      <BottomNav />
+      <DetailLayer detail={detail} known={known} onClose={closeDetail} />
+      {searching.isMounted && (
+        <SearchOverlay
+          key={search}
+          open={searching.open}
+          onOpenChange={searching.setOpen}
+          search={search}
+          onSearch={(next) => change({ search: next })}
+          onOpenDetail={openDetail}
+        />
+      )}
+      {uploading.isMounted && <UploadDialog open={uploading.open} onOpenChange={uploading.setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { ArrowUpLeft, Clock, Search, X } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { SearchResults } from "@/components/home/search-results";
+import type { DetailKey } from "@/components/home/use-detail";
+import { Dialog } from "@/components/ui/dialog";
+import { IconButton } from "@/components/ui/icon-button";
+import { inputClasses } from "@/components/ui/input";
+import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { cn } from "@/lib/core/shared/cn";
+import { RECENT_SEARCHES } from "@/lib/feed/cards/rules";
+import { SEARCH_MAX } from "@/lib/feed/photos/rules";
+
+const DEBOUNCE_MS = 250;
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+type SearchOverlayProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  onOpenDetail: (key: DetailKey, id: string) => void;
+};
+
+/** Finds as one types; what is sent off with Enter, or a recent search, becomes what the home screen shows. */
+export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDetail }: SearchOverlayProps) {
+  const [typed, setTyped] = useState(search);
+  const field = useRef<HTMLInputElement>(null);
+  const settled = useDebounced(typed).trim();
+
+  const leave = (then: () => void) => {
+    onOpenChange(false);
+    afterOverlaysClosed(then);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    leave(() => onSearch(typed.trim()));
+  };
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Search" hideTitle full initialFocus={field}>
+      <search className="sticky top-0 z-5 border-line border-b bg-raised py-2.5 pr-16 pl-4">
+        <form onSubmit={submit}>
+          <div className="relative">
+            <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
+            <input
+              ref={field}
+              type="search"
+              enterKeyHint="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              maxLength={SEARCH_MAX}
+              aria-label="Search"
+              placeholder="Search experiences, places, people..."
+              autoComplete="off"
+              className={cn(inputClasses, "h-12 pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden")}
+            />
+            {typed !== "" && (
+              <IconButton
+                label="Clear"
+                onClick={() => {
+                  setTyped("");
+                  field.current?.focus();
+                }}
+                className="absolute top-0.5 right-0.5 [&_svg]:size-5"
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        </form>
+      </search>
+      {typed.trim() === "" ? (
+        <section className="px-4 py-5">
+          <h3 className="mb-1 font-semibold text-ink-soft text-sm">Recent searches</h3>
+          <ul>
+            {RECENT_SEARCHES.map((recent) => (
+              <li key={recent} className="border-line border-b">
+                <button
+                  type="button"
+                  onClick={() => leave(() => onSearch(recent))}
+                  className="flex min-h-13 w-full items-center gap-3 text-left"
+                >
+                  <Clock aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                  <span className="min-w-0 flex-1 truncate">{recent}</span>
+                  <ArrowUpLeft aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <SearchResults
+          search={settled || typed.trim()}
+          onOpen={(key, id) => leave(() => onOpenDetail(key, id))}
+          onShowAll={() => leave(() => onSearch(typed.trim()))}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { MapPin } from "lucide-react";
+import type { PlaceCard } from "@/components/feed/place-dialog";
+import { activityCard } from "@/components/home/place-cards";
+import { Badge } from "@/components/ui/badge";
+import { ErrorState } from "@/components/ui/error-state";
+import { Picture } from "@/components/ui/picture";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Star } from "@/components/ui/star";
+import { DEFAULT_DISTANCE } from "@/lib/feed/cards/rules";
+import { useTrending } from "@/lib/suggestions/trending/hooks";
+import { TRENDING_SHOWN } from "@/lib/suggestions/trending/rules";
+
+const RAIL = "scrollbar-none -mx-4 flex snap-x gap-3 overflow-x-auto scroll-px-4 px-4 pb-1";
+const CARD = "w-[9.75rem] shrink-0 snap-start";
+const BONES = ["a", "b", "c", "d"] as const;
+
+function TrendingCard({ card, priority, onOpen }: { card: PlaceCard; priority: boolean; onOpen: () => void }) {
+  return (
+    <button type="button" onClick={onOpen} aria-haspopup="dialog" className={`${CARD} group text-left`}>
+      <Picture
+        src={card.image}
+        alt=""
+        width={856}
+        height={1070}
+        priority={priority}
+        className="rounded-card border border-line transition-[scale] group-active:scale-[0.98]"
+      />
+      <span className="mt-2 line-clamp-2 font-semibold leading-snug">{card.name}</span>
+      <span className="mt-0.5 flex items-center gap-1 text-ink-soft text-sm">
+        <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+        <span className="whitespace-nowrap">{DEFAULT_DISTANCE}</span>
+        <span aria-hidden="true">·</span>
+        <span className="truncate">{card.category}</span>
+      </span>
+    </button>
+  );
+}
+
+export function TrendingHeading() {
+  return (
+    <div className="mb-3 flex items-center justify-between gap-3">
+      <h2 className="text-display-sm">Trending This Weekend</h2>
+      <Badge tone="sky">
+        <Star className="size-3.5" />
+        Chicago
+      </Badge>
+    </div>
+  );
+}
+
+export function TrendingSkeleton() {
+  return (
+    <SkeletonGroup label="Loading trending" className={`${RAIL} overflow-hidden`}>
+      {BONES.map((bone) => (
+        <div key={bone} className={CARD}>
+          <Skeleton className="aspect-[4/5] rounded-card" />
+          <Skeleton className="mt-3 h-4 w-full" />
+          <Skeleton className="mt-2 mb-1 h-3.5 w-20" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** The first four of what the city is up to. */
+export function TrendingPanel({ onOpen }: { onOpen: (id: string) => void }) {
+  const { activities, error, isLoading, refresh } = useTrending();
+  if (!activities) {
+    return error && !isLoading ? <ErrorState onRetry={() => void refresh()} className="-my-6" /> : <TrendingSkeleton />;
+  }
+  return (
+    <ul className={RAIL}>
+      {activities.slice(0, TRENDING_SHOWN).map((activity, index) => (
+        <li key={activity.id} className="flex">
+          <TrendingCard card={activityCard(activity)} priority={index < 2} onOpen={() => onOpen(activity.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

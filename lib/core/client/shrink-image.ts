@@ -1,0 +1,58 @@
+/** What a photo may be on its way to the server: anything larger is drawn smaller first. */
+export const MAX_EDGE = 2048;
+export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024;
+/** The server's own limit, for a picture this browser cannot draw. */
+export const MAX_ORIGINAL_BYTES = 10 * 1024 * 1024;
+
+const QUALITIES = [0.86, 0.76, 0.64, 0.5] as const;
+
+/** The file can't be used as a photo; the message is for people. */
+export class UnusableImage extends Error {}
+
+export function fitted(width: number, height: number, edge: number = MAX_EDGE): { width: number; height: number } {
+  const scale = Math.min(1, edge / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+}
+
+/** Draws the picture, upright, at most `edge` pixels a side; a canvas keeps none of the file's metadata. */
+async function redrawn(bitmap: ImageBitmap, edge: number): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, fitted(bitmap.width, bitmap.height, edge));
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  context.fillStyle = "#ffffff"; // JPEG has no transparency: it would turn black
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  let smallest: Blob | null = null;
+  for (const quality of QUALITIES) {
+    smallest = await encode(canvas, quality);
+    if (smallest && smallest.size <= MAX_UPLOAD_BYTES) return smallest;
+  }
+  return smallest;
+}
+
+/**
+ * The photo as it is sent: a JPEG of at most 2048 pixels a side and 4 MB, without EXIF and so without the place it was
+ * taken at. A picture the browser can't draw (HEIC in most) goes as it is, and the server judges it.
+ */
+export async function shrinkImage(file: Blob): Promise<Blob> {
+  if (file.type !== "" && !file.type.startsWith("image/")) throw new UnusableImage("Please choose an image.");
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  if (!bitmap) {
+    if (file.size <= MAX_ORIGINAL_BYTES) return file;
+    throw new UnusableImage("This photo can't be made smaller here. Please choose one of at most 10 MB.");
+  }
+  try {
+    for (const edge of [MAX_EDGE, 1600, 1284]) {
+      const blob = await redrawn(bitmap, edge);
+      if (blob && blob.size <= MAX_UPLOAD_BYTES) return blob;
+    }
+    throw new UnusableImage("This photo can't be made small enough. Please choose another.");
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,43 @@
+/** An on/off the server keeps (a like, a save). `key` names it wherever it is shown. */
+type Wish = { wanted: boolean; confirmed: boolean };
+const wishes = new Map<string, Wish>();
+
+type Handlers<Answer> = {
+  /** Shows a state at once; called again with the last confirmed one when the server refuses. */
+  show: (on: boolean) => void;
+  send: (on: boolean) => Promise<Answer>;
+};
+
+/**
+ * Shows the wish at once and sends it. While a call is under way further taps only change the wish, so that two calls
+ * never race; what the server heard last is what was wished last. Resolves to its last answer, or to undefined where
+ * another tap's run answers for this one. Rejects after the state was put back.
+ */
+export async function wish<Answer>(
+  key: string,
+  wanted: boolean,
+  { show, send }: Handlers<Answer>,
+): Promise<Answer | undefined> {
+  show(wanted);
+  const running = wishes.get(key);
+  if (running) {
+    running.wanted = wanted;
+    return undefined;
+  }
+  const mine: Wish = { wanted, confirmed: !wanted };
+  wishes.set(key, mine);
+  try {
+    let answer: Answer | undefined;
+    while (mine.confirmed !== mine.wanted) {
+      const next = mine.wanted;
+      answer = await send(next);
+      mine.confirmed = next;
+    }
+    return answer;
+  } catch (error) {
+    show(mine.confirmed);
+    throw error;
+  } finally {
+    wishes.delete(key);
+  }
+}

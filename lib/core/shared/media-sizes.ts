@@ -1,0 +1,14 @@
+/** The widths the media route makes of an uploaded picture (the contract's `?w=`). */
+export const MEDIA_WIDTHS = [320, 428, 856, 1284, 2048] as const;
+
+/** A `srcset` for a picture of ours. Posters and portraits stand on disk in one size, other hosts' pictures too. */
+export function mediaSrcSet(url: string, width: number): string | undefined {
+  if (!url.startsWith("/media/")) return undefined;
+  const widths = MEDIA_WIDTHS.filter((offered, index) => offered <= width || index === 0);
+  return widths.map((offered) => `${url}?w=${offered} ${offered}w`).join(", ");
+}
+
+/** An uploaded picture in the size nearest above what is needed. */
+export function mediaUrl(url: string, width: (typeof MEDIA_WIDTHS)[number]): string {
+  return url.startsWith("/media/") ? `${url}?w=${width}` : url;
+}

@@ -1,0 +1,41 @@
+/** A place as the link chooser needs it: what is not known stays away. */
+export type LinkedPlace = {
+  name: string;
+  website?: string | null;
+  address?: string | null;
+  coordinates?: { lat: number; lng: number } | null;
+};
+
+/** Only what a browser opens as a page: a place's website is data, and data may say anything. */
+export function webAddress(website: string | null | undefined): string | null {
+  if (!website) return null;
+  try {
+    const url = new URL(/^[a-z][\w+.-]*:/i.test(website) ? website : `https://${website}`);
+    return url.protocol === "https:" || url.protocol === "http:" ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** "art.example.org", for people. */
+export function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, "");
+}
+
+export function googleSearchUrl(name: string): string {
+  return `https://www.google.com/search?${new URLSearchParams({ q: name })}`;
+}
+
+/** Spec §2: coordinates as "lat,lng", or else the address; the name where neither is known. */
+export function destinationOf({ name, address, coordinates }: LinkedPlace): string {
+  if (coordinates) return `${coordinates.lat},${coordinates.lng}`;
+  return address || name;
+}
+
+export function googleMapsUrl(place: LinkedPlace): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: destinationOf(place) })}`;
+}
+
+export function appleMapsUrl(place: LinkedPlace): string {
+  return `https://maps.apple.com/?${new URLSearchParams({ daddr: destinationOf(place), q: place.name })}`;
+}

@@ -1,0 +1,36 @@
+/** Spec §2 and §9: the masonry's heights, in this order, again and again. */
+export const MASONRY_HEIGHTS = [260, 340, 220, 300, 280] as const;
+
+export function masonryHeight(index: number): number {
+  return MASONRY_HEIGHTS[index % MASONRY_HEIGHTS.length] ?? MASONRY_HEIGHTS[0];
+}
+
+/** Spec §9: what a place's distance says until a position is known. */
+export const DEFAULT_DISTANCE = "0.5 mi";
+
+/** Spec §2: where a place without coordinates of its own is taken to be. */
+export const DEFAULT_COORDINATES = { lat: 41.8781, lng: -87.6298 } as const;
+
+/** Spec §2. */
+export const RECENT_SEARCHES = ["Millennium Park", "Coffee shops", "Fitness classes"] as const;
+
+/** Duplicate ids or images are silently dropped (spec §8); the first of each stays. */
+export function withoutDuplicates<T extends { id: string; photoUrl: string }>(cards: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return cards.filter(({ id, photoUrl }) => {
+    if (seen.has(`id ${id}`) || seen.has(`image ${photoUrl}`)) return false;
+    seen.add(`id ${id}`).add(`image ${photoUrl}`);
+    return true;
+  });
+}
+
+type Searched = { name: string; location: string; poster?: string; caption: string };
+
+/** Spec §3: case does not matter, and every word must stand in name, location, poster name or caption. */
+export function matchesSearch({ name, location, poster = "", caption }: Searched, search: string): boolean {
+  const text = `${name}\n${location}\n${poster}\n${caption}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

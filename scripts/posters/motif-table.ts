@@ -1,38 +1,64 @@
+import { aquarium } from "./motifs/aquarium";
+import { artDome } from "./motifs/art-dome";
+import { ballroom } from "./motifs/ballroom";
 import { bandshell } from "./motifs/bandshell";
 import { basculeBridge } from "./motifs/bascule-bridge";
+import { basketball } from "./motifs/basketball";
 import { beach } from "./motifs/beach";
 import { bean } from "./motifs/bean";
 import { beer } from "./motifs/beer";
+import { bellTower } from "./motifs/bell-tower";
+import { bookshop } from "./motifs/bookshop";
+import { bowling } from "./motifs/bowling";
+import { bungalows } from "./motifs/bungalows";
 import { cafeCup } from "./motifs/cafe-cup";
+import { climbing } from "./motifs/climbing";
 import { clockTower } from "./motifs/clock-tower";
 import { cocktail } from "./motifs/cocktail";
+import { comedyMic } from "./motifs/comedy-mic";
+import { concert } from "./motifs/concert";
 import { conservatory } from "./motifs/conservatory";
+import { curtain } from "./motifs/curtain";
 import { cyclist } from "./motifs/cyclist";
+import { dancer } from "./motifs/dancer";
 import { deepDish } from "./motifs/deep-dish";
 import { dimSum } from "./motifs/dim-sum";
+import { dinosaur } from "./motifs/dinosaur";
 import { doughnut } from "./motifs/doughnut";
 import { elevatedTrain } from "./motifs/elevated-train";
 import { ferrisWheel } from "./motifs/ferris-wheel";
 import { fountain } from "./motifs/fountain";
+import { guitar } from "./motifs/guitar";
 import { hancockTower } from "./motifs/hancock-tower";
+import { hockey } from "./motifs/hockey";
 import { hotDog } from "./motifs/hot-dog";
 import { ivyBallpark } from "./motifs/ivy-ballpark";
 import { kayaks } from "./motifs/kayaks";
 import { lakefrontRunner } from "./motifs/lakefront-runner";
 import { lighthouse } from "./motifs/lighthouse";
 import { marinaCity } from "./motifs/marina-city";
+import { mural } from "./motifs/mural";
 import { museumLion } from "./motifs/museum-lion";
 import { noodles } from "./motifs/noodles";
+import { operaHouse } from "./motifs/opera-house";
+import { pagoda } from "./motifs/pagoda";
+import { piano } from "./motifs/piano";
+import { planetarium } from "./motifs/planetarium";
+import { prairieHouse } from "./motifs/prairie-house";
 import { promontory } from "./motifs/promontory";
 import { rowing } from "./motifs/rowing";
 import { sailing } from "./motifs/sailing";
 import { saxophone } from "./motifs/saxophone";
+import { scienceMuseum } from "./motifs/science-museum";
 import { skydeck } from "./motifs/skydeck";
 import { skylineLake } from "./motifs/skyline-lake";
+import { stadium } from "./motifs/stadium";
 import { swimmer } from "./motifs/swimmer";
 import { tacoRow } from "./motifs/taco-row";
 import { theatreMarquee } from "./motifs/theatre-marquee";
 import { trailBridge } from "./motifs/trail-bridge";
+import { trumpet } from "./motifs/trumpet";
+import { violin } from "./motifs/violin";
 import { volleyball } from "./motifs/volleyball";
 import { waterTower } from "./motifs/water-tower";
 import type { Motif } from "./scene";
@@ -90,4 +116,30 @@ export const MOTIFS: Readonly<Record<string, Entry>> = {
   promontory: { draw: promontory, focusY: 0.65, alt: "Swimmers on the limestone step rocks at the Point" },
   beach: { draw: beach, focusY: 0.68, alt: "The beach with the city across the water" },
   "trail-bridge": { draw: trailBridge, focusY: 0.52, alt: "Riders on the arched trail bridge over a street" },
+  dinosaur: { draw: dinosaur, focusY: 0.5, alt: "Dinosaur bones in the museum's great hall" },
+  aquarium: { draw: aquarium, focusY: 0.45, alt: "Visitors before the aquarium's great tank" },
+  planetarium: { draw: planetarium, focusY: 0.58, alt: "The planetarium's dome on its point in the lake" },
+  "science-museum": { draw: scienceMuseum, focusY: 0.6, alt: "The domes and columns of the science museum" },
+  "prairie-house": { draw: prairieHouse, focusY: 0.6, alt: "A long low prairie house with art glass" },
+  pagoda: { draw: pagoda, focusY: 0.5, alt: "Chinatown's tiled roofs and lanterns" },
+  mural: { draw: mural, focusY: 0.5, alt: "A mural in Pilsen and people who stop for it" },
+  bookshop: { draw: bookshop, focusY: 0.6, alt: "A bookshop with its ladder and its cat" },
+  bungalows: { draw: bungalows, focusY: 0.66, alt: "A row of brick bungalows" },
+  "bell-tower": { draw: bellTower, focusY: 0.48, alt: "A gothic bell tower with pigeons" },
+  "art-dome": { draw: artDome, focusY: 0.45, alt: "A stained-glass dome seen from below" },
+  stadium: { draw: stadium, focusY: 0.6, alt: "The stadium's colonnades by the lake" },
+  guitar: { draw: guitar, focusY: 0.55, alt: "A guitar in the light of a small stage" },
+  trumpet: { draw: trumpet, focusY: 0.42, alt: "A trumpet player lifting the horn into the light" },
+  piano: { draw: piano, focusY: 0.58, alt: "A grand piano by a tall window" },
+  violin: { draw: violin, focusY: 0.5, alt: "Strings of the orchestra" },
+  "comedy-mic": { draw: comedyMic, focusY: 0.52, alt: "A stage waiting for its comedians" },
+  curtain: { draw: curtain, focusY: 0.55, alt: "A theatre stage and its curtain" },
+  dancer: { draw: dancer, focusY: 0.5, alt: "Dancers on a lit stage" },
+  concert: { draw: concert, focusY: 0.6, alt: "A band on stage and hands in the air" },
+  ballroom: { draw: ballroom, focusY: 0.5, alt: "A gilded hall with arches of light over the stage" },
+  "opera-house": { draw: operaHouse, focusY: 0.5, alt: "The opera" },
+  basketball: { draw: basketball, focusY: 0.5, alt: "Basketball under the lights" },
+  hockey: { draw: hockey, focusY: 0.6, alt: "Hockey on bright ice" },
+  bowling: { draw: bowling, focusY: 0.52, alt: "Bowling pins and a ball" },
+  climbing: { draw: climbing, focusY: 0.5, alt: "A climber on a tall faceted wall" },
 };

@@ -63,15 +63,7 @@ export function cyclist(scene: Scene): Art {
       height: 280,
       from: 330,
       row: "willis 470 330, trump 560 210, aon 640 260, prudential 706 230, hancock 810 340",
-    }) +
-    water(scene, { top: 598, x: 170, bottom: 900 }) +
-    each(
-      [690, 780] as const,
-      (x, i) =>
-        path(`M${x} 780Q${x - 20} 640 ${x - 90} 590`, "none", `stroke="${palette.ink}" stroke-width="14"`) +
-        ellipse(x - 120, 570 - i * 26, 130, 46, palette.leaf[1], 'transform="rotate(-12)"') +
-        ellipse(x - 140, 556 - i * 26, 90, 28, palette.leaf[0], 'transform="rotate(-12)"'),
-    );
+    }) + water(scene, { top: 598, x: 170, bottom: 900 });
   const elms =
     skyline(scene, { base: 660, height: 170, row: "willis 430 240, hancock 560 200" }) +
     monument +

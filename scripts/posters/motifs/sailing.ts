@@ -46,9 +46,9 @@ function tallShip({ palette }: Scene): Art {
   const mast = (x: number, top: number, widths: readonly number[]): Art =>
     rect(x - 5, top, 10, 760 - top, "#4A2E2A") + each(widths, (w, i) => yard(x, top + 34 + i * 118, w, 106));
   return (
-    mast(280, 300, [130, 170, 200]) +
-    mast(440, 230, [140, 190, 220, 236]) +
-    mast(600, 320, [120, 160, 190]) +
+    mast(280, 300, [96, 124, 146]) +
+    mast(440, 230, [100, 130, 148, 158]) +
+    mast(600, 320, [90, 116, 138]) +
     poly("650 360 820 720 660 700", "#FFF3DA") +
     stroke("M600 320L830 736M280 300L150 720M440 230L600 320M280 300L440 230", "#4A2E2A", 4) +
     path("M120 730Q140 770 180 770H680L860 726Q800 850 700 860H230Q150 850 120 730Z", "#5A3428") +

@@ -7,33 +7,46 @@ venue-360-chicago hancock-tower dusk
 venue-navy-pier ferris-wheel night
 venue-chicago-water-tower water-tower day
 venue-buckingham-fountain fountain dusk
+venue-the-rookery light-court day
 venue-robie-house prairie-house day
 venue-marina-city marina-city dusk
 venue-wrigley-building clock-tower night
+venue-chicago-architecture-center city-model day
+venue-pullman-national-historical-park brick-works dawn
 venue-art-institute museum-lion day
 venue-field-museum dinosaur day
 venue-shedd-aquarium aquarium day
 venue-adler-planetarium planetarium night
 venue-griffin-museum-of-science-and-industry science-museum dawn
 venue-chicago-history-museum elevated-train day v2 m2
+venue-museum-of-contemporary-art city-model dusk v1
 venue-national-museum-of-mexican-art mural day v1
 venue-dusable-black-history-museum science-museum dusk v1 m1
 venue-chicago-cultural-center art-dome day
 venue-garfield-park-conservatory conservatory day
+venue-peggy-notebaert-nature-museum prairie day
 venue-lakefront-trail lakefront-runner dawn m1
+venue-lincoln-park-zoo zoo day
 venue-chicago-riverwalk bascule-bridge dusk
 venue-north-avenue-beach volleyball day
 venue-oak-street-beach beach dawn v4
 venue-montrose-beach beach dawn v3 m2
 venue-the-606 trail-bridge day
+venue-garden-of-the-phoenix pond-garden day
 venue-promontory-point promontory dusk
+venue-northerly-island prairie dawn v1 m2
 venue-lincoln-park-conservatory conservatory dawn v1
 venue-ping-tom-memorial-park pagoda day v1
 venue-pequods-pizza deep-dish night
 venue-lou-malnatis-river-north deep-dish dusk v1 flip
 venue-portillos-river-north hot-dog day v1
 venue-superdawg-drive-in hot-dog night v2
+venue-alinea fine-plate night
+venue-girl-and-the-goat hearth dusk
 venue-frontera-grill taco-row dusk v1
+venue-lou-mitchells brunch dawn
+venue-mannys-cafeteria sandwich day
+venue-kasama pastry dawn
 venue-minghin-cuisine dim-sum day
 venue-wrigley-field ivy-ballpark day
 venue-united-center basketball night
@@ -43,11 +56,13 @@ venue-wintrust-arena basketball dusk v1
 venue-maggie-daley-park climbing day
 venue-ohio-street-beach swimmer dawn
 venue-waveland-bowl bowling night
+venue-big-marsh-park mountain-bike day
 venue-green-mill saxophone night
 venue-metro concert night
 venue-kingston-mines guitar night
 venue-buddy-guys-legends guitar night v1 m2
 venue-thalia-hall concert dusk v1
+venue-the-salt-shed brick-works dusk v1
 venue-symphony-center violin night
 venue-aragon-ballroom ballroom night
 venue-second-city comedy-mic night v1
@@ -63,17 +78,33 @@ venue-music-box-theatre theatre-marquee dusk v2
 
 export const GEMS = `
 gem-calumet-fisheries bascule-bridge dusk v1 m1 flip z1.3,300,720
+gem-valois brunch day v1
 gem-birrieria-zaragoza noodles day v1
 gem-la-chaparrita taco-row night v2
+gem-smoque-bbq barbecue day
+gem-sun-wah-bbq roast-duck day
+gem-lula-cafe brunch dawn v2 m2
+gem-ghareeb-nawaz fine-plate night v1
 gem-vito-and-nicks deep-dish night v3 flip
+gem-lems-bar-b-q barbecue dusk v1
 gem-qing-xiang-yuan-dumplings dim-sum night v1
+gem-mr-beef sandwich day v1
+gem-three-dots-and-a-dash tiki night
+gem-empty-bottle pub night v3 m2
 gem-the-hideout bungalows night v2
 gem-rosas-lounge guitar night v2 m1
+gem-marias-community-bar pub dusk
 gem-kumiko cocktail night v2
 gem-scofflaw cocktail night v3 flip
+gem-the-whistler record dusk
+gem-cindys-rooftop rooftop dusk
 gem-delilahs cocktail night v1
 gem-old-town-ale-house beer night v0
+gem-simons-tavern pub night v1
+gem-green-door-tavern pub dusk v2 flip
+gem-billy-goat-tavern sandwich day v2 m2
 gem-hopleaf beer dusk v3
+gem-moodys-pub street-festival night v1
 gem-woodlawn-tap beer night v1 m1
 gem-the-map-room beer day v1
 gem-half-acre-balmoral beer day v2
@@ -82,7 +113,10 @@ gem-dark-matter-star-lounge cafe-cup night v3 m2
 gem-metropolis-coffee elevated-train dawn v4 m2
 gem-cafe-jumping-bean cafe-cup day v2
 gem-bridgeport-coffee cafe-cup dawn v3 flip m1
+gem-lost-larson pastry dawn v1
 gem-the-doughnut-vault doughnut dawn
+gem-chiu-quon-bakery pastry day v2
+gem-original-rainbow-cone ice-cream day
 `;
 
 export const EVENTS = `
@@ -112,8 +146,10 @@ event-blackhawks-weeknight-game hockey night
 event-blackhawks-sunday-game hockey dusk v1
 event-cubs-friday-afternoon-game ivy-ballpark day m1 v1 z1.2,500,640
 event-cubs-sunday-game ivy-ballpark day m2 flip
+event-white-sox-friday-fireworks fireworks night v2
 event-white-sox-sunday-game ivy-ballpark dawn v1 m2 flip
 event-chicago-fire-saturday-match stadium dusk v1
+event-chicago-fire-midweek-match soccer night v1
 event-bears-sunday-game stadium day v2 m3
 event-chicago-sky-weekend-game basketball day
 event-chicago-sky-weeknight-game basketball night v3 m1
@@ -134,12 +170,16 @@ event-broadway-cibc-theatre dancer night v1
 event-lyric-opera-performance opera-house night v1
 event-joffrey-ballet-program dancer dusk
 event-music-box-midnight-movie theatre-marquee night v3 m2
+event-zoolights zoo night v2
 event-goodman-christmas-carol bungalows night v1 m1
 event-joffrey-nutcracker dancer night v2 m2
+event-navy-pier-summer-fireworks fireworks night
 event-shedd-family-morning aquarium dawn v1
 event-field-museum-fossil-saturday dinosaur day v1
 event-adler-sky-show-family planetarium night v1 m2
+event-notebaert-butterfly-release prairie day v2 m1
 event-chicago-childrens-theatre-show curtain day v4
+event-maggie-daley-skating-ribbon skating dusk
 `;
 
 export const TRENDING = `
@@ -167,7 +207,9 @@ post-10 planetarium dusk
 post-11 ivy-ballpark day z1.25,330,520
 post-12 basketball dusk v4 m1
 post-13 kayaks day v1 m1
+post-14 yoga dawn
 post-15 conservatory day v1
+post-16 pond-garden day v1 m1
 post-17 pagoda dusk
 post-18 mural day
 post-19 bookshop day
@@ -185,29 +227,45 @@ post-30 marina-city day
 post-31 lighthouse dusk
 post-32 volleyball dusk m1 flip
 post-33 sailing day
+post-34 skating night
+post-35 market day
+post-36 street-festival night
+post-37 fireworks night v1 m2
 post-38 trail-bridge day v1 m1
 post-39 bowling night v1 m2
 post-40 noodles night
 post-41 dim-sum day v2 flip
+post-42 tiki night v1 m2
+post-43 rooftop night v1
 post-44 art-dome night v1
 post-45 hockey night v2 m2
+post-46 barbecue day v2 flip
+post-47 soccer day
 post-48 fountain day v2
+post-49 zoo day v1 m1
 post-50 skydeck day v1 m1
 post-51 museum-lion dusk v2
 post-52 clock-tower day v1
 post-53 water-tower night v1
 post-54 science-museum day v2
 post-55 promontory day v1
+post-56 prairie day v3
 post-57 swimmer dawn v1 m1
 post-58 rowing dawn
 post-59 cyclist day v2 m1
 post-60 beach dawn
 post-61 climbing day v2 m2
+post-62 heron dawn
 post-63 piano night
 post-64 guitar night v4 m1 flip
+post-65 record day v1
 post-66 cocktail night v1 m2 flip
 post-67 beer night v1 flip
 post-68 taco-row dawn v4
+post-69 pastry dawn v3
+post-70 fine-plate day v2
+post-71 ice-cream day v1
+post-72 ice-cream day v2 flip
 post-73 bell-tower dusk v1
 post-74 prairie-house dusk v1
 post-75 bungalows day
@@ -225,11 +283,17 @@ group-logan-square-riders cyclist dusk v3
 group-pilsen-mural-walkers mural day v2 m2
 group-sunday-hoops-south-side basketball day v4 m2
 group-open-water-swimmers swimmer dawn v2 m2
+group-yoga-by-the-lake yoga dawn v1 m2
 group-chicago-coffee-and-books bookshop day v1 flip
+group-forest-preserve-hikers heron day v1
 community-sunrise-5k-lakefront lakefront-runner dawn flip
+community-montrose-beach-yoga yoga dawn v2 m1
 community-606-group-ride trail-bridge dusk
+community-pickup-soccer-humboldt-park soccer day v2 m1 flip
 community-pilsen-mural-walk mural dawn
 community-promontory-point-swim promontory dusk v2 m1 flip
+community-jackson-park-bird-walk heron dawn v2 m2 flip
+community-big-marsh-trail-day mountain-bike day v1 m2 flip
 `;
 
 export const COVERS = `

@@ -2,6 +2,7 @@ import { aquarium } from "./motifs/aquarium";
 import { artDome } from "./motifs/art-dome";
 import { ballroom } from "./motifs/ballroom";
 import { bandshell } from "./motifs/bandshell";
+import { barbecue } from "./motifs/barbecue";
 import { basculeBridge } from "./motifs/bascule-bridge";
 import { basketball } from "./motifs/basketball";
 import { beach } from "./motifs/beach";
@@ -10,8 +11,11 @@ import { beer } from "./motifs/beer";
 import { bellTower } from "./motifs/bell-tower";
 import { bookshop } from "./motifs/bookshop";
 import { bowling } from "./motifs/bowling";
+import { brickWorks } from "./motifs/brick-works";
+import { brunch } from "./motifs/brunch";
 import { bungalows } from "./motifs/bungalows";
 import { cafeCup } from "./motifs/cafe-cup";
+import { cityModel } from "./motifs/city-model";
 import { climbing } from "./motifs/climbing";
 import { clockTower } from "./motifs/clock-tower";
 import { cocktail } from "./motifs/cocktail";
@@ -27,40 +31,62 @@ import { dinosaur } from "./motifs/dinosaur";
 import { doughnut } from "./motifs/doughnut";
 import { elevatedTrain } from "./motifs/elevated-train";
 import { ferrisWheel } from "./motifs/ferris-wheel";
+import { finePlate } from "./motifs/fine-plate";
+import { fireworks } from "./motifs/fireworks";
 import { fountain } from "./motifs/fountain";
 import { guitar } from "./motifs/guitar";
 import { hancockTower } from "./motifs/hancock-tower";
+import { hearth } from "./motifs/hearth";
+import { heron } from "./motifs/heron";
 import { hockey } from "./motifs/hockey";
 import { hotDog } from "./motifs/hot-dog";
+import { iceCream } from "./motifs/ice-cream";
 import { ivyBallpark } from "./motifs/ivy-ballpark";
 import { kayaks } from "./motifs/kayaks";
 import { lakefrontRunner } from "./motifs/lakefront-runner";
+import { lightCourt } from "./motifs/light-court";
 import { lighthouse } from "./motifs/lighthouse";
 import { marinaCity } from "./motifs/marina-city";
+import { market } from "./motifs/market";
+import { mountainBike } from "./motifs/mountain-bike";
 import { mural } from "./motifs/mural";
 import { museumLion } from "./motifs/museum-lion";
 import { noodles } from "./motifs/noodles";
 import { operaHouse } from "./motifs/opera-house";
 import { pagoda } from "./motifs/pagoda";
+import { pastry } from "./motifs/pastry";
 import { piano } from "./motifs/piano";
 import { planetarium } from "./motifs/planetarium";
+import { pondGarden } from "./motifs/pond-garden";
+import { prairie } from "./motifs/prairie";
 import { prairieHouse } from "./motifs/prairie-house";
 import { promontory } from "./motifs/promontory";
+import { pub } from "./motifs/pub";
+import { record } from "./motifs/record";
+import { roastDuck } from "./motifs/roast-duck";
+import { rooftop } from "./motifs/rooftop";
 import { rowing } from "./motifs/rowing";
 import { sailing } from "./motifs/sailing";
+import { sandwich } from "./motifs/sandwich";
 import { saxophone } from "./motifs/saxophone";
 import { scienceMuseum } from "./motifs/science-museum";
+import { skating } from "./motifs/skating";
 import { skydeck } from "./motifs/skydeck";
 import { skylineLake } from "./motifs/skyline-lake";
+import { soccer } from "./motifs/soccer";
 import { stadium } from "./motifs/stadium";
+import { streetFestival } from "./motifs/street-festival";
 import { swimmer } from "./motifs/swimmer";
 import { tacoRow } from "./motifs/taco-row";
 import { theatreMarquee } from "./motifs/theatre-marquee";
+import { tiki } from "./motifs/tiki";
 import { trailBridge } from "./motifs/trail-bridge";
 import { trumpet } from "./motifs/trumpet";
 import { violin } from "./motifs/violin";
 import { volleyball } from "./motifs/volleyball";
 import { waterTower } from "./motifs/water-tower";
+import { yoga } from "./motifs/yoga";
+import { zoo } from "./motifs/zoo";
 import type { Motif } from "./scene";
 
 /** What a motif shows, and where a crop should look: a share of the height. */
@@ -142,4 +168,30 @@ export const MOTIFS: Readonly<Record<string, Entry>> = {
   hockey: { draw: hockey, focusY: 0.6, alt: "Hockey on bright ice" },
   bowling: { draw: bowling, focusY: 0.52, alt: "Bowling pins and a ball" },
   climbing: { draw: climbing, focusY: 0.5, alt: "A climber on a tall faceted wall" },
+  fireworks: { draw: fireworks, focusY: 0.35, alt: "Fireworks over the city" },
+  heron: { draw: heron, focusY: 0.6, alt: "The edge of the lagoon in morning light" },
+  market: { draw: market, focusY: 0.65, alt: "Crates of fruit at the farmers market" },
+  "mountain-bike": { draw: mountainBike, focusY: 0.6, alt: "Mountain bikes among marsh grass" },
+  "pond-garden": { draw: pondGarden, focusY: 0.6, alt: "A moon bridge over the garden pond under cherry blossom" },
+  prairie: { draw: prairie, focusY: 0.6, alt: "Prairie flowers and butterflies before the skyline" },
+  skating: { draw: skating, focusY: 0.7, alt: "Skaters on the ice below the towers" },
+  soccer: { draw: soccer, focusY: 0.68, alt: "Soccer in the park" },
+  "street-festival": { draw: streetFestival, focusY: 0.6, alt: "Neighbours out under the lights" },
+  yoga: { draw: yoga, focusY: 0.68, alt: "Yoga on the grass by the lake" },
+  zoo: { draw: zoo, focusY: 0.55, alt: "Animals at the zoo" },
+  rooftop: { draw: rooftop, focusY: 0.6, alt: "A rooftop terrace over the city" },
+  "brick-works": { draw: brickWorks, focusY: 0.5, alt: "Old brick works with their tower" },
+  barbecue: { draw: barbecue, focusY: 0.75, alt: "Smoke and barbecue" },
+  brunch: { draw: brunch, focusY: 0.78, alt: "Breakfast with eggs and coffee" },
+  "fine-plate": { draw: finePlate, focusY: 0.75, alt: "A plate worth a journey" },
+  "ice-cream": { draw: iceCream, focusY: 0.5, alt: "Ice cream in slanted layers and bright colours" },
+  pastry: { draw: pastry, focusY: 0.65, alt: "Pastry fresh from the oven" },
+  pub: { draw: pub, focusY: 0.6, alt: "A corner bar with its lights on" },
+  record: { draw: record, focusY: 0.65, alt: "Records" },
+  "roast-duck": { draw: roastDuck, focusY: 0.55, alt: "Roast ducks hanging in a lit window" },
+  sandwich: { draw: sandwich, focusY: 0.68, alt: "A sandwich piled high" },
+  tiki: { draw: tiki, focusY: 0.6, alt: "A carved tiki mug between torches" },
+  hearth: { draw: hearth, focusY: 0.6, alt: "A goat's silhouette over an open hearth" },
+  "city-model": { draw: cityModel, focusY: 0.65, alt: "A house of architecture and art" },
+  "light-court": { draw: lightCourt, focusY: 0.55, alt: "The light court with its stair under iron and glass" },
 };

@@ -118,7 +118,10 @@ export function concert(scene: Scene): Art {
     rect(-20, 770, 900, 330, house.floor) +
     rect(60, 756, 740, 26, lit(mix(house.floor.slice(0, 7), "#FFF3DC", 0.3))) +
     two +
-    underLamps(kind === 2 ? drums + band : amps + (kind === 3 ? "" : drums + drummer) + band, scene, 0.12) +
+    group(
+      underLamps(kind === 2 ? drums + band : amps + (kind === 3 ? "" : drums + drummer) + band, scene, 0.12),
+      'transform="translate(-128 -228) scale(1.3)"',
+    ) +
     crowd({
       from: 0,
       to: 856,

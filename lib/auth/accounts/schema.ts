@@ -75,7 +75,10 @@ export const signUpSchema = z
     password,
     confirmPassword: z.string(),
     authProvider: z.enum(AUTH_PROVIDERS),
-    inviteToken: z.string().max(100).optional(),
+    inviteToken: z
+      .string()
+      .regex(/^[\w-]{1,100}$/)
+      .optional(),
   })
   .refine(passwordsMatch, MISMATCH)
   .refine((form) => form.email !== undefined || form.phoneNumber !== undefined, {
@@ -107,7 +110,12 @@ export type VerifyInput = z.input<typeof verifySchema>;
 export const resendSchema = z.object(destination).refine(hasDestination, NO_DESTINATION);
 
 /** An e-mail address or a phone number, whichever the person remembers. */
-export const identifier = z.string().trim().min(1, { error: "Required" }).max(254);
+export const identifier = z
+  .string()
+  .trim()
+  .min(1, { error: "Required" })
+  .max(254)
+  .refine((value) => !/\p{Cc}/u.test(value), "Invalid input");
 
 /** The identifier as it is stored: a lower-cased address or an E.164 number; null when it can be neither. */
 export function normalizeIdentifier(value: string): { email: string } | { phoneNumber: string } | null {

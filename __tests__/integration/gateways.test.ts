@@ -1,0 +1,135 @@
+import { randomInt } from "node:crypto";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer as createMailServer, type Server as MailServer } from "node:net";
+import { signedUp, visitor } from "../support/api";
+
+const port = randomInt(20_000, 30_000) * 2;
+Object.assign(process.env, {
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  TWILIO_ACCOUNT_SID: "AC123",
+  TWILIO_AUTH_TOKEN: "token",
+  TWILIO_FROM: "+13125550199",
+  TWILIO_BASE_URL: `http://127.0.0.1:${port + 1}/`,
+});
+
+let refusing = false;
+let redirecting = false;
+const mails: string[] = [];
+const calls: { url: string | undefined; authorization: string | undefined; body: URLSearchParams }[] = [];
+
+/** As much SMTP as a client needs to leave one mail. */
+const mailServer: MailServer = createMailServer((socket) => {
+  let isData = false;
+  let mail = "";
+  socket.on("error", () => socket.destroy());
+  socket.write("220 test\r\n");
+  socket.on("data", (chunk) => {
+    if (isData) {
+      mail += chunk.toString();
+      if (!mail.endsWith("\r\n.\r\n")) return;
+      mails.push(mail);
+      [isData, mail] = [false, ""];
+      socket.write("250 kept\r\n");
+      return;
+    }
+    const word = chunk.toString().slice(0, 4).toUpperCase();
+    if (word === "RCPT" && refusing) socket.write("550 no\r\n");
+    else if (word === "DATA") {
+      isData = true;
+      socket.write("354 go on\r\n");
+    } else socket.write("250 ok\r\n");
+  });
+});
+
+async function read(request: IncomingMessage): Promise<URLSearchParams> {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  return new URLSearchParams(body);
+}
+
+const smsServer: Server = createServer(async (request, response) => {
+  calls.push({ url: request.url, authorization: request.headers.authorization, body: await read(request) });
+  if (redirecting) response.writeHead(307, { location: `http://127.0.0.1:${port + 1}/elsewhere` }).end();
+  else response.writeHead(refusing ? 500 : 201, { "content-type": "application/json" }).end("{}");
+});
+
+beforeAll(async () => {
+  await new Promise<void>((done) => mailServer.listen(port, "127.0.0.1", done));
+  await new Promise<void>((done) => smsServer.listen(port + 1, "127.0.0.1", done));
+});
+afterAll(() => {
+  mailServer.close();
+  smsServer.close();
+});
+beforeEach(() => {
+  [refusing, redirecting] = [false, false];
+  mails.length = 0;
+  calls.length = 0;
+});
+
+const form = { firstName: "Ada", lastName: "Lovelace", password: "enchantress", confirmPassword: "enchantress" };
+const byMail = (email: string) => visitor().post("/api/auth/signup", { ...form, email, authProvider: "email" });
+const byPhone = (phoneNumber: string) =>
+  visitor().post("/api/auth/signup", { ...form, phoneNumber, authProvider: "phone" });
+
+test("mail goes by SMTP, and its code verifies", async () => {
+  expect((await byMail("smtp@example.com")).status).toBe(200);
+  const [mail = ""] = mails;
+  expect(mail).toContain("To: smtp@example.com");
+  expect(mail).toContain("Subject: Your Windmile verification code");
+  const code = /^(\d{6}) is your Windmile verification code/m.exec(mail)?.[1];
+  expect((await visitor().post("/api/auth/verify", { email: "smtp@example.com", code })).status).toBe(200);
+});
+
+test("text messages go by Twilio, and their code verifies", async () => {
+  expect((await byPhone("312-555-0140")).status).toBe(200);
+  const [call] = calls;
+  expect(call?.url).toBe("/2010-04-01/Accounts/AC123/Messages.json");
+  expect(call?.authorization).toBe(`Basic ${btoa("AC123:token")}`);
+  expect(call?.body.get("To")).toBe("+13125550140");
+  expect(call?.body.get("From")).toBe("+13125550199");
+  const code = call?.body.get("Body")?.slice(0, 6);
+  expect((await visitor().post("/api/auth/verify", { phoneNumber: "+13125550140", code })).status).toBe(200);
+});
+
+test("a gateway that fails is a 503, the same for a taken address", async () => {
+  await signedUp({ email: "owner@example.com", phoneNumber: "+13125550141" });
+  refusing = true;
+  for (const answer of [
+    await byMail("fresh@example.com"),
+    await byMail("owner@example.com"),
+    await byPhone("+13125550142"),
+    await byPhone("+13125550141"),
+  ]) {
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      { code: "unavailable", message: "We could not send the message. Please try again" },
+    ]);
+    expect(answer.headers.get("retry-after")).toBe("5");
+  }
+});
+
+test("no redirect of a gateway is followed", async () => {
+  redirecting = true;
+  expect((await byPhone("+13125550143")).status).toBe(503);
+  expect(calls.map(({ url }) => url)).toEqual(["/2010-04-01/Accounts/AC123/Messages.json"]);
+});
+
+test("where it would tell who has an account, a failure and the gateway's pace stay hidden", async () => {
+  await signedUp({ email: "known@example.com" });
+  const forgot = async (identifier: string) => {
+    const start = performance.now();
+    const answer = await visitor().post("/api/auth/forgot", { identifier });
+    return { status: answer.status, time: performance.now() - start };
+  };
+  expect((await forgot("known@example.com")).status).toBe(204);
+  expect(mails).toHaveLength(1);
+  expect((await forgot("unknown@example.com")).status).toBe(204);
+  expect(mails).toHaveLength(1);
+  refusing = true;
+  const [known, unknown] = [await forgot("known@example.com"), await forgot("unknown@example.com")];
+  expect([known.status, unknown.status]).toEqual([204, 204]);
+  expect(Math.abs(known.time - unknown.time)).toBeLessThan(150);
+  const { messagesSent } = await import("@/lib/core/server/outbox");
+  await messagesSent();
+});

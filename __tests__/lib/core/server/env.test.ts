@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { parseEnv } from "@/lib/core/server/env";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+
+test("an empty environment runs with the defaults", () => {
+  expect(parseEnv({})).toMatchObject({
+    ...{ PORT: 3000, DATA_DIR: ".data", SEED: "demo", WEATHER: "on", LOG_LEVEL: "info" },
+    ...{ TRUSTED_PROXY_HOPS: 0, RATE_LIMIT_SCALE: 1, DB_TIMEOUT_MS: 5000, SHUTDOWN_GRACE_MS: 20_000 },
+    ...{ MODERATOR_EMAILS: [], SUPPORT_EMAIL: "support@windmile.app", GOOGLE_ISSUER: "https://accounts.google.com" },
+  });
+});
+
+test("a blank value is an absent one", () => {
+  const env = parseEnv({
+    PORT: "",
+    DATABASE_URL: "",
+    SMTP_URL: "",
+    NEXTAUTH_SECRET: "",
+    SEED: "",
+    MODERATOR_EMAILS: "",
+  });
+  expect(env).toMatchObject({ PORT: 3000, SEED: "demo", MODERATOR_EMAILS: [] });
+  expect([env.DATABASE_URL, env.SMTP_URL, env.NEXTAUTH_SECRET]).toEqual([undefined, undefined, undefined]);
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["PORT", "80.5"],
+  ["SEED", "prod"],
+  ["DATABASE_URL", "mysql://localhost/db"],
+  ["NEXTAUTH_URL", "windmile.app"],
+  ["NEXTAUTH_URL", "javascript:alert(1)"],
+  ["NEXTAUTH_SECRET", "too-short"],
+  ["SMTP_URL", "http://mail"],
+  ["GOOGLE_ISSUER", "accounts.google.com"],
+  ["FACEBOOK_BASE_URL", "ftp://facebook"],
+  ["TRUSTED_PROXY_HOPS", "-1"],
+  ["RATE_LIMIT_SCALE", "0"],
+  ["RATE_LIMIT_SCALE", "fast"],
+  ["DB_TIMEOUT_MS", "5s"],
+  ["SUPPORT_EMAIL", "support"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%s stops the start in one line that names it and not its value", (name, value) => {
+  let message = "";
+  try {
+    parseEnv({ [name]: value });
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message).toContain(name);
+  expect(message).not.toContain("\n");
+  if (value.length > 4) expect(message).not.toContain(value);
+});
+
+describe("a secret and an address", () => {
+  const external = { DATABASE_URL: "postgresql://db/windmile" };
+  const url = { NEXTAUTH_URL: "https://windmile.app" };
+  test.each([
+    ["an external database", external, "NEXTAUTH_SECRET"],
+    ["an external database with a secret", { ...external, NEXTAUTH_SECRET: SECRET }, "NEXTAUTH_URL"],
+    ["Vercel", { VERCEL: "1", ...url }, "NEXTAUTH_SECRET"],
+    ["Vercel with a secret", { VERCEL: "1", NEXTAUTH_SECRET: SECRET }, "NEXTAUTH_URL"],
+  ])("are demanded with %s", (_, environment, name) =>
+    expect(() => parseEnv(environment)).toThrow(`${name} is required`),
+  );
+
+  test("are not demanded with the embedded database, nor twice", () => {
+    expect(() => parseEnv({ ...external, WINDMILE_EMBEDDED: "1" })).not.toThrow();
+    expect(() => parseEnv({ ...external, ...url, NEXTAUTH_SECRET: SECRET })).not.toThrow();
+  });
+});
+
+test("moderators are named without regard to case and blanks", () => {
+  expect(parseEnv({ MODERATOR_EMAILS: " Ada@Example.com,, grace@example.com " }).MODERATOR_EMAILS).toEqual([
+    "ada@example.com",
+    "grace@example.com",
+  ]);
+});

@@ -8,6 +8,7 @@ import { registerInstance, runningInstances } from "./instances.mjs";
 import { waitForLock } from "./lock.mjs";
 
 const SHARED_BUILD = ".next";
+const TEST_BUILD = ".next-test";
 const STATE = join(ROOT, ".windmile");
 /** What a build is made of. `public` is served as it lies there. */
 const SOURCES =
@@ -33,24 +34,32 @@ export async function ensureGenerated() {
 
 /**
  * Makes sure that there is a build, and registers this process as one that serves it: from then on nobody rebuilds it.
- * All instances of a checkout share one build.
+ * All instances of a checkout share one build. With WINDMILE_FRESH_BUILD=1 (tests) an old one will not do, and where
+ * other instances hold on to it there is a second one.
  * @param {{ port: number }} instance
  * @returns {Promise<ReturnType<typeof registerInstance>>}
  */
 export async function claimBuild({ port }) {
+  const mustBeFresh = process.env.WINDMILE_FRESH_BUILD === "1";
   const lock = await lockBuild();
   try {
-    if (!isFresh(SHARED_BUILD)) {
-      if (!inUse(SHARED_BUILD)) await build(SHARED_BUILD);
-      else
-        console.log(
-          "The sources changed while another instance runs: serving the build it serves. Stop both to rebuild.",
-        );
+    for (const folder of mustBeFresh ? [SHARED_BUILD, TEST_BUILD] : [SHARED_BUILD]) {
+      if (!isFresh(folder) && inUse(folder)) continue;
+      if (!isFresh(folder)) await build(folder);
+      return serveFrom(folder, port);
     }
-    return registerInstance({ port, build: SHARED_BUILD });
+    if (mustBeFresh) throw new PlainError("Other instances serve older builds of this checkout: stop them first.");
+    console.log("The sources changed while another instance runs: serving the build it serves. Stop both to rebuild.");
+    return serveFrom(SHARED_BUILD, port);
   } finally {
     lock.release();
   }
+}
+
+/** @param {string} folder @param {number} port */
+function serveFrom(folder, port) {
+  process.env.NEXT_DIST_DIR = folder;
+  return registerInstance({ port, build: folder });
 }
 
 /** `npm run build`: always builds, unless that would pull the build from under a server. */
@@ -90,7 +99,13 @@ async function build(folder) {
   const hash = hashSources(); // before the build: what changes meanwhile is not in it
   rmSync(stamp, { force: true });
   const next = join(ROOT, "node_modules/next/dist/bin/next");
-  await runNode("next build", [next, "build"], { env: childEnvironment("production", { NEXT_DIST_DIR: folder }) });
+  const tsconfig = readFileSync(join(ROOT, "tsconfig.json"));
+  try {
+    await runNode("next build", [next, "build"], { env: childEnvironment("production", { NEXT_DIST_DIR: folder }) });
+  } finally {
+    // Next adds the folder's types to the file; nobody asked for that.
+    if (folder !== SHARED_BUILD) writeFileSync(join(ROOT, "tsconfig.json"), tsconfig);
+  }
   writeFileSync(stamp, hash);
 }
 

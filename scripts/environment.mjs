@@ -57,6 +57,21 @@ export function childEnvironment(mode, more = {}) {
 }
 
 /**
+ * For tests: no variable of the app comes from the caller or from his .env files, so that all machines test the same.
+ * @param {Record<string, string | undefined>} [more]
+ */
+export function testEnvironment(more = {}) {
+  const names = [".env.example", ".env.local", ".env"].flatMap((name) => {
+    const file = join(ROOT, name);
+    return existsSync(file)
+      ? [...readFileSync(file, "utf8").matchAll(/^([A-Z0-9_]+)=/gm)].map((match) => match[1])
+      : [];
+  });
+  // Empty, not absent: Next would take an absent one from a file.
+  return childEnvironment("test", { ...Object.fromEntries(names.map((name) => [name, ""])), ...more });
+}
+
+/**
  * The secret that signs sessions: kept with the data, so that a restart signs nobody out.
  * @param {string} dataDir
  */

@@ -19,11 +19,13 @@ export async function run({ dev }) {
   /** What must be undone, the last first. @type {(() => unknown)[]} */
   const undo = [];
   let isReady = false;
+  let isStopping = false;
   const stop = async (/** @type {number} */ code) => {
     for (const step of undo.splice(0).reverse()) await Promise.resolve(step()).catch(tell);
     process.exit(code);
   };
   onStop((signal) => {
+    isStopping = true;
     if (isReady) console.log("Stopping …");
     return stop(isReady ? 0 : signal === "SIGINT" ? 130 : 143);
   });
@@ -57,6 +59,7 @@ export async function run({ dev }) {
     welcome(server.port, database.embedded);
     process.send?.({ ready: true, port: server.port });
   } catch (error) {
+    if (isStopping) return; // what was under way was cut short, which is no fault
     tell(error);
     await stop(1);
   }

@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+
+// The browser and the app are found and started by the global setup, which leaves them in these variables.
+const launchOptions = JSON.parse(process.env.WINDMILE_BROWSER ?? "{}");
+
+export default defineConfig({
+  testDir: "__tests__/e2e",
+  testMatch: "**/*.test.ts",
+  globalSetup: "./__tests__/support/browser-setup.mjs",
+  outputDir: "test-results",
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env.WINDMILE_E2E_REPORT
+    ? [["list"], ["json", { outputFile: process.env.WINDMILE_E2E_REPORT }]]
+    : [["list"]],
+  use: {
+    baseURL: process.env.WINDMILE_URL,
+    launchOptions,
+    viewport: { width: 428, height: 926 },
+    hasTouch: true,
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    trace: "retain-on-failure",
+  },
+});

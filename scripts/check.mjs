@@ -1,0 +1,14 @@
+// @ts-check
+// npm run check: the fast part of npm test, for every day.
+import { tell } from "./environment.mjs";
+import { checkNode, ensureInstalled } from "./install.mjs";
+
+try {
+  checkNode();
+  await ensureInstalled({ dev: true });
+  const { jestStage, runStages, staticStages } = await import("./stages.mjs");
+  await runStages([...staticStages(), jestStage("unit")]);
+} catch (error) {
+  tell(error);
+  process.exitCode = 1;
+}

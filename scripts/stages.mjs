@@ -1,0 +1,124 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureGenerated } from "./build-app.mjs";
+import { ROOT, tell, testEnvironment } from "./environment.mjs";
+
+/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ name: string, run: () => Promise<Count> }} Stage */
+
+/**
+ * Runs the stages one after the other, whatever becomes of each, and closes with the one line that counts.
+ * @param {Stage[]} stages
+ */
+export async function runStages(stages) {
+  const total = { passed: 0, failed: 0 };
+  for (const { name, run } of stages) {
+    console.log(`\n── ${name}`);
+    const begin = Date.now();
+    const { passed, failed } = await run().catch((error) => {
+      tell(error);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += passed;
+    total.failed += failed;
+    console.log(`── ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - begin) / 1000)} s`);
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+const bin = (/** @type {string} */ path) => join(ROOT, "node_modules", path);
+
+/** @returns {Stage[]} what needs neither a database nor a browser */
+export function staticStages() {
+  return [
+    {
+      name: "types",
+      run: async () => {
+        await ensureGenerated();
+        await node([bin("next/dist/bin/next"), "typegen"]);
+        return verdict(await node([bin("typescript/bin/tsc"), "--noEmit"]));
+      },
+    },
+    { name: "lint", run: async () => verdict(await node([bin("@biomejs/biome/bin/biome"), "check", "."])) },
+    { name: "dead code", run: async () => verdict(await node([bin("knip/bin/knip.js")])) },
+  ];
+}
+
+/** @param {"unit" | "integration" | "deep"} project @returns {Stage} */
+export function jestStage(project) {
+  return {
+    name: project,
+    run: () =>
+      counted(async (report) => {
+        const args = ["--selectProjects", project, "--json", "--outputFile", report];
+        /** @type {Record<string, string>} */
+        const variables = project === "deep" ? { WINDMILE_DEEP: "1" } : {};
+        await node([bin("jest/bin/jest.js"), ...args], variables);
+        return countJest(JSON.parse(readFileSync(report, "utf8")));
+      }),
+  };
+}
+
+/** @returns {Stage} */
+export function browserStage() {
+  return {
+    name: "end to end",
+    run: () =>
+      counted(async (report) => {
+        await node([bin("@playwright/test/cli.js"), "test"], { WINDMILE_E2E_REPORT: report });
+        const { stats, errors } = JSON.parse(readFileSync(report, "utf8"));
+        // Nothing may be skipped, and what fails once is broken, even if it passes the next time.
+        const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+        return { passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed };
+      }),
+  };
+}
+
+/**
+ * @typedef {{ status: string, assertionResults: unknown[] }} JestFile
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: JestFile[] }} report
+ * @returns {Count}
+ */
+function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  const broken = testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length;
+  const failed = numFailedTests + numPendingTests + numTodoTests + broken;
+  return { passed: numPassedTests, failed: numPassedTests + failed === 0 ? 1 : failed };
+}
+
+/** @param {(report: string) => Promise<Count>} run */
+async function counted(run) {
+  const folder = mkdtempSync(join(tmpdir(), "windmile-report-"));
+  try {
+    return await run(join(folder, "report.json"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {number} code @returns {Count} */
+function verdict(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} [variables]
+ * @returns {Promise<number>} the exit code
+ */
+function node(args, variables = {}) {
+  const env = testEnvironment(variables);
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "inherit", "inherit"] });
+    const stop = () => child.kill("SIGTERM");
+    process.once("exit", stop);
+    child.once("error", () => done(1));
+    child.once("exit", (code) => {
+      process.off("exit", stop);
+      done(code ?? 1);
+    });
+  });
+}

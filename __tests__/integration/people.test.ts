@@ -82,6 +82,25 @@ test("a block makes two people invisible to each other and ends their follows", 
   expect(await status(visitor(), ada)).toBe(200);
 });
 
+test("a block takes each out of the other's tagged photos, and out of nobody else's", async () => {
+  const cyd = await signedUp();
+  const [mine, theirs, elsewhere] = [await aPhoto(ada.id), await aPhoto(bob.id), await aPhoto(cyd.id)];
+  const tag = (photoId: string, userId: string) =>
+    prisma.photoTag.create({ data: { photoId, userId, status: "accepted" } });
+  await Promise.all([
+    tag(mine, bob.id),
+    tag(mine, cyd.id),
+    tag(theirs, ada.id),
+    tag(elsewhere, ada.id),
+    tag(elsewhere, bob.id),
+  ]);
+  await ada.put(`/api/users/${bob.id}/block`);
+  const left = await prisma.photoTag.findMany({ where: { photoId: { in: [mine, theirs, elsewhere] } } });
+  expect(new Set(left.map(({ photoId, userId }) => `${photoId} ${userId}`))).toEqual(
+    new Set([`${mine} ${cyd.id}`, `${elsewhere} ${ada.id}`, `${elsewhere} ${bob.id}`]),
+  );
+});
+
 test("only who blocked lifts it, and what it ended stays ended", async () => {
   await bob.put(`/api/users/${ada.id}/follow`);
   await ada.put(`/api/users/${bob.id}/block`);

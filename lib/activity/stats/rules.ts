@@ -27,7 +27,7 @@ const SCORE_PER_PHOTO = 45;
 const WEEKLY_XP_PER_PHOTO = 12;
 
 function explainRank({ photos, boardRank }: Deeds): Part[] {
-  if (boardRank !== null) return [{ label: "Your place on this week's city board", value: boardRank }];
+  if (boardRank !== null) return [{ label: "Place on this week's city board", value: boardRank }];
   const rank = Math.max(1, START.rank - photos);
   return [
     { label: "Where everybody starts", value: START.rank },

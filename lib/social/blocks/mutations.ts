@@ -22,6 +22,19 @@ export function block(userId: string, targetId: string): Promise<void> {
     await tx.block.create({ data: { blockerId: userId, blockedId: targetId } });
     await removeFollow(tx, { followerId: userId, followingId: targetId });
     await removeFollow(tx, { followerId: targetId, followingId: userId });
+    await untag(tx, userId, targetId);
+  });
+}
+
+/** Neither stays tagged in the other's photos, where everybody else would go on seeing them together. */
+async function untag(tx: Tx, one: string, other: string): Promise<void> {
+  await tx.photoTag.deleteMany({
+    where: {
+      OR: [
+        { userId: one, photo: { userId: other } },
+        { userId: other, photo: { userId: one } },
+      ],
+    },
   });
 }
 

@@ -5,12 +5,13 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { DEFAULT_LIMIT, type Page } from "@/lib/core/shared/page";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
-import { notMuted, onHome, visiblePhotos } from "../photos/access";
+import { notMuted } from "../photos/access";
 import { newestFirst, type PhotoRow, photoColumns, toPhoto, withDetails } from "../photos/photo-page";
-import { NEARBY_RADIUS, OWN_NEW_MINUTES } from "../photos/rules";
+import { OWN_NEW_MINUTES } from "../photos/rules";
 import type { HomeQuery, Photo } from "../photos/schema";
-import { boxAround, likePattern, metresBetween, permuted, searchWords } from "./rules";
+import { likePattern, permuted, searchWords } from "./rules";
 import { sharedFeed } from "./shared-feed";
+import { sourceOf } from "./source";
 
 /** Where a page ended: on top (the viewer's own new posts) or below, at which photo, and since when own posts are new. */
 const position = z.tuple([z.enum(["top", "below"]), z.string(), uuid, z.string()]);
@@ -20,34 +21,12 @@ const nothing = sql``;
 const matching = (q: string | undefined): Sql =>
   searchWords(q ?? "").reduce((all, word) => sql`${all} and p."searchText" like fold(${likePattern(word)})`, nothing);
 
-/**
- * Whose or where the photos of a filter are. The ids are fetched first, so that the planner knows how many they are: for
- * many it walks the list by time, for a few it goes to theirs.
- */
-async function scopeOf(viewerId: string | null, { filter, near }: HomeQuery): Promise<Sql> {
-  if (filter === "following") {
-    const followed = await rows<{ id: string }>(
-      sql`select "followingId" as id from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'`,
-    );
-    return sql`and p."userId" = any(${followed.map(({ id }) => id)}::uuid[])`;
-  }
-  if (filter === "nearby" && near) {
-    const { south, north, west, east } = boxAround(near, NEARBY_RADIUS);
-    const around = await rows<{ id: string; lat: number; lng: number }>(
-      sql`select id, lat, lng from venues where lat between ${south} and ${north} and lng between ${west} and ${east}`,
-    );
-    const inReach = around.filter((venue) => metresBetween(near, venue) <= NEARBY_RADIUS);
-    return sql`and p."venueId" is not null and p."venueId" = any(${inReach.map(({ id }) => id)}::uuid[])`;
-  }
-  return nothing;
-}
-
 type HomePage = { top: Photo[]; below: Photo[]; nextCursor: string | null };
 
 async function readPage(viewerId: string | null, query: HomeQuery, now: Date): Promise<HomePage> {
   const { filter, q, limit, cursor } = query;
   const list = `home:${filter}`;
-  const scope = await scopeOf(viewerId, query);
+  const source = await sourceOf(viewerId, query);
   const after = cursor === undefined ? null : decodeCursor(list, cursor, position);
   const beyond = after ? sql`and (p."createdAt", p.id) < (${after[1]}::timestamptz, ${after[2]}::uuid)` : nothing;
 
@@ -58,13 +37,13 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date): P
   const isOwnNew = sql`(p."userId" = ${viewerId}::uuid and p."createdAt" > ${newSince}::timestamptz)`;
   const isOnTop = hasTop && after?.[0] !== "below";
 
-  const part = (onTop: boolean, where: Sql) => sql`
-    select ${photoColumns}, ${onTop}::bool as "isOnTop" from ${visiblePhotos(viewerId)}
-    where ${onHome} and ${notMuted(viewerId)} ${scope} ${matching(q)} ${where}
-    order by ${newestFirst} limit ${limit + 1}`;
-  const below = part(false, sql`${hasTop ? sql`and not ${isOwnNew}` : nothing} ${isOnTop ? nothing : beyond}`);
+  const part = (onTop: boolean, where: Sql, past: Sql) => {
+    const { select, order } = source(viewerId, sql`and ${notMuted(viewerId)} ${matching(q)} ${where}`, past);
+    return sql`select ${photoColumns}, ${onTop}::bool as "isOnTop" ${select} order by ${order} limit ${limit + 1}`;
+  };
+  const below = part(false, hasTop ? sql`and not ${isOwnNew}` : nothing, isOnTop ? nothing : beyond);
   const page = isOnTop
-    ? sql`select * from ((${part(true, sql`and ${isOwnNew} ${beyond}`)}) union all (${below})) p
+    ? sql`select * from ((${part(true, sql`and ${isOwnNew}`, beyond)}) union all (${below})) p
           order by p."isOnTop" desc, ${newestFirst} limit ${limit + 1}`
     : below;
 

@@ -1,0 +1,128 @@
+import { Client } from "pg";
+import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
+import { type Browser, type Member, signedUp, visitor } from "../support/api";
+import { explain, statementsOf } from "../support/statements";
+
+jest.setTimeout(180_000);
+
+const person = (number: string) => `('00000000-0000-7000-8000-' || lpad(to_hex((${number})::int), 12, '0'))::uuid`;
+const AUTHOR = "00000000-0000-7000-8000-000000000007";
+const minute = `extract(epoch from p."createdAt")::bigint / 60`;
+
+/** 180 people, 40 of whom post, and 74 places. */
+const PEOPLE = `
+  insert into users (id, "firstName", "lastName", "isSample")
+    select ${person("i")}, 'First' || i, 'Last' || i, true from generate_series(1, 180) i;
+  insert into venues (id, slug, name, cuisine, category, rating, "reviewCount", "priceRange", neighborhood, address, image,
+      lat, lng, availability, description, tags)
+    select md5('venue ' || i)::uuid, 'v' || i, 'Venue ' || i, 'x', 'x', 4, 1, '$', 'Loop', 'a', 'i',
+      case when i <= 20 then 41.96 else 41.8781 + (i % 10 - 5) * 0.02 end, -87.6298 + (i / 10 - 4) * 0.005,
+      'a', 'd', '{}' from generate_series(1, 74) i`;
+
+/** Posts from..to, one a minute into the past, with ids in the order of time as ours are, and what hangs on them. */
+const postsBetween = (from: number, to: number) => `
+  insert into photos (id, "userId", title, caption, location, "venueId", images, "mediaKey", "createdAt", "showInHome")
+    select (substr(t, 1, 8) || '-' || substr(t, 9, 4) || '-7' || substr(md5('a' || i), 1, 3) || '-8' ||
+        substr(md5('b' || i), 1, 3) || '-' || substr(md5('c' || i), 1, 12))::uuid,
+      ${person("1 + (i * 7919) % 40")}, 'Title ' || i, 'Some words on the lakefront and coffee, and ' || md5(i::text) ||
+        case when i in (3, 500) then ' zeppelin' else '' end,
+      'Lincoln Park', case when i % 3 <> 0 then md5('venue ' || (1 + i % 74))::uuid end,
+      '[{"photoUrl":"/posters/x.avif","width":800,"height":1000,"placeholder":"abcdefghijklmnopqrstuvwx","altText":""}]',
+      'key ' || i, at, i % 17 <> 0
+    from (select i, now() - i * interval '1 minute' as at,
+        lpad(to_hex((extract(epoch from now()) * 1000)::bigint - i * 60000), 12, '0') as t
+      from generate_series(${from}, ${to}) i) made;
+  insert into photo_likes ("photoId", "userId")
+    select p.id, ${person(`1 + (k * 37 + ${minute}) % 180`)} from photos p, generate_series(1, 5) k on conflict do nothing;
+  insert into photo_tags ("photoId", "userId", status)
+    select p.id, ${person(`1 + ${minute} % 180`)}, 'accepted' from photos p where ${minute} % 10 = 0 on conflict do nothing`;
+
+/** What the viewer did: posts, follows, likes, saves, a mute and a block. */
+const doings = (id: string, followed: string) => `
+  update photos set "userId" = '${id}' where "userId" = ${person("1")};
+  insert into follows ("followerId", "followingId", status)
+    select '${id}', ${person("i")}, 'accepted' from generate_series(1, 180) i where i in (${followed});
+  insert into saved_items ("userId", type, "targetId")
+    select '${id}', 'photo', id::text from photos order by md5(id::text) limit 300 on conflict do nothing;
+  insert into photo_likes ("photoId", "userId")
+    select id, '${id}' from photos where md5(id::text) < '3' on conflict do nothing;
+  insert into mutes ("muterId", "mutedId") values ('${id}', ${person("5")}) on conflict do nothing;
+  insert into blocks ("blockerId", "blockedId") values ('${id}', ${person("6")}) on conflict do nothing`;
+
+/** Runs what takes longer than a request may, and leaves statistics and visibility map as autovacuum would. */
+async function fill(...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  for (const statement of [...statements, "vacuum (analyze)"]) await client.query(statement);
+  await client.end();
+}
+
+type Who = "visitor" | "member" | "newcomer";
+/**
+ * What a list may touch. By time, a page's photos are neighbours on disk, and so is what hangs on them. One poster's are
+ * each elsewhere; those merged from a few posters or places are gone to one by one besides.
+ */
+const MOST = { byTime: 130, byPoster: 150, merged: 240 };
+const lists: [string, Who, string, keyof typeof MOST][] = [
+  ["home of a visitor", "visitor", "/api/photos/home", "byTime"],
+  ["home of a member", "member", "/api/photos/home", "byTime"],
+  ["home with a seed", "member", "/api/photos/home?seed=monday", "byTime"],
+  ["following many", "member", "/api/photos/home?filter=following", "byTime"],
+  ["following three", "newcomer", "/api/photos/home?filter=following", "merged"],
+  ["near few places", "member", "/api/photos/home?filter=nearby&near=41.8781,-87.6298", "merged"],
+  ["near many places", "member", "/api/photos/home?filter=nearby&near=41.96,-87.64", "byTime"],
+  ["near nothing", "member", "/api/photos/home?filter=nearby&near=41,-87", "byTime"],
+  ["searching what is common", "member", "/api/photos/home?q=coffee", "byTime"],
+  ["searching what is rare", "member", "/api/photos/home?q=zeppelin", "byTime"],
+  ["discover", "member", "/api/photos/discover", "byTime"],
+  ["one's own profile", "member", "/api/photos/profile", "byPoster"],
+  ["another's profile", "member", `/api/photos/profile?userId=${AUTHOR}`, "byPoster"],
+];
+
+/** Pages touched by every statement of a request, all of them checked, for a list's first page and its third. */
+async function costs(browsers: Record<Who, Browser>): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const [name, who, path] of lists) {
+    let address: string | undefined = path;
+    for (let page = 1; page <= 3 && address !== undefined; page += 1) {
+      forgetSharedFeed();
+      const at: string = address;
+      const sent = (await statementsOf(() => browsers[who].get(at))).filter(
+        ({ text }) => !/update sessions/.test(text),
+      );
+      expect([name, sent.length]).toEqual([name, Math.min(sent.length, 3)]);
+      let buffers = 0;
+      for (const statement of sent) {
+        expect(statement.text).not.toMatch(/\boffset\b|count\(\*\)[^)]*from photos/i);
+        const { buffers: touched, nodes } = await explain(statement);
+        buffers += touched;
+        const scans = nodes.filter(({ type, table }) => type === "Seq Scan" && table === "photos");
+        expect([name, scans]).toEqual([name, []]);
+      }
+      if (page !== 2) found.set(`${name}, page ${page}`, buffers);
+      const link = (await browsers[who].get(at)).headers.get("link") ?? "";
+      address = /^<(.+)>; rel="next"$/.exec(link)?.[1];
+    }
+  }
+  return found;
+}
+
+test("a list costs the same among 20,000 posts as among 1,000", async () => {
+  const [member, newcomer]: Member[] = await Promise.all([signedUp(), signedUp()]);
+  if (!member || !newcomer) throw new Error("nobody");
+  const browsers = { visitor: visitor(), member, newcomer };
+  const everyone = Array.from({ length: 90 }, (_, at) => at + 20).join();
+  await fill(PEOPLE, postsBetween(1, 1000), doings(member.id, everyone), doings(newcomer.id, "7, 8, 9"));
+  const few = await costs(browsers);
+  await fill(postsBetween(1001, 20_000), doings(member.id, "0"));
+  const many = await costs(browsers);
+  const dear = lists.flatMap(([name, , , kind]) =>
+    [1, 3].flatMap((page) => {
+      const [before, after] = [few, many].map((found) => found.get(`${name}, page ${page}`) ?? 0);
+      const grew = kind === "byTime" && before !== 0 && (after ?? 0) > 1.15 * (before ?? 0);
+      return grew || (after ?? 0) > MOST[kind] ? [`${name}, page ${page}: ${before} → ${after}`] : [];
+    }),
+  );
+  expect(many.size).toBeGreaterThan(20);
+  expect(dear).toEqual([]);
+});

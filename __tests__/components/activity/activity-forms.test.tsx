@@ -1,0 +1,121 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SharePostForm } from "@/components/activity/share-post-form";
+import { WorkoutForm } from "@/components/activity/workout-form";
+import { Toaster } from "@/components/ui/toaster";
+import { dismissToast } from "@/components/ui/use-toast";
+import { ApiError } from "@/lib/core/client/api-client";
+
+const logged = { xpEarned: 20 };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  dismissToast();
+});
+
+describe("workout", () => {
+  const show = (log = jest.fn().mockResolvedValue(logged)) => {
+    render(
+      <>
+        <WorkoutForm log={log} />
+        <Toaster />
+      </>,
+    );
+    return log;
+  };
+
+  test("the details appear only once an activity is selected", async () => {
+    show();
+    expect(screen.queryByLabelText("Duration (minutes)")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Running" }));
+    expect(screen.getByLabelText("Duration (minutes)")).toHaveAttribute("placeholder", "30");
+  });
+
+  test("the estimate is what the server awards: 60 minutes of running are 20 XP", async () => {
+    const log = show();
+    await userEvent.click(screen.getByRole("button", { name: "Running" }));
+    await userEvent.type(screen.getByLabelText("Duration (minutes)"), "60");
+    expect(screen.getByText("Estimated XP: 20")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Complete Workout" }));
+    expect(log).toHaveBeenCalledWith({ activityType: "running", duration: 60, notes: null }, expect.any(String));
+    expect(await screen.findByText("Workout Completed! 🎉")).toBeInTheDocument();
+    expect(screen.getByText("Great job! You earned XP for your running session.")).toBeInTheDocument();
+    expect(screen.queryByLabelText("Duration (minutes)")).not.toBeInTheDocument();
+  });
+
+  test("the button is disabled while something is missing; the keyboard gets the toast", async () => {
+    const log = show();
+    expect(screen.getByRole("button", { name: "Complete Workout" })).toBeDisabled();
+    fireEvent.submit(screen.getByRole("form", { name: "Log a workout" }));
+    expect(await screen.findByText("Missing Information")).toBeInTheDocument();
+    expect(screen.getByText("Please select an activity type and duration.")).toBeInTheDocument();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test("a failure keeps everything typed, and the next try is the same attempt", async () => {
+    const log = show(
+      jest
+        .fn()
+        .mockRejectedValueOnce(new ApiError(503, "", ""))
+        .mockResolvedValue(logged),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Yoga" }));
+    await userEvent.type(screen.getByLabelText("Duration (minutes)"), "45");
+    await userEvent.click(screen.getByRole("button", { name: "Complete Workout" }));
+    expect(await screen.findByText("Failed to save workout. Please try again.")).toBeInTheDocument();
+    expect(screen.getByLabelText("Duration (minutes)")).toHaveValue(45);
+    await userEvent.click(screen.getByRole("button", { name: "Complete Workout" }));
+    await waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+    expect(log.mock.calls[1]?.[1]).toBe(log.mock.calls[0]?.[1]);
+  });
+
+  test("what is typed survives a reload", async () => {
+    const { unmount } = render(<WorkoutForm log={jest.fn()} />);
+    await userEvent.click(screen.getByRole("button", { name: "Hiking" }));
+    await userEvent.type(screen.getByLabelText("Duration (minutes)"), "90");
+    unmount();
+    show();
+    expect(await screen.findByLabelText("Duration (minutes)")).toHaveValue(90);
+  });
+});
+
+describe("shared post", () => {
+  const show = (share = jest.fn().mockResolvedValue({}), onShared = jest.fn()) => {
+    render(
+      <>
+        <SharePostForm share={share} onShared={onShared} />
+        <Toaster />
+      </>,
+    );
+    return { share, onShared };
+  };
+
+  test("counts out of 280 without enforcing it", async () => {
+    const { share, onShared } = show();
+    const long = "x".repeat(300);
+    fireEvent.change(screen.getByLabelText("What did you do?"), { target: { value: long } });
+    expect(screen.getByText("300/280")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Share Post" }));
+    expect(share).toHaveBeenCalledWith(long, expect.any(String));
+    expect(await screen.findByText("Post Shared! 📱")).toBeInTheDocument();
+    expect(screen.getByText("Your activity has been shared with the community.")).toBeInTheDocument();
+    expect(onShared).toHaveBeenCalled();
+  });
+
+  test("blank content is refused with the spec's words", async () => {
+    const { share } = show();
+    await userEvent.type(screen.getByLabelText("What did you do?"), "   ");
+    await userEvent.click(screen.getByRole("button", { name: "Share Post" }));
+    expect(await screen.findByText("Missing Content")).toBeInTheDocument();
+    expect(screen.getByText("Please write something about your activity.")).toBeInTheDocument();
+    expect(share).not.toHaveBeenCalled();
+  });
+
+  test("a failure says so and keeps the text", async () => {
+    show(jest.fn().mockRejectedValue(new ApiError(500, "", "")));
+    await userEvent.type(screen.getByLabelText("What did you do?"), "Ran");
+    await userEvent.click(screen.getByRole("button", { name: "Share Post" }));
+    expect(await screen.findByText("Failed to share post. Please try again.")).toBeInTheDocument();
+    expect(screen.getByLabelText("What did you do?")).toHaveValue("Ran");
+  });
+});

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { SWRConfig } from "swr";
+import { ActivityScreen } from "@/components/activity/activity-screen";
+import { listWorkouts } from "@/lib/activity/workouts/queries";
+import { memberOf } from "@/lib/core/server/member-page";
+import { prefetch } from "@/lib/core/server/prefetch";
+import { endlessKey } from "@/lib/core/shared/endless-key";
+import { pageQuery } from "@/lib/core/shared/page";
+import { paths } from "@/lib/core/shared/paths";
+import { listPosts } from "@/lib/feed/posts/queries";
+
+export const metadata: Metadata = { title: "Activity Center" };
+
+export default async function ActivityPage() {
+  const user = await memberOf(paths.activity);
+  const first = pageQuery.parse({});
+  const fallback = {
+    [endlessKey(paths.api.workouts)]: prefetch(async () => [await listWorkouts(user.id, first)]),
+    [endlessKey(paths.api.posts)]: prefetch(async () => [await listPosts(user.id, first)]),
+  };
+  return (
+    <SWRConfig value={{ fallback }}>
+      <ActivityScreen />
+    </SWRConfig>
+  );
+}

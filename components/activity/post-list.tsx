@@ -1,0 +1,86 @@
+"use client";
+
+import { Heart, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useAppContext } from "@/components/app-provider";
+import { TimeAgo } from "@/components/feed/time-ago";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/use-toast";
+import { cn } from "@/lib/core/shared/cn";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import type { usePosts } from "@/lib/feed/posts/hooks";
+import type { Post } from "@/lib/feed/posts/schema";
+
+type PostCardProps = { post: Post; isMine: boolean; onLike: () => void; onDelete: () => void };
+
+function PostCard({ post, isMine, onLike, onDelete }: PostCardProps) {
+  const name = fullName(post.user);
+  return (
+    <Card className="p-4">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} src={post.user.profileImageUrl} className="size-10" />
+        <div className="min-w-0 flex-1">
+          <Link href={paths.profile(post.user.id)} className="block truncate font-semibold hover:underline">
+            {name}
+          </Link>
+          <p className="text-ink-soft text-sm">
+            <TimeAgo iso={post.createdAt} />
+          </p>
+        </div>
+        {isMine && (
+          <IconButton label="Delete this post" onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <p className="mt-2 whitespace-pre-line break-words">{post.content}</p>
+      <button
+        type="button"
+        aria-pressed={post.isLiked}
+        aria-label={`Like the post of ${name}`}
+        onClick={onLike}
+        className="-mb-2 -ml-2 mt-1 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-ink-soft hover:text-ink"
+      >
+        <Heart aria-hidden="true" className={cn("size-5", post.isLiked && "fill-star text-star")} />
+        {post.likes !== null && <span className="tabular-nums">{post.likes}</span>}
+      </button>
+    </Card>
+  );
+}
+
+export function PostList({ list }: { list: ReturnType<typeof usePosts> }) {
+  const { viewer } = useAppContext();
+  const { posts, error, retry, hasMore, isLoadingMore, loadMore, like, remove } = list;
+  if (!posts) return error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-32 rounded-card" />;
+  if (posts.length === 0)
+    return <EmptyState title="Nothing shared yet" text="Be the first to say what you did today." />;
+  const failed = (description: string) => () => toast({ title: "Error", description, variant: "destructive" });
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard
+              post={post}
+              isMine={post.user.id === viewer.id}
+              onLike={() => like(post).catch(failed("Your like was not saved. Please try again."))}
+              onDelete={() => remove(post.id).catch(failed("That post could not be deleted. Please try again."))}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="secondary" block className="mt-3" pending={isLoadingMore} onClick={loadMore}>
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}

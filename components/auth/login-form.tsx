@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordField } from "@/components/ui/password-field";
+import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { signInSchema } from "@/lib/auth/accounts/schema";
 import { ApiError, postJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
@@ -19,8 +20,18 @@ import { paths } from "@/lib/core/shared/paths";
 /** The same for an account that doesn't exist and for a wrong password. */
 const WRONG = "That email, phone number or password isn't right.";
 
-export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
-  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { identifier: "", password: "" } });
+const askFor = (provider: string) =>
+  `You already have an account with the email address of your ${provider} account. Log in with its password to connect ${provider}; from then on it opens your account too.`;
+const PROVIDERS: Record<OAuthProvider, string> = { apple: "Apple", facebook: "Facebook", google: "Google" };
+
+type LoginFormProps = {
+  callbackUrl: string;
+  /** The provider whose account has the address of an account here: its owner shows the password once. */
+  link?: OAuthProvider | undefined;
+};
+
+export function LoginForm({ callbackUrl, link }: LoginFormProps) {
+  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { identifier: "", password: "", link } });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const carried = { callbackUrl: callbackUrl === "/" ? undefined : callbackUrl };
 
@@ -38,7 +49,7 @@ export function LoginForm({ callbackUrl }: { callbackUrl: string }) {
   return (
     <>
       <AuthHeader back={paths.signup(carried)} />
-      <AuthStep title="Welcome back" text="Log in with your email or phone number">
+      <AuthStep title="Welcome back" text={link ? askFor(PROVIDERS[link]) : "Log in with your email or phone number"}>
         <form onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={errors.root?.message} />
           <Field label="Email or Phone Number" error={errors.identifier?.message}>

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { ForgotScreen } from "@/components/auth/forgot-screen";
+import { showsOutbox } from "@/lib/core/server/kept-messages";
 
 export const metadata: Metadata = { title: "Forgot password" };
 
-export default function ForgotPage() {
-  return <ForgotScreen />;
+export default async function ForgotPage() {
+  return <ForgotScreen showOutbox={showsOutbox((await headers()).get("host"))} />;
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { SignUpScreen } from "@/components/auth/sign-up-screen";
+import { showsOutbox } from "@/lib/core/server/kept-messages";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 
 export const metadata: Metadata = { title: "Log in or sign up" };
@@ -10,5 +12,7 @@ const one = (value: string | string[] | undefined) => (typeof value === "string"
 
 export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const query = await searchParams;
-  return <SignUpScreen callbackUrl={safeCallback(one(query.callbackUrl))} error={one(query.error)} />;
+  const showOutbox = showsOutbox((await headers()).get("host"));
+  const callbackUrl = safeCallback(one(query.callbackUrl));
+  return <SignUpScreen callbackUrl={callbackUrl} error={one(query.error)} showOutbox={showOutbox} />;
 }

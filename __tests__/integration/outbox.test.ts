@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { BEGUN_COOKIE, readBegun } from "@/lib/auth/attempts/begun-cookie";
+import { keptMessages, showsOutbox } from "@/lib/core/server/kept-messages";
+import { type Browser, signedUp, visitor } from "../support/api";
+import { messagesTo } from "../support/outbox";
+
+const folder = path.resolve(process.env.DATA_DIR ?? "", "outbox");
+const form = { firstName: "Ada", lastName: "Lovelace", password: "enchantress", confirmPassword: "enchantress" };
+const signUp = (browser: Browser, email: string) =>
+  browser.post("/api/auth/signup", { ...form, email, authProvider: "email" });
+
+/** What /outbox would show in this browser. */
+const shownIn = (browser: Browser) => keptMessages(readBegun(browser.cookies.get(BEGUN_COOKIE)).messages);
+
+test("a message is a whole file of its own, for the owner of the data alone", async () => {
+  await signUp(visitor(), "file@example.com");
+  const names = readdirSync(folder);
+  for (const name of names) {
+    expect(name).toMatch(/^[0-9a-f-]{36}\.json$/);
+    expect(statSync(path.join(folder, name)).mode & 0o077).toBe(0);
+    const message: unknown = JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+    expect(message).toEqual({
+      ...{ to: "file@example.com", subject: "Your Windmile verification code", text: expect.any(String) },
+      ...{ code: expect.stringMatching(/^\d{6}$/), createdAt: expect.stringMatching(/Z$/) },
+    });
+  }
+});
+
+test("a browser sees the messages of what it began, and nobody else's", async () => {
+  const [ada, eve] = [visitor(), visitor()];
+  await signUp(ada, "ada@example.com");
+  await signUp(eve, "eve@example.com");
+  await signUp(eve, "ada@example.com");
+  expect((await shownIn(ada)).map(({ to }) => to)).toEqual(["ada@example.com"]);
+  expect((await shownIn(eve)).map(({ to }) => to).sort()).toEqual(["ada@example.com", "eve@example.com"]);
+  expect((await shownIn(ada))[0]?.code).toBe(messagesTo("ada@example.com")[0]?.code);
+  expect(await shownIn(visitor())).toEqual([]);
+
+  await signedUp({ email: "member@example.com" });
+  await ada.post("/api/auth/forgot", { identifier: "member@example.com" });
+  await ada.post("/api/auth/forgot", { identifier: "stranger@example.com" });
+  expect((await shownIn(ada)).map(({ to }) => to)).toEqual(["member@example.com", "ada@example.com"]);
+});
+
+test("a forged cookie shows nothing", async () => {
+  const eve = visitor();
+  await signUp(visitor(), "target@example.com");
+  const [id = ""] = readdirSync(folder).map((name) => name.replace(".json", ""));
+  const payload = Buffer.from(JSON.stringify({ attempts: [], messages: [id] })).toString("base64url");
+  await signUp(eve, "forger@example.com");
+  const signature = eve.cookies.get(BEGUN_COOKIE)?.split(".")[1];
+  for (const value of [payload, `${payload}.`, `${payload}.${signature}`, "..", "", "%", undefined]) {
+    expect(readBegun(value)).toEqual({ attempts: [], messages: [] });
+  }
+});
+
+test("logging out forgets what was begun", async () => {
+  const browser = visitor();
+  await signUp(browser, "leaving@example.com");
+  await browser.post("/api/auth/logout");
+  expect(browser.cookies.has(BEGUN_COOKIE)).toBe(false);
+});
+
+test.each([
+  ["localhost", true],
+  ["localhost:3000", true],
+  ["127.0.0.1:3000", true],
+  ["127.1.2.3", true],
+  ["[::1]:3000", true],
+  ["windmile.app", false],
+  ["localhost.evil.example", false],
+  ["127.0.0.1.evil.example", false],
+  ["evil.example:3000", false],
+  ["192.168.1.2:3000", false],
+  ["", false],
+  [null, false],
+])("at %s the outbox is a page: %s", (host, expected) => expect(showsOutbox(host)).toBe(expected));

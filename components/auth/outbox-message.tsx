@@ -1,0 +1,28 @@
+import { Card } from "@/components/ui/card";
+import { CHICAGO } from "@/lib/core/shared/clock";
+
+export type OutboxMessageProps = {
+  to: string;
+  subject: string;
+  text: string;
+  code?: string | undefined;
+  createdAt: string;
+};
+
+const clock = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium", timeZone: CHICAGO });
+
+/** One mail or text message, its code large enough to be typed off. */
+export function OutboxMessage({ to, subject, text, code, createdAt }: OutboxMessageProps) {
+  return (
+    <Card className="p-4">
+      <h2 className="font-semibold text-lg leading-snug">{subject || "Text message"}</h2>
+      <p className="mt-0.5 break-words text-ink-soft text-sm">
+        To {to} · <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+      </p>
+      {code && (
+        <p className="mt-3 select-all font-black font-display text-display-xl tabular-nums tracking-wider">{code}</p>
+      )}
+      <p className="mt-3 whitespace-pre-line break-words leading-relaxed">{text}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "@/lib/core/shared/zod";
+import { env } from "./env";
+import { hasGateway, outboxFolder } from "./outbox";
+
+const keptSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  code: z.string().optional(),
+  createdAt: z.string(),
+});
+export type KeptMessage = z.infer<typeof keptSchema> & { id: string };
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
+
+/** The outbox is a page only in the demo, on this very machine, where no message ever leaves it. */
+export function showsOutbox(host: string | null): boolean {
+  return env.SEED === "demo" && !hasGateway && host !== null && LOOPBACK.test(host);
+}
+
+/** The messages of these ids, the newest first; an id without a file is a message nobody was sent. */
+export async function keptMessages(ids: readonly string[]): Promise<KeptMessage[]> {
+  const read = async (id: string): Promise<KeptMessage[]> => {
+    const text = await readFile(path.join(outboxFolder(), `${path.basename(id)}.json`), "utf8").catch(() => null);
+    if (text === null) return [];
+    return [{ id, ...keptSchema.parse(JSON.parse(text)) }];
+  };
+  const messages = (await Promise.all(ids.map(read))).flat();
+  return messages.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}

@@ -1,6 +1,6 @@
 import "server-only";
-import { rows, type Sql, sql } from "@/lib/core/server/db";
-import { dayIn, systemClock } from "@/lib/core/shared/clock";
+import { type Sql, sql } from "@/lib/core/server/db";
+import { dayIn } from "@/lib/core/shared/clock";
 import { STREAK_REPAIR_HOURS, type Streak, streakOf } from "./rules";
 
 /** What a streak is made of, as `streakInputs` selects it. */
@@ -21,11 +21,4 @@ export const streakInputs: Sql = sql`u."timeZone", u."restDays", array(
 
 export function streakFrom({ timeZone, restDays, days }: StreakInputs, now: Date): Streak {
   return streakOf(days, dayIn(timeZone, now), restDays);
-}
-
-/** Streaks by user id. */
-export async function streaksOf(userIds: readonly string[], now: Date = systemClock()): Promise<Map<string, Streak>> {
-  const found = await rows<StreakInputs & { id: string }>(sql`
-    select u.id, ${streakInputs} from users u where u.id = any(${userIds}::uuid[])`);
-  return new Map(found.map((inputs) => [inputs.id, streakFrom(inputs, now)]));
 }

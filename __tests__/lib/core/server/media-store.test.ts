@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { MediaStore, StoredFile } from "@/lib/core/server/media-store-contract";
+import { createDiskStore } from "@/lib/core/server/media-store-disk";
+import { createUploadThingStore } from "@/lib/core/server/media-store-uploadthing";
+import { fakeUploadThing } from "../../../support/fake-uploadthing";
+
+const ids = Array.from({ length: 3 }, (_, at) => `01a1fa60-89ba-7174-adba-78cf702d18a${at}`);
+const folder = mkdtempSync(path.join(tmpdir(), "windmile-store-"));
+let uploadThing: Awaited<ReturnType<typeof fakeUploadThing>>;
+
+beforeAll(async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {}); // the library warns of its own use of its old fields
+  uploadThing = await fakeUploadThing();
+  Object.assign(process.env, uploadThing.environment);
+});
+afterAll(async () => {
+  await uploadThing.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function all(files: AsyncIterable<StoredFile>): Promise<StoredFile[]> {
+  const found = [];
+  for await (const file of files) found.push(file);
+  return found;
+}
+
+const stores: [string, () => MediaStore][] = [
+  ["the disk", () => createDiskStore(folder)],
+  ["UploadThing", () => createUploadThingStore(uploadThing.token)],
+];
+
+describe.each(stores)("%s", (_, open) => {
+  test("keeps, gives back, lists and removes", async () => {
+    const store = open();
+    const keys = [];
+    for (const id of ids) keys.push(await store.write(id, "webp", Buffer.from(`picture ${id}`)));
+    expect(new Set(keys).size).toBe(3);
+    for (const [at, key] of keys.entries()) expect((await store.read(key))?.toString()).toBe(`picture ${ids[at]}`);
+    const listed = await all(store.list());
+    expect(listed.map(({ storageKey }) => storageKey).sort()).toEqual([...keys].sort());
+    for (const { bytes, modifiedAt } of listed) {
+      expect(bytes).toBe(`picture ${ids[0]}`.length);
+      expect(modifiedAt.getTime()).toBeGreaterThan(Date.UTC(2026, 0, 1));
+    }
+    await store.remove(keys.slice(0, 2));
+    await store.remove(keys.slice(0, 2)); // what is gone needs no removal
+    expect(await store.read(keys[0] ?? "")).toBeNull();
+    expect(await all(store.list())).toHaveLength(1);
+    await store.remove(keys);
+  });
+});
+
+describe("the disk", () => {
+  test("leaves nothing half-written, and takes no path for a key", async () => {
+    const store = createDiskStore(folder);
+    const key = await store.write(ids[0] ?? "", "webp", Buffer.from("x"));
+    expect(key).toBe(`a0/${ids[0]}.webp`);
+    expect(readdirSync(path.join(folder, "tmp"))).toEqual([]);
+    for (const bad of ["../../etc/passwd", "a0/../../x.webp", "/etc/passwd", "a0/x", ""]) {
+      await expect(store.read(bad)).rejects.toThrow("not a storage key");
+    }
+    await expect(store.write("../x", "webp", Buffer.from("x"))).rejects.toThrow("not a storage key");
+    await store.remove([key]);
+  });
+  test("takes what was left half-written before a time", async () => {
+    const old = path.join(folder, "tmp", "old");
+    writeFileSync(old, "half");
+    utimesSync(old, new Date(0), new Date(0));
+    writeFileSync(path.join(folder, "tmp", "new"), "half");
+    expect(await createDiskStore(folder).removeLeftovers(new Date(Date.now() - 60_000))).toBe(1);
+    expect(readdirSync(path.join(folder, "tmp"))).toEqual(["new"]);
+  });
+  test("that cannot be written is 503, not a lost picture", async () => {
+    const blocked = path.join(folder, "file");
+    writeFileSync(blocked, "");
+    const store = createDiskStore(path.join(blocked, "media"));
+    await expect(store.write(ids[0] ?? "", "webp", Buffer.from("x"))).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
+
+describe("UploadThing", () => {
+  test("gets the picture under our id, and an address only with a signature", async () => {
+    const store = createUploadThingStore(uploadThing.token);
+    const key = await store.write(ids[0] ?? "", "webp", Buffer.from("x"));
+    expect(uploadThing.files.get(key)).toMatchObject({ name: `${ids[0]}.webp`, type: "image/webp", customId: ids[0] });
+    const bare = await fetch(`${uploadThing.environment.UPLOADTHING_API_URL}/a/windmiletest/${key}`);
+    expect(bare.status).toBe(403);
+    await store.remove([key]);
+  });
+  test("lists beyond its first page and deletes in batches", async () => {
+    for (let at = 0; at < 501; at += 1) {
+      uploadThing.files.set(`key-${at}`, { bytes: Buffer.from("x"), name: "x", type: "image/webp", customId: null });
+    }
+    const store = createUploadThingStore(uploadThing.token);
+    const keys = (await all(store.list())).map(({ storageKey }) => storageKey);
+    expect(keys).toHaveLength(501);
+    uploadThing.calls.length = 0;
+    await store.remove(keys);
+    expect(uploadThing.calls).toEqual(Array(6).fill("POST /v6/deleteFiles"));
+    expect(uploadThing.files.size).toBe(0);
+  });
+  test("out of reach is 503 for every call", async () => {
+    const store = createUploadThingStore(uploadThing.token);
+    uploadThing.goDown(true);
+    const calls = [
+      () => store.write(ids[0] ?? "", "webp", Buffer.from("x")),
+      () => store.read("key"),
+      () => store.remove(["key"]),
+      () => all(store.list()),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: "unavailable" });
+    uploadThing.goDown(false);
+  });
+});

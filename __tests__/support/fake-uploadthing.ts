@@ -1,0 +1,97 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { z } from "zod";
+
+const API_KEY = "sk_live_fake";
+const APP_ID = "windmiletest";
+
+type Kept = { bytes: Buffer; name: string; type: string; customId: string | null };
+
+/** Whether a URL carries UploadThing's own signature: HMAC-SHA256 over all of it that stands before. */
+function isSigned(url: string): boolean {
+  const [address = "", signature] = url.split(/[?&]signature=/);
+  const expected = createHmac("sha256", API_KEY).update(address).digest("hex");
+  return decodeURIComponent(signature ?? "") === `hmac-sha256=${expected}`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+/** UploadThing's three hosts in one server of this process: it stores, signs, lists and deletes as the real one does. */
+export async function fakeUploadThing() {
+  const files = new Map<string, Kept>();
+  const calls: string[] = [];
+  let isDown = false;
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", origin());
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    calls.push(`${request.method} ${url.pathname}`);
+    const body = await bodyOf(request);
+    if (isDown) return json(500, { error: "down" });
+    if (request.method === "PUT") {
+      if (!isSigned(url.href)) return json(403, { error: "signature" });
+      const headers = { "content-type": request.headers["content-type"] ?? "" };
+      const file = (await new Response(new Uint8Array(body), { headers }).formData()).get("file");
+      if (file === null || typeof file === "string") return json(400, { error: "no file" });
+      const key = url.pathname.slice(1);
+      const [name, customId] = ["x-ut-file-name", "x-ut-custom-id"].map((field) => url.searchParams.get(field));
+      files.set(key, {
+        bytes: Buffer.from(await file.arrayBuffer()),
+        name: name ?? "",
+        type: file.type,
+        customId: customId ?? null,
+      });
+      return json(200, { url: "", appUrl: "", ufsUrl: "", fileHash: "hash" });
+    }
+    if (request.method === "GET") {
+      const file = files.get(url.pathname.slice(`/a/${APP_ID}/`.length));
+      if (!isSigned(url.href)) return json(403, { error: "signature" });
+      return file
+        ? response.writeHead(200, { "content-type": file.type }).end(file.bytes)
+        : json(404, { error: "none" });
+    }
+    if (request.headers["x-uploadthing-api-key"] !== API_KEY) return json(401, { error: "key" });
+    const asked: unknown = JSON.parse(body.toString());
+    if (url.pathname === "/v6/deleteFiles") {
+      const { fileKeys } = z.object({ fileKeys: z.array(z.string()) }).parse(asked);
+      return json(200, { success: true, deletedCount: fileKeys.filter((key) => files.delete(key)).length });
+    }
+    const { limit, offset } = z.object({ limit: z.number(), offset: z.number() }).parse(asked);
+    const all = [...files].map(([key, { bytes, name, customId }]) => ({
+      id: key,
+      key,
+      name,
+      customId,
+      size: bytes.length,
+      status: "Uploaded",
+      uploadedAt: Date.UTC(2026, 10, 20),
+    }));
+    return json(200, { hasMore: all.length > offset + limit, files: all.slice(offset, offset + limit) });
+  });
+  await new Promise<void>((done) => server.listen(0, "localhost", done));
+  const { port } = server.address() as AddressInfo;
+  const origin = () => `http://localhost:${port}`;
+  const token = Buffer.from(JSON.stringify({ apiKey: API_KEY, appId: APP_ID, regions: ["sea1"] })).toString("base64");
+  const environment = {
+    UPLOADTHING_TOKEN: token,
+    UPLOADTHING_API_URL: origin(),
+    UPLOADTHING_INGEST_URL: origin(),
+    UPLOADTHING_UFS_HOST: `localhost:${port}`,
+    UPLOADTHING_UFS_APP_ID_LOCATION: "path",
+  };
+  return {
+    token,
+    environment,
+    files,
+    calls,
+    goDown: (down: boolean) => {
+      isDown = down;
+    },
+    close: () => new Promise((done) => server.close(done)),
+  };
+}

@@ -1,0 +1,91 @@
+import "../support/unlimited";
+import { prisma } from "@/lib/core/server/db";
+import { friendsAnswerSchema, suggestionsAnswerSchema } from "@/lib/social/friends/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+
+let ada: Member;
+let bob: Member;
+
+beforeEach(async () => {
+  ada = await signedUp();
+  bob = await signedUp({ firstName: "Bob" });
+});
+
+const friendsOf = async (who: Member) => (await who.get("/api/friends")).as(friendsAnswerSchema);
+
+test("a visitor has no friends", async () => {
+  expect((await visitor().get("/api/friends")).status).toBe(401);
+});
+
+test("a friend's card tells what they did and saved today, and nothing of yesterday", async () => {
+  await ada.put(`/api/users/${bob.id}/follow`);
+  await bob.post("/api/workouts", { activityType: "swimming", duration: 45 });
+  await bob.post("/api/workouts", {
+    activityType: "running",
+    duration: 30,
+    startedAt: new Date(Date.now() - 30 * 3_600_000).toISOString(),
+  });
+  const venue = await prisma.venue.create({
+    data: {
+      slug: `v-${bob.id}`,
+      name: "Promontory Point",
+      cuisine: "Park",
+      category: "Outdoor & Waterfront Adventure",
+      rating: 4.8,
+      reviewCount: 10,
+      priceRange: "Free",
+      neighborhood: "Hyde Park",
+      address: "5491 S DuSable Lake Shore Dr",
+      image: "/posters/venue-promontory-point.avif",
+      lat: 41.79,
+      lng: -87.57,
+      availability: "Daily",
+      description: "A park.",
+      tags: [],
+    },
+  });
+  await bob.put(`/api/saved/venue/${venue.id}`);
+  const [friend] = await friendsOf(ada);
+  expect(friend).toMatchObject({
+    firstName: "Bob",
+    completedToday: 1,
+    savedActivities: 1,
+    followers: 1,
+    following: 0,
+    level: 1,
+  });
+  expect(friend?.todayActivities).toEqual([
+    expect.objectContaining({ name: "Swimming", duration: 45, completed: true, icon: "swimming" }),
+    expect.objectContaining({ name: "Promontory Point", location: "Hyde Park", completed: false, icon: "saved" }),
+  ]);
+});
+
+test("a private check-in is nobody's news", async () => {
+  await ada.put(`/api/users/${bob.id}/follow`);
+  const venue = await prisma.venue.findFirstOrThrow();
+  await bob.post("/api/check-ins", { venueId: venue.id, isPrivate: true });
+  expect((await friendsOf(ada))[0]?.completedToday).toBe(0);
+});
+
+test("requests, blocks and unfollows leave the list", async () => {
+  const carl = await signedUp({ firstName: "Carl", isPrivate: true });
+  await ada.put(`/api/users/${bob.id}/follow`);
+  await ada.put(`/api/users/${carl.id}/follow`);
+  expect((await friendsOf(ada)).map(({ firstName }) => firstName)).toEqual(["Bob"]);
+  await bob.put(`/api/users/${ada.id}/block`);
+  expect(await friendsOf(ada)).toEqual([]);
+});
+
+test("suggestions name a reason and leave out oneself, the followed and the blocked", async () => {
+  const carl = await signedUp({ firstName: "Carl" });
+  const dora = await signedUp({ firstName: "Dora" });
+  await ada.put(`/api/users/${bob.id}/follow`);
+  await bob.put(`/api/users/${carl.id}/follow`);
+  await dora.put(`/api/users/${ada.id}/block`);
+  const suggestions = (await ada.get("/api/friends/suggestions")).as(suggestionsAnswerSchema);
+  const ids = suggestions.map(({ id }) => id);
+  expect(ids).not.toContain(ada.id);
+  expect(ids).not.toContain(bob.id);
+  expect(ids).not.toContain(dora.id);
+  expect(suggestions[0]).toMatchObject({ id: carl.id, reason: "Someone you follow follows them" });
+});

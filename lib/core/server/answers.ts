@@ -26,3 +26,12 @@ export function redirectTo(path: string, cookies: string[] = []): Response {
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 302, headers });
 }
+
+/** A calendar file. */
+export function calendarFile(text: string): Response {
+  const headers = {
+    "Content-Type": "text/calendar; charset=utf-8",
+    "Content-Disposition": 'attachment; filename="event.ics"',
+  };
+  return new Response(text, { headers });
+}

@@ -26,15 +26,21 @@ function minutes(time: string): number {
 
 type Span = { from: number; to: number; close: string; open: string; day: Weekday };
 
-/** Spans as minutes from Monday 00:00; those that pass Sunday midnight end beyond the week. */
-function spans(hours: WeekHours): Span[] {
-  return WEEKDAYS.flatMap((day, index) =>
-    hours[day].map(([open, close]) => {
-      const from = index * DAY + minutes(open);
-      const length = minutes(close) - minutes(open);
-      return { from, to: from + (length > 0 ? length : length + DAY), close, open, day };
-    }),
-  );
+const known = new WeakMap<WeekHours, readonly Span[]>();
+
+/** Spans as minutes from Monday 00:00; those that pass Sunday midnight end beyond the week. Reckoned once for each. */
+function spans(hours: WeekHours): readonly Span[] {
+  const made =
+    known.get(hours) ??
+    WEEKDAYS.flatMap((day, index) =>
+      hours[day].map(([open, close]) => {
+        const from = index * DAY + minutes(open);
+        const length = minutes(close) - minutes(open);
+        return { from, to: from + (length > 0 ? length : length + DAY), close, open, day };
+      }),
+    );
+  known.set(hours, made);
+  return made;
 }
 
 /** Minutes from Monday 00:00 on the wall in Chicago, whatever DST does to the day. */
@@ -77,10 +83,12 @@ function realMinutes(at: Date, wallMinutes: number): number {
   return passing > 0 ? passing : wallMinutes; // a time that comes twice is built as its first, which may be over
 }
 
-/** What a visitor standing at the door at that moment finds. Unknown hours are unknown, never closed. */
-export function openState(hours: WeekHours | null, at: Date): OpenState {
+/**
+ * What a visitor standing at the door at that moment finds. Unknown hours are unknown, never closed.
+ * `now` is the moment's minute of the week, for those who ask about many places.
+ */
+export function openState(hours: WeekHours | null, at: Date, now = minuteOfWeek(at)): OpenState {
   if (!hours) return { state: "unknown" };
-  const now = minuteOfWeek(at);
   const all = spans(hours);
   const current = all.reduce<Span | null>(
     (best, span) => (left(span, now) > (best ? left(best, now) : 0) ? span : best),

@@ -1,7 +1,7 @@
 import { z } from "@/lib/core/shared/zod";
 
 const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/);
-const day = z.array(z.tuple([time, time]));
+const day = z.array(z.tuple([time, time]).readonly()).readonly();
 
 /** Structured opening hours as they stand in the database and on the wire. */
 export const weekHoursSchema = z.object({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day });

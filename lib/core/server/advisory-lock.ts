@@ -1,0 +1,27 @@
+import "server-only";
+import type { PoolClient } from "pg";
+import { pool } from "./db";
+
+/**
+ * Runs `act` while this process, of all instances on the database, holds the lock `name`; waits for it at most `waitMs`.
+ * What `act` writes through its connection is one transaction, committed before the lock is let go.
+ */
+export async function whileLocked<T>(name: string, waitMs: number, act: (db: PoolClient) => Promise<T>): Promise<T> {
+  const db = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await db.query("begin");
+    await db.query(`select set_config('lock_timeout', $1, true)`, [`${waitMs}ms`]);
+    await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
+    const result = await act(db);
+    await db.query("commit");
+    return result;
+  } catch (error) {
+    await db.query("rollback").catch((lost: unknown) => {
+      failure = lost instanceof Error ? lost : new Error("connection lost");
+    });
+    throw error;
+  } finally {
+    db.release(failure); // a connection that could not roll back is closed
+  }
+}

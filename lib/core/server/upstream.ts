@@ -1,0 +1,71 @@
+import "server-only";
+
+/** Why an outside system gave nothing usable. The message never holds an address, which may carry a key. */
+export class UpstreamError extends Error {
+  constructor(
+    readonly reason: "timeout" | "unreachable" | "status" | "too large" | "not json" | "nonsense" | "resting",
+  ) {
+    super(reason);
+    this.name = "UpstreamError";
+  }
+}
+
+type Limits = { patienceMs: number; maxBytes: number };
+
+/**
+ * JSON from a configured host: one attempt, no redirects, a deadline for the whole answer and a cap on its size
+ * (counted after decompression).
+ */
+export async function fetchJson(url: URL, { patienceMs, maxBytes }: Limits): Promise<unknown> {
+  const signal = AbortSignal.timeout(patienceMs);
+  try {
+    const response = await fetch(url, { redirect: "manual", signal, headers: { accept: "application/json" } });
+    const isJson = /\bjson\b/.test(response.headers.get("content-type") ?? "");
+    if (response.status !== 200 || !isJson) {
+      await response.body?.cancel();
+      throw new UpstreamError(response.status === 200 ? "not json" : "status");
+    }
+    return JSON.parse(await readCapped(response, maxBytes));
+  } catch (error) {
+    if (error instanceof UpstreamError) throw error;
+    if (signal.aborted) throw new UpstreamError("timeout");
+    throw new UpstreamError(error instanceof SyntaxError ? "not json" : "unreachable");
+  }
+}
+
+async function readCapped(response: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new UpstreamError("too large"); // leaving the loop cancels the body
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+const FAILURES = 5;
+const REST_MS = 30_000;
+
+/** After five failures in a row an outside system is left alone for half a minute; then one call tries again. */
+export class Breaker {
+  private failures = 0;
+  private restsUntil = 0;
+
+  isResting(now: Date): boolean {
+    return now.getTime() < this.restsUntil;
+  }
+
+  async run<T>(act: () => Promise<T>, now: Date): Promise<T> {
+    if (this.isResting(now)) throw new UpstreamError("resting");
+    try {
+      const result = await act();
+      this.failures = 0;
+      return result;
+    } catch (error) {
+      this.failures += 1;
+      if (this.failures >= FAILURES) this.restsUntil = now.getTime() + REST_MS;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** Spec §9, map: where it looks, how far it reaches, and what it does when it cannot. Degrees. */
+export const MAP_CENTER = { lat: 41.8781, lng: -87.6298 } as const;
+export const MAP_ZOOM = 12;
+export const MAP_BOUNDS = { north: 42.023, south: 41.644, east: -87.524, west: -87.94 } as const;
+export const MAP_LOAD_TIMEOUT = 10_000;
+export const MAP_LOAD_RETRIES = 3;
+export const FALLBACK_PINS = 12;
+export const MARKER_NAME_LENGTH = 10;
+export const NEARBY_RADIUS = 2000;
+export const MAX_RADIUS = 50_000;
+
+/** Spec §9: "the loader retries 3 times with a delay of count × 2^count ms". */
+export function loaderDelay(count: number): number {
+  return count * 2 ** count;
+}
+
+/** Spec §9: a marker's name is cut at ten characters. */
+export function markerName(name: string): string {
+  const letters = [...name];
+  return letters.length > MARKER_NAME_LENGTH ? `${letters.slice(0, MARKER_NAME_LENGTH).join("")}…` : name;
+}
+
+export type Coordinates = { lat: number; lng: number };
+export type Bbox = { west: number; south: number; east: number; north: number };
+
+export const METRES_PER_MILE = 1609.344;
+const EARTH_RADIUS = 6_371_008.8;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Metres between two places as the crow flies (haversine). */
+export function distance(a: Coordinates, b: Coordinates): number {
+  const lat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
+  const lng = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return (
+    2 *
+    EARTH_RADIUS *
+    Math.asin(Math.min(1, Math.sqrt(lat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * lng)))
+  );
+}
+
+/** Miles as they are shown and sent: two decimals. */
+export function toMiles(metres: number): number {
+  return Math.round((metres / METRES_PER_MILE) * 100) / 100;
+}
+
+/** Someone's position as we use it: about a hundred metres coarse, so that it says a block and not a door (security P1). */
+export function coarse({ lat, lng }: Coordinates): Coordinates {
+  return { lat: Math.round(lat * 1000) / 1000, lng: Math.round(lng * 1000) / 1000 };
+}
+
+export function isInside({ lat, lng }: Coordinates, { west, south, east, north }: Bbox): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east;
+}

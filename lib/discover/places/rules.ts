@@ -1,0 +1,121 @@
+import { isOpenAt, type WeekHours } from "../hours/rules";
+import { type Bbox, type Coordinates, distance, isInside } from "../map/rules";
+
+/** `?price=`: "Free", or "$" to "$$$$$". */
+export const PRICE_LEVELS = ["Free", "$", "$$", "$$$", "$$$$", "$$$$$"] as const;
+export type PriceLevel = (typeof PRICE_LEVELS)[number];
+/** Up to this many dollars a place that names an amount stands with "$", "$$", "$$$", "$$$$". */
+const DOLLARS = [15, 30, 60, 120] as const;
+
+/** The level of a price range: an amount of dollars stands with what costs about as much; null when it says neither. */
+export function priceLevel(priceRange: string): PriceLevel | null {
+  const words = priceRange.trim();
+  const level = PRICE_LEVELS.find((one) => one.toLowerCase() === words.toLowerCase());
+  if (level) return level;
+  const amount = /^\$(\d+(?:\.\d+)?)/.exec(words)?.[1];
+  if (amount === undefined) return null;
+  if (Number(amount) === 0) return "Free";
+  return PRICE_LEVELS[1 + DOLLARS.filter((limit) => Number(amount) > limit).length] ?? null;
+}
+
+/** What venues and gems are filtered, counted and ordered by; `chips` are those it stands under. */
+export type Place = {
+  id: string;
+  chips: readonly string[];
+  price: PriceLevel | null;
+  neighborhood: string;
+  rating: number;
+  hours: WeekHours | null;
+  lat: number;
+  lng: number;
+};
+
+export type PlaceFilters = {
+  openNow?: boolean | undefined;
+  includeUnknown?: boolean | undefined;
+  price?: readonly PriceLevel[] | undefined;
+  free?: boolean | undefined;
+  neighborhood?: readonly string[] | undefined;
+  bbox?: Bbox | undefined;
+  near?: Coordinates | undefined;
+  radius?: number | undefined;
+  rating?: number | undefined;
+};
+
+/** Everything but chip and neighborhood, which are counted. */
+function isWanted(place: Place, filters: PlaceFilters, minuteOfWeek: number): boolean {
+  if (filters.free && place.price !== "Free") return false;
+  if (filters.price && (place.price === null || !filters.price.includes(place.price))) return false;
+  if (filters.rating !== undefined && place.rating < filters.rating) return false;
+  if (filters.bbox && !isInside(place, filters.bbox)) return false;
+  if (filters.near && filters.radius !== undefined && distance(place, filters.near) > filters.radius) return false;
+  if (!filters.openNow) return true;
+  return isOpenAt(place.hours, minuteOfWeek) ?? filters.includeUnknown ?? false;
+}
+
+export type Selection<P extends Place> = {
+  places: P[];
+  /** What each chip would show under the same other filters; "all" is the first. */
+  counts: Record<string, number>;
+  /** The same for each neighborhood. */
+  neighborhoods: Record<string, number>;
+};
+
+function count(counts: Record<string, number>, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+}
+
+/** The places that pass every filter, with the numbers on the chips, in one pass. A chip the mode doesn't know is all. */
+export function selectPlaces<P extends Place>(
+  places: readonly P[],
+  chip: string,
+  chips: readonly string[],
+  filters: PlaceFilters,
+  minuteOfWeek: number,
+): Selection<P> {
+  const counts: Record<string, number> = { all: 0, ...Object.fromEntries(chips.map((one) => [one, 0])) };
+  const neighborhoods: Record<string, number> = {};
+  const wanted = filters.neighborhood?.map((name) => name.toLowerCase());
+  const isAll = !chips.includes(chip);
+  const selected = places.filter((place) => {
+    if (!isWanted(place, filters, minuteOfWeek)) return false;
+    const isChosen = isAll || place.chips.includes(chip);
+    const isThere = !wanted || wanted.includes(place.neighborhood.toLowerCase());
+    if (isThere) {
+      count(counts, "all");
+      for (const one of place.chips) count(counts, one);
+    }
+    if (isChosen) count(neighborhoods, place.neighborhood);
+    return isChosen && isThere;
+  });
+  return { places: selected, counts, neighborhoods };
+}
+
+/** A place in a list: what it is ordered by first (lower is earlier), then rating, then id. */
+export type Position = readonly [first: number, rating: number, id: string];
+
+export function comparePositions(a: Position, b: Position): number {
+  return a[0] - b[0] || b[1] - a[1] || (a[2] < b[2] ? 1 : a[2] > b[2] ? -1 : 0);
+}
+
+/** Nearest first, else the best answer first, else the best rated; `name` tells the orders' cursors apart. */
+export function placeOrder(near: Coordinates | undefined, matches: ReadonlyMap<string, number> | null) {
+  if (near) return { name: "near", first: (place: Place) => Math.round(distance(place, near)) };
+  if (matches) return { name: "found", first: (place: Place) => matches.get(place.id) ?? matches.size };
+  return { name: "rated", first: () => 0 };
+}
+
+/** The page after a position, and where it ends when there is more. The places come best rated first. */
+export function placePage<P extends Place>(
+  places: readonly P[],
+  { name, first }: ReturnType<typeof placeOrder>,
+  after: Position | null,
+  size: number,
+): { page: P[]; end: Position | null } {
+  const ordered = places.map((place): readonly [Position, P] => [[first(place), place.rating, place.id], place]);
+  if (name !== "rated") ordered.sort(([a], [b]) => comparePositions(a, b));
+  const start = after ? ordered.findIndex(([at]) => comparePositions(at, after) > 0) : 0;
+  const page = start < 0 ? [] : ordered.slice(start, start + size);
+  const hasMore = start >= 0 && ordered.length > start + size;
+  return { page: page.map(([, place]) => place), end: hasMore ? (page.at(-1)?.[0] ?? null) : null };
+}

@@ -1,3 +1,4 @@
+import { mergeKey } from "../../lib/discover/events/rules";
 import { challenges } from "../data/challenges";
 import { eventDate } from "../data/event-dates";
 import { events } from "../data/events";
@@ -8,7 +9,7 @@ import { trendingActivities } from "../data/trending";
 import { venues } from "../data/venues";
 import { type Database, insertRows, seedId, upsertRows } from "./database";
 import { poster } from "./pictures";
-import { challengeSpan, mergeKey } from "./rules";
+import { challengeSpan } from "./rules";
 
 const pictured = (posterId: string) => {
   const { file, placeholder, focusY } = poster(posterId);

@@ -1,0 +1,9 @@
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { getEvent } from "@/lib/discover/events/queries";
+import { eventParams, eventSchema } from "@/lib/discover/events/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone({ summary: "A ticketed event", params: eventParams, response: eventSchema }, ({ user, params }) =>
+    getEvent(user?.id ?? null, params.id),
+  ),
+});

@@ -1,0 +1,77 @@
+import "server-only";
+import type { PoolClient } from "pg";
+import { whileLocked } from "@/lib/core/server/advisory-lock";
+import { env } from "@/lib/core/server/env";
+import { logger } from "@/lib/core/server/logger";
+import { Breaker, fetchJson, UpstreamError } from "@/lib/core/server/upstream";
+import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
+import type { Listing } from "./listing";
+import { storeListings } from "./mutations";
+import { type EventSource, FRESH_MS, MAX_ANSWER_BYTES, PATIENCE_MS } from "./rules";
+import { parseSeatgeek, seatgeekUrl } from "./seatgeek";
+import { parseTicketmaster, ticketmasterUrl } from "./ticketmaster";
+
+type Provider = { url: (from: string) => URL; parse: (answer: unknown) => Listing[] | null };
+
+/** The providers an environment names; one without a key is not asked, and its samples stand in. */
+export function providersOf(named: typeof env): Partial<Record<EventSource, Provider>> {
+  const { TICKETMASTER_API_KEY, TICKETMASTER_BASE_URL, SEATGEEK_CLIENT_ID, SEATGEEK_BASE_URL } = named;
+  return {
+    ...(TICKETMASTER_API_KEY && {
+      ticketmaster: {
+        url: (from: string) => ticketmasterUrl(TICKETMASTER_BASE_URL, TICKETMASTER_API_KEY, from),
+        parse: parseTicketmaster,
+      },
+    }),
+    ...(SEATGEEK_CLIENT_ID && {
+      seatgeek: {
+        url: (from: string) => seatgeekUrl(SEATGEEK_BASE_URL, SEATGEEK_CLIENT_ID, from),
+        parse: parseSeatgeek,
+      },
+    }),
+  };
+}
+
+const providers = providersOf(env);
+export const isConfigured = (source: EventSource): boolean => providers[source] !== undefined;
+
+const breakers: Record<EventSource, Breaker> = { ticketmaster: new Breaker(), seatgeek: new Breaker() };
+const flights = new Map<EventSource, Promise<boolean>>();
+
+/** Whether a refresh would be tried now: the breaker lets a failing provider rest. */
+export const isResting = (source: EventSource, now: Date): boolean => breakers[source].isResting(now);
+
+/**
+ * Asks the provider for a new answer and stores it; true when a fresh one is stored now. One call at a time for all
+ * instances: whoever waited finds the answer of the one who asked. Never rejects.
+ */
+export function refresh(source: EventSource, now: Date): Promise<boolean> {
+  const flying = flights.get(source);
+  if (flying) return flying;
+  const flight = breakers[source]
+    .run(() => whileLocked(`events:${source}`, PATIENCE_MS, (db) => askOnce(db, source, now)), now)
+    .then(() => true)
+    .catch((error: unknown) => {
+      // The reason alone: addresses hold the key, and a provider's own words are not ours to log.
+      const reason = error instanceof UpstreamError ? error.reason : "not stored";
+      logger.warn({ source, reason }, "events could not be refreshed");
+      return false;
+    })
+    .finally(() => flights.delete(source));
+  flights.set(source, flight);
+  return flight;
+}
+
+async function askOnce(db: PoolClient, source: EventSource, now: Date): Promise<void> {
+  const provider = providers[source];
+  if (!provider) return;
+  const last = await db.query<{ fetchedAt: Date }>(`select "fetchedAt" from gateway_answers where key = $1`, [
+    `events:${source}`,
+  ]);
+  const fetchedAt = last.rows[0]?.fetchedAt;
+  if (fetchedAt && now.getTime() - fetchedAt.getTime() < FRESH_MS) return;
+  const url = provider.url(dayIn(CHICAGO, now));
+  const listings = provider.parse(await fetchJson(url, { patienceMs: PATIENCE_MS, maxBytes: MAX_ANSWER_BYTES }));
+  if (!listings) throw new UpstreamError("nonsense");
+  await storeListings(db, source, listings, now);
+}

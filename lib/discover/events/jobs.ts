@@ -1,0 +1,12 @@
+import "server-only";
+import { rows, sql } from "@/lib/core/server/db";
+
+/** Days after which a provider's event that is over and that nobody saved is forgotten. */
+const KEPT_DAYS = 30;
+
+export async function forgetOldEvents(): Promise<void> {
+  await rows(sql`
+    delete from events e
+    where not e."isSeed" and e.date < current_date - ${KEPT_DAYS}::int
+      and not exists (select 1 from saved_items s where s.type = 'event' and s."targetId" = e.id::text)`);
+}

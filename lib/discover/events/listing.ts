@@ -1,0 +1,88 @@
+import { z } from "@/lib/core/shared/zod";
+import { type EventCategory, MAX_EVENTS_A_SOURCE, MAX_ITEMS_READ } from "./rules";
+
+/** An event as a provider's answer says it, before it has an id of ours. */
+export type Listing = {
+  key: string;
+  name: string;
+  venue: string;
+  city: string;
+  address: string | null;
+  date: string;
+  time: string;
+  category: EventCategory;
+  priceRange: { min: number; max: number } | null;
+  url: string | null;
+  image: string;
+  coordinates: { lat: number; lng: number } | null;
+};
+
+/** A part that may be missing, null or of a wrong kind: then it is undefined, and the rest of the item still counts. */
+export const perhaps = <T extends z.ZodType>(part: T) => part.optional().catch(undefined);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: cutting them out is the point
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
+
+/** Their text as plain text of ours: one line, no invisible characters, at most 200 of the others. */
+export const plain = z
+  .string()
+  .transform((value) =>
+    [...value.replace(UNSEEN, " ").replace(/\s+/g, " ").trim()].slice(0, 200).join("").normalize("NFC"),
+  );
+
+export const required = plain.refine((value) => value !== "");
+
+/** Links and pictures are https or nothing. */
+export const link = z
+  .string()
+  .max(2000)
+  .transform((value) => (URL.canParse(value) ? new URL(value) : null))
+  .refine((url) => url?.protocol === "https:" && url.username === "" && url.password === "")
+  .transform((url) => url?.href ?? "");
+
+/** Numbers that some providers send as text. */
+export const numeric = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().refine(Number.isFinite));
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+export const day = z.string().refine((value) => {
+  const [, year, month, date] = DAY.exec(value) ?? [];
+  if (year === undefined) return false;
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return at.toISOString().slice(0, 10) === value;
+});
+
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/);
+
+const price = perhaps(numeric.refine((value) => value >= 0 && value < 100_000));
+export const priced = z.object({ min: price, max: price });
+
+/** From the lowest to the highest of what is known; null when nothing is. */
+export function priceRange(amounts: readonly (number | undefined)[]): Listing["priceRange"] {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length > 0 ? { min: Math.min(...known), max: Math.max(...known) } : null;
+}
+
+/** Coordinates on this planet and not at its zero point, which is what unknown ones are sent as. */
+export function coordinatesOf(lat: number | undefined, lng: number | undefined): Listing["coordinates"] {
+  if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null;
+  return lat === 0 && lng === 0 ? null : { lat, lng };
+}
+
+/** The usable items of an answer, each event once. */
+export function listingsOf(items: readonly unknown[], read: (item: unknown) => Listing | null): Listing[] {
+  const listings = new Map<string, Listing>();
+  for (const item of items.slice(0, MAX_ITEMS_READ)) {
+    const listing = read(item);
+    if (listing) listings.set(listing.key, listing);
+    if (listings.size === MAX_EVENTS_A_SOURCE) break;
+  }
+  return [...listings.values()];
+}

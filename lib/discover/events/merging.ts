@@ -1,0 +1,112 @@
+import { distance } from "../map/rules";
+import { EVENT_SOURCES, type EventSource, meaningOf, meansTheSame, minuteOfDay, TBA } from "./rules";
+
+/** An event as one source sells it. */
+export type SoldEvent = {
+  id: string;
+  name: string;
+  venue: string;
+  city: string;
+  address: string | null;
+  date: string;
+  time: string;
+  category: string;
+  priceRange: { min: number; max: number } | null;
+  source: EventSource;
+  url: string | null;
+  image: string;
+  placeholder: string;
+  rating: number | null;
+  coordinates: { lat: number; lng: number } | null;
+  sequence: number;
+};
+
+/** An event whoever sells it: `ids` are all of those it was put together from, its own the first that was known. */
+export type MergedEvent = SoldEvent & {
+  ids: string[];
+  sources: EventSource[];
+  links: { source: EventSource; url: string }[];
+};
+
+/** Two announcements of one evening may name doors and show; two shows of one day lie further apart. */
+const SAME_START_MINUTES = 60;
+const SAME_PLACE_METRES = 250;
+
+type Candidate = { event: SoldEvent; title: ReadonlySet<string>; place: ReadonlySet<string>; minute: number };
+
+const candidate = (event: SoldEvent): Candidate => ({
+  event,
+  title: meaningOf(event.name),
+  place: meaningOf(event.venue),
+  minute: minuteOfDay(event.time),
+});
+
+/** Whether two listings of one day are the same event. Within one source only twins are: it knows its own. */
+function isSame(a: Candidate, b: Candidate): boolean {
+  if (a.event.source === b.event.source) {
+    const isTwin = [...a.title].join() === [...b.title].join() && [...a.place].join() === [...b.place].join();
+    return isTwin && a.minute === b.minute;
+  }
+  const isUntimed = a.event.time === TBA || b.event.time === TBA;
+  if (!isUntimed && Math.abs(a.minute - b.minute) > SAME_START_MINUTES) return false;
+  if (!meansTheSame(a.title, b.title)) return false;
+  if (meansTheSame(a.place, b.place)) return true;
+  const [here, there] = [a.event.coordinates, b.event.coordinates];
+  return here !== null && there !== null && distance(here, there) < SAME_PLACE_METRES;
+}
+
+function put(together: readonly SoldEvent[]): MergedEvent {
+  const [first, ...others] = [...together].sort((a, b) => (a.id < b.id ? -1 : 1));
+  if (!first) throw new Error("nothing to put together");
+  const prices = together.flatMap(({ priceRange }) => (priceRange ? [priceRange] : []));
+  const links = EVENT_SOURCES.flatMap((source) => {
+    const url = together.find((event) => event.source === source && event.url)?.url;
+    return url ? [{ source, url }] : [];
+  });
+  const link = links.find(({ source }) => source === first.source) ?? links[0];
+  return {
+    ...first,
+    source: link?.source ?? first.source,
+    url: link?.url ?? null,
+    time: first.time !== TBA ? first.time : (others.find(({ time }) => time !== TBA)?.time ?? TBA),
+    address: first.address ?? others.find(({ address }) => address)?.address ?? null,
+    coordinates: first.coordinates ?? others.find(({ coordinates }) => coordinates)?.coordinates ?? null,
+    rating: first.rating ?? others.find(({ rating }) => rating !== null)?.rating ?? null,
+    image: first.image || (others.find(({ image }) => image)?.image ?? ""),
+    priceRange:
+      prices.length > 0
+        ? { min: Math.min(...prices.map(({ min }) => min)), max: Math.max(...prices.map(({ max }) => max)) }
+        : null,
+    ids: together.map(({ id }) => id),
+    sources: EVENT_SOURCES.filter((source) => together.some((event) => event.source === source)),
+    links,
+  };
+}
+
+export type EventPosition = readonly [date: string, minute: number, id: string];
+export const eventPosition = ({ date, time, id }: { date: string; time: string; id: string }): EventPosition => [
+  date,
+  minuteOfDay(time),
+  id,
+];
+export function compareEventPositions(a: EventPosition, b: EventPosition): number {
+  if (a[0] !== b[0]) return a[0] < b[0] ? -1 : 1;
+  return a[1] - b[1] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0);
+}
+
+/** One list of all sources, each event once, by date and then time. */
+export function mergeEvents(events: readonly SoldEvent[]): MergedEvent[] {
+  const days = new Map<string, Candidate[][]>();
+  for (const event of [...events].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const groups = days.get(event.date) ?? [];
+    days.set(event.date, groups);
+    const one = candidate(event);
+    // An event joins a group only if it is the same as each of it: likeness does not wander from one to the next.
+    const group = groups.find((members) => members.every((member) => isSame(member, one)));
+    if (group) group.push(one);
+    else groups.push([one]);
+  }
+  return [...days.values()]
+    .flatMap((groups) => groups.map((group) => put(group.map(({ event }) => event))))
+    .sort((a, b) => compareEventPositions(eventPosition(a), eventPosition(b)));
+}

@@ -1,0 +1,121 @@
+import "server-only";
+import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
+import { row, rows, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { systemClock } from "@/lib/core/shared/clock";
+import { z } from "@/lib/core/shared/zod";
+import { findMatches } from "../search/matches";
+import { calendarEntry, writeCalendar } from "./formats";
+import { compareEventPositions, eventPosition, type MergedEvent } from "./merging";
+import { EVENT_CATEGORIES, EVENT_SOURCES, type EventSource, isChicago, isFree } from "./rules";
+import type { Event, EventsAnswer, EventsQuery, ProviderAnswer, ProviderQuery } from "./schema";
+import { EVENT_COLUMNS, type EventRow, type EventsNow, eventsNow, toSoldEvent } from "./snapshot";
+
+const LIST = "events";
+const position = z.tuple([z.string(), z.number(), z.string()]);
+
+type Filters = Pick<EventsQuery, "city" | "q" | "from" | "to" | "free">;
+
+/** Everything that passes the filters but for the category, which is what the chips count. */
+async function selectEvents({ events }: EventsNow, { city, q, from, to, free }: Filters): Promise<MergedEvent[]> {
+  if (!isChicago(city)) return [];
+  const found = q?.trim() ? (await findMatches(["event"], q)).event : null;
+  return events.filter(
+    (event) =>
+      (!from || event.date >= from) &&
+      (!to || event.date <= to) &&
+      (!free || isFree(event.priceRange)) &&
+      (!found || event.ids.some((id) => found.has(id))),
+  );
+}
+
+/** How many events Explore's Events chip would show. */
+export async function countEvents(filters: Filters, now = systemClock()): Promise<number> {
+  return (await selectEvents(await eventsNow(EVENT_SOURCES, now), filters)).length;
+}
+
+async function forViewer(viewerId: string | null, events: readonly MergedEvent[]): Promise<Event[]> {
+  const ids = events.flatMap((event) => event.ids);
+  const saved =
+    viewerId === null || ids.length === 0
+      ? []
+      : await rows<{ id: string }>(sql`
+          select "targetId" as id from saved_items
+          where "userId" = ${viewerId}::uuid and type = 'event' and "targetId" = any(${ids}::text[])`);
+  const mine = new Set(saved.map(({ id }) => id));
+  return events.map(({ ids: own, sequence: _sequence, ...event }) => ({
+    ...event,
+    isSaved: own.some((id) => mine.has(id)),
+  }));
+}
+
+function freshness({ stale, updatedAt }: EventsNow): { stale: boolean; updatedAt: string | null } {
+  const times = Object.values(updatedAt).map((at) => at.getTime());
+  return { stale: stale.size > 0, updatedAt: times.length > 0 ? new Date(Math.min(...times)).toISOString() : null };
+}
+
+/** Both sources and the samples as one list, by date and then time; an hour to be announced comes last in its day. */
+export async function listEvents(
+  viewerId: string | null,
+  query: EventsQuery,
+  now = systemClock(),
+): Promise<EventsAnswer> {
+  const current = await eventsNow(EVENT_SOURCES, now);
+  const all = await selectEvents(current, query);
+  const inCategory = all.filter(({ category }) => category === query.category);
+  // A category of another mode shows everything, and stays chosen for when that mode returns (spec §4).
+  const isKnown = EVENT_CATEGORIES.some((category) => category === query.category);
+  const listed = isKnown ? inCategory : all;
+  const after = query.cursor ? decodeCursor(LIST, query.cursor, position) : null;
+  const rest = after ? listed.filter((event) => compareEventPositions(eventPosition(event), after) > 0) : listed;
+  const page = rest.slice(0, query.size);
+  const last = page.at(-1);
+  const counts = Object.fromEntries(
+    EVENT_CATEGORIES.map((category) => [category, all.filter((event) => event.category === category).length]),
+  );
+  return {
+    events: await forViewer(viewerId, page),
+    total: listed.length,
+    counts: { all: all.length, ...counts },
+    ...freshness(current),
+    nextCursor: rest.length > query.size && last ? encodeCursor(LIST, eventPosition(last)) : null,
+  };
+}
+
+/** One provider's own list. */
+export async function listProviderEvents(
+  viewerId: string | null,
+  source: EventSource,
+  { city, size }: ProviderQuery,
+  now = systemClock(),
+): Promise<ProviderAnswer> {
+  const current = await eventsNow([source], now);
+  const events = isChicago(city) ? current.events.slice(0, size) : [];
+  return { events: await forViewer(viewerId, events), ...freshness(current) };
+}
+
+/** An event by the id of any of its listings, also one that is over: what was saved can be opened. */
+export async function findEvent(id: string, now = systemClock()): Promise<MergedEvent | null> {
+  const { events } = await eventsNow(EVENT_SOURCES, now);
+  const listed = events.find(({ ids }) => ids.includes(id));
+  if (listed) return { ...listed, id };
+  const found = await row<EventRow>(sql`select ${EVENT_COLUMNS} from events where id = ${id}::uuid`);
+  if (!found) return null;
+  const event = toSoldEvent(found);
+  const links = event.url ? [{ source: event.source, url: event.url }] : [];
+  return { ...event, ids: [id], sources: [event.source], links };
+}
+
+export async function getEvent(viewerId: string | null, id: string): Promise<Event> {
+  const found = await findEvent(id);
+  const [event] = found ? await forViewer(viewerId, [found]) : [];
+  if (!event) throw new AppError("not_found");
+  return event;
+}
+
+/** The event as a calendar file. */
+export async function eventCalendar(id: string, now = systemClock()): Promise<string> {
+  const event = await findEvent(id, now);
+  if (!event) throw new AppError("not_found");
+  return writeCalendar([calendarEntry(event, now)]);
+}

@@ -1,0 +1,67 @@
+import { sizeQuery } from "@/lib/core/shared/page";
+import { text, uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import { coordinatesSchema, flag } from "../map/schema";
+import { EVENT_SOURCES } from "./rules";
+
+const source = z.enum(EVENT_SOURCES);
+
+/** Spec §3, event; `address`, `priceRange`, `url`, `rating` and `coordinates` are null where they are not known. */
+export const eventSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  venue: z.string(),
+  city: z.string(),
+  address: z.string().nullable(),
+  date: z.string(),
+  time: z.string(),
+  category: z.string(),
+  priceRange: z.object({ min: z.number(), max: z.number() }).nullable(),
+  source,
+  sources: z.array(source),
+  /** Where each source sells it. */
+  links: z.array(z.object({ source, url: z.string() })),
+  url: z.string().nullable(),
+  image: z.string(),
+  placeholder: z.string(),
+  rating: z.number().nullable(),
+  coordinates: coordinatesSchema.nullable(),
+  isSaved: z.boolean(),
+});
+export type Event = z.infer<typeof eventSchema>;
+
+/** `stale`: a provider is down; its events are those of `updatedAt`, or samples when there is no earlier answer. */
+const freshness = { stale: z.boolean(), updatedAt: z.string().nullable() };
+
+export const eventsAnswerSchema = z.object({
+  events: z.array(eventSchema),
+  total: z.number(),
+  /** By chip: `all` and the four categories. */
+  counts: z.record(z.string(), z.number()),
+  ...freshness,
+  nextCursor: z.string().nullable(),
+});
+export type EventsAnswer = z.infer<typeof eventsAnswerSchema>;
+
+export const providerAnswerSchema = z.object({ events: z.array(eventSchema), ...freshness });
+export type ProviderAnswer = z.infer<typeof providerAnswerSchema>;
+
+const city = z.string().max(100).default("Chicago");
+const date = z.iso.date();
+
+export const eventsQuery = sizeQuery.extend({
+  city,
+  q: text(100).optional(),
+  category: z.string().max(100).default("all"),
+  /** First and last day, both included; nothing before today is listed. */
+  from: date.optional(),
+  to: date.optional(),
+  free: flag.optional(),
+});
+export type EventsQuery = z.output<typeof eventsQuery>;
+export type EventsAsked = Partial<Record<Exclude<keyof EventsQuery, "cursor">, string | number | boolean>>;
+
+export const providerQuery = sizeQuery.omit({ cursor: true }).extend({ city });
+export type ProviderQuery = z.output<typeof providerQuery>;
+
+export const eventParams = z.object({ id: uuid.transform((value) => value.toLowerCase()) });

@@ -1,0 +1,111 @@
+import "server-only";
+import { catalogue } from "@/lib/core/server/catalogue";
+import { rows, sql } from "@/lib/core/server/db";
+import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
+import { isConfigured, isResting, refresh } from "./gateway";
+import { type MergedEvent, mergeEvents, type SoldEvent } from "./merging";
+import { type EventSource, FRESH_MS, KEPT_MS, REFRESH_WAIT_MS } from "./rules";
+
+export type EventRow = Omit<SoldEvent, "coordinates" | "priceRange"> & {
+  externalKey: string;
+  isSeed: boolean;
+  priceMin: number | null;
+  priceMax: number | null;
+  lat: number | null;
+  lng: number | null;
+};
+export const EVENT_COLUMNS = sql`id, "externalKey", "isSeed", name, venue, city, address, to_char(date, 'YYYY-MM-DD') as date, time,
+  category, "priceMin", "priceMax", source, url, image, placeholder, rating, lat, lng, sequence`;
+
+/** For an event without a picture whose category has no sample with one. */
+const PICTURE = "/posters/cover-skyline-night.avif";
+
+export function toSoldEvent(row: EventRow): SoldEvent {
+  const { externalKey: _key, isSeed: _isSeed, priceMin, priceMax, lat, lng, ...event } = row;
+  return {
+    ...event,
+    priceRange: priceMin === null || priceMax === null ? null : { min: priceMin, max: priceMax },
+    coordinates: lat === null || lng === null ? null : { lat, lng },
+  };
+}
+
+type Stored = { rows: EventRow[]; answers: Partial<Record<EventSource, { keys: Set<string>; fetchedAt: Date }>> };
+
+/** Rows from yesterday on, and the providers' last answers. Both change in one transaction, which raises the version. */
+const stored = catalogue<Stored>("events", async () => {
+  const [found, answers] = await Promise.all([
+    rows<EventRow>(sql`select ${EVENT_COLUMNS} from events where date >= current_date - 1 order by date, time, id`),
+    rows<{ source: EventSource; keys: string[]; fetchedAt: Date }>(sql`
+      select split_part(key, ':', 2) as source, answer -> 'keys' as keys, "fetchedAt" from gateway_answers
+      where key in ('events:ticketmaster', 'events:seatgeek')`),
+  ]);
+  const samples = new Map(found.filter(({ isSeed }) => isSeed).map((row) => [row.category, row]));
+  const pictured = found.map((row) => {
+    const sample = samples.get(row.category);
+    return row.image ? row : { ...row, image: sample?.image ?? PICTURE, placeholder: sample?.placeholder ?? "" };
+  });
+  return {
+    rows: pictured,
+    answers: Object.fromEntries(
+      answers.map(({ source, keys, fetchedAt }) => [source, { keys: new Set(keys), fetchedAt }]),
+    ),
+  };
+});
+
+const age = (now: Date, answer: { fetchedAt: Date } | undefined) =>
+  answer ? now.getTime() - answer.fetchedAt.getTime() : Number.POSITIVE_INFINITY;
+
+/** Sees to it that a provider's answer is fresh, and waits for that only as long as there is nothing to show instead. */
+async function bring(source: EventSource, now: Date): Promise<void> {
+  const { answers } = await stored();
+  if (!isConfigured(source) || age(now, answers[source]) < FRESH_MS || isResting(source, now)) return;
+  const refreshing = refresh(source, now);
+  if (age(now, answers[source]) >= KEPT_MS) await refreshing;
+  else await Promise.race([refreshing, new Promise((done) => setTimeout(done, REFRESH_WAIT_MS).unref())]);
+}
+
+export type EventsNow = {
+  events: readonly MergedEvent[];
+  /** Providers that should have answered and did not. */
+  stale: ReadonlySet<EventSource>;
+  updatedAt: Partial<Record<EventSource, Date>>;
+};
+
+const merged = new WeakMap<Stored, Map<string, MergedEvent[]>>();
+
+/** What each source lists now: its own answer, the last good one for a day, or else the samples; put together once. */
+export async function eventsNow(sources: readonly EventSource[], now: Date): Promise<EventsNow> {
+  await Promise.all(sources.map((source) => bring(source, now)));
+  const current = await stored();
+  const shown = sources.map((source) => {
+    const answer = current.answers[source];
+    const isLive = isConfigured(source) && answer !== undefined && age(now, answer) < KEPT_MS;
+    return {
+      source,
+      keys: isLive ? answer.keys : null,
+      isStale: isConfigured(source) && age(now, answer) >= FRESH_MS,
+      at: isLive ? answer.fetchedAt : undefined,
+    };
+  });
+  const today = dayIn(CHICAGO, now);
+  const key = [today, ...shown.map(({ source, keys }) => `${source}:${keys !== null}`)].join(" ");
+  const known = merged.get(current) ?? new Map<string, MergedEvent[]>();
+  merged.set(current, known);
+  const events =
+    known.get(key) ??
+    mergeEvents(
+      current.rows
+        .filter((row) => {
+          const from = shown.find(({ source }) => source === row.source);
+          if (!from || row.date < today) return false;
+          return from.keys ? from.keys.has(row.externalKey) : row.isSeed;
+        })
+        .map(toSoldEvent),
+    );
+  known.set(key, events);
+  return {
+    events,
+    stale: new Set(shown.filter(({ isStale }) => isStale).map(({ source }) => source)),
+    updatedAt: Object.fromEntries(shown.flatMap(({ source, at }) => (at ? [[source, at]] : []))),
+  };
+}

@@ -1,0 +1,117 @@
+import { z } from "@/lib/core/shared/zod";
+import {
+  clockTime,
+  coordinatesOf,
+  day,
+  type Listing,
+  link,
+  listingsOf,
+  numeric,
+  perhaps,
+  plain,
+  priced,
+  priceRange,
+  required,
+} from "./listing";
+import { clockWords, eventCategory, isChicago, MAX_EVENTS_A_SOURCE, TBA } from "./rules";
+
+const named = perhaps(z.object({ name: perhaps(plain) }));
+const venue = z.object({
+  name: required,
+  city: z.object({ name: plain }),
+  address: perhaps(z.object({ line1: perhaps(plain) })),
+  state: perhaps(z.object({ stateCode: perhaps(plain) })),
+  postalCode: perhaps(plain),
+  location: perhaps(z.object({ latitude: perhaps(numeric), longitude: perhaps(numeric) })),
+});
+const item = z.object({
+  id: z.string().min(1).max(100),
+  name: required,
+  url: perhaps(link),
+  images: perhaps(z.array(perhaps(z.object({ url: link, width: perhaps(numeric) })))),
+  dates: z.object({
+    start: z.object({
+      localDate: day,
+      localTime: perhaps(clockTime),
+      timeTBA: perhaps(z.boolean()),
+      noSpecificTime: perhaps(z.boolean()),
+      dateTBA: perhaps(z.boolean()),
+      dateTBD: perhaps(z.boolean()),
+    }),
+    status: perhaps(z.object({ code: perhaps(z.string()) })),
+  }),
+  classifications: perhaps(
+    z.array(perhaps(z.object({ family: perhaps(z.boolean()), segment: named, genre: named, subGenre: named }))),
+  ),
+  priceRanges: perhaps(z.array(perhaps(priced))),
+  _embedded: z.object({ venues: z.array(z.unknown()) }),
+});
+const answer = z.object({ _embedded: perhaps(z.object({ events: z.array(z.unknown()) })), page: perhaps(z.unknown()) });
+
+/** Widest picture that a phone column has use for. */
+const PICTURE_WIDTH = 1100;
+
+export function ticketmasterUrl(base: string, apiKey: string, from: string): URL {
+  const url = new URL(`${base.replace(/\/+$/, "")}/events.json`);
+  url.search = new URLSearchParams({
+    apikey: apiKey,
+    city: "Chicago",
+    stateCode: "IL",
+    countryCode: "US",
+    locale: "*",
+    sort: "date,asc",
+    startDateTime: `${from}T06:00:00Z`,
+    size: String(MAX_EVENTS_A_SOURCE),
+  }).toString();
+  return url;
+}
+
+function categoryOf(classifications: z.output<typeof item>["classifications"]) {
+  const known = (classifications ?? []).filter((one) => one !== undefined);
+  if (known.some(({ family }) => family)) return eventCategory(["Family"]);
+  const words = known.flatMap(({ segment, genre, subGenre }) =>
+    [segment, genre, subGenre].flatMap((part) => part?.name ?? []),
+  );
+  // "Children's Theatre" is a genre of Arts & Theatre, and "Family" one of Miscellaneous.
+  return words.some((word) => /famil|child/i.test(word)) ? "Family" : eventCategory(words);
+}
+
+function toListing(value: unknown): Listing | null {
+  const parsed = item.safeParse(value);
+  if (!parsed.success) return null;
+  const { id, name, url, images, dates, classifications, priceRanges, _embedded } = parsed.data;
+  const { localDate, localTime, timeTBA, noSpecificTime, dateTBA, dateTBD } = dates.start;
+  if (dateTBA || dateTBD || /^(cancell?ed|postponed)$/.test(dates.status?.code ?? "")) return null;
+  const venues = _embedded.venues.flatMap((one) => venue.safeParse(one).data ?? []);
+  const place = venues.find(({ city }) => isChicago(city.name));
+  if (!place) return null;
+  const prices = (priceRanges ?? []).flatMap((one) => [one?.min, one?.max]).filter((one) => one !== undefined);
+  const pictures = (images ?? []).filter((one) => one !== undefined).sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
+  const picture = pictures.find(({ width }) => (width ?? 0) <= PICTURE_WIDTH) ?? pictures.at(-1);
+  return {
+    key: `ticketmaster:${id}`,
+    name,
+    venue: place.name,
+    city: "Chicago",
+    address: addressOf(place),
+    date: localDate,
+    time: localTime === undefined || timeTBA || noSpecificTime ? TBA : clockWords(localTime),
+    category: categoryOf(classifications),
+    priceRange: priceRange(prices),
+    url: url ?? null,
+    image: picture?.url ?? "",
+    coordinates: coordinatesOf(place.location?.latitude, place.location?.longitude),
+  };
+}
+
+function addressOf({ address, state, postalCode }: z.output<typeof venue>): string | null {
+  if (!address?.line1) return null;
+  return `${address.line1}, Chicago, ${[state?.stateCode ?? "IL", postalCode].filter(Boolean).join(" ")}`;
+}
+
+/** What a Discovery API answer lists, item by item; null when it is not such an answer at all. */
+export function parseTicketmaster(value: unknown): Listing[] | null {
+  const parsed = answer.safeParse(value);
+  if (!parsed.success || (parsed.data._embedded === undefined && parsed.data.page === undefined)) return null;
+  return listingsOf(parsed.data._embedded?.events ?? [], toListing);
+}

@@ -1,61 +1,100 @@
 import "server-only";
+import { catalogue } from "@/lib/core/server/catalogue";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { row, rows, type Sql, sql } from "@/lib/core/server/db";
+import { rows, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
-import { isOpen, type WeekHours } from "../hours/rules";
+import { isOpenAt, minuteOfWeek, openState, openWords, type WeekHours } from "../hours/rules";
+import { distance, toMiles } from "../map/rules";
+import { type Place, placeOrder, placePage, priceLevel, selectPlaces } from "../places/rules";
+import { findMatches } from "../search/matches";
+import { GEM_TYPES } from "./rules";
 import type { HiddenGem, HiddenGemsAnswer, HiddenGemsQuery } from "./schema";
 
-type Row = Omit<HiddenGem, "coordinates" | "isOpen"> & { lat: number; lng: number; openingHours: WeekHours | null };
-const LIST = "hidden-gems";
-const position = z.tuple([z.number(), z.string()]);
-const nothing = sql``;
+type Row = Omit<HiddenGem, "coordinates" | "isOpen" | "openText" | "isSaved" | "distanceMiles" | "openingHours"> & {
+  openingHours: WeekHours | null;
+  lat: number;
+  lng: number;
+};
+type GemPlace = Place & { row: Row };
 
-/** Case, accents and word order do not matter: every word must stand somewhere in the gem's text. */
-function matches(q: string | undefined): Sql {
-  const words = (q ?? "").split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.reduce(
-    (all, word) =>
-      sql`${all} and fold(name || ' ' || neighborhood || ' ' || category || ' ' || cuisine || ' ' || description || ' ' || array_to_string(tags, ' ')) like '%' || fold(${word}) || '%'`,
-    nothing,
-  );
+/** All hidden gems: few enough to be kept whole. */
+export const gemPlaces = catalogue<readonly GemPlace[]>("hidden_gems", async () => {
+  const found = await rows<Row>(sql`
+    select id, name, neighborhood, address, "specialFeature", description, category, cuisine, type, rating, "reviewCount",
+           "priceRange", hours, "openingHours", tags, lat, lng, website, image, placeholder, "focusY"
+    from hidden_gems order by rating desc, id desc`);
+  return found.map((row) => {
+    const { id, neighborhood, rating, lat, lng, type, priceRange, openingHours } = row;
+    return {
+      id,
+      neighborhood,
+      rating,
+      lat,
+      lng,
+      chips: [type],
+      price: priceLevel(priceRange),
+      hours: openingHours,
+      row,
+    };
+  });
+});
+
+type Near = { lat: number; lng: number } | undefined;
+
+async function forViewer(
+  viewerId: string | null,
+  gems: readonly GemPlace[],
+  now: Date,
+  near: Near,
+): Promise<HiddenGem[]> {
+  const ids = gems.map(({ id }) => id);
+  const saved =
+    viewerId === null || ids.length === 0
+      ? []
+      : await rows<{ id: string }>(sql`
+          select "targetId" as id from saved_items
+          where "userId" = ${viewerId}::uuid and type = 'gem' and "targetId" = any(${ids}::text[])`);
+  const minute = minuteOfWeek(now);
+  const mine = new Set(saved.map(({ id }) => id));
+  return gems.map(({ row: { lat, lng, ...gem } }) => ({
+    ...gem,
+    coordinates: { lat, lng },
+    isOpen: isOpenAt(gem.openingHours, minute),
+    openText: openWords(openState(gem.openingHours, now, minute)),
+    isSaved: mine.has(gem.id),
+    distanceMiles: near ? toMiles(distance({ lat, lng }, near)) : null,
+  }));
 }
 
-const inside = (bbox: HiddenGemsQuery["bbox"]): Sql =>
-  bbox ? sql` and lat between ${bbox.south} and ${bbox.north} and lng between ${bbox.west} and ${bbox.east}` : nothing;
-
-function toGem({ lat, lng, openingHours, ...gem }: Row, now: Date): HiddenGem {
-  return { ...gem, coordinates: { lat, lng }, isOpen: isOpen(openingHours, now) };
+/** These gems in this order, as the viewer sees them. */
+export async function gemsByIds(viewerId: string | null, ids: readonly string[], now: Date): Promise<HiddenGem[]> {
+  const byId = new Map((await gemPlaces()).map((gem) => [gem.id, gem]));
+  const gems = ids.flatMap((id) => byId.get(id) ?? []);
+  return forViewer(viewerId, gems, now, undefined);
 }
 
-/** Best rated first. `counts` are per type under the same search, so a chip's number is what tapping it shows. */
+const position = z.tuple([z.number(), z.number(), z.string()]);
+
+/** Nearest first with `near`, best answers first with `q`, otherwise best rated. */
 export async function listHiddenGems(
   viewerId: string | null,
   query: HiddenGemsQuery,
   now = systemClock(),
 ): Promise<HiddenGemsAnswer> {
-  const where = sql`where true ${matches(query.q)} ${inside(query.bbox)}`;
-  const ofType = query.type === "all" ? nothing : sql` and type = ${query.type}`;
-  const after = query.cursor ? decodeCursor(LIST, query.cursor, position) : null;
-  const beyond = after ? sql` and (rating, id) < (${after[0]}, ${after[1]}::uuid)` : nothing;
-  const [found, byType] = await Promise.all([
-    rows<Row>(sql`
-      select id, name, neighborhood, address, "specialFeature", description, category, cuisine, type, rating, "reviewCount",
-             "priceRange", hours, "openingHours", tags, lat, lng, website, image, placeholder, "focusY",
-             exists (select 1 from saved_items s where s."userId" = ${viewerId}::uuid and s.type = 'gem' and s."targetId" = g.id::text) as "isSaved"
-      from hidden_gems g ${where} ${ofType} ${beyond}
-      order by rating desc, id desc limit ${query.size + 1}`),
-    row<{ counts: Record<string, number> }>(sql`
-      select coalesce(jsonb_object_agg(type, n), '{}') as counts from (select type, count(*)::int as n from hidden_gems ${where} group by type) t`),
-  ]);
-  const counts = byType?.counts ?? {};
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const page = found.slice(0, query.size);
-  const last = page.at(-1);
+  const { q, near, cursor, size, type } = query;
+  const [all, found] = await Promise.all([gemPlaces(), q?.trim() ? findMatches(["gem"], q) : null]);
+  const matches = found?.gem ?? null;
+  const candidates = matches ? all.filter(({ id }) => matches.has(id)) : all;
+  const { places, counts, neighborhoods } = selectPlaces(candidates, type, GEM_TYPES, query, minuteOfWeek(now));
+  const order = placeOrder(near, matches);
+  const after = cursor ? decodeCursor(`gems-${order.name}`, cursor, position) : null;
+  const { page, end } = placePage(places, order, after, size);
   return {
-    hiddenGems: page.map((gem) => toGem(gem, now)),
-    total: query.type === "all" ? all : (counts[query.type] ?? 0),
-    counts: { all, ...counts },
-    nextCursor: found.length > query.size && last ? encodeCursor(LIST, [last.rating, last.id]) : null,
+    hiddenGems: await forViewer(viewerId, page, now, near),
+    total: places.length,
+    counts,
+    neighborhoods,
+    nextCursor: end ? encodeCursor(`gems-${order.name}`, end) : null,
   };
 }

@@ -1,9 +1,8 @@
-import { sizeQuery } from "@/lib/core/shared/page";
-import { text } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
+import { weekHoursSchema } from "../hours/schema";
+import { coordinatesSchema } from "../map/schema";
+import { placesQuery } from "../places/schema";
 import { GEM_TYPES } from "./rules";
-
-export const coordinatesSchema = z.object({ lat: z.number(), lng: z.number() });
 
 /** Spec §3, hidden gem. `isOpen` is null where the hours are not known well enough to say. */
 export const hiddenGemSchema = z.object({
@@ -20,7 +19,9 @@ export const hiddenGemSchema = z.object({
   reviewCount: z.number(),
   priceRange: z.string(),
   hours: z.string(),
+  openingHours: weekHoursSchema.nullable(),
   isOpen: z.boolean().nullable(),
+  openText: z.string(),
   tags: z.array(z.string()),
   coordinates: coordinatesSchema,
   website: z.string().nullable(),
@@ -28,37 +29,22 @@ export const hiddenGemSchema = z.object({
   placeholder: z.string(),
   focusY: z.number(),
   isSaved: z.boolean(),
+  /** With `near`. */
+  distanceMiles: z.number().nullable(),
 });
 export type HiddenGem = z.infer<typeof hiddenGemSchema>;
 
 export const hiddenGemsAnswerSchema = z.object({
   hiddenGems: z.array(hiddenGemSchema),
   total: z.number(),
+  /** By chip: `all` and the four types. */
   counts: z.record(z.string(), z.number()),
+  neighborhoods: z.record(z.string(), z.number()),
   nextCursor: z.string().nullable(),
 });
 export type HiddenGemsAnswer = z.infer<typeof hiddenGemsAnswerSchema>;
 
-/** w,s,e,n in degrees. */
-export const bbox = z
-  .string()
-  .transform((value) => value.split(",").map(Number))
-  .refine(
-    ([w, s, e, n, ...rest]) => rest.length === 0 && isLng(w) && isLng(e) && isLat(s) && isLat(n) && w <= e && s <= n,
-    "Invalid input",
-  )
-  .transform(([west = 0, south = 0, east = 0, north = 0]) => ({ west, south, east, north }));
-
-function isLng(value: number | undefined): value is number {
-  return value !== undefined && Number.isFinite(value) && Math.abs(value) <= 180;
-}
-function isLat(value: number | undefined): value is number {
-  return value !== undefined && Number.isFinite(value) && Math.abs(value) <= 90;
-}
-
-export const hiddenGemsQuery = sizeQuery.extend({
-  q: text(100).optional(),
-  type: z.enum(["all", ...GEM_TYPES]).default("all"),
-  bbox: bbox.optional(),
-});
+export const hiddenGemsQuery = placesQuery.extend({ type: z.string().max(100).default("all") });
 export type HiddenGemsQuery = z.infer<typeof hiddenGemsQuery>;
+/** What a screen asks for: each as it stands in the address. */
+export type HiddenGemsAsked = Partial<Record<Exclude<keyof HiddenGemsQuery, "cursor">, string | number | boolean>>;

@@ -1,0 +1,160 @@
+import { type Hit, searchAnswerSchema } from "@/lib/discover/search/schema";
+import { type Browser, signedUp, visitor } from "../support/api";
+import { seededCity } from "../support/city";
+import { aPhoto } from "../support/made";
+
+beforeAll(() => seededCity());
+
+const search = async (q: string, browser: Browser = visitor()) => {
+  const answer = await browser.get(`/api/search?q=${encodeURIComponent(q)}`);
+  expect(answer.status).toBe(200);
+  return answer.as(searchAnswerSchema);
+};
+const names = (hits: readonly Hit[]) => hits.map(({ name }) => name);
+
+// What people type, what they want, and where it has to stand among the first three.
+const GOLDEN: readonly (readonly [string, "places" | "gems" | "events" | "suggestions", string])[] = [
+  ["millennium park", "places", "Millennium Park"],
+  ["milenium prak", "suggestions", "Millennium Park"],
+  ["millenium park", "suggestions", "Millennium Park"],
+  ["sky deck", "places", "Willis Tower Skydeck"],
+  ["skydeck", "places", "Willis Tower Skydeck"],
+  ["skydek", "suggestions", "Willis Tower Skydeck"],
+  ["cafe jumping bean", "gems", "Café Jumping Bean"],
+  ["café jumping bean", "gems", "Café Jumping Bean"],
+  ["jumpingbean", "gems", "Café Jumping Bean"],
+  ["field museums", "places", "Field Museum"],
+  ["field museum", "places", "Field Museum"],
+  ["fieldmuseum", "places", "Field Museum"],
+  ["feild museum", "suggestions", "Field Museum"],
+  ["art institute", "places", "Art Institute of Chicago"],
+  ["art institut", "places", "Art Institute of Chicago"],
+  ["wrigley", "places", "Wrigley Field"],
+  ["wrigly field", "suggestions", "Wrigley Field"],
+  ["shed aquarium", "places", "Shedd Aquarium"],
+  ["shedd aquarum", "suggestions", "Shedd Aquarium"],
+  ["adler planatarium", "suggestions", "Adler Planetarium"],
+  ["the bean", "places", "Cloud Gate"],
+  ["navy peir", "suggestions", "Navy Pier"],
+  ["pequods", "places", "Pequod's Pizza"],
+  ["pequads pizza", "suggestions", "Pequod's Pizza"],
+  ["lou malnati", "places", "Lou Malnati's Pizzeria"],
+  ["alinia", "suggestions", "Alinea"],
+  ["garfield park conservtory", "suggestions", "Garfield Park Conservatory"],
+  ["second city", "places", "The Second City"],
+  ["greenmill", "places", "Green Mill Cocktail Lounge"],
+  ["green mil", "places", "Green Mill Cocktail Lounge"],
+  ["606", "places", "The 606 Bloomingdale Trail"],
+  ["lake front trail", "places", "Lakefront Trail"],
+  ["lincoln park zoo", "places", "Lincoln Park Zoo"],
+  ["goodman theater", "places", "Goodman Theatre"],
+  ["goodman theatre", "places", "Goodman Theatre"],
+  ["steppenwolff", "suggestions", "Steppenwolf Theatre"],
+  ["griffin museum of science", "places", "Griffin Museum of Science and Industry"],
+  ["lems barbecue", "gems", "Lem's Bar-B-Q"],
+  ["old town ale house", "gems", "Old Town Ale House"],
+  ["billy gaot tavern", "suggestions", "Billy Goat Tavern"],
+  ["rainbow cone", "gems", "The Original Rainbow Cone"],
+  ["donut vault", "gems", "The Doughnut Vault"],
+  ["infinite wrench", "events", "The Infinite Wrench"],
+  ["nutcraker", "suggestions", "The Nutcracker"],
+  ["zoo lights", "events", "ZooLights"],
+];
+
+test("every search has what was meant among its first three", async () => {
+  const missed: string[] = [];
+  for (const [q, list, wanted] of GOLDEN) {
+    const answer = await search(q);
+    if (!names(answer[list]).slice(0, 3).includes(wanted)) {
+      missed.push(`${q} → ${list}: ${names(answer[list]).slice(0, 3)} (${names(answer.suggestions)})`);
+    }
+  }
+  expect(GOLDEN.length).toBeGreaterThanOrEqual(40);
+  expect(missed).toEqual([]);
+});
+
+test("exact hits first: 'field' lists fields, and suggests nothing that only sounds like one", async () => {
+  const { places, suggestions } = await search("field");
+  expect(
+    names(places)
+      .slice(0, 4)
+      .every((name) => /\bField\b/.test(name)),
+  ).toBe(true);
+  expect(places[0]?.name).toBe("Field Museum");
+  expect(suggestions).toEqual([]);
+});
+
+test("accents, number, spelling and spacing change nothing", async () => {
+  const same = async (a: string, b: string) => {
+    const [one, other] = [await search(a), await search(b)];
+    expect([names(one.places), names(one.gems)]).toEqual([names(other.places), names(other.gems)]);
+  };
+  await same("cafe", "café");
+  await same("museums", "museum");
+  expect((await search("sky deck")).places[0]).toEqual((await search("skydeck")).places[0]);
+  await same("MUSEUM", "museum");
+});
+
+test("a hit says what and where it is", async () => {
+  const { places, gems, events } = await search("green mill");
+  expect(places[0]).toMatchObject({
+    type: "venue",
+    name: "Green Mill Cocktail Lounge",
+    subtitle: "Jazz Club · Uptown",
+  });
+  expect(places[0]?.image).toMatch(/^\/posters\//);
+  expect(events[0]?.subtitle).toMatch(/^\w{3}, \w{3} \d{1,2} · Green Mill/);
+  expect(gems.every(({ type }) => type === "gem")).toBe(true);
+});
+
+test("what stands only in a description is found when nothing is called so", async () => {
+  expect(names((await search("kapoor")).places)).toEqual(["Cloud Gate"]);
+});
+
+describe("people", () => {
+  test("are found by name, by whoever may see them", async () => {
+    const { prisma } = await import("@/lib/core/server/db");
+    const [ada, zoe] = [await signedUp(), await signedUp({ firstName: "Zoë", lastName: "Quartermaine" })];
+    expect(names((await search("zoe quarter")).people)).toEqual(["Zoë Quartermaine"]);
+    expect(names((await search("quartermane")).suggestions)).toEqual(["Zoë Quartermaine"]);
+    await prisma.block.create({ data: { blockerId: zoe.id, blockedId: ada.id } });
+    const blocked = await search("zoe quarter", ada);
+    expect([blocked.people, blocked.suggestions]).toEqual([[], []]);
+    await prisma.user.update({ where: { id: zoe.id }, data: { firstName: "Yolanda" } });
+    expect((await search("zoe quarter")).people).toEqual([]);
+    expect(names((await search("yolanda")).people)).toEqual(["Yolanda Quartermaine"]);
+    await prisma.user.delete({ where: { id: zoe.id } });
+    expect((await search("yolanda")).people).toEqual([]);
+  });
+
+  test("nothing but name, city and picture is told, and no e-mail or phone finds anybody", async () => {
+    const bob = await signedUp({ firstName: "Bob", lastName: "Xylander", phoneNumber: "+13125550199" });
+    const [hit] = (await search("xylander")).people;
+    expect(hit).toEqual({ id: bob.id, type: "person", name: "Bob Xylander", subtitle: "Chicago, IL", image: null });
+    for (const q of [bob.email ?? "", "3125550199"]) expect((await search(q)).people).toEqual([]);
+  });
+});
+
+test("photos are found by title, place and caption, by whoever may see them", async () => {
+  const [ada, bea] = [await signedUp(), await signedUp()];
+  await aPhoto(ada.id, { title: "Wombat parade", caption: "Never seen so many" });
+  await aPhoto(ada.id, { title: "Mine", caption: "A secret wombat", audience: "only_me" });
+  await aPhoto(ada.id, { title: "Not on home: wombat", showInHome: false });
+  expect(names((await search("wombats", bea)).photos)).toEqual(["Wombat parade"]);
+  expect(names((await search("wombat", ada)).photos).sort()).toEqual(["Mine", "Wombat parade"]);
+});
+
+test.each(["", "   ", "%00", "x".repeat(101)])("'%s' is 400", async (q) => {
+  const answer = await visitor().get(`/api/search?q=${q}`);
+  expect([answer.status, answer.body]).toMatchObject([400, { code: "validation" }]);
+});
+
+test.each(["!!!", "'", "a & b | !c:*", "\\", "%", "(((", "😀", "中文", "the", "of the", "' or 1=1 --"])(
+  "'%s' is a search like any other",
+  async (q) => {
+    await search(q);
+    expect((await visitor().get(`/api/venues?q=${encodeURIComponent(q)}`)).status).toBe(200);
+    expect((await visitor().get(`/api/hidden-gems?q=${encodeURIComponent(q)}`)).status).toBe(200);
+    expect((await visitor().get(`/api/events?q=${encodeURIComponent(q)}`)).status).toBe(200);
+  },
+);

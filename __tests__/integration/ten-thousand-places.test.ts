@@ -1,0 +1,82 @@
+import { z } from "@/lib/core/shared/zod";
+import { searchAnswerSchema } from "@/lib/discover/search/schema";
+import { venuesAnswerSchema } from "@/lib/discover/venues/schema";
+import { visitor } from "../support/api";
+import { manyVenues, seededCity } from "../support/city";
+
+const PLACES = 10_000;
+const MOST_BUFFERS = 300;
+
+beforeAll(async () => {
+  await seededCity();
+  await manyVenues(PLACES);
+  await visitor().get("/api/venues"); // the process takes its copy of the places
+}, 180_000);
+
+const planned = z.array(
+  z.object({ Plan: z.object({ "Shared Hit Blocks": z.number(), "Shared Read Blocks": z.number() }) }).loose(),
+);
+
+/** What a request reads: each of its statements, run again as the database plans and counts it. */
+async function readsOf(path: string) {
+  const { pool } = await import("@/lib/core/server/db");
+  const asked: { text: string; values: unknown[] }[] = [];
+  const spy = jest.spyOn(pool, "query");
+  expect((await visitor().get(path)).status).toBe(200);
+  for (const [text, values] of spy.mock.calls)
+    asked.push({ text: String(text), values: Array.isArray(values) ? values : [] });
+  spy.mockRestore();
+  const reads: { text: string; buffers: number; scansAll: boolean }[] = [];
+  for (const { text, values } of asked) {
+    const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, values);
+    const plan = planned.parse(rows[0]?.["QUERY PLAN"]);
+    const { "Shared Hit Blocks": hit = 0, "Shared Read Blocks": read = 0 } = plan[0]?.Plan ?? {};
+    const scansAll = /"Node Type":"Seq Scan"[^{}]*"Relation Name":"(venues|search_documents)"/.test(
+      JSON.stringify(plan),
+    );
+    reads.push({ text, buffers: hit + read, scansAll });
+  }
+  return reads;
+}
+
+test.each([
+  "/api/venues?city=Chicago&size=50",
+  "/api/venues?q=millennium%20park",
+  "/api/venues?q=museum",
+  "/api/venues?q=pizza&size=50",
+  "/api/venues?q=a",
+  "/api/venues?q=kapoor",
+  "/api/venues?q=nothing%20is%20called%20so",
+  "/api/venues?openNow=true&free=true&rating=4&neighborhood=Hyde%20Park",
+  "/api/venues?bbox=-87.64,41.87,-87.61,41.9&category=Live%20Music",
+  "/api/venues?near=41.88,-87.63&radius=3000",
+  "/api/search?q=museum",
+  "/api/search?q=millennium%20park",
+])("%s reads no table from end to end, and little of any", async (path) => {
+  const reads = await readsOf(path);
+  expect(reads.length).toBeGreaterThan(1);
+  expect(reads.filter(({ scansAll }) => scansAll)).toEqual([]);
+  expect(reads.filter(({ buffers }) => buffers >= MOST_BUFFERS)).toEqual([]);
+});
+
+test("counts are still exact, and pages still meet", async () => {
+  const ask = async (query: string) => (await visitor().get(`/api/venues?${query}`)).as(venuesAnswerSchema);
+  const { total, counts } = await ask("q=museum");
+  expect(total).toBeGreaterThan(1000);
+  const museums = await ask(`q=museum&category=${encodeURIComponent("Museums & Cultural Institutions")}`);
+  expect(museums.total).toBe(counts["Museums & Cultural Institutions"]);
+  expect((await ask("")).total).toBe(PLACES);
+  const seen = new Set<string>();
+  let cursor: string | null = "";
+  for (let page = 0; page < 8 && cursor !== null; page += 1) {
+    const answer: z.infer<typeof venuesAnswerSchema> = await ask(`q=museum&size=100${cursor && `&cursor=${cursor}`}`);
+    for (const { id } of answer.venues) seen.add(id);
+    cursor = answer.nextCursor;
+  }
+  expect(seen.size).toBe(800);
+});
+
+test("a misspelled search still finds what was meant", async () => {
+  const { suggestions } = (await visitor().get("/api/search?q=milenium%20prak")).as(searchAnswerSchema);
+  expect(suggestions[0]?.name).toMatch(/^Millennium Park/);
+});

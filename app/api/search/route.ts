@@ -1,0 +1,15 @@
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { search } from "@/lib/discover/search/queries";
+import { searchAnswerSchema, searchQuery } from "@/lib/discover/search/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(
+    {
+      summary: "Search places, events, gems, people and photos",
+      query: searchQuery,
+      response: searchAnswerSchema,
+      limit: "search",
+    },
+    ({ user, query }) => search(user?.id ?? null, query.q),
+  ),
+});

@@ -1,0 +1,68 @@
+import "server-only";
+import { catalogue } from "@/lib/core/server/catalogue";
+import { rows, sql } from "@/lib/core/server/db";
+import { isOpenAt, minuteOfWeek, openState, openWords, type WeekHours } from "../hours/rules";
+import { distance, toMiles } from "../map/rules";
+import { type Place, priceLevel } from "../places/rules";
+import { categoriesOf } from "./rules";
+import type { Venue } from "./schema";
+
+/**
+ * Venues, best rated first. Filters and counts run on this process's copy of what they need, so that a chip's number
+ * and what tapping it shows come from one function, and no list reads the whole table.
+ */
+export const venuePlaces = catalogue<readonly Place[]>("venues", async () => {
+  type Row = Omit<Place, "chips" | "price"> & {
+    category: string;
+    cuisine: string;
+    tags: string[];
+    priceRange: string;
+  };
+  const found = await rows<Row>(sql`
+    select id, category, cuisine, tags, "priceRange", neighborhood, rating, hours, lat, lng from venues
+    order by rating desc, id desc`);
+  return found.map(({ category, cuisine, tags, priceRange, ...place }) => ({
+    ...place,
+    chips: categoriesOf({ category, cuisine, tags }),
+    price: priceLevel(priceRange),
+  }));
+});
+
+type VenueRow = Omit<Venue, "coordinates" | "isOpen" | "openText" | "distanceMiles" | "hours"> & {
+  lat: number;
+  lng: number;
+  hours: WeekHours | null;
+};
+
+const VENUE_COLUMNS = sql`v.id, v.name, v.cuisine, v.category, v.rating, v."reviewCount", v."priceRange", v.neighborhood,
+  v.address, v.image, v.placeholder, v."focusY", v.lat, v.lng, v.availability, v.hours, v.description, v.tags, v.website`;
+
+/** These venues in this order, as the viewer sees them. */
+export async function venuesByIds(
+  viewerId: string | null,
+  ids: readonly string[],
+  now: Date,
+  near?: { lat: number; lng: number },
+): Promise<Venue[]> {
+  if (ids.length === 0) return [];
+  const found = await rows<VenueRow>(sql`
+    select ${VENUE_COLUMNS},
+           exists (select 1 from saved_items s
+             where s."userId" = ${viewerId}::uuid and s.type = 'venue' and s."targetId" = v.id::text) as "isSaved"
+    from venues v where v.id = any(${ids}::uuid[])`);
+  const minute = minuteOfWeek(now);
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { lat, lng, hours, ...venue } = row;
+    return {
+      ...venue,
+      coordinates: { lat, lng },
+      hours,
+      isOpen: isOpenAt(hours, minute),
+      openText: openWords(openState(hours, now, minute)),
+      distanceMiles: near ? toMiles(distance({ lat, lng }, near)) : null,
+    };
+  });
+}

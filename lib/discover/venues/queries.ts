@@ -1,0 +1,116 @@
+import "server-only";
+import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
+import { row, rows, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
+import { z } from "@/lib/core/shared/zod";
+import { countEvents } from "../events/queries";
+import { isChicago } from "../events/rules";
+import { minuteOfWeek } from "../hours/rules";
+import { placeOrder, placePage, selectPlaces } from "../places/rules";
+import { findMatches } from "../search/matches";
+import { venuePlaces, venuesByIds } from "./places";
+import { PLACE_CATEGORIES } from "./rules";
+import type { VenueDetail, VenuesAnswer, VenuesQuery } from "./schema";
+
+const position = z.tuple([z.number(), z.number(), z.string()]);
+
+/** Places that pass every filter; nearest first with `near`, best answers first with `q`, otherwise best rated. */
+export async function listVenues(
+  viewerId: string | null,
+  query: VenuesQuery,
+  now = systemClock(),
+): Promise<VenuesAnswer> {
+  const { city, q, free, near, size, cursor, category } = query;
+  const isHere = isChicago(city);
+  const [all, found, events] = await Promise.all([
+    isHere ? venuePlaces() : [],
+    isHere && q?.trim() ? findMatches(["venue"], q) : null,
+    countEvents({ city, q, free }, now),
+  ]);
+  const matches = found?.venue ?? null;
+  const candidates = matches ? all.filter(({ id }) => matches.has(id)) : all;
+  const { places, counts, neighborhoods } = selectPlaces(
+    candidates,
+    category,
+    PLACE_CATEGORIES,
+    query,
+    minuteOfWeek(now),
+  );
+  const numbers = { counts: { ...counts, Events: events }, neighborhoods };
+  // Under its Events chip Explore shows events, from /api/events.
+  if (category === "Events") return { venues: [], total: events, ...numbers, nextCursor: null };
+
+  const order = placeOrder(near, matches);
+  const after = cursor ? decodeCursor(`venues-${order.name}`, cursor, position) : null;
+  const { page, end } = placePage(places, order, after, size);
+  const ids = page.map(({ id }) => id);
+  return {
+    venues: await venuesByIds(viewerId, ids, now, near),
+    total: places.length,
+    ...numbers,
+    nextCursor: end ? encodeCursor(`venues-${order.name}`, end) : null,
+  };
+}
+
+const FRIENDS = 12;
+const PHOTOS = 12;
+
+type Mine = {
+  count: number;
+  lastDay: string | null;
+  todayId: string | null;
+  note: string | null;
+  checkInCount: number;
+};
+
+/** My visits and my note; the place's own number of check-ins. */
+function mine(viewerId: string | null, venueId: string, today: string): Promise<Mine | null> {
+  return row<Mine>(sql`
+    select v."checkInCount", c.count, c."lastDay", c."todayId",
+           (select s.note from saved_items s
+             where s."userId" = ${viewerId}::uuid and s.type = 'venue' and s."targetId" = v.id::text) as note
+    from venues v, lateral (
+      select count(*)::int as count, to_char(max(day), 'YYYY-MM-DD') as "lastDay",
+             (array_agg(id) filter (where day = ${today}::date))[1] as "todayId"
+      from check_ins where "venueId" = v.id and "userId" = ${viewerId}::uuid
+    ) c
+    where v.id = ${venueId}::uuid`);
+}
+
+/** Whom I follow and who said openly that they were here, the latest first. */
+function friendsAt(viewerId: string | null, venueId: string): Promise<VenueDetail["friends"]> {
+  if (viewerId === null) return Promise.resolve([]);
+  return rows<VenueDetail["friends"][number]>(sql`
+    select u.id, u."firstName", u."lastName", u."profileImageUrl", to_char(c.day, 'YYYY-MM-DD') as day
+    from follows f
+    join lateral (
+      select max(day) as day from check_ins c
+      where c."venueId" = ${venueId}::uuid and c."userId" = f."followingId" and not c."isPrivate"
+    ) c on c.day is not null
+    join visible_users(${viewerId}::uuid) u on u.id = f."followingId"
+    where f."followerId" = ${viewerId}::uuid and f.status = 'accepted'
+    order by c.day desc, u.id limit ${FRIENDS}`);
+}
+
+/** The latest pictures people took here and show on home. */
+function photosAt(viewerId: string | null, venueId: string): Promise<VenueDetail["photos"]> {
+  return rows<VenueDetail["photos"][number]>(sql`
+    select p.id, p.images -> 0 ->> 'photoUrl' as "photoUrl", coalesce(p.images -> 0 ->> 'altText', '') as "altText",
+           coalesce(p.images -> 0 ->> 'placeholder', '') as placeholder
+    from visible_photos(${viewerId}::uuid) p
+    where p."venueId" = ${venueId}::uuid and p."showInHome"
+    order by p."createdAt" desc, p.id desc limit ${PHOTOS}`);
+}
+
+export async function getVenue(viewerId: string | null, id: string, now = systemClock()): Promise<VenueDetail> {
+  const [[venue], own, friends, photos] = await Promise.all([
+    venuesByIds(viewerId, [id], now),
+    mine(viewerId, id, dayIn(CHICAGO, now)),
+    friendsAt(viewerId, id),
+    photosAt(viewerId, id),
+  ]);
+  if (!venue || !own) throw new AppError("not_found");
+  const { count, lastDay, todayId, note, checkInCount } = own;
+  return { ...venue, checkInCount, visits: { count, lastDay, todayId }, note, friends, photos };
+}

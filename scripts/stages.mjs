@@ -54,7 +54,7 @@ export function jestStage(project) {
     name: project,
     run: () =>
       counted(async (report) => {
-        const args = ["--selectProjects", project, "--json", "--outputFile", report];
+        const args = ["--selectProjects", project, "--maxWorkers=100%", "--json", "--outputFile", report];
         /** @type {Record<string, string>} */
         const variables = project === "deep" ? { WINDMILE_DEEP: "1" } : {};
         await node([bin("jest/bin/jest.js"), ...args], variables);

@@ -1,0 +1,184 @@
+import "../support/unlimited";
+import {
+  communityEventSchema,
+  communityEventsAnswerSchema,
+  type Seat,
+  seatAnswerSchema,
+} from "@/lib/community/events/schema";
+import { groupSchema, membershipAnswerSchema } from "@/lib/community/groups/schema";
+import { prisma } from "@/lib/core/server/db";
+import { type Member, signedUp, visitor } from "../support/api";
+
+const RUN = {
+  title: "Lakefront long run",
+  description: "Easy pace, nobody left behind; bring water, gloves",
+  date: "2099-06-21",
+  time: "07:30",
+  location: "Fullerton Ave",
+  address: "2401 N DuSable Lake Shore Dr",
+  category: "Running",
+  maxAttendees: 30,
+  price: 0,
+  tags: ["running"],
+};
+const CLUB = { name: "Sunrise club", description: "Up early", category: "Running", maxMembers: 3, isPrivate: false };
+
+let host: Member;
+const crowd: Member[] = [];
+beforeAll(async () => {
+  host = await signedUp({ firstName: "Hana" });
+  for (let i = 0; i < 60; i += 1) crowd.push(await signedUp({ firstName: `Guest${i}` }));
+});
+
+const hold = async (changes: Partial<typeof RUN> = {}) =>
+  (await host.post("/api/community/events", { ...RUN, ...changes })).as(communityEventSchema);
+const seat = async (who: Member, id: string, method: "put" | "del" = "put") =>
+  (await who[method](`/api/community/events/${id}/join`)).as(seatAnswerSchema);
+const members = (eventId: string, status: "going" | "waitlisted") =>
+  prisma.communityEventMember.count({ where: { eventId, status } });
+
+describe("community events", () => {
+  test("the host is going from the start", async () => {
+    expect(await hold()).toMatchObject({
+      attendees: 1,
+      isJoined: true,
+      isHost: true,
+      myStatus: "going",
+      startsAt: "2099-06-21T12:30:00.000Z",
+    });
+  });
+
+  test.each([1, 2, 3])(
+    "sixty at once on thirty places: exactly thirty go, the rest queue in order (round %d)",
+    async () => {
+      const { id } = await hold();
+      const seats: Seat[] = await Promise.all(crowd.map((guest) => seat(guest, id)));
+      expect(seats.filter(({ status }) => status === "going")).toHaveLength(29);
+      const positions = seats.flatMap(({ position }) => position ?? []).sort((a, b) => a - b);
+      expect(positions).toEqual(Array.from({ length: 31 }, (_, index) => index + 1));
+      expect([await members(id, "going"), await members(id, "waitlisted")]).toEqual([30, 31]);
+    },
+  );
+
+  test("five leave at once and five different people move up, the first of the queue first", async () => {
+    const { id } = await hold({ maxAttendees: 6 });
+    const going = crowd.slice(0, 5);
+    const queued = crowd.slice(5, 15);
+    for (const guest of [...going, ...queued]) await seat(guest, id);
+    await Promise.all(going.map((guest) => seat(guest, id, "del")));
+    const now = await Promise.all(queued.map((guest) => guest.get(`/api/community/events/${id}`)));
+    expect(now.map((answer) => answer.as(communityEventSchema).myStatus)).toEqual([
+      ...Array.from({ length: 5 }, () => "going"),
+      ...Array.from({ length: 5 }, () => "waitlisted"),
+    ]);
+    expect(now.map((answer) => answer.as(communityEventSchema).position).slice(5)).toEqual([1, 2, 3, 4, 5]);
+    expect((await visitor().get(`/api/community/events/${id}`)).body).toMatchObject({ attendees: 6, waitlisted: 5 });
+  });
+
+  test("joining and leaving twice is joining and leaving once", async () => {
+    const { id } = await hold();
+    const [guest] = crowd;
+    if (!guest) throw new Error("no guest");
+    await Promise.all([seat(guest, id), seat(guest, id), seat(guest, id)]);
+    expect((await seat(guest, id)).attendees).toBe(2);
+    await Promise.all([seat(guest, id, "del"), seat(guest, id, "del")]);
+    expect(await seat(guest, id, "del")).toEqual({ status: "none", position: null, attendees: 1, maxAttendees: 30 });
+  });
+
+  test("a higher limit lets the queue in, a lower one drops nobody", async () => {
+    const { id } = await hold({ maxAttendees: 2 });
+    for (const guest of crowd.slice(0, 4)) await seat(guest, id);
+    const raised = (await host.patch(`/api/community/events/${id}`, { maxAttendees: 4 })).as(communityEventSchema);
+    expect(raised).toMatchObject({ attendees: 4, waitlisted: 1 });
+    const lowered = (await host.patch(`/api/community/events/${id}`, { maxAttendees: 1 })).as(communityEventSchema);
+    expect(lowered).toMatchObject({ attendees: 4, waitlisted: 1, maxAttendees: 1 });
+  });
+
+  test("only the host changes it, and cannot leave it", async () => {
+    const { id } = await hold();
+    const [guest] = crowd;
+    expect((await guest?.patch(`/api/community/events/${id}`, { title: "Mine" }))?.status).toBe(403);
+    expect((await guest?.del(`/api/community/events/${id}`))?.status).toBe(403);
+    expect((await host.del(`/api/community/events/${id}/join`)).status).toBe(409);
+  });
+
+  test("a cancelled event leaves the list and takes nobody", async () => {
+    const { id } = await hold();
+    expect((await host.del(`/api/community/events/${id}`)).status).toBe(204);
+    const listed = (await host.get("/api/community/events?limit=50")).as(communityEventsAnswerSchema);
+    expect(listed.map((event) => event.id)).not.toContain(id);
+    expect((await crowd[0]?.put(`/api/community/events/${id}/join`))?.status).toBe(409);
+    expect((await host.get(`/api/community/events/${id}/calendar.ics`)).text).toContain("STATUS:CANCELLED");
+  });
+
+  test("the calendar file holds wall time in Chicago, escaped and folded", async () => {
+    const { id } = await hold();
+    const answer = await visitor().get(`/api/community/events/${id}/calendar.ics`);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/calendar/);
+    const lines = answer.text.split("\r\n");
+    expect(lines).toContain("DTSTART;TZID=America/Chicago:20990621T073000");
+    expect(lines).toContain("SUMMARY:Lakefront long run");
+    expect(answer.text.replace(/\r\n /g, "")).toContain("nobody left behind\\; bring water\\, gloves");
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test.each([
+    [{ title: " " }],
+    [{ date: "2099-02-30" }],
+    [{ time: "25:00" }],
+    [{ maxAttendees: 0 }],
+    [{ maxAttendees: 2.5 }],
+    [{ price: -1 }],
+    [{ tags: Array.from({ length: 11 }, () => "x") }],
+    [{ image: "https://evil.example/a.png" }],
+  ])("%j is refused", async (changes) => {
+    expect((await host.post("/api/community/events", { ...RUN, ...changes })).status).toBe(400);
+  });
+
+  test("nobody sees the events of somebody they blocked", async () => {
+    const { id } = await hold();
+    const blocker = await signedUp();
+    await blocker.put(`/api/users/${host.id}/block`);
+    expect((await blocker.get(`/api/community/events/${id}`)).status).toBe(404);
+    expect((await blocker.put(`/api/community/events/${id}/join`)).status).toBe(404);
+  });
+});
+
+describe("groups", () => {
+  const start = async (changes: Partial<typeof CLUB> = {}) =>
+    (await host.post("/api/groups", { ...CLUB, ...changes })).as(groupSchema);
+  const join = async (who: Member | undefined, id: string) => who?.put(`/api/groups/${id}/join`);
+
+  test("ten at once on two places: two get in, eight are told it is full", async () => {
+    const { id } = await start();
+    const statuses = (await Promise.all(crowd.slice(0, 10).map((guest) => join(guest, id)))).map(
+      (answer) => answer?.status,
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(8);
+    expect((await visitor().get(`/api/groups/${id}`)).body).toMatchObject({ memberCount: 3, maxMembers: 3 });
+  });
+
+  test("a private group keeps a request, which can be taken back", async () => {
+    const { id } = await start({ isPrivate: true });
+    expect((await join(crowd[0], id))?.as(membershipAnswerSchema)).toEqual({
+      status: "requested",
+      memberCount: 1,
+      maxMembers: 3,
+    });
+    expect((await crowd[0]?.del(`/api/groups/${id}/join`))?.body).toMatchObject({ status: "none", memberCount: 1 });
+  });
+
+  test("the last owner can't leave; only an owner changes or deletes", async () => {
+    const { id } = await start();
+    await join(crowd[0], id);
+    expect((await host.del(`/api/groups/${id}/join`)).status).toBe(409);
+    expect((await crowd[0]?.patch(`/api/groups/${id}`, { name: "Mine" }))?.status).toBe(403);
+    expect((await host.patch(`/api/groups/${id}`, { name: "Dawn club" })).body).toMatchObject({
+      name: "Dawn club",
+      memberCount: 2,
+    });
+    expect((await host.del(`/api/groups/${id}`)).status).toBe(204);
+    expect((await host.get(`/api/groups/${id}`)).status).toBe(404);
+  });
+});

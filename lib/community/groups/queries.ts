@@ -1,0 +1,43 @@
+import "server-only";
+import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
+import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import type { Page } from "@/lib/core/shared/page";
+import { z } from "@/lib/core/shared/zod";
+import type { Group, GroupsQuery } from "./schema";
+
+type Row = Group & { createdAt: Date };
+const LIST = "groups";
+const position = z.tuple([z.string(), z.string()]);
+
+/** A private group can be found and asked to join; what its members do is shown to them alone. */
+const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
+  select g.id, g.name, g.description, g.category, g."memberCount", g."maxMembers", g."isPrivate", g."coverImage", g."createdAt",
+         jsonb_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName", 'avatar', u."profileImageUrl") as creator,
+         coalesce(m.status = 'member', false) as "isJoined", 0 as waitlisted, null as position,
+         coalesce(m.status::text, 'none') as "myStatus", coalesce(m.role = 'owner', false) as "isHost"
+  from groups g join visible_users(${viewerId}::uuid) u on u.id = g."creatorId"
+  left join group_members m on m."groupId" = g.id and m."userId" = ${viewerId}::uuid
+  where g."hiddenAt" is null and ${where} ${rest}`;
+
+const toGroup = ({ createdAt: _createdAt, ...group }: Row): Group => group;
+
+export async function listGroups(viewerId: string | null, { limit, cursor }: GroupsQuery): Promise<Page<Group>> {
+  const before = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
+  const beyond = before ? sql`(g."createdAt", g.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)` : sql`true`;
+  const found = await rows<Row>(
+    select(viewerId, beyond, sql`order by g."createdAt" desc, g.id desc limit ${limit + 1}`),
+  );
+  const slice = found.slice(0, limit);
+  const last = slice.at(-1);
+  return {
+    items: slice.map(toGroup),
+    nextCursor: found.length > limit && last ? encodeCursor(LIST, [last.createdAt.toISOString(), last.id]) : null,
+  };
+}
+
+export async function getGroup(viewerId: string | null, groupId: string, read: Read = rows): Promise<Group> {
+  const [found] = await read<Row>(select(viewerId, sql`g.id = ${groupId}::uuid`, sql``));
+  if (!found) throw new AppError("not_found");
+  return toGroup(found);
+}

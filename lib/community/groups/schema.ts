@@ -1,0 +1,58 @@
+import { pageQuery } from "@/lib/core/shared/page";
+import { requiredText, text, uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+
+export const NAME_MAX = 80;
+export const GROUP_DESCRIPTION_MAX = 2000;
+export const MEMBERS_MAX = 10_000;
+
+const membership = z.enum(["member", "requested", "none"]);
+
+/** Spec §3, group, and where the viewer stands. */
+export const groupSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  memberCount: z.number(),
+  maxMembers: z.number(),
+  isPrivate: z.boolean(),
+  coverImage: z.string().nullable(),
+  creator: z.object({ id: z.string(), name: z.string(), avatar: z.string().nullable() }),
+  isJoined: z.boolean(),
+  waitlisted: z.number(),
+  myStatus: membership,
+  position: z.null(),
+  isHost: z.boolean(),
+});
+export type Group = z.infer<typeof groupSchema>;
+export const groupsAnswerSchema = z.array(groupSchema);
+
+const fields = {
+  name: requiredText(NAME_MAX),
+  description: text(GROUP_DESCRIPTION_MAX),
+  category: requiredText(40),
+  maxMembers: z.number().int().min(1).max(MEMBERS_MAX),
+  isPrivate: z.boolean(),
+  coverImage: z
+    .string()
+    .regex(/^\/(media\/[0-9a-f-]{36}\.\w{3,4}|posters\/[\w-]+\.avif)$/)
+    .nullable(),
+};
+export const createGroupSchema = z.object({
+  ...fields,
+  description: fields.description.default(""),
+  isPrivate: fields.isPrivate.default(false),
+  coverImage: fields.coverImage.default(null),
+});
+export type CreateGroup = z.output<typeof createGroupSchema>;
+export type CreateGroupInput = z.input<typeof createGroupSchema>;
+export const editGroupSchema = z.object(fields).partial();
+export type EditGroup = z.output<typeof editGroupSchema>;
+
+export const membershipAnswerSchema = z.object({ status: membership, memberCount: z.number(), maxMembers: z.number() });
+export type Membership = z.infer<typeof membershipAnswerSchema>;
+
+export const groupParams = z.object({ id: uuid });
+export const groupsQuery = pageQuery;
+export type GroupsQuery = z.output<typeof groupsQuery>;

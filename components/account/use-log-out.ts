@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { postJson } from "@/lib/core/client/api-client";
+import { forgetDevice } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -29,6 +30,7 @@ export function useLogOut() {
       ended = false;
     }
     forgetPerson();
+    await forgetDevice();
     if (ended) toastAfterNavigation({ title: "Logged out" });
     navigate(paths.home);
   };

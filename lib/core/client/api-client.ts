@@ -15,6 +15,7 @@ function fieldErrors(errors: unknown): Record<string, string[]> {
  */
 export class ApiError extends Error {
   readonly status: number;
+  readonly statusText: string;
   readonly text: string | undefined;
   readonly errors: Record<string, string[]>;
   readonly retryAfter: number | undefined;
@@ -23,6 +24,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
     this.name = "ApiError";
     this.status = status;
+    this.statusText = statusText;
     this.retryAfter = retryAfter;
     const { message, errors } = problemOf(body);
     this.text = typeof message === "string" ? message : undefined;

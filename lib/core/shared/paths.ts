@@ -68,6 +68,7 @@ export const paths = {
         q: query.q,
       }),
     profilePhotos: "/api/photos/profile",
+    photosOf: (userId: string) => at("/api/photos/profile", { userId }),
     discoverPhotos: "/api/photos/discover",
     uploadPhoto: "/api/photos/upload",
     photos: "/api/photos",

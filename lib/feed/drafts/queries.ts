@@ -13,10 +13,11 @@ type DraftRow = Omit<Draft, "photos" | "taggedUserIds" | "createdAt" | "updatedA
 
 /** A draft's pictures and people as they are now: what was deleted or blocked since is left out. */
 const select = (userId: string): Sql => sql`
-  select d.id, d.title, d.caption, d.location, d."venueId", d."createdAt", d."updatedAt",
+  select d.id, d.title, d.caption, d.location, d."venueId", d."activityType", d."createdAt", d."updatedAt",
     coalesce((
       select json_agg(json_build_object('photoUrl', named.path, 'width', m.width, 'height', m.height,
-                                        'placeholder', m.placeholder) order by named.place)
+                                        'placeholder', m.placeholder,
+                                        'altText', coalesce(d."altTexts"->>(named.place - 1)::int, '')) order by named.place)
       from jsonb_array_elements_text(d.photos) with ordinality as named(path, place)
       join media m on m.id = substr(named.path, 8, 36)::uuid and m."userId" = d."userId"
     ), '[]') as images,

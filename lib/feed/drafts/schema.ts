@@ -2,6 +2,7 @@ import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageQuery } from "@/lib/core/shared/page";
 import { text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
+import { ALT_TEXT_MAX, EXPERIENCE } from "../photos/rules";
 import { DRAFT_CAPTION_MAX, DRAFT_LOCATION_MAX, DRAFT_PHOTOS_MAX, DRAFT_TAGS_MAX, DRAFT_TITLE_MAX } from "./rules";
 
 export const draftSchema = z.object({
@@ -13,7 +14,16 @@ export const draftSchema = z.object({
   taggedUserIds: z.array(z.string()),
   photos: z.array(z.string()),
   /** The same photos with what a screen needs to show them. */
-  images: z.array(z.object({ photoUrl: z.string(), width: z.number(), height: z.number(), placeholder: z.string() })),
+  images: z.array(
+    z.object({
+      photoUrl: z.string(),
+      width: z.number(),
+      height: z.number(),
+      placeholder: z.string(),
+      altText: z.string(),
+    }),
+  ),
+  activityType: z.string(),
   tags: z.array(personSchema),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -36,6 +46,9 @@ export const saveDraftSchema = z.object({
     .max(DRAFT_PHOTOS_MAX)
     .default([])
     .transform(unique),
+  /** Of the photos, in their order. */
+  altTexts: z.array(unfinished(ALT_TEXT_MAX)).max(DRAFT_PHOTOS_MAX).default([]),
+  activityType: z.string().max(40).default(EXPERIENCE),
 });
 export type SaveDraft = z.output<typeof saveDraftSchema>;
 

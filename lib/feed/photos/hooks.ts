@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { type ApiError, callApi, deleteJson, putJson } from "@/lib/core/client/api-client";
+import { ApiError, callApi, deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { cachedKeysOf } from "@/lib/core/client/cached-keys";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefreshAfterPost } from "@/lib/core/client/sync";
 import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
 import type { LikeState } from "../likes/schema";
-import type { Photo } from "./schema";
+import type { CreatePhotoInput, Photo } from "./schema";
 
 type Change = (photo: Photo) => Photo | null;
 const LISTS = [paths.api.homePhotos, paths.api.discoverPhotos, paths.api.profilePhotos];
@@ -83,6 +83,22 @@ export function useDeletePhoto() {
       void refresh();
     },
     [changePhoto, refresh],
+  );
+}
+
+/** Spec §7: one post of pictures uploaded before. The key is kept across retries, so that it is made once. */
+export function useCreatePhoto() {
+  const refresh = useRefreshAfterPost();
+  return useCallback(
+    async (experience: CreatePhotoInput, idempotencyKey: string) => {
+      const photo = await postJson<Photo>(paths.api.photos, experience, idempotencyKey).catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        throw new Error(`Failed to upload photo: ${error.statusText}`, { cause: error });
+      });
+      void refresh();
+      return photo;
+    },
+    [refresh],
   );
 }
 

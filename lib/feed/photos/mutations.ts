@@ -42,6 +42,7 @@ export async function uploadPhoto(
       {
         ...photo,
         altText,
+        altTexts: [],
         experienceTitle: DEFAULT_TITLE,
         location: DEFAULT_PHOTO_LOCATION,
         category: isExperience ? EXPERIENCE : "photo",

@@ -18,13 +18,13 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
   if (!cover) throw invalid("photoUrl", "Required");
   if (photo.venueId) await requireVenue(tx, photo.venueId);
   const id = uuidv7();
-  const { altText, experienceTitle: title, taggedUserIds, venueId, audience, ...rest } = photo;
+  const { altText, altTexts, experienceTitle: title, taggedUserIds, venueId, audience, ...rest } = photo;
   const images = media.map(({ photoUrl, width, height, placeholder }, at) => ({
     photoUrl,
     width,
     height,
     placeholder,
-    altText: at === 0 ? altText : "",
+    altText: (at === 0 && altText) || (altTexts[at] ?? ""),
   }));
   const { defaultAudience } = await tx.user.findUniqueOrThrow({
     where: { id: userId },

@@ -98,6 +98,8 @@ export const createPhotoSchema = z.object({
   venueId: uuid.nullish(),
   taggedUserIds: z.array(uuid).max(MAX_TAGS).default([]),
   altText,
+  /** Of the pictures in their order, the cover first; `altText` alone describes the cover. */
+  altTexts: z.array(altText).max(MAX_PHOTOS_PER_POST).default([]),
 });
 export type CreatePhoto = z.output<typeof createPhotoSchema>;
 export type CreatePhotoInput = z.input<typeof createPhotoSchema>;

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { SWRConfig } from "swr";
+import { NewPostScreen } from "@/components/new-post/new-post-screen";
+import { memberOf } from "@/lib/core/server/member-page";
+import { prefetch } from "@/lib/core/server/prefetch";
+import { paths } from "@/lib/core/shared/paths";
+import { listDrafts } from "@/lib/feed/drafts/queries";
+import { draftsQuery } from "@/lib/feed/drafts/schema";
+
+export const metadata: Metadata = { title: "New Post" };
+
+export default async function NewPostPage() {
+  const user = await memberOf(paths.newPost);
+  // Awaited inside: the composer must not wait behind a suspended offer of drafts.
+  const drafts = await prefetch(async () => (await listDrafts(user.id, draftsQuery.parse({}))).items);
+  return (
+    <SWRConfig value={{ fallback: drafts ? { [paths.api.drafts]: drafts } : {} }}>
+      <NewPostScreen />
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { afterOverlaysClosed, useBackClose } from "@/components/ui/use-back-close";
+
+type LeaveGuardProps = {
+  /** Whether there is something to lose. */
+  isOn: boolean;
+  title: string;
+  description: string;
+  /** The way out that loses it. */
+  leaveLabel: string;
+  onLeave?: () => void;
+};
+
+type Way = { href: string } | "back";
+
+/** The link of this page that a plain click would follow inside the app; null for every other click. */
+function linkOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== "_self") || link.download) return null;
+  const url = new URL(link.href, window.location.href);
+  const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
+  return url.origin !== window.location.origin || isHere ? null : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/**
+ * Asks before unsaved input is left behind: by a link, by Back, or by closing the tab (where the browser asks in its own
+ * words). Back is caught as overlays catch it, by an entry of the history that stands for this page.
+ */
+export function LeaveGuard({ isOn, title, description, leaveLabel, onLeave }: LeaveGuardProps) {
+  const router = useRouter();
+  const [way, setWay] = useState<Way | null>(null);
+  const isLeaving = useRef(false);
+  useBackClose(isOn && way === null, () => setWay("back"));
+
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = (event: MouseEvent) => {
+      const href = linkOf(event);
+      if (href === null || isLeaving.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWay({ href });
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
+    document.addEventListener("click", ask, { capture: true });
+    window.addEventListener("beforeunload", warn);
+    return () => {
+      document.removeEventListener("click", ask, { capture: true });
+      window.removeEventListener("beforeunload", warn);
+    };
+  }, [isOn]);
+
+  const leave = () => {
+    isLeaving.current = true;
+    const chosen = way;
+    onLeave?.();
+    setWay(null);
+    afterOverlaysClosed(() => {
+      if (chosen === null || chosen === "back") window.history.back();
+      else router.push(chosen.href);
+    });
+  };
+
+  return (
+    <AlertDialog
+      open={way !== null}
+      onOpenChange={(open) => !open && setWay(null)}
+      title={title}
+      description={description}
+      confirmLabel={leaveLabel}
+      cancelLabel="Keep editing"
+      onConfirm={leave}
+    />
+  );
+}

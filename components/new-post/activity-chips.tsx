@@ -1,0 +1,31 @@
+import { Chip } from "@/components/ui/chip";
+import { ChipRow } from "@/components/ui/chip-row";
+import { ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
+import { experienceAward } from "@/lib/activity/xp/rules";
+import { DEFAULT_ACTIVITY, EXPERIENCE } from "@/lib/feed/photos/rules";
+
+const CHOICES = [EXPERIENCE, DEFAULT_ACTIVITY, ...ACTIVITY_TYPES];
+const label = (activity: string) => activity.charAt(0).toUpperCase() + activity.slice(1);
+
+type ActivityChipsProps = { value: string; disabled: boolean; onChange: (activity: string) => void };
+
+/** What the post pays depends on it, by the same rule the server pays by. */
+export function ActivityChips({ value, disabled, onChange }: ActivityChipsProps) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-sans font-semibold text-sm">What were you doing?</h2>
+        <p role="status" className="text-ink-soft text-sm">
+          Earns {experienceAward(value).xp} XP
+        </p>
+      </div>
+      <ChipRow label="What were you doing?" className="mt-1">
+        {CHOICES.map((activity) => (
+          <Chip key={activity} selected={activity === value} disabled={disabled} onClick={() => onChange(activity)}>
+            {label(activity)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Person } from "@/lib/auth/accounts/schema";
+import type { SaveDraft } from "@/lib/feed/drafts/schema";
+import { DEFAULT_PHOTO_LOCATION, EXPERIENCE, MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
+import type { CreatePhotoInput } from "@/lib/feed/photos/schema";
+
+/** A picture of the post being written. `blob` is absent where a draft on the server holds it. */
+export type ComposedPhoto = {
+  key: string;
+  /** What the screen shows: an object URL, or the stored picture's path; empty while it is being prepared. */
+  preview: string;
+  blob: Blob | null;
+  /** The stored picture, once it was sent. */
+  photoUrl: string | null;
+  /** Names its upload: sent again, it is stored once. */
+  uploadKey: string;
+  altText: string;
+  state: "preparing" | "ready" | "uploading" | "stored" | "failed";
+  progress: number;
+  /** What is wrong with it, for people. */
+  problem: string | null;
+  /** Whether sending it again could help. */
+  isUsable: boolean;
+};
+
+export type Composition = {
+  draftId: string | null;
+  photos: ComposedPhoto[];
+  title: string;
+  caption: string;
+  location: string;
+  venueId: string | null;
+  tags: Person[];
+  activityType: string;
+};
+
+export const EMPTY: Composition = {
+  draftId: null,
+  photos: [],
+  title: "",
+  caption: "",
+  location: "",
+  venueId: null,
+  tags: [],
+  activityType: EXPERIENCE,
+};
+
+export type CompositionAction =
+  | { type: "written"; fields: Partial<Omit<Composition, "photos">> }
+  | { type: "placeChosen"; place: { id: string; name: string; address: string } }
+  | { type: "photosAdded"; photos: ComposedPhoto[] }
+  | { type: "photoChanged"; key: string; change: Partial<ComposedPhoto> }
+  | { type: "photoRemoved"; key: string }
+  | { type: "photoMoved"; key: string; to: number }
+  | { type: "replaced"; composition: Composition };
+
+function moved(photos: readonly ComposedPhoto[], key: string, to: number): ComposedPhoto[] {
+  const photo = photos.find((one) => one.key === key);
+  if (!photo) return [...photos];
+  const rest = photos.filter((one) => one !== photo);
+  const at = Math.min(Math.max(to, 0), rest.length);
+  return [...rest.slice(0, at), photo, ...rest.slice(at)];
+}
+
+export function compositionReducer(state: Composition, action: CompositionAction): Composition {
+  switch (action.type) {
+    case "written":
+      return { ...state, ...action.fields };
+    case "placeChosen": {
+      const { id, name, address } = action.place;
+      return { ...state, title: name, location: address, venueId: id };
+    }
+    case "photosAdded":
+      return { ...state, photos: [...state.photos, ...action.photos].slice(0, MAX_PHOTOS_PER_POST) };
+    case "photoChanged":
+      return {
+        ...state,
+        photos: state.photos.map((photo) => (photo.key === action.key ? { ...photo, ...action.change } : photo)),
+      };
+    case "photoRemoved":
+      return { ...state, photos: state.photos.filter(({ key }) => key !== action.key) };
+    case "photoMoved":
+      return { ...state, photos: moved(state.photos, action.key, action.to) };
+    case "replaced":
+      return action.composition;
+  }
+}
+
+/** Whether there is anything to lose. */
+export function hasInput({ photos, title, caption, location, tags }: Composition): boolean {
+  return photos.length > 0 || tags.length > 0 || [title, caption, location].some((text) => text.trim() !== "");
+}
+
+const storedPaths = (photos: readonly ComposedPhoto[]) =>
+  photos.flatMap(({ photoUrl }) => (photoUrl === null ? [] : [photoUrl]));
+
+/** Spec §7, POST /api/photos; every picture has been stored. */
+export function experienceOf(composition: Composition): CreatePhotoInput {
+  const { photos, title, caption, location, venueId, tags, activityType } = composition;
+  const stored = storedPaths(photos);
+  return {
+    photoUrl: stored[0] ?? "",
+    photos: stored,
+    caption: caption.trim(),
+    location: location.trim() || DEFAULT_PHOTO_LOCATION,
+    experienceTitle: title.trim(),
+    activityType,
+    category: "experience",
+    isExperience: true,
+    showInHome: true,
+    showInProfile: true,
+    isProfileGallery: false,
+    venueId,
+    taggedUserIds: tags.map(({ id }) => id),
+    altText: photos[0]?.altText.trim() ?? "",
+    altTexts: photos.map(({ altText }) => altText.trim()),
+  };
+}
+
+export function draftOf(composition: Composition): SaveDraft {
+  const { photos, title, caption, location, venueId, tags, activityType } = composition;
+  return {
+    title,
+    caption,
+    location,
+    venueId,
+    activityType,
+    taggedUserIds: tags.map(({ id }) => id),
+    photos: storedPaths(photos),
+    altTexts: photos.filter(({ photoUrl }) => photoUrl !== null).map(({ altText }) => altText),
+  };
+}

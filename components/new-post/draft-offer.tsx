@@ -1,0 +1,86 @@
+"use client";
+
+import { ChevronRight, FileText } from "lucide-react";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { useDrafts } from "@/lib/feed/drafts/hooks";
+import type { Draft } from "@/lib/feed/drafts/schema";
+import { type Composition, EMPTY, hasInput } from "./composition";
+import { DraftsSheet } from "./drafts-sheet";
+import { rowClasses } from "./location-row";
+import type { ComposerState } from "./use-composition";
+
+/** A draft as it is taken up again: its pictures are stored already. */
+function resumed(draft: Draft): Composition {
+  const { id, title, caption, location, venueId, activityType, tags, images } = draft;
+  const photos = images.map(({ photoUrl, altText }) => ({
+    key: photoUrl,
+    uploadKey: photoUrl,
+    preview: photoUrl,
+    photoUrl,
+    altText,
+    ...{ blob: null, state: "stored" as const, progress: 1, problem: null, isUsable: true },
+  }));
+  return { ...EMPTY, draftId: id, title, caption, location, venueId, activityType, tags, photos };
+}
+
+type DraftOfferProps = { composer: ComposerState; disabled: boolean };
+
+/** What waits to be finished: what a closed tab left here, and the drafts on the server. */
+export function DraftOffer({ composer, disabled }: DraftOfferProps) {
+  const { composition, isRestored, startOver, dispatch } = composer;
+  const { drafts = [] } = useDrafts();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Composition | null>(null);
+  const others = drafts.filter(({ id }) => id !== composition.draftId);
+
+  const replace = (next: Composition) => {
+    if (hasInput(composition)) setAsked(next);
+    else startOver(next);
+  };
+  return (
+    <>
+      {isRestored && hasInput(composition) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-sky-wash py-1 pr-1 pl-3.5">
+          <p className="py-1.5 text-sm">We kept your unfinished post.</p>
+          <Button variant="ghost" disabled={disabled} onClick={() => replace(EMPTY)}>
+            Start over
+          </Button>
+        </div>
+      )}
+      {others.length > 0 && (
+        <button type="button" disabled={disabled} onClick={() => setOpen(true)} className={rowClasses}>
+          <FileText aria-hidden="true" className="size-5 text-sky-ink" />
+          <span className="flex-1">Resume a draft</span>
+          <span className="font-medium text-ink-soft">{others.length}</span>
+          <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+        </button>
+      )}
+      <DraftsSheet
+        drafts={others}
+        open={open}
+        onOpenChange={setOpen}
+        onResume={(draft) => {
+          setOpen(false);
+          replace(resumed(draft));
+        }}
+        onDiscarded={(draftId) => {
+          if (composition.draftId === draftId) dispatch({ type: "written", fields: { draftId: null } });
+        }}
+      />
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title="Replace what you have?"
+        description="What you have written here, and its photos, would be lost."
+        confirmLabel="Replace"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          if (asked) startOver(asked);
+          setAsked(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { forgetKept, keep, readKept } from "@/lib/core/client/device-store";
+import { type ComposedPhoto, type Composition, EMPTY } from "./composition";
+
+const KEY = "new-post";
+const VERSION = 1;
+
+/** One attempt to post: the content it was made for, and the key the server knows it by. */
+export type PostAttempt = { content: string; key: string };
+type Kept = { version: typeof VERSION; composition: Composition; attempt: PostAttempt | null };
+
+/** A picture with its bytes here is sent again if need be: an upload nobody posted is gone after a day. */
+function keptPhoto(photo: ComposedPhoto): ComposedPhoto {
+  const isHere = photo.blob !== null;
+  return {
+    ...photo,
+    preview: isHere ? "" : photo.preview,
+    photoUrl: isHere ? null : photo.photoUrl,
+    state: isHere ? "ready" : "stored",
+    progress: isHere ? 0 : 1,
+    problem: null,
+  };
+}
+
+export function keepComposition(userId: string, composition: Composition, attempt: PostAttempt | null): Promise<void> {
+  const photos = composition.photos.filter(({ blob, photoUrl }) => blob !== null || photoUrl !== null).map(keptPhoto);
+  return keep(userId, KEY, { version: VERSION, composition: { ...composition, photos }, attempt } satisfies Kept);
+}
+
+export function forgetComposition(userId: string): Promise<void> {
+  return forgetKept(userId, KEY);
+}
+
+/** Only this module writes it, so its version says enough about its shape. */
+function isKept(value: unknown): value is Kept {
+  return typeof value === "object" && value !== null && "version" in value && value.version === VERSION;
+}
+
+/** What a closed tab left behind. */
+export async function readComposition(
+  userId: string,
+): Promise<{ composition: Composition; attempt: PostAttempt | null } | null> {
+  const kept = await readKept(userId, KEY);
+  if (!isKept(kept)) return null;
+  const photos = kept.composition.photos.map((photo) =>
+    photo.blob ? { ...photo, preview: URL.createObjectURL(photo.blob) } : photo,
+  );
+  return { composition: { ...EMPTY, ...kept.composition, photos }, attempt: kept.attempt };
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Sheet } from "@/components/ui/sheet";
+import { TextArea } from "@/components/ui/text-area";
+import { ALT_TEXT_MAX } from "@/lib/feed/photos/rules";
+import type { ComposedPhoto } from "./composition";
+
+type PhotoSheetProps = {
+  photo: ComposedPhoto | undefined;
+  index: number;
+  count: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onAltText: (altText: string) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** One photo of the post: how it is described to those who can't see it, and where it stands. */
+export function PhotoSheet(props: PhotoSheetProps) {
+  const { photo, index, count, open, onOpenChange, onAltText, onMove, onRemove } = props;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Photo ${index + 1} of ${count}`}
+      footer={
+        <Button block onClick={() => onOpenChange(false)}>
+          Done
+        </Button>
+      }
+    >
+      {photo && (
+        <div className="flex flex-col gap-4">
+          {photo.preview && (
+            <img
+              src={photo.preview}
+              alt={photo.altText}
+              className="max-h-[32dvh] w-full rounded-card bg-bone object-contain"
+            />
+          )}
+          {photo.problem && (
+            <p role="alert" className="font-medium text-danger-ink">
+              {photo.problem}
+            </p>
+          )}
+          <Field label="Alt text" hint="Say what is in the picture, for people who can't see it.">
+            <TextArea
+              rows={2}
+              value={photo.altText}
+              maxLength={ALT_TEXT_MAX}
+              onChange={(event) => onAltText(event.target.value)}
+              className="min-h-18"
+            />
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" className="flex-1" disabled={index === 0} onClick={() => onMove(index - 1)}>
+              <ChevronLeft aria-hidden="true" className="size-5" />
+              Move earlier
+            </Button>
+            <Button
+              variant="secondary"
+              className="flex-1"
+              disabled={index >= count - 1}
+              onClick={() => onMove(index + 1)}
+            >
+              Move later
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
+          <Button variant="danger-ghost" block onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            Remove photo
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { Camera, Images } from "lucide-react";
+import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { takeCameraRequest } from "@/components/layout/camera-flag";
+import { cn } from "@/lib/core/shared/cn";
+
+type ChooserProps = {
+  label: string;
+  hint: string;
+  icon: ReactNode;
+  input: RefObject<HTMLInputElement | null>;
+  onFiles: (files: File[]) => void;
+  capture?: "environment";
+  disabled: boolean;
+  isAsked?: boolean;
+  isCompact: boolean;
+};
+
+function Chooser({ label, hint, icon, input, onFiles, capture, disabled, isAsked = false, isCompact }: ChooserProps) {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    currentTarget.value = ""; // the same photo may be chosen again after it was removed
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <div className="min-w-0 flex-1">
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture={capture}
+        multiple={!capture}
+        disabled={disabled}
+        aria-label={capture ? "Take a photo" : "Choose photos"}
+        tabIndex={-1}
+        onChange={choose}
+        className="sr-only"
+      />
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+        className={cn(
+          "flex w-full items-center justify-center rounded-card border-2 px-2 transition-[background-color,scale] active:scale-[0.98] disabled:opacity-55",
+          isCompact ? "min-h-12 gap-2 [&_svg]:size-5" : "min-h-28 flex-col gap-1 py-4 [&_svg]:size-7",
+          isAsked
+            ? "border-transparent bg-sky text-on-sky"
+            : "border-line-strong border-dashed bg-card text-ink hover:bg-card-press",
+        )}
+      >
+        <span className={isAsked ? "" : "text-sky-ink"}>{icon}</span>
+        <span className="font-semibold">{label}</span>
+        {!isCompact && <span className={cn("text-sm leading-snug", !isAsked && "text-ink-soft")}>{hint}</span>}
+      </button>
+    </div>
+  );
+}
+
+type SourceChoosersProps = {
+  disabled: boolean;
+  /** Once there are photos, the thumbnails take the room. */
+  isCompact: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/**
+ * Camera and gallery. Asked to by the bottom bar, the camera opens by itself; a browser that allows it only on a tap
+ * leaves the button standing out, waiting for that tap.
+ */
+export function SourceChoosers({ disabled, isCompact, onFiles }: SourceChoosersProps) {
+  const camera = useRef<HTMLInputElement>(null);
+  const gallery = useRef<HTMLInputElement>(null);
+  const [isAsked, setAsked] = useState(false);
+
+  useEffect(() => {
+    if (!takeCameraRequest()) return;
+    setAsked(true);
+    camera.current?.click();
+  }, []);
+
+  const take = (files: File[]) => {
+    setAsked(false);
+    onFiles(files);
+  };
+  return (
+    <div className="flex gap-3">
+      <Chooser
+        label="Camera"
+        hint={isAsked ? "Tap to open the camera" : "Take a photo"}
+        icon={<Camera aria-hidden="true" />}
+        input={camera}
+        onFiles={take}
+        capture="environment"
+        disabled={disabled}
+        isCompact={isCompact}
+        isAsked={isAsked}
+      />
+      <Chooser
+        label="Gallery"
+        hint="Choose up to 9"
+        icon={<Images aria-hidden="true" />}
+        input={gallery}
+        onFiles={take}
+        disabled={disabled}
+        isCompact={isCompact}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
+import { shrinkImage, UnusableImage } from "@/lib/core/client/shrink-image";
+import { MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
+import { type ComposedPhoto, type Composition, compositionReducer, EMPTY, hasInput } from "./composition";
+import { forgetComposition, keepComposition, type PostAttempt, readComposition } from "./kept-composition";
+
+const AUTOSAVE_DELAY = 400;
+
+function newPhoto(): ComposedPhoto {
+  const key = newIdempotencyKey();
+  const photo = { key, uploadKey: newIdempotencyKey(), preview: "", blob: null, photoUrl: null, altText: "" };
+  return { ...photo, state: "preparing", progress: 0, problem: null, isUsable: true };
+}
+
+const UNREADABLE = "This photo can't be read. Please choose another.";
+
+type Autosave = { composition: Composition; attempt: RefObject<PostAttempt | null>; isOn: boolean };
+
+/** Writes what is there to this device a moment after each change, and at once when the page goes away. */
+function useAutosave(userId: string, { composition, attempt, isOn }: Autosave): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const save = () =>
+      void (hasInput(composition) ? keepComposition(userId, composition, attempt.current) : forgetComposition(userId));
+    const timer = setTimeout(save, AUTOSAVE_DELAY);
+    window.addEventListener("pagehide", save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", save);
+    };
+  }, [userId, composition, attempt, isOn]);
+}
+
+/**
+ * The post being written: begun where a closed tab left it, kept on this device as it grows. `finish` forgets it, and
+ * nothing is kept from then on.
+ */
+export function useComposition(userId: string) {
+  const [composition, dispatch] = useReducer(compositionReducer, EMPTY);
+  const [phase, setPhase] = useState<"reading" | "writing" | "finished">("reading");
+  const [isRestored, setRestored] = useState(false);
+  const attempt = useRef<PostAttempt | null>(null);
+  useAutosave(userId, { composition, attempt, isOn: phase === "writing" });
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readComposition(userId).then((kept) => {
+      if (!isCurrent) return;
+      if (kept) {
+        attempt.current = kept.attempt;
+        dispatch({ type: "replaced", composition: kept.composition });
+        setRestored(true);
+      }
+      setPhase("writing");
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+
+  const room = MAX_PHOTOS_PER_POST - composition.photos.length;
+  const addFiles = useCallback(
+    async (files: readonly File[]) => {
+      const taken = files.slice(0, room).map((file) => ({ file, photo: newPhoto() }));
+      dispatch({ type: "photosAdded", photos: taken.map(({ photo }) => photo) });
+      // One after the other: nine large pictures at once are more than a phone's memory holds.
+      for (const { file, photo } of taken) {
+        const change = await shrinkImage(file).then(
+          (blob) => ({ blob, preview: URL.createObjectURL(blob), state: "ready" as const }),
+          (error: unknown) => ({
+            state: "failed" as const,
+            isUsable: false,
+            problem: error instanceof UnusableImage ? error.message : UNREADABLE,
+          }),
+        );
+        dispatch({ type: "photoChanged", key: photo.key, change });
+      }
+    },
+    [room],
+  );
+
+  const startOver = useCallback((next: Composition = EMPTY) => {
+    attempt.current = null;
+    setRestored(false);
+    dispatch({ type: "replaced", composition: next });
+  }, []);
+
+  const finish = useCallback(async () => {
+    setPhase("finished");
+    await forgetComposition(userId);
+  }, [userId]);
+
+  return {
+    composition,
+    dispatch,
+    attempt,
+    addFiles,
+    room,
+    isReady: phase !== "reading",
+    isUnsaved: phase === "writing" && hasInput(composition),
+    isRestored,
+    startOver,
+    finish,
+  };
+}
+
+export type ComposerState = ReturnType<typeof useComposition>;

@@ -1,0 +1,151 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { useAppContext } from "@/components/app-provider";
+import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import { uploadDraftPhoto, useDeleteDraft, useSaveDraft } from "@/lib/feed/drafts/hooks";
+import { useCreatePhoto } from "@/lib/feed/photos/hooks";
+import { type ComposedPhoto, type Composition, draftOf, experienceOf } from "./composition";
+import { keepComposition, type PostAttempt } from "./kept-composition";
+import type { ComposerState } from "./use-composition";
+
+const NOT_SENT = "This photo could not be sent. Please try again.";
+
+/** Stores what is not stored yet, one after the other; throws once all were tried and one failed. */
+function useUploads({ dispatch }: ComposerState) {
+  return async (photos: readonly ComposedPhoto[]): Promise<ComposedPhoto[]> => {
+    const stored: ComposedPhoto[] = [];
+    let failure: unknown;
+    for (const photo of photos) {
+      const { key, blob, uploadKey, isUsable } = photo;
+      if (photo.photoUrl !== null) {
+        stored.push(photo);
+        continue;
+      }
+      if (!blob || !isUsable) {
+        failure ??= new Error("A photo can't be used");
+        continue;
+      }
+      const change = (next: Partial<ComposedPhoto>) => dispatch({ type: "photoChanged", key, change: next });
+      change({ state: "uploading", progress: 0, problem: null });
+      try {
+        const onProgress = (progress: number) => change({ progress });
+        const { photoUrl } = await uploadDraftPhoto({ photo: blob, idempotencyKey: uploadKey, onProgress });
+        change({ state: "stored", progress: 1, photoUrl });
+        stored.push({ ...photo, photoUrl });
+      } catch (error) {
+        failure ??= error;
+        change({ state: "failed", problem: errorText(error, NOT_SENT) });
+      }
+    }
+    if (failure !== undefined) throw failure;
+    return stored;
+  };
+}
+
+/** Sent again after a failure it is the same attempt; changed since, it is another (one key, one content). */
+function attemptFor(content: string, before: PostAttempt | null): PostAttempt {
+  return before?.content === content ? before : { content, key: newIdempotencyKey() };
+}
+
+export function useSend(composer: ComposerState) {
+  const { composition, attempt, finish } = composer;
+  const router = useRouter();
+  const { viewer, addPost } = useAppContext();
+  const upload = useUploads(composer);
+  const createPhoto = useCreatePhoto();
+  const saveDraft = useSaveDraft();
+  const deleteDraft = useDeleteDraft();
+  const [sending, setSending] = useState<"post" | "draft" | null>(null);
+  // State is a render late: the second of two quick taps asks this.
+  const isBusy = useRef(false);
+
+  const run = async (what: "post" | "draft", act: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(what);
+    try {
+      await act();
+    } finally {
+      isBusy.current = false;
+      setSending(null);
+    }
+  };
+
+  /** The attempt is on this device before it is sent: a tab killed meanwhile sends the same one again. */
+  const attempted = async (content: string, full: Composition) => {
+    attempt.current = attemptFor(content, attempt.current);
+    await keepComposition(viewer.id, full, attempt.current);
+    return attempt.current.key;
+  };
+
+  const post = () =>
+    run("post", async () => {
+      try {
+        const full = { ...composition, photos: await upload(composition.photos) };
+        const experience = experienceOf(full);
+        const photo = await createPhoto(experience, await attempted(JSON.stringify(experience), full));
+        await finish();
+        if (full.draftId) void deleteDraft(full.draftId).catch(() => undefined);
+        addPost({
+          userId: viewer.id,
+          userName: fullName(viewer),
+          userAvatar: viewer.profileImageUrl ?? "",
+          imageUrl: photo.photoUrl,
+          caption: photo.caption,
+          location: photo.location,
+          title: photo.title,
+        });
+        toast({ title: "Experience Posted!", description: "Your photo appears in both home and profile sections" });
+        afterOverlaysClosed(() => router.push(paths.home));
+      } catch {
+        toast({
+          title: "Upload Failed",
+          description: "There was an error sharing your experience",
+          variant: "destructive",
+        });
+      }
+    });
+
+  const submit = () => {
+    if (composition.photos.length === 0) {
+      toast({
+        title: "No Photo Selected",
+        description: "Please select a photo for your experience",
+        variant: "destructive",
+      });
+    } else if (composition.title.trim() === "") {
+      toast({
+        title: "Missing Title",
+        description: "Please add a title for your experience",
+        variant: "destructive",
+      });
+    } else void post();
+  };
+
+  const keepDraft = () =>
+    void run("draft", async () => {
+      try {
+        const full = { ...composition, photos: await upload(composition.photos) };
+        const draft = draftOf(full);
+        await saveDraft(full.draftId, draft, await attempted(`draft ${JSON.stringify(draft)}`, full));
+        await finish();
+        toast({ title: "Draft Saved" });
+        afterOverlaysClosed(() => router.push(paths.profile()));
+      } catch (error) {
+        toast({
+          title: "Draft not saved",
+          description: errorText(error, "Please try again"),
+          variant: "destructive",
+        });
+      }
+    });
+
+  return { sending, submit, keepDraft };
+}

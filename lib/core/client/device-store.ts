@@ -1,0 +1,56 @@
+/**
+ * What this device keeps of unfinished work, pictures included: one IndexedDB per person, so that another person on the
+ * same device never meets it. Blocked or missing storage keeps nothing, and nobody is told.
+ */
+const PREFIX = "windmile-device-";
+const STORE = "kept";
+
+function open(userId: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(`${PREFIX}${userId}`, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function run<T>(
+  userId: string,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  if (typeof indexedDB === "undefined") return undefined;
+  const database = await open(userId).catch(() => null);
+  if (!database) return undefined;
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = act(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } catch {
+    return undefined; // full, or taken away while it was written
+  } finally {
+    database.close();
+  }
+}
+
+export function readKept(userId: string, key: string): Promise<unknown> {
+  return run<unknown>(userId, "readonly", (store) => store.get(key));
+}
+
+export async function keep(userId: string, key: string, value: unknown): Promise<void> {
+  await run(userId, "readwrite", (store) => store.put(value, key));
+}
+
+export async function forgetKept(userId: string, key: string): Promise<void> {
+  await run(userId, "readwrite", (store) => store.delete(key));
+}
+
+/** At logout: whatever anybody left on this device. */
+export async function forgetDevice(): Promise<void> {
+  if (typeof indexedDB === "undefined" || !indexedDB.databases) return;
+  const databases = await indexedDB.databases().catch(() => []);
+  for (const { name } of databases) if (name?.startsWith(PREFIX)) indexedDB.deleteDatabase(name);
+}

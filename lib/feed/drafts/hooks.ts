@@ -1,0 +1,53 @@
+"use client";
+
+import { useCallback } from "react";
+import useSWR, { useSWRConfig } from "swr";
+import { type ApiError, deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
+import { uploadForm } from "@/lib/core/client/upload";
+import { paths } from "@/lib/core/shared/paths";
+import type { Uploaded } from "../photos/schema";
+import type { Draft, SaveDraft } from "./schema";
+
+/** One's drafts, the last touched first. */
+export function useDrafts() {
+  const { data, error, isLoading, mutate } = useSWR<Draft[], ApiError>(paths.api.drafts);
+  return { drafts: data, error, isLoading, retry: mutate };
+}
+
+type DraftUpload = { photo: Blob; idempotencyKey: string; onProgress: (share: number) => void };
+
+/** Stores one picture for a draft or a post to come. */
+export function uploadDraftPhoto({ photo, ...upload }: DraftUpload): Promise<Uploaded> {
+  const form = new FormData();
+  form.set("photo", photo, "photo.jpg");
+  form.set("purpose", "draft");
+  return uploadForm<Uploaded>(paths.api.uploadPhoto, form, upload);
+}
+
+/** Saves a new draft, or what became of one. */
+export function useSaveDraft() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (draftId: string | null, draft: SaveDraft, idempotencyKey: string) => {
+      const saved = draftId
+        ? await putJson<Draft>(paths.api.draft(draftId), draft)
+        : await postJson<Draft>(paths.api.drafts, draft, idempotencyKey);
+      void mutate(paths.api.drafts);
+      return saved;
+    },
+    [mutate],
+  );
+}
+
+export function useDeleteDraft() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (draftId: string) => {
+      await deleteJson(paths.api.draft(draftId));
+      await mutate(paths.api.drafts, (drafts?: Draft[]) => drafts?.filter(({ id }) => id !== draftId), {
+        revalidate: false,
+      });
+    },
+    [mutate],
+  );
+}

@@ -6,7 +6,6 @@ import { type ReactNode, useEffect } from "react";
 import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 import { SkipLink } from "@/components/layout/skip-link";
-import { MotionProvider } from "@/components/ui/motion-provider";
 import { toast } from "@/components/ui/use-toast";
 import { onSessionEnd } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
@@ -24,12 +23,10 @@ export function Providers({ nonce, children }: { nonce?: string; children: React
   return (
     <SWRConfig value={swrDefaults}>
       <CSPProvider nonce={nonce}>
-        <MotionProvider nonce={nonce}>
-          <SkipLink />
-          {children}
-          <OfflineBanner />
-          <Toaster />
-        </MotionProvider>
+        <SkipLink />
+        {children}
+        <OfflineBanner />
+        <Toaster />
       </CSPProvider>
     </SWRConfig>
   );

@@ -10,6 +10,7 @@ import {
   googleSearchUrl,
   hostOf,
   type LinkedPlace,
+  mapSearchUrl,
   webAddress,
 } from "@/lib/discover/links/rules";
 
@@ -76,7 +77,7 @@ function Rows({ action, place, onFollow }: { action: LinkAction; place: LinkedPl
       href={googleMapsUrl(place)}
       icon={<Navigation />}
       label="Google Maps"
-      detail="Route from where you are"
+      detail={place.isApproximate ? "Route to the middle of Chicago" : "Route from where you are"}
       onFollow={onFollow}
     />
   );
@@ -86,11 +87,24 @@ function Rows({ action, place, onFollow }: { action: LinkAction; place: LinkedPl
       href={appleMapsUrl(place)}
       icon={<MapPin />}
       label="Apple Maps"
-      detail="Route from where you are"
+      detail={place.isApproximate ? "Route to the middle of Chicago" : "Route from where you are"}
       onFollow={onFollow}
     />
   );
-  return isApple() ? [apple, google] : [google, apple];
+  const choices = isApple() ? [apple, google] : [google, apple];
+  if (!place.isApproximate || !place.address) return choices;
+  return (
+    <>
+      <LinkRow
+        href={mapSearchUrl(place)}
+        icon={<Search />}
+        label="Find on Google Maps"
+        detail={place.address}
+        onFollow={onFollow}
+      />
+      {choices}
+    </>
+  );
 }
 
 type LinkChooserSheetProps = { action: LinkAction; place: LinkedPlace; onClose: () => void };

@@ -7,8 +7,8 @@ import { Masonry } from "@/components/feed/masonry";
 import { PhotoCard } from "@/components/feed/photo-card";
 import { useKeptPlace } from "@/components/feed/use-kept-place";
 import { useSentinel } from "@/components/feed/use-sentinel";
+import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
@@ -57,26 +57,18 @@ function FeedEnd({ feed }: { feed: Feed }) {
 type FeedListProps = {
   /** Which feed: one address of `homePhotos`. */
   address: string;
-  onOpen: (photo: Photo) => void;
-  /** What to do about an empty list. */
-  emptyAction?: ReactNode;
+  onOpen: (photo: Photo, from: OpenedFrom) => void;
+  /** Stands where there is nothing to show. */
+  empty: ReactNode;
 };
 
-export function FeedList({ address, onOpen, emptyAction }: FeedListProps) {
+export function FeedList({ address, onOpen, empty }: FeedListProps) {
   const feed = useHomePhotos(address);
   useKeptPlace(address, feed.size, feed.setSize);
   const { photos } = feed;
 
   if (!photos) return feed.error ? <ErrorState onRetry={feed.retry} /> : <FeedSkeleton />;
-  if (photos.length === 0) {
-    return (
-      <EmptyState
-        title="No activities found"
-        text="Try adjusting your filters or check back later for new activities."
-        action={emptyAction}
-      />
-    );
-  }
+  if (photos.length === 0) return empty;
   const showNew = async () => {
     await feed.showWaiting();
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });

@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
+import { type OpenedFrom, useSharedOpen } from "@/components/feed/use-shared-open";
 import { IconButton } from "@/components/ui/icon-button";
 import { Picture } from "@/components/ui/picture";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
@@ -9,7 +10,13 @@ import { cn } from "@/lib/core/shared/cn";
 import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 import type { PhotoImage } from "@/lib/feed/photos/schema";
 
-type ImageCarouselProps = { images: readonly PhotoImage[]; alt: string; className?: string };
+type ImageCarouselProps = {
+  images: readonly PhotoImage[];
+  alt: string;
+  /** The card it grows out of. */
+  from?: OpenedFrom | undefined;
+  className?: string;
+};
 
 function Slide({ image, alt, priority }: { image: PhotoImage; alt: string; priority: boolean }) {
   return (
@@ -28,14 +35,15 @@ function Slide({ image, alt, priority }: { image: PhotoImage; alt: string; prior
 }
 
 /** One picture after the other by the browser's own scroll-snap; arrows do the same for those who don't swipe. */
-export function ImageCarousel({ images, alt, className }: ImageCarouselProps) {
+export function ImageCarousel({ images, alt, from, className }: ImageCarouselProps) {
+  const frame = useSharedOpen(from);
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [first] = images;
   if (!first) return null;
   if (images.length === 1) {
     return (
-      <div className={className}>
+      <div ref={frame} className={cn("origin-top-left", className)}>
         <Slide image={first} alt={alt} priority />
       </div>
     );
@@ -46,7 +54,12 @@ export function ImageCarousel({ images, alt, className }: ImageCarouselProps) {
     element?.scrollTo({ left: index * element.clientWidth, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   };
   return (
-    <section aria-roledescription="carousel" aria-label={`Photos: ${alt}`} className={cn("relative", className)}>
+    <section
+      ref={frame}
+      aria-roledescription="carousel"
+      aria-label={`Photos: ${alt}`}
+      className={cn("relative origin-top-left", className)}
+    >
       <div
         ref={track}
         onScroll={({ currentTarget }) =>

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { LikeButton } from "@/components/feed/like-button";
+import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Avatar } from "@/components/ui/avatar";
 import { Picture } from "@/components/ui/picture";
 import { fullName } from "@/lib/core/shared/format";
@@ -11,7 +12,7 @@ import type { Photo } from "@/lib/feed/photos/schema";
 /** Half the phone, less the margins and the gap between the columns. */
 const CARD_SIZES = "(min-width: 428px) 192px, 45vw";
 
-type PhotoCardProps = { photo: Photo; onOpen: (photo: Photo) => void; priority: boolean };
+type PhotoCardProps = { photo: Photo; onOpen: (photo: Photo, from: OpenedFrom) => void; priority: boolean };
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -26,7 +27,7 @@ export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          onOpen(photo);
+          onOpen(photo, event.currentTarget.getBoundingClientRect());
         }}
         className="relative min-h-0 flex-1 focus-visible:-outline-offset-3"
       >
@@ -39,7 +40,7 @@ export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
           height={photo.height}
           thumbhash={photo.placeholder}
           priority={priority}
-          className="absolute inset-0"
+          className="absolute inset-0 size-full"
         />
       </a>
       <div className="flex min-h-12 items-center gap-2 pl-2.5">

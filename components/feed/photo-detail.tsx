@@ -10,6 +10,7 @@ import { SaveButton } from "@/components/feed/save-button";
 import { shareLink } from "@/components/feed/share-link";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { usePlaceOf } from "@/components/feed/use-place-of";
+import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Avatar } from "@/components/ui/avatar";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -20,6 +21,7 @@ import type { Photo } from "@/lib/feed/photos/schema";
 
 type PhotoDetailProps = {
   photo: Photo;
+  from?: OpenedFrom | undefined;
   isMine: boolean;
   onComment: () => void;
   onDelete: () => void;
@@ -51,7 +53,7 @@ function Poster({ photo, isMine, onDelete }: Pick<PhotoDetailProps, "photo" | "i
 }
 
 /** Everything about one photo; the dialog of the feed and its public page both show this. */
-export function PhotoDetail({ photo, isMine, onComment, onDelete, title, children }: PhotoDetailProps) {
+export function PhotoDetail({ photo, from, isMine, onComment, onDelete, title, children }: PhotoDetailProps) {
   const changePhoto = useChangePhoto();
   const place = usePlaceOf(photo);
   return (
@@ -59,6 +61,7 @@ export function PhotoDetail({ photo, isMine, onComment, onDelete, title, childre
       <ImageCarousel
         images={photo.photos.length > 0 ? photo.photos : [photo]}
         alt={photo.caption || photo.title}
+        from={from}
         className="aspect-[4/5] max-h-[62dvh] w-full shrink-0 overflow-hidden bg-bone"
       />
       <div className="flex flex-col gap-4 px-4 pt-3 pb-6">

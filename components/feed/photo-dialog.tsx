@@ -2,6 +2,7 @@
 
 import { useAppContext } from "@/components/app-provider";
 import { PhotoView } from "@/components/feed/photo-view";
+import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -30,12 +31,14 @@ type PhotoDialogProps = {
   id: string;
   /** As the list showed it; a deep link brings none. */
   known: Photo | undefined;
+  /** The card it was opened from. */
+  from: OpenedFrom | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** The detail of a post. Its address is `?photo=…`: Back closes it, and the link opens it. */
-export function PhotoDialog({ id, known, open, onOpenChange }: PhotoDialogProps) {
+export function PhotoDialog({ id, known, from, open, onOpenChange }: PhotoDialogProps) {
   const { viewer } = useAppContext();
   const { photo, error, retry } = usePhoto(id, known);
   const isGone = error instanceof ApiError && error.status === 404;
@@ -51,6 +54,7 @@ export function PhotoDialog({ id, known, open, onOpenChange }: PhotoDialogProps)
       {photo ? (
         <PhotoView
           photo={photo}
+          from={from}
           viewerId={viewer.id}
           onGone={() => onOpenChange(false)}
           title={

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { CommentComposer } from "@/components/feed/comment-composer";
 import { Comments } from "@/components/feed/comments";
 import { PhotoDetail } from "@/components/feed/photo-detail";
+import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/use-toast";
 import { errorText } from "@/lib/core/client/api-client";
@@ -15,6 +16,7 @@ import type { Photo } from "@/lib/feed/photos/schema";
 
 type PhotoViewProps = {
   photo: Photo;
+  from?: OpenedFrom | undefined;
   /** null: a visitor, who may read. */
   viewerId: string | null;
   title: ReactNode;
@@ -24,7 +26,7 @@ type PhotoViewProps = {
 };
 
 /** A photo with its comments and what one may do about both. */
-export function PhotoView({ photo, viewerId, title, signIn, onGone }: PhotoViewProps) {
+export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: PhotoViewProps) {
   const list = useComments(photo.id);
   const deletePhoto = useDeletePhoto();
   const composer = useRef<HTMLDivElement>(null);
@@ -53,6 +55,7 @@ export function PhotoView({ photo, viewerId, title, signIn, onGone }: PhotoViewP
       <div className="flex-1">
         <PhotoDetail
           photo={photo}
+          from={from}
           isMine={isMine}
           onComment={() => composer.current?.querySelector<HTMLElement>("textarea, a")?.focus()}
           onDelete={() => setAsking(true)}

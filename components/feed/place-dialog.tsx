@@ -115,6 +115,7 @@ export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDial
             website: place.website ?? null,
             address: place.address ?? location,
             coordinates: place.coordinates ?? DEFAULT_COORDINATES,
+            isApproximate: !place.coordinates,
           }}
         />
         <SaveButton type={place.saveAs} id={place.id} isSaved={isSaved} onShow={setSaved} />

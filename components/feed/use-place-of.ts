@@ -15,12 +15,9 @@ export function usePlaceOf({ title, location, venueId }: Photo): LinkedPlace {
   const { data: venue } = useSWR<LinkedPlace>(venueId === null ? null : paths.api.venue(venueId), {
     dedupingInterval: STALE.venues,
   });
-  if (!venue) return { name: title, address: location, coordinates: DEFAULT_COORDINATES };
-  const { name, website, address, coordinates } = venue;
-  return {
-    name,
-    website: website ?? null,
-    address: address ?? location,
-    coordinates: coordinates ?? DEFAULT_COORDINATES,
-  };
+  if (!venue?.coordinates) {
+    return { name: title, address: location, coordinates: DEFAULT_COORDINATES, isApproximate: true };
+  }
+  const { name, website = null, address, coordinates } = venue;
+  return { name, website, address: address ?? location, coordinates };
 }

@@ -3,16 +3,19 @@
 import { useState } from "react";
 import { PhotoDialog } from "@/components/feed/photo-dialog";
 import { type PlaceCard, PlaceDialog } from "@/components/feed/place-dialog";
+import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { activityCard, gemCard } from "@/components/home/place-cards";
 import type { Detail } from "@/components/home/use-detail";
 import { useHiddenGems } from "@/lib/discover/hidden-gems/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 import { useTrending } from "@/lib/suggestions/trending/hooks";
 
+export type Opened = { photo: Photo; from: OpenedFrom };
+
 type DetailLayerProps = {
   detail: Detail | null;
   /** The photo as the list showed it, when it was opened from one. */
-  known: Photo | undefined;
+  known: Opened | undefined;
   onClose: () => void;
 };
 
@@ -42,11 +45,13 @@ export function DetailLayer({ detail, known, onClose }: DetailLayerProps) {
   if (!shown) return null;
   const open = detail !== null;
   if (shown.key !== "photo") return <PlaceLayer detail={shown} open={open} onClose={onClose} />;
+  const opened = known?.photo.id === shown.id ? known : undefined;
   return (
     <PhotoDialog
       key={shown.id}
       id={shown.id}
-      known={known?.id === shown.id ? known : undefined}
+      known={opened?.photo}
+      from={opened?.from}
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     />

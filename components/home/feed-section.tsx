@@ -4,6 +4,8 @@ import { ImagePlus, RotateCw } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
+import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import { usePlaceHits } from "@/components/home/search-hits";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
@@ -28,7 +30,7 @@ type FeedSectionProps = {
   onClearSearch: () => void;
   seed: string;
   geolocation: GeolocationState & { ask: () => void };
-  onOpen: (photo: Photo) => void;
+  onOpen: (photo: Photo, from: OpenedFrom) => void;
   onUpload: () => void;
   onRefresh: () => void;
   isRefreshing: boolean;
@@ -63,6 +65,19 @@ function emptyAction({ filter, search, onClearSearch, onUpload }: FeedSectionPro
   return <Button onClick={onUpload}>Add a photo</Button>;
 }
 
+function NothingHere(props: FeedSectionProps) {
+  const places = usePlaceHits(props.search);
+  if (props.search !== "" && places.length > 0)
+    return <p className="text-ink-soft">No posts about “{props.search}” yet.</p>;
+  return (
+    <EmptyState
+      title="No activities found"
+      text="Try adjusting your filters or check back later for new activities."
+      action={emptyAction(props)}
+    />
+  );
+}
+
 export function FeedSection(props: FeedSectionProps) {
   const { filter, onFilter, search, geolocation, onOpen, onUpload, onRefresh, isRefreshing } = props;
   const address = addressOf(props);
@@ -71,10 +86,10 @@ export function FeedSection(props: FeedSectionProps) {
       <div className="mb-3 flex items-center gap-1">
         <h2 className="flex-1 text-display">Discover Chicago</h2>
         <IconButton label="Refresh" onClick={onRefresh} disabled={isRefreshing}>
-          <RotateCw aria-hidden="true" className={cn("size-5!", isRefreshing && "animate-turn")} />
+          <RotateCw aria-hidden="true" className={cn("size-5.5!", isRefreshing && "animate-turn")} />
         </IconButton>
         <IconButton label="Add a photo" onClick={onUpload} aria-haspopup="dialog" className="-mr-2">
-          <ImagePlus aria-hidden="true" />
+          <ImagePlus aria-hidden="true" className="size-5.5!" />
         </IconButton>
       </div>
       {search === "" && (
@@ -84,7 +99,7 @@ export function FeedSection(props: FeedSectionProps) {
         <Whereabouts geolocation={geolocation} />
       ) : (
         <Suspense fallback={<FeedSkeleton />}>
-          <FeedList key={address} address={address} onOpen={onOpen} emptyAction={emptyAction(props)} />
+          <FeedList key={address} address={address} onOpen={onOpen} empty={<NothingHere {...props} />} />
         </Suspense>
       )}
     </section>

@@ -2,11 +2,14 @@
 
 import { X } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import type { Opened } from "@/components/home/detail-layer";
 import { FeedSection } from "@/components/home/feed-section";
 import { HomeHeader } from "@/components/home/home-header";
 import { HomeTabs } from "@/components/home/home-tabs";
 import { PullToRefresh } from "@/components/home/pull-to-refresh";
+import { SearchedPlaces } from "@/components/home/search-hits";
 import { useDetail } from "@/components/home/use-detail";
 import { useFeedSeed } from "@/components/home/use-feed-seed";
 import { useHomeView } from "@/components/home/use-home-view";
@@ -30,12 +33,16 @@ const UploadDialog = dynamic(loadUpload, { ssr: false });
 
 const REFRESHED = [paths.api.homePhotos, paths.api.trending, paths.api.hiddenGems];
 
+function useEver(isSo: boolean): boolean {
+  const [ever, setEver] = useState(isSo);
+  if (isSo && !ever) setEver(true);
+  return ever || isSo;
+}
+
 /** An overlay's code is fetched when it is first asked for, and it stays mounted so that it can be seen leaving. */
 function useOverlay() {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open && !wasOpen) setWasOpen(true);
-  return { open, setOpen, isMounted: wasOpen };
+  return { open, setOpen, isMounted: useEver(open) };
 }
 
 function useRefreshing() {
@@ -50,12 +57,31 @@ function useRefreshing() {
   return { isRefreshing, refresh: () => void run() };
 }
 
-/** Once the screen stands still, the detail's code is fetched, so that the first tap finds it there. */
+/** A finger on the glass or the first scroll: the detail's code is fetched, so that the first tap finds it there. */
 function usePreloadedDetail(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadDetail(), 3000);
-    return () => clearTimeout(timer);
+    const load = () => void loadDetail();
+    window.addEventListener("pointerdown", load, { once: true });
+    window.addEventListener("scroll", load, { once: true, passive: true });
+    return () => {
+      window.removeEventListener("pointerdown", load);
+      window.removeEventListener("scroll", load);
+    };
   }, []);
+}
+
+function SearchedBar({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <div className="flex items-center gap-2 px-4 pt-2">
+      <p className="min-w-0 flex-1 truncate">
+        Showing “<strong>{search}</strong>”
+      </p>
+      <Button variant="secondary" size="sm" onClick={onClear}>
+        <X aria-hidden="true" className="size-4" />
+        Clear
+      </Button>
+    </div>
+  );
 }
 
 type HomeScreenProps = { greeting: string; day: string; seed: string };
@@ -64,7 +90,8 @@ export function HomeScreen({ greeting, day, seed: newSeed }: HomeScreenProps) {
   const seed = useFeedSeed(newSeed);
   const { tab, filter, search, change } = useHomeView();
   const { detail, open: openDetail, close: closeDetail } = useDetail();
-  const [known, setKnown] = useState<Photo>();
+  const hadDetail = useEver(detail !== null);
+  const [known, setKnown] = useState<Opened>();
   const geolocation = useGeolocation();
   const searching = useOverlay();
   const uploading = useOverlay();
@@ -75,8 +102,8 @@ export function HomeScreen({ greeting, day, seed: newSeed }: HomeScreenProps) {
     change({ filter: next });
     if (next === "nearby" && geolocation.status !== "ready") void geolocation.ask();
   };
-  const openPhoto = (photo: Photo) => {
-    setKnown(photo);
+  const openPhoto = (photo: Photo, from: OpenedFrom) => {
+    setKnown({ photo, from });
     openDetail("photo", photo.id);
   };
 
@@ -88,15 +115,12 @@ export function HomeScreen({ greeting, day, seed: newSeed }: HomeScreenProps) {
         {search === "" ? (
           <HomeTabs tab={tab} onTab={(next) => change({ tab: next })} onOpen={openDetail} />
         ) : (
-          <div className="flex items-center gap-2 px-4 pt-2">
-            <p className="min-w-0 flex-1 truncate">
-              Showing “<strong>{search}</strong>”
-            </p>
-            <Button variant="secondary" size="sm" onClick={() => change({ search: "" })}>
-              <X aria-hidden="true" className="size-4" />
-              Clear
-            </Button>
-          </div>
+          <>
+            <SearchedBar search={search} onClear={() => change({ search: "" })} />
+            <Suspense fallback={null}>
+              <SearchedPlaces search={search} onOpen={openDetail} />
+            </Suspense>
+          </>
         )}
         <FeedSection
           filter={filter}
@@ -112,7 +136,7 @@ export function HomeScreen({ greeting, day, seed: newSeed }: HomeScreenProps) {
         />
       </main>
       <BottomNav />
-      <DetailLayer detail={detail} known={known} onClose={closeDetail} />
+      {hadDetail && <DetailLayer detail={detail} known={known} onClose={closeDetail} />}
       {searching.isMounted && (
         <SearchOverlay
           key={search}

@@ -47,7 +47,15 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
   };
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Search" hideTitle full initialFocus={field}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Search"
+      hideTitle
+      overPicture={false}
+      full
+      initialFocus={field}
+    >
       <search className="sticky top-0 z-5 border-line border-b bg-raised py-2.5 pr-16 pl-4">
         <form onSubmit={submit}>
           <div className="relative">
@@ -81,7 +89,7 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
       </search>
       {typed.trim() === "" ? (
         <section className="px-4 py-5">
-          <h3 className="mb-1 font-semibold text-ink-soft text-sm">Recent searches</h3>
+          <h3 className="mb-1 font-sans font-semibold text-ink-soft text-sm">Recent searches</h3>
           <ul>
             {RECENT_SEARCHES.map((recent) => (
               <li key={recent} className="border-line border-b">

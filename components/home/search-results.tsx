@@ -1,69 +1,21 @@
 "use client";
 
-import { activityCard, gemCard } from "@/components/home/place-cards";
+import { type Hit, HitRow, usePlaceHits } from "@/components/home/search-hits";
 import type { DetailKey } from "@/components/home/use-detail";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { Picture } from "@/components/ui/picture";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
-import { useHiddenGems } from "@/lib/discover/hidden-gems/hooks";
-import { matchesSearch } from "@/lib/feed/cards/rules";
 import { useHomePhotos } from "@/lib/feed/home/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
-import { useTrending } from "@/lib/suggestions/trending/hooks";
-
-type Hit = { key: DetailKey; id: string; name: string; detail: string; image: string };
 
 const BONES = ["a", "b", "c", "d", "e"] as const;
 
 function photoHit({ id, title, user, location, photoUrl }: Photo): Hit {
   return { key: "photo", id, name: title, detail: `${fullName(user)} · ${location}`, image: mediaUrl(photoUrl, 320) };
-}
-
-/** What is trending and the gems are at hand already: they are looked through here. */
-function usePlaceHits(search: string): Hit[] {
-  const { activities = [] } = useTrending();
-  const { answer } = useHiddenGems();
-  const cards = [
-    ...activities.map((activity) => ({ key: "trend" as const, ...activityCard(activity) })),
-    ...(answer?.hiddenGems ?? []).map((gem) => ({ key: "gem" as const, ...gemCard(gem) })),
-  ];
-  return cards
-    .filter((card) => matchesSearch(card, search))
-    .map(({ key, id, name, location, category, image }) => ({
-      key,
-      id,
-      name,
-      detail: `${category} · ${location}`,
-      image,
-    }));
-}
-
-function HitRow({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onOpen}
-      aria-haspopup="dialog"
-      className="flex w-full items-center gap-3.5 py-2.5 text-left"
-    >
-      <Picture
-        src={hit.image}
-        alt=""
-        width={320}
-        height={320}
-        className="size-14 shrink-0 rounded-control border border-line"
-      />
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-semibold leading-snug">{hit.name}</span>
-        <span className="block truncate text-ink-soft text-sm">{hit.detail}</span>
-      </span>
-    </button>
-  );
 }
 
 type SearchResultsProps = {

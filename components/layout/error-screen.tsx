@@ -3,8 +3,7 @@
 import { useEffect } from "react";
 import { LostLine } from "@/components/layout/lost-line";
 import { MessageScreen } from "@/components/layout/message-screen";
-import { Button } from "@/components/ui/button";
-import { LinkButton } from "@/components/ui/link-button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { paths } from "@/lib/core/shared/paths";
 
 type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
@@ -29,9 +28,9 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
           <Button size="lg" onClick={retry}>
             Try again
           </Button>
-          <LinkButton href={paths.home} external variant="secondary" size="lg">
+          <a href={paths.home} className={buttonVariants({ variant: "secondary", size: "lg" })}>
             Back to Windmile
-          </LinkButton>
+          </a>
         </>
       }
     />

@@ -16,6 +16,8 @@ type DialogProps = {
   description?: ReactNode;
   /** Keeps the title for screen readers only, where the picture or the content already says it. */
   hideTitle?: boolean;
+  /** The content begins with a picture under the close button; with no visible title that is taken for granted. */
+  overPicture?: boolean;
   /** Covers the whole phone (search, detail) instead of standing in the middle. */
   full?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
@@ -51,7 +53,7 @@ export function Dialog(props: DialogProps) {
               <Base.Close
                 aria-label="Close"
                 className={cn(
-                  iconButtonClasses(hideTitle),
+                  iconButtonClasses(props.overPicture ?? hideTitle),
                   hideTitle ? "absolute top-3 right-3 z-10" : "-mt-1.5 -mr-2",
                 )}
               >

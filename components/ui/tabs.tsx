@@ -1,7 +1,6 @@
 "use client";
 
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from "react";
 import { cn } from "@/lib/core/shared/cn";
 
 export type TabItem<Value extends string> = { value: Value; label: ReactNode };
@@ -15,31 +14,84 @@ type TabsProps<Value extends string> = {
   children: ReactNode;
 };
 
+const TabsContext = createContext<{ id: string; value: string } | null>(null);
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Written by hand because it stands on the first screen, where a library's tabs would be a tenth of all its code. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, items, label, className, children } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const current = Math.max(
+    0,
+    items.findIndex((item) => item.value === value),
+  );
+
+  const move = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(current, items.length);
+    const item = next === undefined ? undefined : items[next];
+    if (next === undefined || !item) return;
+    event.preventDefault();
+    onValueChange(item.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
   return (
-    <Base.Root value={value} onValueChange={onValueChange} className={className}>
-      <Base.List aria-label={label} activateOnFocus className="relative flex border-line border-b">
-        {items.map((item) => (
-          <Base.Tab
-            key={item.value}
-            value={item.value}
-            className="min-h-12 min-w-0 flex-1 whitespace-nowrap px-1 font-display font-bold text-[min(1.25rem,5.4vw)] text-ink-soft leading-tight tracking-wide transition-colors hover:text-ink data-active:text-ink"
-          >
-            {item.label}
-          </Base.Tab>
-        ))}
-        <Base.Indicator className="absolute bottom-[-1px] left-0 h-[3px] w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-sky transition-[translate,width] duration-280 ease-spring" />
-      </Base.List>
-      {children}
-    </Base.Root>
+    <TabsContext value={{ id, value }}>
+      <div className={className}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          className="relative flex border-line border-b"
+        >
+          {items.map((item) => (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-${item.value}-tab`}
+              aria-selected={item.value === value}
+              aria-controls={item.value === value ? `${id}-${item.value}-panel` : undefined}
+              tabIndex={item.value === value ? 0 : -1}
+              onClick={() => onValueChange(item.value)}
+              className="min-h-12 min-w-0 flex-1 px-2 font-bold font-display text-ink-soft text-xl leading-tight tracking-wide transition-colors hover:text-ink aria-selected:text-ink"
+            >
+              {item.label}
+            </button>
+          ))}
+          <span
+            aria-hidden="true"
+            className="absolute bottom-[-1px] left-0 h-[3px] rounded-full bg-sky transition-[translate] duration-280 ease-spring"
+            style={{ width: `${100 / items.length}%`, translate: `${current * 100}% 0` }}
+          />
+        </div>
+        {children}
+      </div>
+    </TabsContext>
   );
 }
 
+/** Only the chosen panel is there. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
+  const tabs = use(TabsContext);
+  if (tabs?.value !== value) return null;
   return (
-    <Base.Panel value={value} className={cn("pt-4", className)}>
+    <div
+      role="tabpanel"
+      id={`${tabs.id}-${value}-panel`}
+      aria-labelledby={`${tabs.id}-${value}-tab`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is a stop of its own, so that its text can be read on
+      tabIndex={0}
+      className={cn("pt-4", className)}
+    >
       {children}
-    </Base.Panel>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { z } from "@/lib/core/shared/zod";
+import * as z from "zod/mini";
 import type { AppState, FeedPost, KeptEntry, ProfileData, UserPhoto, UserStats } from "./app-state";
 
-// Loaded after the first paint: what checks the stored text is the larger part of it.
-const feedPostSchema: z.ZodType<FeedPost> = z.object({
+// zod/mini: every member's screen loads this, nothing in it is shown to anybody, and the whole of zod is ten times as much.
+const feedPostSchema: z.ZodMiniType<FeedPost> = z.object({
   id: z.string(),
   timestamp: z.string(),
   userId: z.string(),
@@ -15,7 +15,7 @@ const feedPostSchema: z.ZodType<FeedPost> = z.object({
   comments: z.number(),
   isLiked: z.boolean(),
 });
-const userPhotoSchema: z.ZodType<UserPhoto> = z.object({
+const userPhotoSchema: z.ZodMiniType<UserPhoto> = z.object({
   id: z.number(),
   userId: z.string(),
   photoUrl: z.string(),
@@ -23,21 +23,21 @@ const userPhotoSchema: z.ZodType<UserPhoto> = z.object({
   location: z.string(),
   timestamp: z.string(),
 });
-const userStatsSchema: z.ZodType<UserStats> = z.object({
+const userStatsSchema: z.ZodMiniType<UserStats> = z.object({
   beenCount: z.number(),
   savedCount: z.number(),
   experiences: z.number(),
   followersCount: z.number(),
   followingCount: z.number(),
 });
-const profileDataSchema: z.ZodType<ProfileData> = z.object({
+const profileDataSchema: z.ZodMiniType<ProfileData> = z.object({
   bio: z.string(),
   location: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string(),
 });
-const keptEntrySchema: z.ZodType<KeptEntry> = z.looseObject({ id: z.string() });
+const keptEntrySchema: z.ZodMiniType<KeptEntry> = z.looseObject({ id: z.string() });
 
 /** Spec §4: read at start; all but the first two are written on every change. */
 export const STORAGE_KEYS = {
@@ -52,7 +52,7 @@ export const STORAGE_KEYS = {
 /** Whose mirror it is. Logging out forgets everything that begins with "app-". */
 const OWNER_KEY = "app-owner";
 
-function read<T>(key: string, schema: z.ZodType<T>): T | undefined {
+function read<T>(key: string, schema: z.ZodMiniType<T>): T | undefined {
   try {
     const stored = localStorage.getItem(key);
     if (stored === null) return undefined;

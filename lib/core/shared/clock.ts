@@ -1,7 +1,8 @@
 import { tz } from "@date-fns/tz";
 import { addDays, format, startOfISOWeek } from "date-fns";
+import { CHICAGO } from "./zone";
 
-export const CHICAGO = "America/Chicago";
+export { CHICAGO };
 
 /** Business time, as an argument of every rule. Security deadlines use the database's now() instead. */
 export type Clock = () => Date;

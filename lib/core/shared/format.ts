@@ -1,4 +1,4 @@
-import { CHICAGO } from "./clock";
+import { CHICAGO } from "./zone";
 
 const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto", style: "narrow" });

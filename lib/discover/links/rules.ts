@@ -4,6 +4,8 @@ export type LinkedPlace = {
   website?: string | null;
   address?: string | null;
   coordinates?: { lat: number; lng: number } | null;
+  /** The coordinates are the city's, because the place's own are not known. */
+  isApproximate?: boolean;
 };
 
 /** Only what a browser opens as a page: a place's website is data, and data may say anything. */
@@ -34,6 +36,13 @@ export function destinationOf({ name, address, coordinates }: LinkedPlace): stri
 
 export function googleMapsUrl(place: LinkedPlace): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", destination: destinationOf(place) })}`;
+}
+
+/** Finds a place by its words on the map, where its coordinates are not known. */
+export function mapSearchUrl({ name, address }: LinkedPlace): string {
+  const words = address || name;
+  const query = words.includes("Chicago") ? words : `${words}, Chicago, IL`;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 }
 
 export function appleMapsUrl(place: LinkedPlace): string {

@@ -1,0 +1,26 @@
+"use client";
+
+import { animate } from "framer-motion/dom/mini";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { prefersReducedMotion } from "@/lib/core/client/theme";
+
+/** Where on the screen the picture stood that is now being opened. */
+export type OpenedFrom = { left: number; top: number; width: number; height: number };
+
+const DURATION_S = 0.28;
+
+/** Lets a picture grow out of the card that was tapped into its place in the detail. */
+export function useSharedOpen(from: OpenedFrom | undefined): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!from || !target || prefersReducedMotion() || typeof target.animate !== "function") return;
+    const to = target.getBoundingClientRect();
+    if (to.width === 0) return;
+    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+    const motion = animate(target, { transform: [start, "none"] }, { duration: DURATION_S, ease: [0.32, 0.72, 0, 1] });
+    return () => motion.stop();
+  }, [from]);
+  return element;
+}

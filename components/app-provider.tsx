@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import useSWR from "swr";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import type { ApiError } from "@/lib/core/client/api-client";
@@ -14,6 +14,7 @@ import {
   type ProfileData,
   type UserStats,
 } from "@/lib/core/client/app-state";
+import { claimStorage, hasKeptState, saveAppState } from "@/lib/core/client/app-storage";
 import { useBackgroundSync } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -33,7 +34,7 @@ type AppContextValue = AppState & {
   triggerRefresh: () => void;
 };
 
-const loadStorage = () => import("@/lib/core/client/app-storage");
+const loadRestore = () => import("@/lib/core/client/app-restore");
 
 const AppContext = createContext<AppContextValue | null>(null);
 
@@ -69,21 +70,33 @@ function useServerTruth(update: (stats: UserStats, profile: ProfileData) => void
 /** Spec §4: the app's own state, restored from and saved to this device, with the background sync beside it. */
 export function AppProvider({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const [state, dispatch] = useReducer(appReducer, initialState);
+  const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
+    claimStorage(viewer.id);
+    if (!hasKeptState()) {
+      setRestored(true);
+      return;
+    }
     let isCurrent = true;
-    void loadStorage().then(({ readAppState }) => {
-      if (isCurrent) dispatch({ type: "restored", state: readAppState(viewer.id) });
-    });
+    const finish = (kept: Partial<AppState>) => {
+      if (!isCurrent) return;
+      dispatch({ type: "restored", state: kept });
+      setRestored(true);
+    };
+    loadRestore().then(
+      ({ readAppState }) => finish(readAppState(viewer.id)),
+      () => finish({}),
+    );
     return () => {
       isCurrent = false;
     };
   }, [viewer.id]);
 
   useEffect(() => {
-    // Before anything happened there is nothing to save: the defaults must not be written over what was kept.
-    if (state !== initialState) void loadStorage().then(({ saveAppState }) => saveAppState(state));
-  }, [state]);
+    // What was kept must be read before anything is written over it.
+    if (isRestored) saveAppState(state);
+  }, [state, isRestored]);
 
   useBackgroundSync();
 

@@ -2,11 +2,11 @@
 
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import dynamic from "next/dynamic";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 import { SkipLink } from "@/components/layout/skip-link";
-import { toast } from "@/components/ui/use-toast";
+import { showCarriedToast, toast, useToast } from "@/components/ui/use-toast";
 import { onSessionEnd } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
 
@@ -14,8 +14,27 @@ function tellSessionEnd(): void {
   toast({ title: "Unauthorized", description: "You are logged out. Logging in again...", variant: "destructive" });
 }
 
-/** Nothing waits for it: a toast asked for earlier stands in the store until it has come. */
-const Toaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), { ssr: false });
+const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
+const Toaster = dynamic(loadToaster, { ssr: false });
+const FIRST_SIGNS = ["pointerdown", "keydown", "scroll"] as const;
+
+/**
+ * Toasts answer something somebody did, so their code comes with the first sign of life, or with a toast that is there
+ * already: one carried over from the page before, or a session that ended.
+ */
+function LateToaster() {
+  const { toasts } = useToast();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => {
+    showCarriedToast();
+    const wake = () => setAlive(true);
+    for (const sign of FIRST_SIGNS) window.addEventListener(sign, wake, { once: true, passive: true });
+    return () => {
+      for (const sign of FIRST_SIGNS) window.removeEventListener(sign, wake);
+    };
+  }, []);
+  return isAlive || toasts.length > 0 ? <Toaster /> : null;
+}
 
 /** What every screen stands in; the nonce lets the libraries' own style elements pass the policy. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
@@ -26,7 +45,7 @@ export function Providers({ nonce, children }: { nonce?: string; children: React
         <SkipLink />
         {children}
         <OfflineBanner />
-        <Toaster />
+        <LateToaster />
       </CSPProvider>
     </SWRConfig>
   );

@@ -43,12 +43,12 @@ export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
           className="absolute inset-0 size-full"
         />
       </a>
-      <div className="flex min-h-12 items-center gap-2 pl-2.5">
+      <div className="flex min-h-12 items-center gap-1.5 pl-2">
         <Avatar name={name} src={photo.user.profileImageUrl} size="xs" />
         <span className="min-w-0 flex-1 truncate font-semibold text-sm" title={name}>
           {name}
         </span>
-        <LikeButton photo={photo} />
+        <LikeButton photo={photo} className="gap-0.5 px-2 [&_svg]:size-4.5" />
       </div>
     </article>
   );

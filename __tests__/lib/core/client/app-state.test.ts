@@ -1,5 +1,6 @@
+import { readAppState } from "@/lib/core/client/app-restore";
 import { type AppAction, type AppState, appReducer, DEFAULT_STATS, initialState } from "@/lib/core/client/app-state";
-import { readAppState, STORAGE_KEYS, saveAppState } from "@/lib/core/client/app-storage";
+import { STORAGE_KEYS, saveAppState } from "@/lib/core/client/app-storage";
 
 const AT = Date.UTC(2026, 10, 20, 18, 0, 0);
 const ISO = "2026-11-20T18:00:00.000Z";

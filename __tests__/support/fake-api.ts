@@ -1,5 +1,5 @@
 /** What a test's server answers: a status and a JSON body (none with 204). */
-export type Answer = { status?: number; body?: unknown };
+export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 type Sent = { url: string; method: string; body: unknown };
 
 /**
@@ -19,7 +19,9 @@ export function fakeApi(answers: Record<string, Answer | Answer[]>): Sent[] {
     if (!queue) throw new Error(`No answer was prepared for ${method} ${url}`);
     const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? {};
     const status = answer.status ?? 200;
-    return status === 204 ? new Response(null, { status }) : Response.json(answer.body ?? {}, { status });
+    return status === 204
+      ? new Response(null, { status })
+      : Response.json(answer.body ?? {}, { status, headers: answer.headers ?? {} });
   });
   return sent;
 }

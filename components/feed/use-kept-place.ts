@@ -29,7 +29,7 @@ function read(): Place | null {
 
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType?.("navigation") ?? [];
-  return entry instanceof PerformanceNavigationTiming && (entry.type === "reload" || entry.type === "back_forward");
+  return entry !== undefined && "type" in entry && (entry.type === "reload" || entry.type === "back_forward");
 }
 
 /** After a reload: loads as many pages as there were, and goes back to where the reader was. */

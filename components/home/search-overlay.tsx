@@ -56,7 +56,8 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
       full
       initialFocus={field}
     >
-      <search className="sticky top-0 z-5 border-line border-b bg-raised py-2.5 pr-16 pl-4">
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers people have */}
+      <div role="search" className="sticky top-0 z-5 border-line border-b bg-raised py-2.5 pr-16 pl-4">
         <form onSubmit={submit}>
           <div className="relative">
             <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
@@ -86,7 +87,7 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
             )}
           </div>
         </form>
-      </search>
+      </div>
       {typed.trim() === "" ? (
         <section className="px-4 py-5">
           <h3 className="mb-1 font-sans font-semibold text-ink-soft text-sm">Recent searches</h3>

@@ -1,0 +1,171 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FeedList } from "@/components/feed/feed-list";
+import { dismissToast } from "@/components/ui/use-toast";
+import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
+import { fakeApi } from "../../support/fake-api";
+import { FeedFrame, photo } from "../../support/feed";
+
+const ADDRESS = "/api/photos/home?filter=for-you&seed=s";
+const first = `GET ${ADDRESS}`;
+const second = `GET ${ADDRESS}&cursor=next`;
+const next = { link: `<${ADDRESS}&cursor=next>; rel="next"` };
+const open = jest.fn();
+
+function Beside() {
+  useBackgroundSync();
+  const refresh = useRefresh();
+  return (
+    <button type="button" onClick={() => void refresh(["/api/photos/home"])}>
+      Ask for new
+    </button>
+  );
+}
+const show = () =>
+  render(
+    <FeedFrame>
+      <FeedList address={ADDRESS} onOpen={open} empty={<p>Nothing here</p>} />
+      <Beside />
+    </FeedFrame>,
+  );
+const titles = () => screen.getAllByRole("article").map((card) => within(card).getByRole("link").getAttribute("href"));
+const like = (id: string) => screen.getByRole("button", { name: new RegExp(`^Like Title ${id}`) });
+
+beforeEach(() => open.mockClear());
+afterEach(() => {
+  act(() => dismissToast());
+  jest.restoreAllMocks();
+});
+
+test("cards stand in reading order, their heights cycle, duplicates are gone", async () => {
+  const twin = photo("twin", { photoUrl: photo("b").photoUrl });
+  const posts = [photo("a"), photo("b"), photo("a"), twin, photo("c"), photo("d"), photo("e"), photo("f")];
+  fakeApi({ [first]: { body: posts } });
+  show();
+  const list = await screen.findByRole("list", { name: "Posts" });
+  expect(titles()).toEqual(["/?photo=a", "/?photo=b", "/?photo=c", "/?photo=d", "/?photo=e", "/?photo=f"]);
+  const heights = within(list)
+    .getAllByRole("listitem")
+    .map((item) => item.style.height);
+  expect(heights).toEqual(["260px", "340px", "220px", "300px", "280px", "260px"]);
+  expect(screen.getByText("You're all caught up")).toBeInTheDocument();
+  const images = screen.getAllByRole("img", { name: /^Caption/ });
+  expect(images.map((image) => image.getAttribute("loading"))).toEqual([
+    "eager",
+    "eager",
+    "lazy",
+    "lazy",
+    "lazy",
+    "lazy",
+  ]);
+});
+
+test("the next page follows on the first by its cursor; the first is not fetched again", async () => {
+  const sent = fakeApi({
+    [first]: { body: [photo("a")], headers: next },
+    [second]: { body: [photo("b"), photo("a")] },
+  });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
+  await waitFor(() => expect(titles()).toEqual(["/?photo=a", "/?photo=b"]));
+  expect(sent.map(({ url }) => url)).toEqual([ADDRESS, `${ADDRESS}&cursor=next`]);
+});
+
+test("a page that fails can be tried again, and what is there stays", async () => {
+  fakeApi({
+    [first]: { body: [photo("a")], headers: next },
+    [second]: [{ status: 503 }, { body: [photo("b")] }],
+  });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(titles()).toEqual(["/?photo=a", "/?photo=b"]));
+});
+
+test("a feed that can't be had says so and offers to try again", async () => {
+  fakeApi({ [first]: [{ status: 500 }, { body: [photo("a")] }] });
+  show();
+  expect(screen.getByText("Loading posts")).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("article")).toBeInTheDocument();
+});
+
+test("an empty feed shows what it was given", async () => {
+  fakeApi({ [first]: { body: [] } });
+  show();
+  expect(await screen.findByText("Nothing here")).toBeInTheDocument();
+});
+
+test("a card is a link, and a plain tap opens the detail here", async () => {
+  fakeApi({ [first]: { body: [photo("a")] } });
+  show();
+  await userEvent.click(await screen.findByRole("link", { name: "Caption a" }));
+  expect(open).toHaveBeenCalledWith(expect.objectContaining({ id: "a" }), expect.anything());
+});
+
+test("what a refresh finds takes its place", async () => {
+  fakeApi({ [first]: [{ body: [photo("a")] }, { body: [photo("new"), photo("a", { likes: 9 })] }] });
+  show();
+  await screen.findByRole("article");
+  await userEvent.click(screen.getByRole("button", { name: "Ask for new" }));
+  await waitFor(() => expect(titles()).toEqual(["/?photo=new", "/?photo=a"]));
+  expect(screen.getByRole("button", { name: "Like Title a, 9 likes" })).toBeInTheDocument();
+});
+
+test("what the sync finds does not move somebody who reads further down: it waits behind a button", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  jest.replaceProperty(window, "scrollY", 2000);
+  fakeApi({
+    [first]: [{ body: [photo("a")] }, { body: [photo("new"), photo("a", { likes: 9 })] }],
+    "POST /api/photos/flow/update": { status: 202 },
+  });
+  show();
+  await screen.findByRole("article");
+  await act(() => jest.advanceTimersByTimeAsync(300_000));
+  expect(titles()).toEqual(["/?photo=a"]);
+  await user.click(screen.getByRole("button", { name: "New posts" }));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(titles()).toEqual(["/?photo=new", "/?photo=a"]);
+  expect(screen.queryByRole("button", { name: "New posts" })).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+describe("likes", () => {
+  test("show at once, and stay when the server agrees", async () => {
+    const sent = fakeApi({
+      [first]: { body: [photo("a")] },
+      "PUT /api/photos/a/like": { body: { likes: 7, isLiked: true } },
+    });
+    show();
+    await screen.findByRole("article");
+    expect(like("a")).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(like("a"));
+    expect(like("a")).toHaveAttribute("aria-pressed", "true");
+    expect(await screen.findByRole("button", { name: "Like Title a, 7 likes" })).toBeInTheDocument();
+    expect(sent.filter(({ method }) => method === "PUT")).toHaveLength(1);
+  });
+
+  test("go back with a toast when it refuses", async () => {
+    let refuse: (response: Response) => void = () => {};
+    fakeApi({ [first]: { body: [photo("a")] } });
+    show();
+    await screen.findByRole("article");
+    jest.mocked(fetch).mockReturnValueOnce(
+      new Promise((resolve) => {
+        refuse = resolve;
+      }),
+    );
+    await userEvent.click(like("a"));
+    expect(screen.getByRole("button", { name: "Like Title a, 5 likes" })).toHaveAttribute("aria-pressed", "true");
+    act(() => refuse(new Response(null, { status: 500 })));
+    expect(await screen.findByText("Like not saved")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Like Title a, 4 likes" })).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("have no number where it is hidden", async () => {
+    fakeApi({ [first]: { body: [photo("a", { likes: null })] } });
+    show();
+    expect(await screen.findByRole("button", { name: "Like Title a" })).toHaveTextContent("");
+  });
+});

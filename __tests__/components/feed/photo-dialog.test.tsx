@@ -1,0 +1,178 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppProvider } from "@/components/app-provider";
+import { PhotoDialog } from "@/components/feed/photo-dialog";
+import { dismissToast } from "@/components/ui/use-toast";
+import type { Photo } from "@/lib/feed/photos/schema";
+import { type Answer, fakeApi } from "../../support/fake-api";
+import { ADA, comment, FeedFrame, photo } from "../../support/feed";
+
+const closed = jest.fn();
+const ME = { id: "u-me", firstName: "Grace", lastName: "Hopper", profileImageUrl: null };
+const BASE = { "GET /api/auth/user": { status: 503 }, "GET /api/photos/home": { body: [] } };
+
+function show(shown: Photo, answers: Record<string, Answer | Answer[]> = {}) {
+  const sent = fakeApi({ ...BASE, "GET /api/photos/a/comments": { body: [] }, ...answers });
+  render(
+    <FeedFrame>
+      <AppProvider viewer={ME}>
+        <PhotoDialog id="a" known={shown} from={undefined} open onOpenChange={closed} />
+      </AppProvider>
+    </FeedFrame>,
+  );
+  return sent;
+}
+
+beforeEach(() => closed.mockClear());
+afterEach(() => {
+  act(() => dismissToast());
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, "", "/");
+});
+
+test("shows the post and its address stands in the page's", async () => {
+  show(photo("a", { likes: 1203 }));
+  const dialog = await screen.findByRole("dialog", { name: "Title a" });
+  for (const text of ["Ada Lovelace", "Montrose Harbor", "Caption a", "1.2K"]) {
+    expect(within(dialog).getByText(text)).toBeInTheDocument();
+  }
+  for (const name of ["Visit Website", "Directions", "Save to Favorites", "Share", "Like Title a, 1,203 likes"]) {
+    expect(within(dialog).getByRole("button", { name })).toBeInTheDocument();
+  }
+  expect(window.location.search).toBe("?photo=a");
+  act(() => window.history.back());
+  await waitFor(() => expect(closed).toHaveBeenCalledWith(false));
+  expect(window.location.search).toBe("");
+});
+
+test("Save to Favorites saves, and is put back when the server refuses", async () => {
+  const saved = { body: { isSaved: true, savedCount: 9 } };
+  const sent = show(photo("a"), { "PUT /api/saved/photo/a": saved, "DELETE /api/saved/photo/a": { status: 500 } });
+  await userEvent.click(await screen.findByRole("button", { name: "Save to Favorites" }));
+  const on = await screen.findByRole("button", { name: "Saved to Favorites" });
+  expect(on).toHaveAttribute("aria-pressed", "true");
+  await waitFor(() => expect(sent.some(({ url }) => url === "/api/saved/photo/a")).toBe(true));
+  await userEvent.click(on);
+  expect(await screen.findByText("Not removed from favorites")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Saved to Favorites" })).toBeInTheDocument();
+});
+
+test("Directions leads through the link chooser, with the spec's coordinates where there are none", async () => {
+  show(photo("a"));
+  await userEvent.click(await screen.findByRole("button", { name: "Directions" }));
+  const sheet = await screen.findByRole("dialog", { name: "Directions" });
+  expect(within(sheet).getByText("41.8781, -87.6298")).toBeInTheDocument();
+  const google = within(sheet).getByRole("link", { name: /^Google Maps/ });
+  expect(google).toHaveAttribute("href", "https://www.google.com/maps/dir/?api=1&destination=41.8781%2C-87.6298");
+  expect(google).toHaveAttribute("target", "_blank");
+  expect(google).toHaveAttribute("rel", expect.stringContaining("noopener"));
+  expect(within(sheet).getByRole("link", { name: /^Apple Maps/ })).toBeInTheDocument();
+});
+
+test("Visit Website offers the official one only when there is one", async () => {
+  const venue = { name: "Art Institute", website: "https://www.artic.edu", address: "111 S Michigan Ave" };
+  show(photo("a", { venueId: "v" }), {
+    "GET /api/venues/v": { body: { ...venue, coordinates: { lat: 41.8796, lng: -87.6237 } } },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Visit Website" }));
+  const sheet = await screen.findByRole("dialog", { name: "Visit Website" });
+  expect(await within(sheet).findByRole("link", { name: /^Official Website/ })).toHaveAttribute(
+    "href",
+    "https://www.artic.edu/",
+  );
+  expect(within(sheet).getByRole("link", { name: /^Search on Google/ })).toHaveAttribute(
+    "href",
+    "https://www.google.com/search?q=Art+Institute",
+  );
+});
+
+describe("comments", () => {
+  const one = comment("1");
+  const answer = comment("2", { parentId: "1", text: "Agreed" });
+
+  test("are threaded one level deep", async () => {
+    show(photo("a"), { "GET /api/photos/a/comments": { body: [one, answer] } });
+    const replies = await screen.findByRole("list", { name: "Replies to Ada Lovelace" });
+    expect(within(replies).getByText("Agreed")).toBeInTheDocument();
+    expect(within(replies).queryByText("Text 1")).not.toBeInTheDocument();
+  });
+
+  test("are written, and counted", async () => {
+    const mine = comment("3", { text: "Lovely light", isMine: true, user: ME });
+    const sent = show(photo("a"), { "POST /api/photos/a/comments": { status: 201, body: mine } });
+    await userEvent.type(await screen.findByRole("textbox", { name: "Comment" }), "  Lovely light ");
+    await userEvent.click(screen.getByRole("button", { name: "Post comment" }));
+    expect(await screen.findByRole("article", { name: "Comment by Grace Hopper" })).toHaveTextContent("Lovely light");
+    expect(sent.find(({ method }) => method === "POST")?.body).toEqual({ text: "Lovely light" });
+    expect(screen.getByRole("textbox", { name: "Comment" })).toHaveValue("");
+    expect(screen.getByRole("button", { name: "Comment, 1 comment so far" })).toBeInTheDocument();
+  });
+
+  test("answer a comment", async () => {
+    const sent = show(photo("a"), {
+      "GET /api/photos/a/comments": { body: [one] },
+      "POST /api/photos/a/comments": { status: 201, body: answer },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Reply" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Comment" }), "Agreed");
+    await userEvent.click(screen.getByRole("button", { name: "Post comment" }));
+    expect(await screen.findByRole("list", { name: "Replies to Ada Lovelace" })).toHaveTextContent("Agreed");
+    expect(sent.find(({ method }) => method === "POST")?.body).toEqual({ text: "Agreed", parentId: "1" });
+  });
+
+  test("that fail keep what was typed", async () => {
+    show(photo("a"), { "POST /api/photos/a/comments": { status: 503 } });
+    await userEvent.type(await screen.findByRole("textbox", { name: "Comment" }), "Lovely");
+    await userEvent.click(screen.getByRole("button", { name: "Post comment" }));
+    expect(await screen.findByText("Comment not posted")).toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "Comment" })).toHaveValue("Lovely");
+    expect(sessionStorage.getItem("unsent:comment a")).toBe("Lovely");
+  });
+
+  test("of one's own are edited and deleted", async () => {
+    const mine = comment("1", { isMine: true, user: ME });
+    show(photo("a", { comments: 1 }), {
+      "GET /api/photos/a/comments": { body: [mine] },
+      "PATCH /api/comments/1": { body: { ...mine, text: "Better", editedAt: mine.createdAt } },
+      "DELETE /api/comments/1": { status: 204 },
+    });
+    const more = { name: "More about this comment by Grace Hopper" };
+    await userEvent.click(await screen.findByRole("button", more));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Edit" }));
+    const field = screen.getByRole("textbox", { name: "Edit comment" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "Better");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Better")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", more));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByText("Better")).not.toBeInTheDocument());
+    expect(screen.getByText("No comments yet. Say something kind.")).toBeInTheDocument();
+  });
+
+  test("of others are not", async () => {
+    show(photo("a"), { "GET /api/photos/a/comments": { body: [one] } });
+    await screen.findByText("Text 1");
+    expect(screen.queryByRole("button", { name: /^More about this comment/ })).not.toBeInTheDocument();
+  });
+});
+
+test("one's own photo is deleted after a question", async () => {
+  const sent = show(photo("a", { user: ME }), { "DELETE /api/photos/a": { status: 204 } });
+  await userEvent.click(await screen.findByRole("button", { name: "More about this photo" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete photo" }));
+  const question = await screen.findByRole("alertdialog", { name: "Delete this photo?" });
+  expect(sent.some(({ method }) => method === "DELETE")).toBe(false);
+  await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(closed).toHaveBeenCalledWith(false));
+  expect(sent.some(({ method, url }) => method === "DELETE" && url === "/api/photos/a")).toBe(true);
+});
+
+test("another's photo has no such menu", async () => {
+  show(photo("a", { user: ADA }));
+  await screen.findByRole("dialog");
+  expect(screen.queryByRole("button", { name: "More about this photo" })).not.toBeInTheDocument();
+});

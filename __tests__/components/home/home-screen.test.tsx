@@ -1,0 +1,193 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppProvider } from "@/components/app-provider";
+import { HomeScreen } from "@/components/home/home-screen";
+import { dismissToast } from "@/components/ui/use-toast";
+import { type Answer, fakeApi } from "../../support/fake-api";
+import { FeedFrame, photo } from "../../support/feed";
+
+jest.mock("next/navigation", () => ({
+  usePathname: () => "/",
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+
+const ME = { id: "u-me", firstName: "Grace", lastName: "Hopper", profileImageUrl: null };
+const activity = (id: string) => ({
+  id,
+  title: `Activity ${id}`,
+  location: "Grant Park",
+  imageUrl: `/posters/trend-${id}.avif`,
+  description: "Out and back",
+  popularity: 40,
+  participants: 95,
+  category: "Running",
+  difficulty: "Moderate",
+  price: "Free",
+  maxParticipants: 120,
+});
+const gem = (id: string) => ({
+  id,
+  name: `Gem ${id}`,
+  neighborhood: "Pilsen",
+  address: "1800 S Ashland Ave",
+  specialFeature: "Back-room jukebox",
+  description: "Small and loud",
+  category: "Bar",
+  cuisine: "Drinks",
+  type: "bar",
+  rating: 4.6,
+  reviewCount: 210,
+  priceRange: "$$",
+  hours: "5 PM – 2 AM",
+  isOpen: null,
+  tags: [],
+  coordinates: { lat: 41.857, lng: -87.666 },
+  website: null,
+  image: `/posters/gem-${id}.avif`,
+  placeholder: "",
+  focusY: 0.5,
+  isSaved: false,
+});
+const IDS = ["1", "2", "3", "4", "5"];
+const FEED = "GET /api/photos/home?filter=for-you&seed=seed-one";
+
+function show(answers: Record<string, Answer | Answer[]> = {}) {
+  const sent = fakeApi({
+    "GET /api/auth/user": { status: 503 },
+    "GET /api/trending/activities": { body: { activities: IDS.map(activity) } },
+    "GET /api/hidden-gems": { body: { hiddenGems: IDS.map(gem), total: 40, counts: {}, nextCursor: null } },
+    [FEED]: { body: [photo("a"), photo("b")] },
+    ...answers,
+  });
+  render(
+    <FeedFrame>
+      <AppProvider viewer={ME}>
+        <HomeScreen greeting="Good morning, Grace" day="Friday, November 20 in Chicago" seed="seed-one" />
+      </AppProvider>
+    </FeedFrame>,
+  );
+  return sent;
+}
+
+beforeEach(() => window.history.replaceState(null, "", "/"));
+afterEach(() => {
+  act(() => dismissToast());
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("greets, and shows the first four of what is trending: name, distance and category", async () => {
+  show();
+  expect(screen.getByRole("heading", { level: 1, name: "Good morning, Grace" })).toBeInTheDocument();
+  const panel = screen.getByRole("tabpanel", { name: "Trending" });
+  expect(within(panel).getByRole("heading", { name: "Trending This Weekend" })).toBeInTheDocument();
+  expect(within(panel).getByText("Chicago")).toBeInTheDocument();
+  const cards = await within(panel).findAllByRole("button");
+  expect(cards.map((card) => card.textContent)).toEqual(
+    ["1", "2", "3", "4"].map((id) => `Activity ${id}0.5 mi·Running`),
+  );
+  expect(screen.getByRole("heading", { name: "Discover Chicago" })).toBeInTheDocument();
+  expect(await screen.findAllByRole("article")).toHaveLength(2);
+});
+
+test("a trending card opens as a feed card: likes are popularity × 2, comments participants / 10", async () => {
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: /^Activity 1/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Activity 1" });
+  for (const text of ["80 likes", "9 comments", "Medium", "Free", "Up to 120 people"]) {
+    expect(within(dialog).getByText(text)).toBeInTheDocument();
+  }
+  await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("Hidden Gems shows the first four and the way to all of them; arrow keys change the tab", async () => {
+  show();
+  await userEvent.click(screen.getByRole("tab", { name: "Trending" }));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tab", { name: "Hidden Gems" })).toHaveFocus();
+  const panel = screen.getByRole("tabpanel", { name: "Hidden Gems" });
+  expect(await within(panel).findAllByRole("listitem")).toHaveLength(4);
+  expect(within(panel).getByRole("link", { name: "View all 40 hidden gems" })).toHaveAttribute(
+    "href",
+    "/discover?mode=hidden_gems",
+  );
+  expect(window.location.search).toBe("?tab=hidden");
+});
+
+test("with four gems or fewer there is no such way", async () => {
+  show({ "GET /api/hidden-gems": { body: { hiddenGems: [gem("1")], total: 1, counts: {}, nextCursor: null } } });
+  await userEvent.click(screen.getByRole("tab", { name: "Hidden Gems" }));
+  await screen.findByText("Gem 1");
+  expect(screen.queryByRole("link", { name: /View all/ })).not.toBeInTheDocument();
+});
+
+test("Ask AI has its card", async () => {
+  show();
+  await userEvent.click(screen.getByRole("tab", { name: "Ask AI" }));
+  expect(screen.getByRole("heading", { name: "AI Recommendations" })).toBeInTheDocument();
+  expect(screen.getByText("Get personalized activity suggestions based on your preferences.")).toBeInTheDocument();
+});
+
+test.each(["Millennium Park", "Coffee shops", "Fitness classes"])(
+  "the recent search %s sets the query and closes the overlay",
+  async (recent) => {
+    const q = recent.replace(" ", "+");
+    const sent = show({ [`GET /api/photos/home?q=${q}`]: { body: [photo("found")] } });
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+    const overlay = await screen.findByRole("dialog", { name: "Search" });
+    const field = within(overlay).getByPlaceholderText("Search experiences, places, people...");
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(within(overlay).getByRole("button", { name: recent }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(await screen.findByText(recent)).toBeInTheDocument();
+    expect(await screen.findByRole("article")).toHaveTextContent("Ada Lovelace");
+    expect(sent.at(-1)?.url).toBe(`/api/photos/home?q=${q}`);
+    await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+    expect(await screen.findAllByRole("article")).toHaveLength(2);
+  },
+);
+
+test("typing finds posts, and places by name, location and caption", async () => {
+  show({ "GET /api/photos/home?q=pilsen": { body: [photo("p", { title: "Murals" })] } });
+  await userEvent.click(screen.getByRole("button", { name: "Search" }));
+  await userEvent.type(await screen.findByRole("searchbox", { name: "Search" }), "pilsen");
+  const results = await screen.findByRole("region", { name: "Search results" });
+  expect(await within(results).findByRole("button", { name: /^Murals/ })).toBeInTheDocument();
+  expect(within(results).getAllByRole("button", { name: /^Gem/ })).toHaveLength(5);
+  expect(within(results).getByRole("status")).toHaveTextContent("6 results found");
+});
+
+test("nothing found is the spec's empty state", async () => {
+  window.history.replaceState(null, "", "/?q=xyzzy");
+  show({ "GET /api/photos/home?q=xyzzy": { body: [] } });
+  expect(await screen.findByRole("heading", { name: "No activities found" })).toBeInTheDocument();
+  expect(screen.getByText("Try adjusting your filters or check back later for new activities.")).toBeInTheDocument();
+});
+
+test("Following asks for whom I follow; Nearby asks where I am, and says when it may not know", async () => {
+  Object.assign(navigator, {
+    geolocation: { getCurrentPosition: (_: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 }) },
+  });
+  show({ "GET /api/photos/home?filter=following&seed=seed-one": { body: [] } });
+  const posts = screen.getByRole("group", { name: "Posts" });
+  await userEvent.click(within(posts).getByRole("button", { name: "Following" }));
+  expect(await screen.findByRole("link", { name: "Find people" })).toHaveAttribute("href", "/friends");
+  await userEvent.click(within(posts).getByRole("button", { name: "Nearby" }));
+  expect(await screen.findByText("Location access denied by user")).toBeInTheDocument();
+});
+
+test("a link to a post opens it over the home screen, and closing stays here", async () => {
+  window.history.replaceState(null, "", "/?photo=a");
+  show({ "GET /api/photos/a": { body: photo("a") }, "GET /api/photos/a/comments": { body: [] } });
+  await screen.findByRole("dialog", { name: "Title a" });
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await waitFor(() => expect(window.location.search).toBe(""));
+});
+
+test("the session's order is kept where the server can read it", async () => {
+  show();
+  await waitFor(() => expect(document.cookie).toContain("feed-seed=seed-one"));
+});

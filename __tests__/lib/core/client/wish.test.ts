@@ -1,0 +1,65 @@
+import { fitted } from "@/lib/core/client/shrink-image";
+import { wish } from "@/lib/core/client/wish";
+
+function deferred() {
+  const calls: { on: boolean; finish: (error?: Error) => void }[] = [];
+  const send = (on: boolean) =>
+    new Promise<string>((resolve, reject) => {
+      calls.push({ on, finish: (error) => (error ? reject(error) : resolve(on ? "on" : "off")) });
+    });
+  return { calls, send };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test("a wish is shown at once and sent once", async () => {
+  const { calls, send } = deferred();
+  const show = jest.fn();
+  const done = wish("a", true, { show, send });
+  expect(show.mock.calls).toEqual([[true]]);
+  calls[0]?.finish();
+  await expect(done).resolves.toBe("on");
+  expect(calls.length).toBe(1);
+});
+
+test("two quick taps never race: the second waits, and the last wish is what the server hears last", async () => {
+  const { calls, send } = deferred();
+  const show = jest.fn();
+  const first = wish("b", true, { show, send });
+  await expect(wish("b", false, { show, send })).resolves.toBeUndefined();
+  expect(calls.map(({ on }) => on)).toEqual([true]);
+  calls[0]?.finish();
+  await settle();
+  expect(calls.map(({ on }) => on)).toEqual([true, false]);
+  calls[1]?.finish();
+  await expect(first).resolves.toBe("off");
+  expect(show.mock.calls).toEqual([[true], [false]]);
+});
+
+test("on, off and on again while the first is under way is one call", async () => {
+  const { calls, send } = deferred();
+  const show = jest.fn();
+  const first = wish("c", true, { show, send });
+  void wish("c", false, { show, send });
+  void wish("c", true, { show, send });
+  calls[0]?.finish();
+  await first;
+  expect(calls.length).toBe(1);
+});
+
+test("a refusal puts back what was confirmed last, and rejects", async () => {
+  const { calls, send } = deferred();
+  const show = jest.fn();
+  const done = wish("d", true, { show, send });
+  calls[0]?.finish(new Error("no"));
+  await expect(done).rejects.toThrow("no");
+  expect(show.mock.calls).toEqual([[true], [false]]);
+});
+
+test.each([
+  [4000, 3000, 2048, 1536],
+  [3000, 4000, 1536, 2048],
+  [800, 600, 800, 600],
+  [20000, 2, 2048, 1],
+])("a photo of %d × %d is sent as %d × %d", (width, height, newWidth, newHeight) => {
+  expect(fitted(width, height)).toEqual({ width: newWidth, height: newHeight });
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+import { Toaster } from "@/components/ui/toaster";
+import { swrDefaults } from "@/lib/core/client/swr";
+import type { Comment } from "@/lib/feed/comments/schema";
+import type { Photo } from "@/lib/feed/photos/schema";
+
+export const ADA = { id: "u-ada", firstName: "Ada", lastName: "Lovelace", profileImageUrl: null };
+
+/** A post of the feed; its id makes its title and its picture. */
+export function photo(id: string, more: Partial<Photo> = {}): Photo {
+  const image = { photoUrl: `/posters/${id}.avif`, width: 856, height: 1070, placeholder: "", altText: "" };
+  return {
+    ...image,
+    id,
+    title: `Title ${id}`,
+    caption: `Caption ${id}`,
+    location: "Montrose Harbor",
+    photos: [image],
+    createdAt: "2026-11-20T12:00:00.000Z",
+    activityType: "running",
+    user: ADA,
+    likes: 4,
+    comments: 0,
+    isLiked: false,
+    isSaved: false,
+    venueId: null,
+    tags: [],
+    reason: "New in Chicago",
+    ...more,
+  };
+}
+
+export function comment(id: string, more: Partial<Comment> = {}): Comment {
+  return {
+    id,
+    text: `Text ${id}`,
+    user: ADA,
+    createdAt: "2026-11-20T12:00:00.000Z",
+    editedAt: null,
+    parentId: null,
+    isMine: false,
+    ...more,
+  };
+}
+
+/** What a component of the feed stands in: the app's data defaults with an empty cache, and the toasts. */
+export function FeedFrame({ children, cache }: { children: ReactNode; cache?: Map<string, never> }) {
+  return (
+    <SWRConfig value={{ ...swrDefaults, provider: () => cache ?? new Map() }}>
+      {children}
+      <Toaster />
+    </SWRConfig>
+  );
+}

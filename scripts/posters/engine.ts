@@ -1,16 +1,22 @@
 /** Drawing primitives of the posters: every function is pure and returns a piece of SVG. */
 export type Art = string;
+
 export type Point = readonly [x: number, y: number];
+
 export type Joint = readonly [x: number, y: number, radius: number];
+
 /** Points as numbers, or as one string "x y x y …" where a list of arrays would only add noise. */
 export type Points = string | readonly Point[];
 
 export const WIDTH = 856;
+
 export const HEIGHT = 1070;
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
+
 export const repeat = (count: number, draw: (index: number) => Art): Art =>
   Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, index) => draw(index)).join("");
+
 export const each = <T>(items: readonly T[], draw: (item: T, index: number) => Art): Art => items.map(draw).join("");
 
 /** The item at `index`, counted round and round; lists of inks are never empty. */
@@ -42,27 +48,38 @@ function chunk(text: string, size: number): number[][] {
 
 export const points = (list: Points): Point[] =>
   typeof list === "string" ? chunk(list, 2).map(([x = 0, y = 0]) => [x, y] as const) : [...list];
+
 export const joints = (list: string | readonly Joint[]): Joint[] =>
   typeof list === "string" ? chunk(list, 3).map(([x = 0, y = 0, r = 0]) => [x, y, r] as const) : [...list];
 
 export const path = (d: string, fill: string, extra = ""): Art => `<path d="${d}" fill="${fill}" ${extra}/>`;
+
 export const line = (d: string, stroke: string, width: number, extra = ""): Art =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" ${extra}/>`;
+
 export const stroke = (d: string, colour: string, width: number): Art =>
   line(d, colour, width, 'stroke-linecap="round" stroke-linejoin="round"');
+
 export const rect = (x: number, y: number, w: number, h: number, fill: string, extra = ""): Art =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}" ${extra}/>`;
+
 export const pill = (x: number, y: number, w: number, h: number, radius: number, fill: string): Art =>
   rect(x, y, w, h, fill, `rx="${round(radius)}"`);
+
 export const circle = (x: number, y: number, r: number, fill: string, extra = ""): Art =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${extra}/>`;
+
 export const ring = (x: number, y: number, r: number, colour: string, width: number): Art =>
   circle(x, y, r, "none", `stroke="${colour}" stroke-width="${round(width)}"`);
+
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = ""): Art =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${extra}/>`;
+
 export const group = (art: Art, extra: string): Art => `<g ${extra}>${art}</g>`;
+
 export const at = (x: number, y: number, art: Art, scaleX = 1, scaleY = scaleX, turn = 0): Art =>
   group(art, `transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${scaleX} ${scaleY})"`);
+
 export const veil = (art: Art, opacity: number): Art => group(art, `opacity="${opacity}"`);
 
 export const poly = (list: Points, fill: string, extra = ""): Art =>
@@ -175,35 +192,3 @@ export const lens = (x: number, y: number, w: number, h: number, fill: string): 
     `M${round(x - w / 2)} ${round(y)}Q${round(x)} ${round(y - h)} ${round(x + w / 2)} ${round(y)}Q${round(x)} ${round(y + h)} ${round(x - w / 2)} ${round(y)}Z`,
     fill,
   );
-
-/** The motif's own silhouette laid on the ground: pinned at the contact line `y`, leaning by `lean`, flattened by `flat`. */
-export const shadow = (silhouette: Art, y: number, lean: number, flat: number): Art =>
-  group(
-    silhouette,
-    `transform="matrix(1 0 ${round(-lean * 100) / 100} ${-flat} ${round(lean * y)} ${round(y * (1 + flat))})"`,
-  );
-
-export const mirror = (art: Art, axis = WIDTH / 2): Art =>
-  group(art, `transform="translate(${axis * 2} 0) scale(-1 1)"`);
-
-type Fade = readonly [x1: number, y1: number, x2: number, y2: number];
-
-/** Stipple: one darker ink sprayed over a plain form, dense at the fade's start. Noise decides which grains print. */
-export function spray(d: string, ink: string, fade: Fade, strength = 0.4): Art {
-  const id = fingerprint(`${d}${ink}${fade}`);
-  const [x1, y1, x2, y2] = fade;
-  const stops = `<stop offset="0" stop-color="${ink}" stop-opacity="${strength}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/>`;
-  const noise =
-    '<feTurbulence type="fractalNoise" baseFrequency="0.42" numOctaves="2" seed="7"/>' +
-    '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 3 0 0 0 -1" result="n"/>' +
-    '<feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="1" k3="1" k4="-1"/>' +
-    '<feComponentTransfer result="m"><feFuncA type="linear" slope="10"/></feComponentTransfer>' +
-    '<feComposite in="m" in2="SourceAlpha" operator="in" result="g"/>' +
-    '<feComponentTransfer in="g" result="k"><feFuncA type="linear" slope="4"/></feComponentTransfer>' +
-    `<feFlood flood-color="${ink}"/><feComposite in2="k" operator="in"/>`;
-  return (
-    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops}</linearGradient>` +
-    `<filter id="f${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">${noise}</filter>` +
-    path(d, `url(#${id})`, `filter="url(#f${id})"`)
-  );
-}

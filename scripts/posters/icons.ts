@@ -1,7 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { appIcon, logo } from "./logo";
+import { skyline } from "./city";
+import { group } from "./engine";
+import { appIcon, logo, mark, SKY, STAR } from "./logo";
+import { paint } from "./render-poster";
+import { createScene, develop } from "./scene";
+import { sail, treeline, water } from "./scenery";
+import { clouds, light, sky } from "./sky";
 
 const folder = path.join(process.cwd(), "public", "icons");
 
@@ -27,6 +33,38 @@ function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map((image) => image.data)]);
 }
 
+const PREVIEW = { width: 1200, height: 630, shore: 436 };
+
+/** The link preview: the whole skyline from the lake, wide, with the mark in its sky. */
+async function preview(): Promise<Buffer> {
+  const { width, height, shore } = PREVIEW;
+  const scene = createScene("dawn", 7);
+  const { palette } = scene;
+  const wide = (art: string): string => group(art, 'transform="scale(1.42 1)"');
+  const row =
+    "hancock 1060 300, regis 900 250, aon 820 290, prudential 760 250, trump 690 270, crain 620 200, setback 560 180, willis 480 330, boardOfTrade 400 190";
+  const sails = [palette.paper, palette.cloud[1], palette.ink] as const;
+  const art =
+    wide(sky(scene, shore, 26)) +
+    light(scene, 640, 350, 210) +
+    clouds(scene, [
+      [930, 70, 260],
+      [460, 60, 180],
+    ]) +
+    skyline(scene, { base: shore, height: 230, from: 300, to: 1220, row }) +
+    skyline(scene, { base: shore, height: 90, from: -20, to: 310, row: "slab 60 90, setback 160 120" }) +
+    treeline(scene, { from: -20, to: 1220, base: shore + 4, r: 15 }) +
+    wide(water(scene, { top: shore, bottom: 660, x: 450, reach: 1 })) +
+    sail(250, 560, 130, sails) +
+    sail(1010, 530, 84, sails, true);
+  const badge = `<circle cx="170" cy="160" r="118" fill="#FFF6E0"/>${group(mark({ sail: STAR, second: SKY, hub: "#FFFFFF" }), 'transform="translate(65 55) scale(.41)"')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${width + 20} ${height + 20}" width="${width + 20}" height="${height + 20}">${develop(art, scene)}${badge}</svg>`;
+  const { data } = await paint(svg, width, height);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
+    .toBuffer();
+}
+
 async function renderIcons(): Promise<void> {
   const rounded = appIcon(112, 214);
   const square = appIcon(0, 206);
@@ -40,6 +78,7 @@ async function renderIcons(): Promise<void> {
   await save("icon-maskable-512.png", await png(maskable, 512));
   await save("apple-touch-icon.png", await png(square, 180));
   const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(rounded, size) })));
+  await save("og-default.png", await preview());
   await save("favicon.ico", ico(small));
 }
 

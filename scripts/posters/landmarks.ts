@@ -3,6 +3,9 @@ import type { Pair } from "./palettes";
 
 /** A building standing on `y`, `h` high to its roof. */
 type Landmark = (x: number, y: number, h: number, inks: Pair, bracing?: string) => Art;
+/** Touching planes overlap by this much, or the sky shows through as a hairline. */
+const SEAM = 0.9;
+
 type Step = readonly [width: number, top: number];
 
 /** Setbacks: each step a share of the width and of the height, split into a lit and a shade plane. */
@@ -10,7 +13,7 @@ function steps(x: number, y: number, h: number, w: number, list: readonly Step[]
   return each(list, ([share, top]) => {
     const wide = w * share;
     return (
-      rect(x - wide / 2, y - top * h, wide * split, top * h, a) +
+      rect(x - wide / 2, y - top * h, wide * split + SEAM, top * h, a) +
       rect(x - wide / 2 + wide * split, y - top * h, wide * (1 - split), top * h, b)
     );
   });
@@ -26,8 +29,8 @@ export const willis: Landmark = (x, y, h, [a, b]) => {
     [-0.5, 0.81],
   ];
   return (
-    rect(x - 1.5 * u, y - 0.62 * h, u, 0.62 * h, a) +
-    rect(x - 0.5 * u, y - h, u, h, a) +
+    rect(x - 1.5 * u, y - 0.62 * h, u + SEAM, 0.62 * h, a) +
+    rect(x - 0.5 * u, y - h, u + SEAM, h, a) +
     rect(x + 0.5 * u, y - 0.83 * h, u, 0.83 * h, b) +
     rect(x + 0.1 * u, y - h, u * 0.4, h * 0.2, b) +
     each(belts, ([dx, top], i) => rect(x + dx * u, y - top * h, u * (3 - i), h * 0.014, b)) +
@@ -42,7 +45,7 @@ export const hancock: Landmark = (x, y, h, [a, b], bracing) => {
   const fold = 0.3;
   const half = (t: number): number => base - (base - top) * t;
   const shell =
-    poly(`${x - base} ${y} ${x - top} ${y - h} ${x + top * fold} ${y - h} ${x + base * fold} ${y}`, a) +
+    poly(`${x - base} ${y} ${x - top} ${y - h} ${x + top * fold + SEAM} ${y - h} ${x + base * fold + SEAM} ${y}`, a) +
     poly(`${x + base * fold} ${y} ${x + top * fold} ${y - h} ${x + top} ${y - h} ${x + base} ${y}`, b) +
     rect(x - top * 0.5, y - 1.32 * h, h * 0.018, 0.32 * h, a) +
     rect(x + top * 0.35, y - 1.3 * h, h * 0.018, 0.3 * h, b);
@@ -66,12 +69,13 @@ export const prudential: Landmark = (x, y, h, [a, b]) => {
   const w = h * 0.17;
   const half = (side: number, ink: string): Art => {
     const outline: Point[] = [
-      [x, y],
+      [x - side * SEAM, y],
       [x + side * w * 0.5, y],
       [x + side * w * 0.5, y - 0.78 * h],
       [x + side * w * 0.36, y - 0.8 * h],
       [x + side * w * 0.36, y - 0.86 * h],
       [x, y - h],
+      [x - side * SEAM, y - h + SEAM],
     ];
     return poly(outline, ink);
   };
@@ -86,7 +90,10 @@ export const crain: Landmark = (x, y, h, [a, b]) => {
   const w = h * 0.22;
   const k = x + w * 0.06;
   return (
-    poly(`${x - w / 2} ${y} ${x - w / 2} ${y - 0.72 * h} ${x} ${y - h} ${k} ${y - 0.97 * h} ${k} ${y}`, a) +
+    poly(
+      `${x - w / 2} ${y} ${x - w / 2} ${y - 0.72 * h} ${x} ${y - h} ${k + SEAM} ${y - 0.97 * h} ${k + SEAM} ${y}`,
+      a,
+    ) +
     poly(`${k} ${y} ${k} ${y - 0.97 * h} ${x + w / 2} ${y - 0.7 * h} ${x + w / 2} ${y}`, b) +
     poly(`${x - w * 0.4} ${y - 0.7 * h} ${x} ${y - 0.93 * h} ${x} ${y - 0.86 * h} ${x - w * 0.4} ${y - 0.64 * h}`, b)
   );

@@ -11,108 +11,17 @@ import {
   pick,
   poly,
   round,
-  shadow,
   smooth,
 } from "./engine";
-import { mix } from "./palettes";
-
-/**
- * Figures on a small skeleton, 100 units tall. Angles are degrees from hanging straight down, positive towards where the
- * figure looks, so a pose reads like a list of gestures.
- */
-export type Pose = {
-  lean?: number;
-  head?: number;
-  /** Upper and lower arm, near then far. */
-  arms: readonly [number, number, number, number];
-  /** Thigh and shin, near then far. */
-  legs: readonly [number, number, number, number];
-  /** Seen from the front (shoulders wide) instead of from the side. */
-  front?: boolean;
-};
-
-export const POSES = {
-  stand: { arms: [8, 14, -8, -4], legs: [4, 0, -5, -4], front: true },
-  relaxed: { arms: [-14, 42, 12, 18], legs: [10, 2, -4, -2], front: true, lean: 2 },
-  hips: { arms: [-38, 40, 20, 14], legs: [8, 4, -8, -4], front: true },
-  walk: { lean: 3, arms: [-26, 2, 24, 46], legs: [26, 6, -20, -34] },
-  stroll: { lean: 2, arms: [-16, 6, 15, 30], legs: [17, 4, -14, -22] },
-  run: { lean: 14, arms: [-52, 40, 34, 128], legs: [62, -34, -34, -98] },
-  wave: { arms: [6, 12, 150, 168], legs: [5, 0, -6, -4], front: true },
-  point: { lean: 2, arms: [92, 96, -10, 4], legs: [10, 2, -10, -10] },
-  lift: { lean: -3, arms: [164, 176, 160, 170], legs: [10, 0, -12, -18] },
-  photo: { arms: [48, 128, 42, 124], legs: [8, 2, -8, -6], lean: -2 },
-  carry: { arms: [30, 84, 26, 80], legs: [18, 4, -16, -22] },
-  sit: { arms: [28, 70, 20, 58], legs: [84, 2, 78, -6] },
-  perch: { lean: -8, arms: [-24, -8, -30, -16], legs: [80, 14, 70, -2] },
-  cycle: { lean: 44, head: -18, arms: [62, 66, 58, 62], legs: [78, -8, 26, -34] },
-  skate: { lean: 20, arms: [-48, -20, 52, 60], legs: [40, -4, -44, -62] },
-  kick: { lean: -14, arms: [-60, -40, 62, 70], legs: [62, 52, -12, -22] },
-  spike: { lean: -12, arms: [158, 150, 70, 96], legs: [-20, -72, 24, -46] },
-  dig: { lean: 32, head: -20, arms: [58, 62, 54, 60], legs: [58, -24, 18, -40] },
-  dance: { lean: -6, arms: [128, 170, -60, -104], legs: [30, -16, -12, -30] },
-  tree: { arms: [164, 192, -164, -192], legs: [2, 0, -56, 66], front: true },
-  warrior: { arms: [90, 90, -90, -90], legs: [58, 0, -52, -50], front: true },
-  paddle: { lean: 12, arms: [70, 40, 96, 120], legs: [96, 76, 92, 72] },
-  play: { lean: 6, arms: [36, 92, 24, 80], legs: [8, 0, -12, -16] },
-} as const satisfies Record<string, Pose>;
-export type PoseName = keyof typeof POSES;
-
-export type Look = {
-  skin: string;
-  hair: string;
-  top: string;
-  bottom: string;
-  shoe?: string;
-  style?: "short" | "long" | "bun" | "afro" | "cap" | "brim" | "hijab" | "beanie";
-  dress?: boolean;
-  shorts?: boolean;
-  bag?: string;
-};
-
-const SKINS = ["#F3CDA0", "#E0A072", "#C27E54", "#9C5A44", "#74404A", "#EDB98C"] as const;
-const HAIRS = ["#2A1F2E", "#4A2A26", "#1B2340", "#7A4630", "#C98A4A", "#8B8690"] as const;
-const TOPS = ["#D8472F", "#F0B13C", "#2F8A8A", "#FBEBCB", "#24506A", "#E58A6A", "#7FB3A0", "#8E3A5C"] as const;
-const BOTTOMS = ["#24345A", "#3A2E3B", "#1D5470", "#5E4A4A", "#C9A27A", "#2B4552"] as const;
-const STYLES = ["short", "long", "bun", "afro", "cap", "brim", "short", "hijab", "long", "beanie"] as const;
-
-/** Somebody: the same number is the same person. */
-export function somebody(n: number): Look {
-  const style = pick(STYLES, n * 7 + 3);
-  return {
-    skin: pick(SKINS, n * 5 + 1),
-    hair: style === "cap" || style === "hijab" || style === "beanie" ? pick(TOPS, n + 2) : pick(HAIRS, n * 3),
-    top: pick(TOPS, n * 3 + 1),
-    bottom: pick(BOTTOMS, n * 5),
-    shoe: pick(["#FBEBCB", "#2A1F2E", "#8E3A33"], n),
-    style,
-    dress: n % 4 === 2 && style !== "cap" && style !== "brim",
-    bag: n % 5 === 1 ? pick(TOPS, n + 4) : undefined,
-  };
-}
-
-export const silhouette = (ink: string, base: Look = somebody(0)): Look => ({
-  ...base,
-  skin: ink,
-  hair: ink,
-  top: ink,
-  bottom: ink,
-  shoe: ink,
-  bag: base.bag && ink,
-});
-
-/** The far side of a body, one step towards plum; a silhouette has no far side. */
-function inShade(look: Look): Look {
-  if (look.skin === look.top) return look;
-  const dim = (colour: string): string => mix(colour, "#2A1F3D", 0.26);
-  const { skin, top, bottom, shoe } = look;
-  return { ...look, skin: dim(skin), top: dim(top), bottom: dim(bottom), shoe: shoe && dim(shoe) };
-}
+import { shadow } from "./finish";
+import { inShade, type Look, silhouette, somebody } from "./looks";
+import { POSES, type Pose, type PoseName } from "./poses";
 
 const swing = ([x, y]: Point, length: number, degrees: number): Point => [
   x + length * Math.sin((degrees * Math.PI) / 180),
   y + length * Math.cos((degrees * Math.PI) / 180),
 ];
+
 const joint = ([x, y]: Point, r: number): Joint => [x, y, r];
 
 function leg(hip: Point, thigh: number, shin: number, { skin, bottom, shoe, dress, shorts }: Look): Art {

@@ -1,7 +1,8 @@
+import { filler, skyline } from "./city";
 import { type Art, box, circle, clipped, each, ellipse, path, pick, poly, rect, repeat } from "./engine";
 import { lit } from "./palettes";
 import { type Scene, underLamps } from "./scene";
-import { backdrop, filler, skyline } from "./scenery";
+import { backdrop } from "./sky";
 
 /** Wall, its stripe, trim, table top and edge, and the cloth or tile that may go with them. */
 export type Room = { wall: string; stripe: string; trim: string; table: string; edge: string; cloth: string };

@@ -1,13 +1,11 @@
 import {
   type Art,
   circle,
-  clipped,
   each,
   group,
   HEIGHT,
   lens,
   line,
-  mirror,
   path,
   pick,
   poly,
@@ -18,171 +16,9 @@ import {
   stroke,
   WIDTH,
 } from "./engine";
-import { landmarks } from "./landmarks";
-import { lit, mix, type Pair } from "./palettes";
+import { mirror } from "./finish";
+import { lit } from "./palettes";
 import type { Scene } from "./scene";
-
-/** Stepped sky: flat bands with a soft arch, never straight and never a gradient. */
-export function sky({ palette: { sky: bands } }: Scene, horizon: number, arch = 26, top = 0): Art {
-  const base = rect(-20, -20, WIDTH + 40, HEIGHT + 40, pick(bands, 0));
-  return (
-    base +
-    each(bands.slice(1), (ink, i) => {
-      const y = top + ((horizon - top) * (i + 1)) / bands.length;
-      const edge = `M-20 ${round(y + arch)}Q${WIDTH / 2} ${round(y - arch)} ${WIDTH + 20} ${round(y + arch)}`;
-      return path(`${edge}V${HEIGHT + 20}H-20Z`, ink);
-    })
-  );
-}
-
-export function stars({ random, palette }: Scene, bottom: number, count = 46): Art {
-  const roll = random(90);
-  return repeat(count, () => circle(roll() * WIDTH, roll() * bottom, 1.3 + roll() * 1.9, palette.paper));
-}
-
-/** The sun in three steps, or at night a smaller moon with one halo. */
-export function light({ palette, night }: Scene, x: number, y: number, r: number): Art {
-  const radii = night ? [r * 0.62, r * 0.34, r * 0.34] : [r, r * 0.78, r * 0.53];
-  const discs = each(radii, (radius, i) => circle(x, y, radius, pick(palette.disc, i)));
-  return night ? discs + circle(x + r * 0.13, y - r * 0.08, r * 0.3, pick(palette.disc, 0)) : discs;
-}
-
-/** Streamlined bars for low light. */
-export function bars(x: number, y: number, w: number, ink: string, seed: () => number, rows = 3, h = 14): Art {
-  return repeat(rows, (i) => {
-    const share = 0.45 + (0.55 * i) / Math.max(1, rows - 1);
-    const wide = w * share * (0.85 + 0.3 * seed());
-    return rect(x - wide / 2 + (seed() - 0.5) * w * 0.22, y + i * (h - 1), wide, h, ink, `rx="${h / 2}"`);
-  });
-}
-
-/** Flat base, round tops: the fair-weather cloud. */
-export function puff(x: number, y: number, w: number, ink: string, seed: () => number): Art {
-  const tops = repeat(5, (i) => {
-    const t = i / 4;
-    const r = w * (0.09 + 0.12 * Math.sin(Math.PI * t) + 0.02 * seed());
-    return circle(x - w * 0.38 + w * 0.76 * t, y - r * 0.55, r, ink);
-  });
-  const window = `M${round(x - w)} ${round(y - w)}h${round(2 * w)}v${round(w)}h${round(-2 * w)}Z`;
-  return clipped(window, tops) + rect(x - w * 0.5, y - 10, w, 10, ink, 'rx="5"');
-}
-
-/** Two or three clouds of different size; `list` is x, y, width. */
-export function clouds(scene: Scene, list: readonly (readonly [number, number, number])[]): Art {
-  const { palette, time, random } = scene;
-  return each(list, ([x, y, w], i) => {
-    const ink = pick(palette.cloud, i === 0 ? 0 : i % 2);
-    return time === "day"
-      ? puff(x, y, w, ink, random(70 + i))
-      : bars(x, y, w, ink, random(70 + i), i === 0 ? 3 : 2, 13);
-  });
-}
-
-type Backdrop = {
-  horizon: number;
-  arch?: number;
-  sun?: readonly [x: number, y: number, r: number];
-  clouds?: readonly (readonly [number, number, number])[];
-};
-
-/** Sky, stars, sun or moon and clouds of the hour. By day the sun stays out of the picture unless it is golden. */
-export function backdrop(scene: Scene, { horizon, arch = 26, sun, clouds: list = [] }: Backdrop): Art {
-  const [x, y, r] = sun ?? [0, 0, 0];
-  const high = scene.night ? Math.min(y, horizon * 0.42) : y;
-  return (
-    sky(scene, horizon, arch) +
-    (scene.night ? stars(scene, horizon * 0.72) : "") +
-    (sun ? light(scene, x, high, r) : "") +
-    clouds(scene, list)
-  );
-}
-
-type Filler = {
-  from: number;
-  to: number;
-  base: number;
-  low: number;
-  high: number;
-  inks: Pair;
-  width?: readonly [number, number];
-};
-
-/** Nameless buildings; landmarks on top of them say which city it is. */
-export function filler(
-  { from, to, base, low, high, inks: [a, b], width: [narrow, extra] = [26, 34] }: Filler,
-  seed: () => number,
-  windows?: { ink: string; share: number; size?: number },
-): Art {
-  let art = "";
-  for (let x = from; x < to; ) {
-    const w = narrow + seed() * extra;
-    const h = low + (high - low) * seed() ** 1.3;
-    const k = 0.55 + seed() * 0.15;
-    art += rect(x, base - h, w * k + 1, h, a) + rect(x + w * k, base - h, w * (1 - k) + 0.8, h, b);
-    const roof = seed();
-    if (roof < 0.2) art += rect(x + w * 0.25, base - h - 8, w * 0.4, 9, b);
-    else if (roof < 0.32)
-      art +=
-        poly(`${x} ${base - h + 0.5} ${x + w * k} ${base - h - w * 0.45} ${x + w * k} ${base - h + 0.5}`, a) +
-        poly(`${x + w * k} ${base - h - w * 0.45} ${x + w} ${base - h + 0.5} ${x + w * k} ${base - h + 0.5}`, b);
-    if (windows) {
-      const size = windows.size ?? 5;
-      const [columns, rows] = [Math.floor((w * k) / (size * 2)), Math.floor(h / (size * 3))];
-      for (let i = 0; i < columns; i++)
-        for (let j = 0; j < rows; j++)
-          if (seed() < windows.share)
-            art += rect(x + size * (0.8 + i * 2), base - h + size * (1.5 + j * 3), size, size * 1.5, windows.ink);
-    }
-    x += w;
-  }
-  return art;
-}
-
-type Skyline = { base: number; height: number; from?: number; to?: number; row: string; bracing?: boolean };
-
-/** The city in two depths, windows lit when it is evening. `row` names the landmarks with centre and height. */
-export function skyline(
-  scene: Scene,
-  { base, height, from = -20, to = WIDTH + 20, row, bracing = true }: Skyline,
-): Art {
-  const { palette, evening, random } = scene;
-  const scale = height / 300;
-  const glow = evening
-    ? {
-        ink: lit(scene.night ? "#F5C66A" : "#FBC777"),
-        share: scene.night ? 0.34 : 0.22,
-        size: Math.max(4, 4.6 * scale),
-      }
-    : undefined;
-  return (
-    filler(
-      {
-        from,
-        to,
-        base,
-        low: height * 0.26,
-        high: height * 0.72,
-        inks: palette.far,
-        width: [30 * scale + 6, 38 * scale],
-      },
-      random(21),
-    ) +
-    landmarks(row, base, palette.mid, bracing ? lit(mix(palette.mid[0], palette.paper, 0.32)) : undefined) +
-    filler(
-      {
-        from,
-        to,
-        base,
-        low: height * 0.12,
-        high: height * 0.42,
-        inks: [lit(mix(palette.mid[0], palette.mid[1], 0.5)), palette.mid[1]],
-        width: [24 * scale + 6, 30 * scale],
-      },
-      random(22),
-      glow,
-    )
-  );
-}
 
 /** Lens-shaped dashes under a light: longer and thicker towards the viewer. */
 export function glints(
@@ -202,6 +38,7 @@ export function glints(
     return lens(x + (seed() - 0.5) * reach * 0.7, y, w, thin + (thick - thin) * t, ink);
   });
 }
+
 type Pair2 = readonly [number, number];
 
 /** Lake or river as a flat plane with ripples; the light lies on it in three passes below `x`. */

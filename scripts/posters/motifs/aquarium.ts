@@ -14,8 +14,9 @@ import {
   repeat,
   tube,
 } from "../engine";
+import { silhouette, somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { person, silhouette, somebody } from "../people";
+import { person } from "../people";
 import type { Scene } from "../scene";
 
 const FISH = ["#F0B13C", "#E8693A", "#FBEBCB", "#E2476A", "#7FE0CF"] as const;

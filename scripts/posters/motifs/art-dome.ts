@@ -1,6 +1,7 @@
 import { type Art, circle, path, pick, poly, rect, repeat, round } from "../engine";
+import { silhouette, somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { person, silhouette, somebody } from "../people";
+import { person } from "../people";
 import type { Scene } from "../scene";
 
 const SETS = [

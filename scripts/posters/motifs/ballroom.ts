@@ -1,6 +1,7 @@
 import { type Art, circle, each, path, rect, repeat } from "../engine";
+import { silhouette, somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { person, silhouette, somebody } from "../people";
+import { person } from "../people";
 import { type Scene, underLamps } from "../scene";
 import { audience, beam, houseOf } from "../stage";
 

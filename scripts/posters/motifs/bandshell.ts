@@ -1,8 +1,11 @@
+import { skyline } from "../city";
 import { type Art, each, ellipse, path, pick, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { crowd, person, somebody } from "../people";
+import { crowd, person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, skyline, treeline } from "../scenery";
+import { treeline } from "../scenery";
+import { backdrop } from "../sky";
 
 /** Curling steel ribbons round the stage, farthest first. */
 const RIBBONS: readonly (readonly [string, string, string])[] = [

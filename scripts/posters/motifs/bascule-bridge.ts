@@ -2,7 +2,8 @@ import { type Art, circle, each, group, line, path, pick, poly, rect, repeat, ro
 import { lit, mix, type Pair } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, glints } from "../scenery";
+import { glints } from "../scenery";
+import { backdrop } from "../sky";
 
 const VANISH: readonly [number, number] = [428, 640];
 const depth = (x: number, y: number, at: number): number =>

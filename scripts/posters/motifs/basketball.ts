@@ -1,8 +1,12 @@
+import { skyline } from "../city";
 import { type Art, at, circle, ellipse, line, path, pick, poly, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { type Pose, person, somebody } from "../people";
+import { person } from "../people";
+import type { Pose } from "../poses";
 import { type Scene, underLamps } from "../scene";
-import { backdrop, skyline, treeline } from "../scenery";
+import { treeline } from "../scenery";
+import { backdrop } from "../sky";
 import { beam, houseOf } from "../stage";
 
 export const ballArt = (x: number, y: number, r: number): Art =>

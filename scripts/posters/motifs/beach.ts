@@ -1,7 +1,9 @@
+import { skyline } from "../city";
 import { type Art, at, blob, circle, ellipse, limb, path, pick, poly, rect, repeat, stroke, tube } from "../engine";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, skyline, water } from "../scenery";
+import { water } from "../scenery";
+import { backdrop } from "../sky";
 
 function dog(x: number, y: number, k: number, coat: string, dark: string): Art {
   return at(

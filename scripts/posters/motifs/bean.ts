@@ -1,3 +1,4 @@
+import { skyline } from "../city";
 import {
   type Art,
   clipped,
@@ -13,9 +14,11 @@ import {
   repeat,
   round,
 } from "../engine";
-import { crowd, person, personInSun, silhouette, somebody } from "../people";
+import { silhouette, somebody } from "../looks";
+import { crowd, person, personInSun } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, paving, skyline } from "../scenery";
+import { paving } from "../scenery";
+import { backdrop } from "../sky";
 
 const SHELL =
   "M176 752C100 752 56 704 58 632C64 492 214 400 428 398C642 400 792 492 798 632C800 704 756 752 680 752C628 752 596 748 574 726C548 690 510 660 428 658C346 660 308 690 282 726C260 748 228 752 176 752Z";

@@ -2,7 +2,8 @@ import { type Art, at, circle, each, path, poly, rect, repeat } from "../engine"
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, birds, tree, treeline } from "../scenery";
+import { birds, tree, treeline } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A gothic carillon tower with pigeons around it. */
 export function bellTower(scene: Scene): Art {

@@ -14,8 +14,9 @@ import {
   stroke,
   tube,
 } from "../engine";
+import { somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { person, somebody } from "../people";
+import { person } from "../people";
 import { cast } from "../rooms";
 import { type Scene, underLamps } from "../scene";
 

@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, blob, circle, each, path, pick, poly, rect, repeat, stroke } from "../engine";
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, lamp, skyline, stringLights, tree, treeline, water } from "../scenery";
+import { lamp, stringLights, tree, treeline, water } from "../scenery";
+import { backdrop } from "../sky";
 
 /** Brick halls with a clock tower, or the old salt factory with its stack and painted roof. */
 export function brickWorks(scene: Scene): Art {

@@ -1,8 +1,11 @@
+import { skyline } from "../city";
 import { type Art, at, circle, each, path, pick, poly, rect, repeat, ring, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { crowd, person, somebody } from "../people";
+import { crowd, person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, skyline, tree } from "../scenery";
+import { tree } from "../scenery";
+import { backdrop } from "../sky";
 import { bicycle } from "./cyclist";
 
 const BRICKS = [

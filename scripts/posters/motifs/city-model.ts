@@ -1,9 +1,11 @@
+import { skyline } from "../city";
 import { type Art, box, clipped, each, path, pick, rect, repeat } from "../engine";
 import { landmarks } from "../landmarks";
+import { silhouette, somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { crowd, person, silhouette, somebody } from "../people";
+import { crowd, person } from "../people";
 import { type Scene, underLamps } from "../scene";
-import { backdrop, skyline } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A model of the city under a big window, or the square museum on its steps. */
 export function cityModel(scene: Scene): Art {

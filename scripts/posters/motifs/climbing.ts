@@ -1,8 +1,12 @@
+import { skyline } from "../city";
 import { type Art, blob, path, pick, poly, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { mix } from "../palettes";
-import { crowd, type Pose, person, somebody } from "../people";
+import { crowd, person } from "../people";
+import type { Pose } from "../poses";
 import type { Scene } from "../scene";
-import { backdrop, skyline, treeline } from "../scenery";
+import { treeline } from "../scenery";
+import { backdrop } from "../sky";
 
 const HOLDS = ["#D8472F", "#F0B13C", "#2F8A8A", "#E2476A", "#5A3F8A", "#7DAA55"] as const;
 

@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, circle, each, line, path, poly, rect, repeat, ring, stroke } from "../engine";
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, birds, lamp, skyline, water } from "../scenery";
+import { birds, lamp, water } from "../scenery";
+import { backdrop } from "../sky";
 
 const CREAM = { high: "#FFF3D6", lit: "#F2DDB4", shade: "#CFA981", deep: "#A87E66" };
 

@@ -1,6 +1,7 @@
 import { type Art, at, circle, each, ellipse, group, path, pick, rect, repeat, stroke } from "../engine";
+import { silhouette, somebody } from "../looks";
 import { lit } from "../palettes";
-import { person, silhouette, somebody } from "../people";
+import { person } from "../people";
 import { type Scene, underLamps } from "../scene";
 import { beam, boards, brickWall, type House, halos, houseOf } from "../stage";
 

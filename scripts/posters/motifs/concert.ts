@@ -1,8 +1,11 @@
+import { skyline } from "../city";
 import { type Art, blob, circle, each, ellipse, group, path, pick, poly, rect, repeat } from "../engine";
+import { somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { crowd, type PoseName, person, somebody } from "../people";
+import { crowd, person } from "../people";
+import type { PoseName } from "../poses";
 import { type Scene, underLamps } from "../scene";
-import { backdrop, skyline } from "../scenery";
+import { backdrop } from "../sky";
 import { audience, brickWall, houseOf } from "../stage";
 
 /** A band in the lights, hands up below; in a hall, under arches, on two stages, or outdoors by the river. */

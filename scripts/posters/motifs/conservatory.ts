@@ -12,17 +12,21 @@ import {
   round as R,
   rect,
   repeat,
-  seeded,
-  tube,
 } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { personInSun, somebody } from "../people";
+import { personInSun } from "../people";
 import type { Scene } from "../scene";
+import { frond, palm } from "./parts/palms";
 
 const VX = 428;
+
 const VY = 640;
+
 const NEARNESS = [1.28, 1, 0.78, 0.61, 0.475, 0.37, 0.29] as const;
+
 const STEEL = "#3E8A83";
+
 const GREENS = { ink: "#10332F", d: "#1C5145", m: "#34795A" };
 
 /** One rib of the vault, seen at a share of the full size. */
@@ -70,71 +74,6 @@ function vault({ time, palette }: Scene): Art {
     poly("560 60 690 120 330 900 140 900", beam, 'fill-opacity=".24"') +
     poly("300 40 360 30 120 800 0 760", beam, 'fill-opacity=".16"');
   return rect(-20, -20, 900, 1120, pick(glass, 0)) + skins + sun + rays + purlins + ribs + shafts;
-}
-
-/** One feathered palm leaf along a drooping curve. */
-function frond(x: number, y: number, angle: number, len: number, droop: number, c: string, w = 0.2, n = 9): Art {
-  const a = (angle * Math.PI) / 180;
-  const [ex, ey] = [x + len * Math.cos(a), y + len * Math.sin(a) + droop];
-  const [qx, qy] = [x + len * 0.55 * Math.cos(a), y + len * 0.62 * Math.sin(a) - droop * 0.25];
-  const at = (u: number): Point => [
-    (1 - u) ** 2 * x + 2 * u * (1 - u) * qx + u * u * ex,
-    (1 - u) ** 2 * y + 2 * u * (1 - u) * qy + u * u * ey,
-  ];
-  const leaflets = repeat(n + 1, (i) => {
-    const u = 0.1 + (0.9 * i) / n;
-    const [p, q, r] = [at(u), at(Math.min(1, u + 0.02)), at(u - 0.02)];
-    const length = Math.hypot(q[0] - r[0], q[1] - r[1]) || 1;
-    const [dx, dy] = [(q[0] - r[0]) / length, (q[1] - r[1]) / length];
-    const wide =
-      len * w * Math.sin(Math.PI * Math.min(1, 0.24 + 0.88 * (1 - u))) * (0.55 + 0.45 * Math.sin(Math.PI * u));
-    const h = (len / n) * 0.55;
-    return [1, -1]
-      .map((side) => {
-        const tip: Point = [
-          p[0] + dx * wide * 0.75 - dy * side * wide,
-          p[1] + dy * wide * 0.75 + dx * side * wide + wide * 0.25,
-        ];
-        return poly([[p[0] - dx * h, p[1] - dy * h], [p[0] + dx * h, p[1] + dy * h], tip], c);
-      })
-      .join("");
-  });
-  return leaflets + line(`M${R(x)} ${R(y)}Q${R(qx)} ${R(qy)} ${R(ex)} ${R(ey)}`, c, len * 0.022 + 2);
-}
-
-function palm(
-  x: number,
-  y: number,
-  h: number,
-  lean: number,
-  [c1, c2]: readonly [string, string],
-  len: number,
-  seed: number,
-): Art {
-  const roll = seeded(seed);
-  const [tx, ty] = [x + lean, y - h];
-  const trunk = tube(
-    [
-      [x, y, h * 0.045 + 6],
-      [x + lean * 0.25, y - h * 0.4, h * 0.03 + 5],
-      [tx, ty, h * 0.024 + 4],
-    ],
-    c1,
-  );
-  return (
-    trunk +
-    repeat(10, (i) => {
-      const angle = -200 + (220 * i) / 9 + (roll() - 0.5) * 12;
-      return frond(
-        tx,
-        ty,
-        angle,
-        len * (0.85 + 0.3 * roll()),
-        len * (0.1 + 0.5 * Math.abs(Math.cos((angle * Math.PI) / 180))),
-        i % 2 ? c2 : c1,
-      );
-    })
-  );
 }
 
 function garden({ random, variant, accent }: Scene): Art {

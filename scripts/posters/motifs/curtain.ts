@@ -1,8 +1,9 @@
 import { type Art, at, blob, circle, each, ellipse, path, pick, poly, rect, repeat, stroke } from "../engine";
+import { silhouette, somebody } from "../looks";
 import { lit } from "../palettes";
-import { person, silhouette, somebody } from "../people";
+import { person } from "../people";
 import { type Scene, underLamps } from "../scene";
-import { light } from "../scenery";
+import { light } from "../sky";
 import { audience, beam, boards, drape, halos, houseOf, valance } from "../stage";
 
 const mask = (x: number, y: number, k: number, ink: string, shade: string, sad: boolean): Art =>

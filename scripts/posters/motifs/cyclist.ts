@@ -1,7 +1,10 @@
+import { skyline } from "../city";
 import { type Art, at, circle, each, ellipse, line, path, pick, rect, repeat, ring, round, stroke } from "../engine";
-import { type Look, person, somebody } from "../people";
+import { type Look, somebody } from "../looks";
+import { person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, skyline, tree, water } from "../scenery";
+import { tree, water } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A bicycle with its rider; wheels on `y`. */
 export function bicycle(

@@ -1,6 +1,7 @@
 import { type Art, at, blob, circle, each, ellipse, group, limb, path, pick, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { person, somebody } from "../people";
+import { person } from "../people";
 import { type Scene, underLamps } from "../scene";
 import { beam, boards, drape, type House, halos, houseOf } from "../stage";
 

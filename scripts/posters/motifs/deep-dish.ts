@@ -1,6 +1,7 @@
+import { skyline } from "../city";
 import { type Art, box, clipped, ellipse, path, pick, poly, rect, repeat, round, seeded, tube } from "../engine";
 import { type Scene, underLamps } from "../scene";
-import { backdrop, skyline } from "../scenery";
+import { backdrop } from "../sky";
 
 const cx = 428;
 const cy = 726;

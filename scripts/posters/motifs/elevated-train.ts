@@ -1,8 +1,10 @@
+import { filler, skyline } from "../city";
 import { type Art, circle, each, path, pick, poly, rect, repeat } from "../engine";
 import { lit, type Pair } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, filler, lamp, skyline } from "../scenery";
+import { lamp } from "../scenery";
+import { backdrop } from "../sky";
 
 const STEEL = { high: "#7FA0A8", lit: "#55707C", dark: "#2B4552", ink: "#16232E" };
 const DECK = 560;

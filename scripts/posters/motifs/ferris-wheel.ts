@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, circle, each, line, path, pick, poly, rect, repeat, ring, round } from "../engine";
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, lamp, skyline, water } from "../scenery";
+import { lamp, water } from "../scenery";
+import { backdrop } from "../sky";
 
 const HUB: readonly [number, number] = [428, 430];
 const RIM = 296;

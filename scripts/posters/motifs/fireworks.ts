@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, circle, each, line, path, pick, poly, rect, repeat, ring, round, stroke } from "../engine";
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, glints, skyline, water } from "../scenery";
+import { glints, water } from "../scenery";
+import { backdrop } from "../sky";
 import { audience } from "../stage";
 
 const INKS = [

@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, circle, each, ellipse, path, pick, rect, repeat, stroke } from "../engine";
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, paving, skyline, treeline } from "../scenery";
+import { paving, treeline } from "../scenery";
+import { backdrop } from "../sky";
 
 const STONE = { high: "#FFE6CC", lit: "#F0C8A4", shade: "#C8937A", deep: "#8E5F5A" };
 

@@ -1,7 +1,9 @@
+import { skyline } from "../city";
 import { type Art, each, ellipse, line, path, poly, rect, repeat, round } from "../engine";
 import { lit } from "../palettes";
 import type { Scene } from "../scene";
-import { backdrop, sail, skyline, tree } from "../scenery";
+import { sail, tree } from "../scenery";
+import { backdrop } from "../sky";
 
 const TOWER = { x: 596, base: 850, top: 190, half: 150, crown: 92, fold: 0.34 };
 const STEEL = { lit: "#1D5470", dark: "#0E2439", ink: "#12304A", bright: "#8CC4C1", edge: "#CFE3D2", floor: "#2F7485" };

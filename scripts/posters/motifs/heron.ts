@@ -1,3 +1,4 @@
+import { skyline } from "../city";
 import {
   type Art,
   at,
@@ -15,9 +16,11 @@ import {
   stroke,
   tube,
 } from "../engine";
-import { person, personInSun, somebody } from "../people";
+import { somebody } from "../looks";
+import { person, personInSun } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, birds, skyline, tree, treeline, water } from "../scenery";
+import { birds, tree, treeline, water } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A heron in the reeds, or hikers below the oaks. */
 export function heron(scene: Scene): Art {

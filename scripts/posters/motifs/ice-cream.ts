@@ -16,11 +16,12 @@ import {
   round,
   stroke,
 } from "../engine";
+import { somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { person, somebody } from "../people";
+import { person } from "../people";
 import { atTable, cast, roomOf } from "../rooms";
 import { type Scene, underLamps } from "../scene";
-import { backdrop } from "../scenery";
+import { backdrop } from "../sky";
 
 const waffle = (x: number, y: number, w: number, h: number): Art =>
   poly(`${x - w} ${y} ${x + w} ${y} ${x} ${y + h}`, "#E0A04A") +

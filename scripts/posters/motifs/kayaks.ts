@@ -1,8 +1,11 @@
+import { filler, skyline } from "../city";
 import { type Art, at, each, ellipse, lens, line, path, pick, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { crowd, person, somebody } from "../people";
+import { crowd, person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, filler, skyline, tree, water } from "../scenery";
+import { tree, water } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A kayak from the side with its paddler. */
 function kayak(x: number, y: number, k: number, hull: string, n: number, { palette }: Scene, flip = false): Art {

@@ -1,3 +1,4 @@
+import { skyline } from "../city";
 import {
   type Art,
   blob,
@@ -15,7 +16,8 @@ import {
   stroke,
 } from "../engine";
 import type { Scene } from "../scene";
-import { backdrop, skyline, water } from "../scenery";
+import { water } from "../scenery";
+import { backdrop } from "../sky";
 
 const SIZE = 1.26;
 const ORIGIN: Point = [424, 588];

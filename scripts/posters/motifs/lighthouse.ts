@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, blob, each, path, pick, poly, rect, repeat } from "../engine";
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, sail, skyline, water } from "../scenery";
+import { sail, water } from "../scenery";
+import { backdrop } from "../sky";
 
 function tower(scene: Scene): Art {
   const { evening, palette } = scene;

@@ -1,7 +1,9 @@
+import { filler, skyline } from "../city";
 import { type Art, circle, ellipse, lens, path, pick, rect, repeat, seeded } from "../engine";
 import { lit, type Pair } from "../palettes";
 import type { Scene } from "../scene";
-import { backdrop, filler, skyline, water } from "../scenery";
+import { water } from "../scenery";
+import { backdrop } from "../sky";
 
 const FLOORS = 17;
 

@@ -1,8 +1,11 @@
+import { skyline } from "../city";
 import { type Art, circle, ellipse, path, pick, poly, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { crowd, person, somebody } from "../people";
+import { crowd, person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, paving, skyline, treeline } from "../scenery";
+import { paving, treeline } from "../scenery";
+import { backdrop } from "../sky";
 
 /** Farmers market: crates of fruit under striped awnings. */
 export function market(scene: Scene): Art {

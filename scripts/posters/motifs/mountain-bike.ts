@@ -1,7 +1,10 @@
+import { skyline } from "../city";
 import { type Art, circle, each, group, path, pick, rect, repeat, stroke } from "../engine";
-import { person, somebody } from "../people";
+import { somebody } from "../looks";
+import { person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, birds, skyline, treeline, water } from "../scenery";
+import { birds, treeline, water } from "../scenery";
+import { backdrop } from "../sky";
 import { bicycle } from "./cyclist";
 
 /** A jump over the marsh grass, or bikes resting on a work day. */

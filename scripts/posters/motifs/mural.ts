@@ -1,3 +1,4 @@
+import { filler } from "../city";
 import {
   type Art,
   at,
@@ -15,10 +16,12 @@ import {
   repeat,
   stroke,
 } from "../engine";
+import { somebody } from "../looks";
 import { mix } from "../palettes";
-import { person, somebody } from "../people";
+import { person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, filler, paving } from "../scenery";
+import { paving } from "../scenery";
+import { backdrop } from "../sky";
 
 const INKS = ["#D8472F", "#F0B13C", "#2F8A8A", "#E2476A", "#7DAA55", "#5A3F8A"] as const;
 

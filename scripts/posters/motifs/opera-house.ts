@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, blob, circle, each, ellipse, group, limb, path, poly, rect, repeat, stroke } from "../engine";
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import { type Scene, underLamps } from "../scene";
-import { backdrop, lamp, skyline, water } from "../scenery";
+import { lamp, water } from "../scenery";
+import { backdrop } from "../sky";
 import { audience, beam, drape, houseOf } from "../stage";
 
 /** The armchair-shaped house on the river, or a singer under her moon. */

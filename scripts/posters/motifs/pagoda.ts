@@ -1,8 +1,10 @@
+import { filler, skyline } from "../city";
 import { type Art, circle, each, ellipse, path, poly, rect, repeat, stroke } from "../engine";
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, filler, paving, skyline, tree, water } from "../scenery";
+import { paving, tree, water } from "../scenery";
+import { backdrop } from "../sky";
 
 const upturned = (x: number, y: number, w: number, h: number, tile: string, dark: string): Art =>
   path(

@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, circle, clipped, each, ellipse, group, line, path, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { person, somebody } from "../people";
+import { person } from "../people";
 import { type Scene, underLamps } from "../scene";
-import { backdrop, skyline } from "../scenery";
+import { backdrop } from "../sky";
 import { beam, boards, drape, houseOf } from "../stage";
 
 /** A grand with its lid up, the moon or the sun in the tall window, a singer beside it. */

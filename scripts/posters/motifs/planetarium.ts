@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, circle, each, ellipse, path, pick, points, rect, repeat, stroke } from "../engine";
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, light, skyline, tree, water } from "../scenery";
+import { tree, water } from "../scenery";
+import { backdrop, light } from "../sky";
 
 /** The twelve-sided planetarium on its point, under the night it shows. */
 export function planetarium(scene: Scene): Art {

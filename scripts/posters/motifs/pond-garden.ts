@@ -1,8 +1,11 @@
+import { skyline } from "../city";
 import { type Art, at, circle, each, ellipse, path, pick, rect, repeat, tube } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { person, personInSun, somebody } from "../people";
+import { person, personInSun } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, skyline, treeline, water } from "../scenery";
+import { treeline, water } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A moon bridge over its pond under cherry blossom. */
 export function pondGarden(scene: Scene): Art {

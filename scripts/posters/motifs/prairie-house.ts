@@ -1,8 +1,10 @@
 import { type Art, at, blob, circle, each, ellipse, path, pick, poly, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { personInSun, somebody } from "../people";
+import { personInSun } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, tree } from "../scenery";
+import { tree } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A long low house of Roman brick, its roofs reaching out over art glass. */
 export function prairieHouse(scene: Scene): Art {

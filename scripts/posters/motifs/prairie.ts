@@ -1,8 +1,11 @@
+import { skyline } from "../city";
 import { type Art, at, circle, each, ellipse, limb, path, pick, poly, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { mix } from "../palettes";
-import { person, somebody } from "../people";
+import { person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, skyline, treeline, water } from "../scenery";
+import { treeline, water } from "../scenery";
+import { backdrop } from "../sky";
 
 const monarch = (x: number, y: number, k: number, turn: number, wing = "#F28A2C"): Art =>
   at(

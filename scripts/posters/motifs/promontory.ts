@@ -1,7 +1,10 @@
+import { skyline } from "../city";
 import { type Art, circle, each, lens, limb, path, pick, rect, repeat } from "../engine";
-import { person, somebody } from "../people";
+import { somebody } from "../looks";
+import { person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, skyline, tree, water } from "../scenery";
+import { tree, water } from "../scenery";
+import { backdrop } from "../sky";
 
 const STONE = ["#F2DFB8", "#DDC196", "#C0A07A", "#E8D0A4"] as const;
 

@@ -1,8 +1,11 @@
+import { filler } from "../city";
 import { type Art, circle, each, ellipse, group, line, path, pick, rect, repeat, stroke } from "../engine";
+import { silhouette, somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { crowd, person, silhouette, somebody } from "../people";
+import { crowd, person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, filler, glints } from "../scenery";
+import { glints } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A corner bar in the evening: green door, neon, lanterns. */
 export function pub(scene: Scene): Art {

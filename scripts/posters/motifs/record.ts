@@ -1,6 +1,7 @@
 import { type Art, circle, each, ellipse, group, path, pick, poly, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { person, somebody } from "../people";
+import { person } from "../people";
 import { atTable, cast, roomOf } from "../rooms";
 import { type Scene, underLamps } from "../scene";
 

@@ -15,8 +15,9 @@ import {
   stroke,
   tube,
 } from "../engine";
+import { silhouette, somebody } from "../looks";
 import { lit } from "../palettes";
-import { person, silhouette, somebody } from "../people";
+import { person } from "../people";
 import { type Scene, underLamps } from "../scene";
 
 const duck = (x: number, y: number, k: number): Art =>

@@ -1,8 +1,11 @@
+import { filler, skyline } from "../city";
 import { type Art, at, circle, each, ellipse, path, pick, poly, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { person, somebody } from "../people";
+import { person } from "../people";
 import { type Scene, underLamps } from "../scene";
-import { backdrop, filler, skyline, stringLights, treeline, water } from "../scenery";
+import { stringLights, treeline, water } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A roof terrace over the park, the lake and the avenue. */
 export function rooftop(scene: Scene): Art {

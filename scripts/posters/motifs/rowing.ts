@@ -1,8 +1,11 @@
+import { filler, skyline } from "../city";
 import { type Art, at, lens, path, pick, poly, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { crowd, person, somebody } from "../people";
+import { crowd, person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, filler, skyline, water } from "../scenery";
+import { water } from "../scenery";
+import { backdrop } from "../sky";
 
 const SHIRTS = ["#D8472F", "#F0B13C", "#FBEBCB", "#2F8A8A"] as const;
 

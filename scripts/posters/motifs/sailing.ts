@@ -1,7 +1,10 @@
+import { skyline } from "../city";
 import { type Art, at, each, lens, path, poly, rect, repeat, round, stroke } from "../engine";
-import { person, somebody } from "../people";
+import { somebody } from "../looks";
+import { person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, birds, skyline, water } from "../scenery";
+import { birds, water } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A racing sloop with mainsail and a striped spinnaker. */
 function sloop(x: number, y: number, h: number, stripe: string, n: number, { palette }: Scene): Art {

@@ -1,8 +1,12 @@
+import { skyline } from "../city";
 import { type Art, at, circle, each, ellipse, path, pick, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { type PoseName, personInSun, somebody } from "../people";
+import { personInSun } from "../people";
+import type { PoseName } from "../poses";
 import type { Scene } from "../scene";
-import { backdrop, lamp, skyline, stringLights, treeline } from "../scenery";
+import { lamp, stringLights, treeline } from "../scenery";
+import { backdrop } from "../sky";
 
 /** The skating ribbon below the towers. */
 export function skating(scene: Scene): Art {

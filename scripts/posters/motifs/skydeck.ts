@@ -1,8 +1,12 @@
+import { filler, skyline } from "../city";
 import { type Art, path, pick, poly, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { type PoseName, person, somebody } from "../people";
+import { person } from "../people";
+import type { PoseName } from "../poses";
 import type { Scene } from "../scene";
-import { backdrop, birds, filler, skyline, water } from "../scenery";
+import { birds, water } from "../scenery";
+import { backdrop } from "../sky";
 
 const WALL = { left: -20, right: 360 };
 const LEDGE = { top: 360, floor: 650, out: 610 };

@@ -1,7 +1,9 @@
+import { filler, skyline } from "../city";
 import { type Art, circle, each, group, path, pick, rect, repeat } from "../engine";
 import { lit, mix } from "../palettes";
 import type { Scene } from "../scene";
-import { backdrop, birds, filler, sail, skyline, treeline, water } from "../scenery";
+import { birds, sail, treeline, water } from "../scenery";
+import { backdrop } from "../sky";
 
 const BASE = 640;
 

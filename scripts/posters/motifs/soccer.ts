@@ -1,8 +1,12 @@
+import { skyline } from "../city";
 import { type Art, circle, each, ellipse, line, path, poly, rect, repeat, stroke } from "../engine";
+import { type Look, somebody } from "../looks";
 import { lit } from "../palettes";
-import { type Look, type Pose, person, personInSun, somebody } from "../people";
+import { person, personInSun } from "../people";
+import type { Pose } from "../poses";
 import { type Scene, underLamps } from "../scene";
-import { backdrop, skyline, treeline } from "../scenery";
+import { treeline } from "../scenery";
+import { backdrop } from "../sky";
 
 const ballAt = (x: number, y: number, r: number): Art =>
   circle(x, y, r, "#FFF6E6") +

@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, blob, circle, ellipse, group, line, path, pick, poly, rect, repeat, stroke } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { crowd, person, somebody } from "../people";
+import { crowd, person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, skyline } from "../scenery";
+import { backdrop } from "../sky";
 
 const STONE = { high: "#FFF0D2", lit: "#F0D8AC", shade: "#CBA67C", deep: "#8E6A5C" };
 

@@ -1,8 +1,11 @@
+import { filler, skyline } from "../city";
 import { type Art, at, each, ellipse, pick, poly, rect, repeat } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { crowd, person, somebody } from "../people";
+import { crowd, person } from "../people";
 import { type Scene, underLamps } from "../scene";
-import { backdrop, filler, skyline, stringLights, tree } from "../scenery";
+import { stringLights, tree } from "../scenery";
+import { backdrop } from "../sky";
 
 /** Lights across the street, stands and neighbours; or a garden full of lanterns. */
 export function streetFestival(scene: Scene): Art {

@@ -1,7 +1,9 @@
+import { skyline } from "../city";
 import { type Art, at, blob, circle, ellipse, limb, path, pick, rect, repeat, stroke } from "../engine";
 import { lit } from "../palettes";
 import type { Scene } from "../scene";
-import { backdrop, skyline, water } from "../scenery";
+import { water } from "../scenery";
+import { backdrop } from "../sky";
 
 /** A crawl stroke seen from the side, half in the water. */
 function crawl(x: number, y: number, k: number, cap: string, skin: string, buoy: boolean, { palette }: Scene): Art {

@@ -1,8 +1,11 @@
+import { skyline } from "../city";
 import { type Art, blob, circle, each, line, path, pick, poly, rect, repeat } from "../engine";
+import { somebody } from "../looks";
 import { lit, mix } from "../palettes";
-import { crowd, person, somebody } from "../people";
+import { crowd, person } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, skyline, tree } from "../scenery";
+import { tree } from "../scenery";
+import { backdrop } from "../sky";
 import { bicycle } from "./cyclist";
 
 /** The 606: a steel arch carrying the trail over a neighbourhood street. */

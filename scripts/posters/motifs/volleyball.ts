@@ -1,8 +1,11 @@
+import { skyline } from "../city";
 import { type Art, circle, each, group, line, path, poly, rect, repeat } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { crowd, person, personInSun, somebody } from "../people";
+import { crowd, person, personInSun } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, skyline, water } from "../scenery";
+import { water } from "../scenery";
+import { backdrop } from "../sky";
 
 /** The boat-shaped beach house with its funnels. */
 function boatHouse({ palette, evening }: Scene): Art {

@@ -1,8 +1,10 @@
+import { skyline } from "../city";
 import { type Art, circle, each, ellipse, path, pick, poly, rect, repeat } from "../engine";
 import { lit } from "../palettes";
 import { crowd } from "../people";
 import type { Scene } from "../scene";
-import { backdrop, lamp, paving, skyline, tree } from "../scenery";
+import { lamp, paving, tree } from "../scenery";
+import { backdrop } from "../sky";
 
 const STONE = { high: "#FFF0CF", lit: "#F0D6A4", shade: "#C99F74", deep: "#966C5A" };
 

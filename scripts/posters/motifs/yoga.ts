@@ -1,7 +1,11 @@
+import { skyline } from "../city";
 import { type Art, path, pick, repeat, stroke } from "../engine";
-import { type PoseName, personInSun, somebody } from "../people";
+import { somebody } from "../looks";
+import { personInSun } from "../people";
+import type { PoseName } from "../poses";
 import type { Scene } from "../scene";
-import { backdrop, skyline, tree, water } from "../scenery";
+import { tree, water } from "../scenery";
+import { backdrop } from "../sky";
 
 /** Mats on the grass by the lake as the day begins. */
 export function yoga(scene: Scene): Art {

@@ -1,3 +1,4 @@
+import { skyline } from "../city";
 import {
   type Art,
   at,
@@ -15,10 +16,12 @@ import {
   stroke,
   tube,
 } from "../engine";
+import { somebody } from "../looks";
 import { lit } from "../palettes";
-import { crowd, person, somebody } from "../people";
+import { crowd, person } from "../people";
 import { type Scene, underLamps } from "../scene";
-import { backdrop, skyline, stringLights, tree, treeline, water } from "../scenery";
+import { stringLights, tree, treeline, water } from "../scenery";
+import { backdrop } from "../sky";
 
 const flamingo = (x: number, y: number, k: number, flip = 1): Art =>
   at(

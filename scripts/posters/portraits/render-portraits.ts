@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { portrait, sitter } from "./person";
+import { portrait } from "./person";
+import { sitter } from "./sitter";
 
 const COUNT = 180;
 const SIZE = 256;

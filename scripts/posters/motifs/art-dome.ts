@@ -2,7 +2,7 @@ import { type Art, circle, path, pick, poly, rect, repeat, round } from "../engi
 import { silhouette, somebody } from "../looks";
 import { lit, mix } from "../palettes";
 import { person } from "../people";
-import type { Scene } from "../scene";
+import { type Scene, underLamps } from "../scene";
 
 const SETS = [
   ["#7FC0B4", "#F0D48A", "#3F8A8A", "#FBEBCB", "#C98A3C"],
@@ -12,14 +12,8 @@ const SETS = [
 
 /** A stained-glass dome seen from below, ring within ring. */
 export function artDome(scene: Scene): Art {
-  const { variant, night, time, palette } = scene;
-  const [a, b, c, d, rib] = pick(SETS, variant).map((ink) => (night ? lit(mix(ink, "#2A3F78", 0.28)) : ink)) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const { variant, time, palette } = scene;
+  const [a, b, c, d, rib] = pick(SETS, variant);
   const [cx, cy] = [428, 480];
   const petal = (n: number, inner: number, outer: number, inks: readonly string[], offset = 0): Art =>
     repeat(n, (i) => {
@@ -45,7 +39,7 @@ export function artDome(scene: Scene): Art {
     person(silhouette("#2A1F2E", somebody(3)), { x: 340, y: 1090, height: 220, pose: "point" }) +
     person(silhouette("#2A1F2E", somebody(5)), { x: 460, y: 1090, height: 230, pose: "photo", left: true }) +
     (variant % 2 ? person(silhouette("#2A1F2E", somebody(8)), { x: 590, y: 1090, height: 160, pose: "lift" }) : "");
-  return (
+  const dome =
     rect(-20, -20, 900, 1120, wall) +
     repeat(8, (i) => {
       const t = i * 0.785 + 0.39;
@@ -72,6 +66,6 @@ export function artDome(scene: Scene): Art {
     petal(8, 30, 84, [b, d]) +
     circle(cx, cy, 30, time === "dusk" ? "#E8693A" : c) +
     path("M-20 1010Q428 930 880 1010V1100H-20Z", mix(wall, "#3A2430", 0.5)) +
-    people
-  );
+    people;
+  return underLamps(dome, scene, 0.3);
 }

@@ -18,6 +18,7 @@ export function skating(scene: Scene): Art {
       {
         ...somebody(n),
         dress: false,
+        bottom: pick(["#24345A", "#3A2E3B", "#1D5470"], n),
         style: pick(["beanie", "long", "beanie", "bun"] as const, n),
         hair: pick(["#D8472F", "#2A1F2E", "#F0B13C", "#4A2A26"], n),
         bag: undefined,

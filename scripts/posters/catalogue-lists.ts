@@ -77,7 +77,7 @@ venue-music-box-theatre theatre-marquee dusk v2
 `;
 
 export const GEMS = `
-gem-calumet-fisheries bascule-bridge dusk v1 m1 flip z1.3,300,720
+gem-calumet-fisheries bascule-bridge dusk v1 m1 flip z1.3,340,650
 gem-valois brunch day v1
 gem-birrieria-zaragoza noodles day v1
 gem-la-chaparrita taco-row night v2

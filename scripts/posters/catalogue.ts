@@ -1,5 +1,5 @@
 import { COVERS, EVENTS, GEMS, GROUPS, GUIDES, POSTS, TRENDING, VENUES } from "./catalogue-lists";
-import { fingerprint } from "./engine";
+import { fingerprint, pick } from "./engine";
 import { MOTIFS } from "./motif-table";
 import { TIMES, type Time } from "./palettes";
 import type { SceneOptions } from "./scene";
@@ -42,7 +42,7 @@ function parse(line: string): CatalogueEntry {
   for (const flag of flags) applyFlag(flag, read);
   const { focusY = entry.focusY, ...options } = read;
   const seed = Number.parseInt(fingerprint(id).slice(1), 36) % 9973;
-  return { id, motif, time, seed, options, focusY, alt: `${entry.alt}, ${WHEN[time]}` };
+  return { id, motif, time, seed, options, focusY, alt: `${pick(entry.alt, options.variant ?? 0)}, ${WHEN[time]}` };
 }
 
 const lines = [VENUES, GEMS, EVENTS, TRENDING, POSTS, GROUPS, COVERS, GUIDES].flatMap((list) =>

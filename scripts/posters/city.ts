@@ -3,7 +3,7 @@ import { landmarks } from "./landmarks";
 import { lit, mix, type Pair } from "./palettes";
 import type { Scene } from "./scene";
 
-export type Filler = {
+type Filler = {
   from: number;
   to: number;
   base: number;
@@ -44,7 +44,7 @@ export function filler(
   return art;
 }
 
-export type Skyline = { base: number; height: number; from?: number; to?: number; row: string; bracing?: boolean };
+type Skyline = { base: number; height: number; from?: number; to?: number; row: string; bracing?: boolean };
 
 /** The city in two depths, windows lit when it is evening. `row` names the landmarks with centre and height. */
 export function skyline(

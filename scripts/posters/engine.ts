@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 export type Joint = readonly [x: number, y: number, radius: number];
 
 /** Points as numbers, or as one string "x y x y …" where a list of arrays would only add noise. */
-export type Points = string | readonly Point[];
+type Points = string | readonly Point[];
 
 export const WIDTH = 856;
 
@@ -63,9 +63,6 @@ export const stroke = (d: string, colour: string, width: number): Art =>
 export const rect = (x: number, y: number, w: number, h: number, fill: string, extra = ""): Art =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}" ${extra}/>`;
 
-export const pill = (x: number, y: number, w: number, h: number, radius: number, fill: string): Art =>
-  rect(x, y, w, h, fill, `rx="${round(radius)}"`);
-
 export const circle = (x: number, y: number, r: number, fill: string, extra = ""): Art =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${extra}/>`;
 
@@ -79,8 +76,6 @@ export const group = (art: Art, extra: string): Art => `<g ${extra}>${art}</g>`;
 
 export const at = (x: number, y: number, art: Art, scaleX = 1, scaleY = scaleX, turn = 0): Art =>
   group(art, `transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${scaleX} ${scaleY})"`);
-
-export const veil = (art: Art, opacity: number): Art => group(art, `opacity="${opacity}"`);
 
 export const poly = (list: Points, fill: string, extra = ""): Art =>
   path(

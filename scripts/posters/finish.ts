@@ -10,7 +10,7 @@ export const shadow = (silhouette: Art, y: number, lean: number, flat: number): 
 export const mirror = (art: Art, axis = WIDTH / 2): Art =>
   group(art, `transform="translate(${axis * 2} 0) scale(-1 1)"`);
 
-export type Fade = readonly [x1: number, y1: number, x2: number, y2: number];
+type Fade = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** Stipple: one darker ink sprayed over a plain form, dense at the fade's start. Noise decides which grains print. */
 export function spray(d: string, ink: string, fade: Fade, strength = 0.4): Art {

@@ -15,13 +15,13 @@ export type Look = {
 
 export const SKINS = ["#F3CDA0", "#E0A072", "#C27E54", "#9C5A44", "#74404A", "#EDB98C"] as const;
 
-export const HAIRS = ["#2A1F2E", "#4A2A26", "#1B2340", "#7A4630", "#C98A4A", "#8B8690"] as const;
+const HAIRS = ["#2A1F2E", "#4A2A26", "#1B2340", "#7A4630", "#C98A4A", "#8B8690"] as const;
 
 export const TOPS = ["#D8472F", "#F0B13C", "#2F8A8A", "#FBEBCB", "#24506A", "#E58A6A", "#7FB3A0", "#8E3A5C"] as const;
 
-export const BOTTOMS = ["#24345A", "#3A2E3B", "#1D5470", "#5E4A4A", "#C9A27A", "#2B4552"] as const;
+const BOTTOMS = ["#24345A", "#3A2E3B", "#1D5470", "#5E4A4A", "#C9A27A", "#2B4552"] as const;
 
-export const STYLES = ["short", "long", "bun", "afro", "cap", "brim", "short", "hijab", "long", "beanie"] as const;
+const STYLES = ["short", "long", "bun", "afro", "cap", "brim", "short", "hijab", "long", "beanie"] as const;
 
 /** Somebody: the same number is the same person. */
 export function somebody(n: number): Look {

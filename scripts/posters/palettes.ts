@@ -236,7 +236,7 @@ const snowDay: Palette = {
   grass: ["#EEF0E2", "#DDE6DF", "#A9C2CA"],
 };
 
-export const PALETTES: Readonly<Record<Time, readonly Palette[]>> = {
+const PALETTES: Readonly<Record<Time, readonly Palette[]>> = {
   dawn: [softDawn, deepDawn, mintDawn],
   day: [lakeDay, clearDay, goldenDay, snowDay],
   dusk: [crimsonDusk, violetDusk],

@@ -5,7 +5,7 @@ import { type Scene, underLamps } from "./scene";
 import { backdrop } from "./sky";
 
 /** Wall, its stripe, trim, table top and edge, and the cloth or tile that may go with them. */
-export type Room = { wall: string; stripe: string; trim: string; table: string; edge: string; cloth: string };
+type Room = { wall: string; stripe: string; trim: string; table: string; edge: string; cloth: string };
 
 const ROOMS: readonly Room[] = [
   { wall: "#6B3040", stripe: "#632B3C", trim: "#2B1526", table: "#B5693F", edge: "#8E4A33", cloth: "#D9503A" },
@@ -134,7 +134,7 @@ function sunburst(_: Scene, { wall, stripe, cloth }: Room): Art {
   );
 }
 
-export type Setting = "window" | "tiles" | "stand" | "sunburst";
+type Setting = "window" | "tiles" | "stand" | "sunburst";
 const SETTINGS = { window: windowWall, tiles: tiledWall, stand: streetStand, sunburst } as const;
 
 /** Round table edge with a soft front, its far line at `y`. */
@@ -151,7 +151,7 @@ export function table({ table: top, edge }: Room, y: number): Art {
 }
 
 /** Checkered cloth in perspective. */
-export function checks({ cloth }: Room, y: number): Art {
+function checks({ cloth }: Room, y: number): Art {
   const columns = repeat(15, (k) => {
     const i = -14 + k * 2;
     return poly(

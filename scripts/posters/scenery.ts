@@ -2,7 +2,6 @@ import {
   type Art,
   circle,
   each,
-  group,
   HEIGHT,
   lens,
   line,
@@ -11,7 +10,6 @@ import {
   poly,
   rect,
   repeat,
-  ring,
   round,
   stroke,
   WIDTH,
@@ -169,8 +167,3 @@ export function birds(list: readonly (readonly [number, number, number])[], ink:
     ),
   );
 }
-
-export const steam = (art: Art): Art => group(art, 'opacity=".8"');
-
-export const halo = (x: number, y: number, r: number, ink: string): Art =>
-  ring(x, y, r, ink, r * 0.12) + circle(x, y, r, ink, 'fill-opacity=".16"');

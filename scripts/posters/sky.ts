@@ -14,7 +14,7 @@ export function sky({ palette: { sky: bands } }: Scene, horizon: number, arch = 
   );
 }
 
-export function stars({ random, palette }: Scene, bottom: number, count = 46): Art {
+function stars({ random, palette }: Scene, bottom: number, count = 46): Art {
   const roll = random(90);
   return repeat(count, () => circle(roll() * WIDTH, roll() * bottom, 1.3 + roll() * 1.9, palette.paper));
 }
@@ -36,7 +36,7 @@ export function bars(x: number, y: number, w: number, ink: string, seed: () => n
 }
 
 /** Flat base, round tops: the fair-weather cloud. */
-export function puff(x: number, y: number, w: number, ink: string, seed: () => number): Art {
+function puff(x: number, y: number, w: number, ink: string, seed: () => number): Art {
   const tops = repeat(5, (i) => {
     const t = i / 4;
     const r = w * (0.09 + 0.12 * Math.sin(Math.PI * t) + 0.02 * seed());
@@ -57,7 +57,7 @@ export function clouds(scene: Scene, list: readonly (readonly [number, number, n
   });
 }
 
-export type Backdrop = {
+type Backdrop = {
   horizon: number;
   arch?: number;
   sun?: readonly [x: number, y: number, r: number];

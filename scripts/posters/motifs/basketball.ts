@@ -9,7 +9,7 @@ import { treeline } from "../scenery";
 import { backdrop } from "../sky";
 import { beam, houseOf } from "../stage";
 
-export const ballArt = (x: number, y: number, r: number): Art =>
+const ballArt = (x: number, y: number, r: number): Art =>
   circle(x, y, r, "#E8752F") +
   path(
     `M${x + r * 0.2} ${y - r * 0.98}A${r} ${r} 0 0 1 ${x + r * 0.2} ${y + r * 0.98}Q${x + r * 0.8} ${y} ${x + r * 0.2} ${y - r * 0.98}Z`,

@@ -31,13 +31,13 @@ export const PRINTS = [
   ["#F0A88C", "#F8CDB4", "#4A4A8A", "#34346A", "#2A1F3D"],
 ] as const;
 
-export const DARK_HAIR = ["#2A1F2E", "#3B1C33", "#1B2340", "#38241F", "#2B2A22"] as const;
+const DARK_HAIR = ["#2A1F2E", "#3B1C33", "#1B2340", "#38241F", "#2B2A22"] as const;
 
-export const LIGHT_HAIR = ["#7A4630", "#A8572F", "#D9A650", "#8A5A3A", "#C8693A", "#5E3A2A"] as const;
+const LIGHT_HAIR = ["#7A4630", "#A8572F", "#D9A650", "#8A5A3A", "#C8693A", "#5E3A2A"] as const;
 
-export const GREY = ["#E9E6DC", "#C9CBC6", "#A9AEB2"] as const;
+const GREY = ["#E9E6DC", "#C9CBC6", "#A9AEB2"] as const;
 
-export const OPEN: readonly HairName[] = [
+const OPEN: readonly HairName[] = [
   "afro",
   "curls",
   "crop",
@@ -57,7 +57,7 @@ export const OPEN: readonly HairName[] = [
   "pixie",
 ];
 
-export const ELDER: readonly HairName[] = [
+const ELDER: readonly HairName[] = [
   "set",
   "fringeOfHair",
   "receding",
@@ -70,7 +70,7 @@ export const ELDER: readonly HairName[] = [
   "waves",
 ];
 
-export const SOFT: readonly HairName[] = [
+const SOFT: readonly HairName[] = [
   "bob",
   "long",
   "waves",
@@ -83,9 +83,9 @@ export const SOFT: readonly HairName[] = [
   "afro",
 ];
 
-export const UNDER_HAT: readonly HairName[] = ["crop", "long", "waves", "bob", "buzz", "ponytail", "braids", "locs"];
+const UNDER_HAT: readonly HairName[] = ["crop", "long", "waves", "bob", "buzz", "ponytail", "braids", "locs"];
 
-export const HATS: readonly HeadwearName[] = [
+const HATS: readonly HeadwearName[] = [
   "flatCap",
   "baseballCap",
   "beanie",

@@ -2,10 +2,10 @@ import { type Art, blob, circle, line, type Point, path, points, repeat, round, 
 
 export const v = { hi: "#BFD8B8", a: "#7FB3A0", b: "#3F8079", c: "#1F5157", d: "#12323D" };
 
-export const HEART: Point = [236, 392];
+const HEART: Point = [236, 392];
 
 /** One pointed lock of the mane. */
-export function lock(x: number, y: number, ang: number, len: number, w: number, f: string): Art {
+function lock(x: number, y: number, ang: number, len: number, w: number, f: string): Art {
   const [c, n] = [Math.cos(ang), Math.sin(ang)];
   const q = (u: number, k: number): string => `${round(x + u * c - k * n)} ${round(y + u * n + k * c)}`;
   return path(
@@ -15,7 +15,7 @@ export function lock(x: number, y: number, ang: number, len: number, w: number, 
 }
 
 /** Locks all round the face between two angles. */
-export function manePart(
+function manePart(
   radius: number,
   length: number,
   width: number,

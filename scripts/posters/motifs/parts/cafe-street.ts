@@ -14,7 +14,7 @@ export const bd = "#8E3A33";
 
 export const steel = "#55707C";
 
-export const sd = "#2B4552";
+const sd = "#2B4552";
 
 export const ty = 500;
 

@@ -1,8 +1,8 @@
 import { type Art, blob, circle, clipped, ellipse, limb, line, path, pick, poly, rect, seeded } from "../../engine";
 
-export const ox = 604;
+const ox = 604;
 
-export const oy = 846;
+const oy = 846;
 
 /** The outfielder's parts in his own units. */
 export function member(list: string, fill: string): Art {

@@ -18,11 +18,11 @@ export const gold = "#F5A83A";
 
 export const cream = "#FFE9BC";
 
-export const brass = "#C9752B";
+const brass = "#C9752B";
 
 export const sk = "#9A5640";
 
-export const skd = "#5E2D3E";
+const skd = "#5E2D3E";
 
 export function hand(x: number, y: number, turn: number): Art {
   const fingers = [0, 1, 2, 3]

@@ -41,10 +41,10 @@ const chair = (x: number, y: number, k: number, flip: boolean): Art =>
   at(
     x,
     y,
-    stroke("M-60 0L-50 -180M60 0L50 -180M-70 -180L-84 -400M40 -180", "#5A2E22", 13) +
-      rect(-74, -196, 140, 24, "#A8683A", 'rx="10"') +
-      path("M-84 -400Q-60 -440 -30 -400Q-40 -300 -54 -190", "none", 'stroke="#8A5030" stroke-width="13"') +
-      stroke("M-66 -90H58", "#5A2E22", 8),
+    stroke("M-60 0L-50 -180M60 0L50 -180M-70 -180L-84 -400M40 -180", "#B5703F", 13) +
+      rect(-74, -196, 140, 24, "#E9B57E", 'rx="10"') +
+      path("M-84 -400Q-60 -440 -30 -400Q-40 -300 -54 -190", "none", 'stroke="#E0A45A" stroke-width="13"') +
+      stroke("M-66 -90H58", "#B5703F", 8),
     flip ? -k : k,
     k,
   );

@@ -1,6 +1,6 @@
+import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
 import { challenges } from "@/prisma/data/challenges";
 import { communityEvents, groups } from "@/prisma/data/community";
-import { demoContacts } from "@/prisma/data/contacts";
 import { eventDate } from "@/prisma/data/event-dates";
 import { events } from "@/prisma/data/events";
 import { guides } from "@/prisma/data/guides";
@@ -84,7 +84,7 @@ describe("how much there is", () => {
     expect(people.length).toBeGreaterThanOrEqual(170);
     expect([photoPosts.length, sharedPosts.length]).toEqual([80, 30]);
     expect([trendingActivities.length, restaurants.length, guides.length, newPostPlaces.length]).toEqual([8, 6, 6, 10]);
-    expect([communityEvents.length, groups.length, challenges.length, demoContacts.length]).toEqual([8, 8, 6, 5]);
+    expect([communityEvents.length, groups.length, challenges.length, DEMO_CONTACTS.length]).toEqual([8, 8, 6, 5]);
   });
 });
 
@@ -255,7 +255,7 @@ describe("community", () => {
   });
 
   test("demo contacts have numbers of the range kept for fiction", () => {
-    for (const contact of demoContacts) expect(contact.phone).toMatch(/^\+1 \(\d{3}\) 555-01\d\d$/);
+    for (const contact of DEMO_CONTACTS) expect(contact.tel).toMatch(/^\+1 \(\d{3}\) 555-01\d\d$/);
   });
 });
 

@@ -20,3 +20,10 @@ export function checkOrigin(request: Request): void {
 }
 
 const foreign = () => new AppError("forbidden", { message: "This request comes from another site" });
+
+/** The address people know this app by: NEXTAUTH_URL, or else the Host this request was sent to. */
+export function publicOrigin(request: Request): string {
+  if (env.NEXTAUTH_URL) return new URL(env.NEXTAUTH_URL).origin;
+  const host = request.headers.get("host") ?? `localhost:${env.PORT}`;
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).origin : `http://localhost:${env.PORT}`;
+}

@@ -4,6 +4,7 @@ import { z } from "@/lib/core/shared/zod";
 
 export const FOLLOW_STATES = ["none", "following", "requested"] as const;
 export const followState = z.enum(FOLLOW_STATES);
+export type FollowState = z.infer<typeof followState>;
 
 /** What anybody may know of a person: never an address, a number or a place on the map. */
 export const publicUserSchema = personSchema.extend({

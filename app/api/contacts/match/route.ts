@@ -1,0 +1,15 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { matchContacts } from "@/lib/social/contacts/queries";
+import { contactsAnswerSchema, matchContactsSchema } from "@/lib/social/contacts/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: user(
+    {
+      summary: "Who of my contacts may be found here",
+      body: matchContactsSchema,
+      response: contactsAnswerSchema,
+      limit: "contacts",
+    },
+    ({ user, body }) => matchContacts(user.id, body),
+  ),
+});

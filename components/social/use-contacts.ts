@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "@/components/ui/use-toast";
+import { postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+import { CONTACTS_MAX, DEMO_CONTACTS } from "@/lib/social/contacts/rules";
+import type { Contact } from "@/lib/social/contacts/schema";
+
+type Picked = { name?: string[]; tel?: string[] };
+type ContactPicker = { select: (fields: string[], options: { multiple: boolean }) => Promise<Picked[]> };
+
+/** The Contact Picker API stands in Android's Chrome only, and in no type library. */
+function contactPicker(): ContactPicker | null {
+  const found: unknown = Reflect.get(navigator, "contacts");
+  const select: unknown = typeof found === "object" && found !== null ? Reflect.get(found, "select") : undefined;
+  return typeof select === "function" ? { select: (fields, options) => select.call(found, fields, options) } : null;
+}
+
+/** Opens the device's contacts, or the demo's where there is no picker, and asks the server who of them is here. */
+export function useContacts() {
+  const [contacts, setContacts] = useState<readonly Contact[] | null>(null);
+
+  const find = async () => {
+    const picker = contactPicker();
+    try {
+      const picked = picker
+        ? (await picker.select(["name", "tel"], { multiple: true })).flatMap(({ name, tel }) =>
+            tel?.[0] ? [{ name: name?.[0] ?? tel[0], tel: tel[0] }] : [],
+          )
+        : [...DEMO_CONTACTS];
+      const matched = await postJson<Contact[]>(paths.api.matchContacts, { contacts: picked.slice(0, CONTACTS_MAX) });
+      setContacts(matched);
+      toast(
+        picker
+          ? { title: "Contacts loaded", description: `Found ${matched.length} contacts` }
+          : { title: "Demo contacts loaded", description: "Found 5 demo contacts to invite" },
+      );
+    } catch {
+      toast({
+        title: "Contact access denied",
+        description: "Please allow contact access to find friends",
+        variant: "destructive",
+      });
+    }
+  };
+  return { contacts, find, close: () => setContacts(null) };
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import type { Person } from "@/lib/auth/accounts/schema";
+import { toE164 } from "@/lib/auth/accounts/schema";
+import { rows, sql } from "@/lib/core/server/db";
+import type { Contact, MatchContacts } from "./schema";
+
+/**
+ * Who of these is on Windmile and may be found by number. The address book is neither stored nor logged; the answer
+ * has its order.
+ */
+export async function matchContacts(viewerId: string, { contacts }: MatchContacts): Promise<Contact[]> {
+  const numbers = contacts.map(({ tel }) => toE164(tel));
+  const wanted = [...new Set(numbers.filter((number) => number !== null))];
+  const found = await rows<Person & { phoneNumber: string }>(sql`
+    select u.id, u."firstName", u."lastName", u."profileImageUrl", u."phoneNumber" from visible_users(${viewerId}::uuid) u
+    where u."phoneNumber" = any(${wanted}::text[]) and u."findableByPhone" and u.id <> ${viewerId}::uuid`);
+  const byNumber = new Map(found.map(({ phoneNumber, ...person }) => [phoneNumber, person]));
+  return contacts.map(({ name, tel }, index) => {
+    const number = numbers[index];
+    const user = number ? byNumber.get(number) : undefined;
+    return { id: String(index), name, phone: tel, isOnApp: user !== undefined, invited: false, ...(user && { user }) };
+  });
+}

@@ -1,15 +1,17 @@
 "use client";
 
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError, callApi, deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { cachedKeysOf } from "@/lib/core/client/cached-keys";
+import { useEndless } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefreshAfterPost } from "@/lib/core/client/sync";
+import { uploadForm } from "@/lib/core/client/upload";
 import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
 import type { LikeState } from "../likes/schema";
-import type { CreatePhotoInput, Photo } from "./schema";
+import type { CreatePhotoInput, Photo, ProfilePhoto } from "./schema";
 
 type Change = (photo: Photo) => Photo | null;
 const LISTS = [paths.api.homePhotos, paths.api.discoverPhotos, paths.api.profilePhotos];
@@ -120,4 +122,30 @@ export function useUploadHomePhoto() {
     },
     [refresh],
   );
+}
+
+const NEAR_TOP = 900;
+
+/** What a person shows on their profile; one's own without an id. */
+export function useProfilePhotos(userId: string | null) {
+  const address = userId === null ? paths.api.profilePhotos : paths.api.photosOf(userId);
+  const mayReplace = useCallback(() => window.scrollY < NEAR_TOP, []);
+  const list = useEndless<ProfilePhoto>(address, {
+    endpoint: paths.api.profilePhotos,
+    staleAfter: STALE.profilePhotos,
+    mayReplace,
+  });
+  const { pages } = list;
+  return { ...list, photos: useMemo(() => pages?.flatMap(({ items }) => items), [pages]) };
+}
+
+type ProfileUpload = { photo: Blob; idempotencyKey: string; onProgress: (share: number) => void };
+
+/** Spec §3, the profile's Add button: one call per chosen image. */
+export function uploadProfilePhoto({ photo, ...upload }: ProfileUpload): Promise<Photo> {
+  const form = new FormData();
+  form.set("photoUrl", photo, "photo.jpg");
+  form.set("showInProfile", "true");
+  form.set("activityType", "experience");
+  return uploadForm<Photo>(paths.api.uploadPhoto, form, upload);
 }

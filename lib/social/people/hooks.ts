@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { type ApiError, deleteJson, getPage, putJson } from "@/lib/core/client/api-client";
 import { cachedKeysOf } from "@/lib/core/client/cached-keys";
@@ -13,7 +13,13 @@ import type { FollowState, ListedPerson, PublicUser } from "./schema";
 
 /** One person as the viewer may see them. */
 export function usePerson(userId: string) {
-  const { data, error, mutate } = useSWR<PublicUser, ApiError>(paths.api.user(userId));
+  const { cache, mutate: mutateKey } = useSWRConfig();
+  const key = paths.api.user(userId);
+  const { data, error, mutate } = useSWR<PublicUser, ApiError>(key);
+  // What the server handed over is only a fallback to SWR; in the cache, a follow can change it.
+  useEffect(() => {
+    if (data && cache.get(key)?.data === undefined) void mutateKey(key, data, { revalidate: false });
+  }, [data, cache, key, mutateKey]);
   return { person: data, error, retry: mutate };
 }
 

@@ -1,0 +1,28 @@
+import { Skyline } from "@/components/layout/skyline";
+import { cn } from "@/lib/core/shared/cn";
+import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
+
+/** Width to height of a cover, here and where it is cut. */
+export const COVER_ASPECT = 2.2;
+
+/** The picture across the top of a profile; without one, the lakefront. */
+export function Cover({ src, className }: { src: string | null; className?: string }) {
+  return (
+    <div
+      style={{ aspectRatio: COVER_ASPECT }}
+      className={cn("relative w-full overflow-hidden bg-[#e8f4fa] dark:bg-[#0c1c2b]", className)}
+    >
+      {src ? (
+        <img
+          src={src}
+          srcSet={mediaSrcSet(src, 1284)}
+          sizes="(min-width: 428px) 428px, 100vw"
+          alt=""
+          className="size-full object-cover"
+        />
+      ) : (
+        <Skyline className="absolute inset-x-0 bottom-0" />
+      )}
+    </div>
+  );
+}

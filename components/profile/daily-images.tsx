@@ -1,0 +1,141 @@
+"use client";
+
+import { ImagePlus, Plus } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { useSentinel } from "@/components/feed/use-sentinel";
+import { useDetail } from "@/components/home/use-detail";
+import { PhotoThumb } from "@/components/profile/photo-thumb";
+import { UploadTile } from "@/components/profile/upload-tile";
+import { useProfileUploads } from "@/components/profile/use-profile-uploads";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { EndMarker } from "@/components/ui/end-marker";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { useProfilePhotos } from "@/lib/feed/photos/hooks";
+import type { ProfilePhoto } from "@/lib/feed/photos/schema";
+
+const DetailLayer = dynamic(() => import("@/components/home/detail-layer").then((module) => module.DetailLayer), {
+  ssr: false,
+});
+
+/** Spec §9: "Profile gallery shows 9 photos, or 6 placeholders". */
+const SHOWN = 9;
+const PLACEHOLDERS = 6;
+const GRID = "grid grid-cols-3 gap-1.5";
+
+const keysUpTo = (count: number) => Array.from({ length: count }, (_, index) => `tile-${index + 1}`);
+
+export function DailyImagesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading photos" className={GRID}>
+      {keysUpTo(PLACEHOLDERS).map((key) => (
+        <Skeleton key={key} className="aspect-square rounded-control" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** Stands in an empty gallery; each adds a photo. */
+function AddTiles({ onAdd }: { onAdd: () => void }) {
+  return (
+    <ul aria-label="No photos yet" className={GRID}>
+      {keysUpTo(PLACEHOLDERS).map((key) => (
+        <li key={key}>
+          <button
+            type="button"
+            onClick={onAdd}
+            aria-label="Add photo"
+            className="flex aspect-square w-full items-center justify-center rounded-control border-2 border-line-strong border-dashed bg-card text-sky-ink hover:bg-card-press"
+          >
+            <Plus aria-hidden="true" className="size-7" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DailyImagesProps = { userId: string; isOwn: boolean; name: string };
+
+export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
+  const list = useProfilePhotos(isOwn ? null : userId);
+  const { photos, hasMore, isLoadingMore, loadMore } = list;
+  const uploads = useProfileUploads();
+  const input = useRef<HTMLInputElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const { detail, open, close } = useDetail();
+  const [known, setKnown] = useState<ProfilePhoto>();
+  const sentinel = useSentinel(showsAll && hasMore && !isLoadingMore && !list.error, loadMore);
+  const show = (photo: ProfilePhoto) => {
+    setKnown(photo);
+    open("photo", photo.id);
+  };
+  const choose = () => input.current?.click();
+  const shown = showsAll ? photos : photos?.slice(0, SHOWN);
+  const isLong = photos !== undefined && (photos.length > SHOWN || hasMore);
+  const isEmpty = photos?.length === 0 && uploads.uploads.length === 0;
+
+  return (
+    <section aria-labelledby="daily-images">
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
+        <h2 id="daily-images" className="text-display">
+          Daily Images
+        </h2>
+        {isOwn && (
+          <Button variant="ghost" onClick={choose}>
+            <ImagePlus aria-hidden="true" className="size-5" />
+            Add
+          </Button>
+        )}
+      </div>
+      {isOwn && (
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          aria-label="Photos to add"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            uploads.add([...(currentTarget.files ?? [])]);
+            currentTarget.value = "";
+          }}
+        />
+      )}
+      {!photos && (list.error ? <ErrorState onRetry={list.retry} /> : <DailyImagesSkeleton />)}
+      {isEmpty && isOwn && <AddTiles onAdd={choose} />}
+      {isEmpty && !isOwn && <EmptyState title="No photos yet" text={`${name} hasn't shared a photo.`} />}
+      {shown && !isEmpty && (
+        <ul aria-label="Photos" className={GRID}>
+          {uploads.uploads.map((upload) => (
+            <UploadTile
+              key={upload.key}
+              upload={upload}
+              onRetry={() => uploads.retry(upload.key)}
+              onDrop={() => uploads.drop(upload.key)}
+            />
+          ))}
+          {shown.map((photo) => (
+            <PhotoThumb key={photo.id} photo={photo} onOpen={() => show(photo)} />
+          ))}
+        </ul>
+      )}
+      {isLong && !showsAll && (
+        <Button variant="secondary" block className="mt-3" onClick={() => setShowsAll(true)}>
+          See all
+        </Button>
+      )}
+      {showsAll && (
+        <div ref={sentinel} className="pt-3">
+          {isLoadingMore && <DailyImagesSkeleton />}
+          {list.error && <ErrorState onRetry={list.retry} />}
+          {!hasMore && <EndMarker />}
+        </div>
+      )}
+      <DetailLayer detail={detail} known={known} onClose={close} />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Sheet } from "@/components/ui/sheet";
+import type { Part } from "@/lib/activity/stats/rules";
+import { cn } from "@/lib/core/shared/cn";
+
+type ExplainedNumberProps = {
+  label: string;
+  value: number;
+  /** How the value is drawn; otherwise the number itself. */
+  shown?: ReactNode;
+  parts: readonly Part[];
+  className?: string;
+  valueClassName?: string;
+};
+
+const plain = (value: number) => value.toLocaleString("en-US");
+const signed = (value: number) => (value > 0 ? `+${plain(value)}` : plain(value));
+
+/** A number that says on tap what it is made of, in the server's own words and sums. */
+export function ExplainedNumber({ label, value, shown, parts, className, valueClassName }: ExplainedNumberProps) {
+  const [open, setOpen] = useState(false);
+  const told = parts.filter((part) => part.value !== 0);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-label={`${label}: ${plain(value)}. How is this counted?`}
+        className={cn(
+          "flex min-h-16 min-w-0 flex-col items-center gap-0.5 rounded-control px-1 py-2 transition-colors hover:bg-card-press",
+          className,
+        )}
+      >
+        <span className={cn("font-display font-extrabold text-2xl leading-none", valueClassName)}>
+          {shown ?? plain(value)}
+        </span>
+        <span className="text-center text-ink-soft text-sm leading-tight">{label}</span>
+      </button>
+      <Sheet open={open} onOpenChange={setOpen} title={label} description="How this number comes about">
+        <dl className="flex flex-col">
+          {told.map((part, index) => (
+            <div key={part.label} className="flex items-baseline justify-between gap-4 border-line border-b py-3">
+              <dt>{part.label}</dt>
+              <dd className="font-semibold tabular-nums">{index === 0 ? plain(part.value) : signed(part.value)}</dd>
+            </div>
+          ))}
+          <div className="flex items-baseline justify-between gap-4 pt-3">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="font-display font-extrabold text-display tabular-nums">{plain(value)}</dd>
+          </div>
+        </dl>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { Check, Clock, UserPlus } from "lucide-react";
+import { Button, type ButtonProps } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { fullName } from "@/lib/core/shared/format";
+import { useFollow } from "@/lib/social/people/hooks";
+import type { FollowState } from "@/lib/social/people/schema";
+
+const FACES = {
+  none: { label: "Follow", variant: "primary", icon: UserPlus },
+  requested: { label: "Requested", variant: "secondary", icon: Clock },
+  following: { label: "Following", variant: "secondary", icon: Check },
+} as const satisfies Record<FollowState, { label: string; variant: ButtonProps["variant"]; icon: typeof Check }>;
+
+type Followable = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  followState: FollowState;
+  isPrivate?: boolean;
+};
+
+type FollowButtonProps = { person: Followable; size?: ButtonProps["size"]; className?: string };
+
+export function FollowButton({ person, size, className }: FollowButtonProps) {
+  const follow = useFollow();
+  const { label, variant, icon: Icon } = FACES[person.followState];
+  const toggle = async () => {
+    try {
+      await follow(person, person.followState === "none");
+    } catch (error) {
+      toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+    }
+  };
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      onClick={() => void toggle()}
+      aria-label={`${label} ${fullName(person)}`}
+      className={className}
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+      {label}
+    </Button>
+  );
+}

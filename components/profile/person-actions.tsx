@@ -1,0 +1,81 @@
+"use client";
+
+import { Ban, Volume2, VolumeX } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { FollowButton } from "@/components/profile/follow-button";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import { useSetAside } from "@/lib/social/people/hooks";
+import type { PublicUser } from "@/lib/social/people/schema";
+
+function failed(error: unknown): void {
+  toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+}
+
+/** What one may do about somebody else: follow, mute, block. */
+export function PersonActions({ person }: { person: PublicUser }) {
+  const router = useRouter();
+  const setAside = useSetAside();
+  const [isAsking, setAsking] = useState(false);
+  const [isBlocking, setBlocking] = useState(false);
+  const name = fullName(person);
+
+  const mute = async (on: boolean) => {
+    try {
+      await setAside(person.id, "mute", on);
+      toast({
+        title: on ? `${name} muted` : `${name} unmuted`,
+        ...(on && { description: "Their posts stay out of your feed. They aren't told." }),
+      });
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const unblock = () => setAside(person.id, "block", false).catch(failed);
+  const block = async () => {
+    setBlocking(true);
+    try {
+      await setAside(person.id, "block", true);
+      setAsking(false);
+      toast({ title: `${name} blocked`, action: { label: "Undo", onClick: () => void unblock() } });
+      afterOverlaysClosed(() => router.push(paths.home));
+    } catch (error) {
+      failed(error);
+    } finally {
+      setBlocking(false);
+    }
+  };
+
+  return (
+    <>
+      <FollowButton person={person} />
+      <Menu label={`More about ${name}`}>
+        <MenuItem
+          icon={person.isMuted ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+          onSelect={() => void mute(!person.isMuted)}
+        >
+          {person.isMuted ? "Unmute" : "Mute"}
+        </MenuItem>
+        <MenuItem icon={<Ban aria-hidden="true" />} danger onSelect={() => setAsking(true)}>
+          Block
+        </MenuItem>
+      </Menu>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Block ${name}?`}
+        description="You won't see each other anywhere in Windmile, and you stop following each other."
+        confirmLabel="Block"
+        onConfirm={() => void block()}
+        pending={isBlocking}
+        pendingLabel="Blocking..."
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { Cover } from "@/components/profile/cover";
+import type { ProfileView } from "@/components/profile/profile-view";
+import { Avatar } from "@/components/ui/avatar";
+import { fullName } from "@/lib/core/shared/format";
+import { mediaUrl } from "@/lib/core/shared/media-sizes";
+
+type ProfileHeadProps = {
+  person: Pick<ProfileView, "firstName" | "lastName" | "profileImageUrl" | "heroImageUrl" | "bio" | "location">;
+  /** Beside the portrait: Edit, or Follow and more. */
+  actions: ReactNode;
+  note?: ReactNode;
+};
+
+export function ProfileHead({ person, actions, note }: ProfileHeadProps) {
+  const name = fullName(person);
+  const portrait = person.profileImageUrl && mediaUrl(person.profileImageUrl, 320);
+  return (
+    <section aria-label="About">
+      <Cover src={person.heroImageUrl} />
+      <div className="px-4">
+        <div className="flex flex-wrap items-end justify-between gap-2">
+          <Avatar name={name} src={portrait} size="xl" labelled className="relative -mt-14 ring-4 ring-paper" />
+          <div className="flex items-center gap-1 pb-1">{actions}</div>
+        </div>
+        <h2 className="mt-2 break-words text-display-lg">{name}</h2>
+        {note}
+        {person.location && (
+          <p className="mt-1 flex gap-1.5 text-ink-soft">
+            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <span className="min-w-0 break-words">{person.location}</span>
+          </p>
+        )}
+        {person.bio && <p className="mt-2 whitespace-pre-line break-words">{person.bio}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { ExplainedNumber } from "@/components/profile/explained-number";
+import type { ProfileView } from "@/components/profile/profile-view";
+import { StarRow } from "@/components/ui/star-row";
+import { formatCount } from "@/lib/core/shared/format";
+import type { PeopleList } from "@/lib/social/people/hooks";
+
+const PeopleSheet = dynamic(() => import("@/components/profile/people-sheet").then((module) => module.PeopleSheet), {
+  ssr: false,
+});
+
+type CountProps = { label: string; count: number; onOpen?: () => void };
+
+/** A count of people; a tap shows who they are, where one may know. */
+export function PeopleCount({ label, count, onOpen }: CountProps) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      disabled={!onOpen}
+      aria-label={`${label}: ${count.toLocaleString("en-US")}`}
+      className="flex min-h-16 min-w-0 flex-col items-center gap-0.5 rounded-control px-1 py-2 transition-colors enabled:hover:bg-card-press"
+    >
+      <span className="font-display font-extrabold text-2xl leading-none">{formatCount(count)}</span>
+      <span className="text-ink-soft text-sm leading-tight">{label}</span>
+    </button>
+  );
+}
+
+export const STATS_GRID = "grid grid-cols-2 gap-1 border-line border-y py-1 min-[360px]:grid-cols-4";
+
+type ProfileStatsProps = { view: ProfileView; mayListPeople: boolean };
+
+export function ProfileStats({ view, mayListPeople }: ProfileStatsProps) {
+  const [list, setList] = useState<PeopleList>("followers");
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const opener = (wanted: PeopleList) =>
+    mayListPeople
+      ? {
+          onOpen: () => {
+            setList(wanted);
+            setOpen(true);
+            setWasOpen(true);
+          },
+        }
+      : {};
+  return (
+    <section aria-label="Stats" className={STATS_GRID}>
+      <ExplainedNumber label="Places Visited" value={view.placesVisited} parts={view.explanations.placesVisited} />
+      <ExplainedNumber
+        label="XP Level"
+        value={view.level}
+        shown={
+          <span className="flex min-h-6 items-center">
+            <StarRow level={view.level} starClassName="size-3.5" className="flex-wrap justify-center" />
+          </span>
+        }
+        parts={view.explanations.level}
+      />
+      <PeopleCount label="Followers" count={view.followersCount} {...opener("followers")} />
+      <PeopleCount label="Following" count={view.followingCount} {...opener("following")} />
+      {wasOpen && <PeopleSheet userId={view.id} list={list} open={open} onOpenChange={setOpen} />}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserStats } from "@/lib/activity/stats/schema";
+import type { CurrentUser } from "@/lib/auth/accounts/schema";
+import type { PublicUser } from "@/lib/social/people/schema";
+
+/** What the profile screen shows of a person, oneself or another. */
+export type ProfileView = Pick<
+  PublicUser,
+  | "id"
+  | "firstName"
+  | "lastName"
+  | "profileImageUrl"
+  | "heroImageUrl"
+  | "bio"
+  | "location"
+  | "followersCount"
+  | "followingCount"
+  | "placesVisited"
+  | "level"
+  | "mileScore"
+  | "rank"
+  | "weekly"
+  | "explanations"
+>;
+
+export function ownView(user: CurrentUser, stats: UserStats): ProfileView {
+  const { id, firstName, lastName, profileImageUrl, heroImageUrl, bio, location } = user;
+  return { ...stats, id, firstName, lastName, profileImageUrl, heroImageUrl, bio, location };
+}

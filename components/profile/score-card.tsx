@@ -1,0 +1,66 @@
+import { ExplainedNumber } from "@/components/profile/explained-number";
+import type { ProfileView } from "@/components/profile/profile-view";
+import { Card } from "@/components/ui/card";
+import { CountUp } from "@/components/ui/count-up";
+import { Star } from "@/components/ui/star";
+
+type ScoreCardProps = { view: Pick<ProfileView, "mileScore" | "rank" | "explanations"> };
+
+const face = "flex-1 items-start px-3 text-left hover:bg-white/10";
+
+/** The score on a piece of night sky, with the place it gives in the city. */
+export function ScoreCard({ view }: ScoreCardProps) {
+  return (
+    <Card className="border-transparent bg-navy text-white [&_.text-ink-soft]:text-[#b9d7e8] dark:border-line">
+      <Star className="absolute -top-6 -right-5 size-32 text-star/85" />
+      <div className="relative flex gap-2 p-2 pr-20">
+        <ExplainedNumber
+          label="Mile Score"
+          value={view.mileScore}
+          shown={<CountUp value={view.mileScore} />}
+          parts={view.explanations.mileScore}
+          className={face}
+          valueClassName="text-display-xl"
+        />
+        <ExplainedNumber
+          label="Rank"
+          value={view.rank}
+          shown={`#${view.rank.toLocaleString("en-US")}`}
+          parts={view.explanations.rank}
+          className={face}
+          valueClassName="text-display-xl"
+        />
+      </div>
+    </Card>
+  );
+}
+
+export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "explanations"> }) {
+  return (
+    <section aria-labelledby="weekly-stats">
+      <h2 id="weekly-stats" className="mb-2 text-display">
+        Weekly Stats
+      </h2>
+      <div className="grid grid-cols-2 gap-3">
+        <Card>
+          <ExplainedNumber
+            label="XP Gained"
+            value={view.weekly.xp}
+            parts={view.explanations.weeklyXp}
+            className="w-full py-4"
+            valueClassName="text-display-lg"
+          />
+        </Card>
+        <Card>
+          <ExplainedNumber
+            label="Completed"
+            value={view.weekly.completed}
+            parts={view.explanations.completed}
+            className="w-full py-4"
+            valueClassName="text-display-lg"
+          />
+        </Card>
+      </div>
+    </section>
+  );
+}

@@ -2,7 +2,7 @@
 
 import { Drawer } from "@base-ui/react/drawer";
 import type { ReactNode, RefObject } from "react";
-import { useBackClose } from "@/components/ui/use-back-close";
+import { type OverlayAddress, useBackClose } from "@/components/ui/use-back-close";
 import { cn } from "@/lib/core/shared/cn";
 
 type SheetProps = {
@@ -18,6 +18,8 @@ type SheetProps = {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
+  /** Stands in the page's address while the sheet is open. */
+  address?: OverlayAddress | undefined;
   className?: string;
   children: ReactNode;
 };
@@ -25,7 +27,7 @@ type SheetProps = {
 /** A bottom sheet: follows the finger, closes by drag, Back, Esc and outside tap, and gives the focus back. */
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, hideTitle, description, snapPoints, initialFocus, footer, className } = props;
-  useBackClose(open, () => onOpenChange(false));
+  useBackClose(open, () => onOpenChange(false), props.address);
   return (
     <Drawer.Root
       open={open}

@@ -1,9 +1,8 @@
 import { unstable_serialize } from "swr/infinite";
-import type { Page } from "./page";
 
 /** The addresses of an endless list's pages: the first as given, each next one by the cursor of the page before. */
 export function pageUrls(first: string) {
-  return (index: number, previous: Page<unknown> | null): string | null => {
+  return (index: number, previous: { nextCursor: string | null } | null): string | null => {
     if (index === 0) return first;
     if (!previous?.nextCursor) return null;
     return `${first}${first.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(previous.nextCursor)}`;

@@ -84,7 +84,14 @@ export const paths = {
     draft: (draftId: string) => `/api/drafts/${id(draftId)}`,
     venues: "/api/venues",
     venue: (venueId: string) => `/api/venues/${id(venueId)}`,
+    /** One address of a list on the discover screen: the key its pages are kept under, on the server and here alike. */
+    listing: (
+      list: "venues" | "events" | "hidden-gems",
+      query: Record<string, string | number | boolean | undefined>,
+    ) => at(`/api/${list}`, query),
     events: "/api/events",
+    event: (eventId: string) => `/api/events/${id(eventId)}`,
+    ticketCalendar: (eventId: string) => `/api/events/${id(eventId)}/calendar.ics`,
     ticketmasterEvents: "/api/ticketmaster/events",
     seatgeekEvents: "/api/seatgeek/events",
     hiddenGems: "/api/hidden-gems",

@@ -1,0 +1,77 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { SWRConfig } from "swr";
+import { DiscoverScreen, DiscoverSkeleton } from "@/components/discover/discover-screen";
+import { memberOf } from "@/lib/core/server/member-page";
+import { prefetch } from "@/lib/core/server/prefetch";
+import { endlessKey } from "@/lib/core/shared/endless-key";
+import { paths } from "@/lib/core/shared/paths";
+import { listEvents } from "@/lib/discover/events/queries";
+import { eventsQuery } from "@/lib/discover/events/schema";
+import { listHiddenGems } from "@/lib/discover/hidden-gems/queries";
+import { hiddenGemsQuery } from "@/lib/discover/hidden-gems/schema";
+import type { Answer } from "@/lib/discover/listing/items";
+import { countsAddress, listedKind, MODES, type Mode, shownAddress, viewIn } from "@/lib/discover/listing/rules";
+import { listVenues } from "@/lib/discover/venues/queries";
+import { venuesQuery } from "@/lib/discover/venues/schema";
+
+export const metadata: Metadata = { title: "Discover" };
+
+type Params = Record<string, string | string[] | undefined>;
+
+/** The answer an address of the browser's would get, without going through the network. */
+function answerTo(viewerId: string, mode: Mode, address: string): Promise<Answer> {
+  const asked = Object.fromEntries(new URL(address, "http://local").searchParams);
+  if (mode === "events") return listEvents(viewerId, eventsQuery.parse(asked));
+  if (mode === "hidden_gems") return listHiddenGems(viewerId, hiddenGemsQuery.parse(asked));
+  return listVenues(viewerId, venuesQuery.parse(asked));
+}
+
+/** Spec §2: `?activity=` holds the title of what was suggested; what goes by that name is shown. */
+async function preselect(viewerId: string, activity: string) {
+  const q = [...activity].slice(0, 100).join("");
+  const [venues, gems, events] = await Promise.all([
+    listVenues(viewerId, venuesQuery.parse({ q, size: 1 })),
+    listHiddenGems(viewerId, hiddenGemsQuery.parse({ q, size: 1 })),
+    listEvents(viewerId, eventsQuery.parse({ q, size: 1 })),
+  ]);
+  const isNamed = ({ name }: { name: string }) => name.toLowerCase() === q.toLowerCase();
+  const [venue] = venues.venues.filter(isNamed);
+  const [gem] = gems.hiddenGems.filter(isNamed);
+  const [event] = events.events.filter(isNamed);
+  if (venue) return { q: "", item: { kind: "venue" as const, id: venue.id } };
+  if (gem) return { q: "", item: { kind: "gem" as const, id: gem.id } };
+  if (event) return { q: "", item: { kind: "event" as const, id: event.id } };
+  // A title nothing goes by would only empty the map.
+  return { q: venues.total > 0 ? q : "", item: null };
+}
+
+export default async function DiscoverPage({ searchParams }: { searchParams: Promise<Params> }) {
+  const user = await memberOf(paths.discover());
+  const params = await searchParams;
+  const one = (name: string) => {
+    const value = params[name];
+    return (Array.isArray(value) ? value[0] : value) ?? null;
+  };
+  const activity = one("activity")?.trim();
+  const preselected = activity ? await prefetch(() => preselect(user.id, activity)) : undefined;
+  const asked = viewIn({ get: one });
+  const view = asked.q === "" && preselected ? { ...asked, q: preselected.q } : asked;
+  const shown = shownAddress(view);
+  const fallback = {
+    [endlessKey(shown)]: prefetch(async () => [await answerTo(user.id, listedKind(view), shown)]),
+    ...Object.fromEntries(
+      MODES.map((mode) => {
+        const address = countsAddress(mode, view);
+        return [address, prefetch(() => answerTo(user.id, mode, address))];
+      }),
+    ),
+  };
+  return (
+    <SWRConfig value={{ fallback }}>
+      <Suspense fallback={<DiscoverSkeleton />}>
+        <DiscoverScreen {...(preselected && { preselected })} />
+      </Suspense>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { Search, SlidersHorizontal, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { lineOf } from "@/components/discover/lines";
+import { Chip } from "@/components/ui/chip";
+import { ChipRow } from "@/components/ui/chip-row";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+import { Segmented } from "@/components/ui/segmented";
+import { CHIPS, chosenChip, countFilters, type DiscoverView, SEARCH_DELAY } from "@/lib/discover/listing/rules";
+
+type Change = (next: Partial<DiscoverView>) => void;
+type Counts = Record<string, number> | undefined;
+
+/** What is typed is asked for when the typing pauses. */
+export function DiscoverSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(q);
+  const [asked, setAsked] = useState(q);
+  if (q !== asked) {
+    setAsked(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
+  useEffect(() => {
+    if (typed.trim() === q) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [typed, q, onSearch]);
+  return (
+    <search className="relative min-w-0 flex-1">
+      <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
+      <Input
+        type="search"
+        aria-label="Search venues and events in Chicago"
+        placeholder="Search venues and events in Chicago..."
+        value={typed}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+        className="text-ellipsis pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed !== "" && (
+        <IconButton label="Clear search" onClick={() => setTyped("")} className="absolute top-0.5 right-0.5">
+          <X aria-hidden="true" className="size-5!" />
+        </IconButton>
+      )}
+    </search>
+  );
+}
+
+type DiscoverControlsProps = {
+  view: DiscoverView;
+  counts: { venues: Counts; hidden_gems: Counts; events: Counts };
+  onChange: Change;
+  onFilters: () => void;
+};
+
+export function DiscoverControls({ view, counts, onChange, onFilters }: DiscoverControlsProps) {
+  const number = (mode: DiscoverView["mode"]) => counts[mode]?.all ?? "…";
+  const chosen = chosenChip(view);
+  const filterCount = countFilters(view.filters);
+  const chipCounts = counts[view.mode];
+  return (
+    <div className="flex flex-col gap-2.5 px-4 pt-3 pb-2">
+      <div className="flex items-center gap-1">
+        <DiscoverSearch q={view.q} onSearch={(q) => onChange({ q })} />
+        <IconButton
+          label={filterCount > 0 ? `Filters, ${filterCount} set` : "Filters"}
+          onClick={onFilters}
+          aria-haspopup="dialog"
+          className="relative -mr-2"
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          {filterCount > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 right-0.5 flex size-5 items-center justify-center rounded-full bg-sky font-bold text-on-sky text-xs"
+            >
+              {filterCount}
+            </span>
+          )}
+        </IconButton>
+      </div>
+      <Segmented
+        label="What to discover"
+        value={view.mode}
+        onValueChange={(mode) => onChange({ mode })}
+        className="[&_button]:px-1 [&_button]:text-sm"
+        options={[
+          { value: "venues", label: `Explore (${number("venues")})` },
+          { value: "hidden_gems", label: `Hidden Gems (${number("hidden_gems")})` },
+          { value: "events", label: `Events (${number("events")})` },
+        ]}
+      />
+      <ChipRow label="Categories">
+        {CHIPS[view.mode].map(({ value, label }) => (
+          <Chip
+            key={value}
+            line={lineOf(value)}
+            selected={value === chosen}
+            count={chipCounts?.[value]}
+            onClick={() => onChange({ category: value })}
+          >
+            {label}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { SearchX } from "lucide-react";
+import { ListedCard } from "@/components/discover/listed-cards";
+import { useSentinel } from "@/components/feed/use-sentinel";
+import { EmptyState } from "@/components/ui/empty-state";
+import { EndMarker } from "@/components/ui/end-marker";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import type { useListing } from "@/lib/discover/listing/hooks";
+import type { ListedItem } from "@/lib/discover/listing/items";
+import type { Mode } from "@/lib/discover/listing/rules";
+
+const BONES = ["a", "b", "c", "d"] as const;
+
+export function ListSkeleton({ label = "Loading discover..." }: { label?: string }) {
+  return (
+    <SkeletonGroup label={label} className="flex flex-col gap-3">
+      {BONES.map((bone) => (
+        <div key={bone} className="flex gap-3.5 rounded-card border border-line bg-card p-3 pl-4.5">
+          <Skeleton className="aspect-4/5 w-26 shrink-0 rounded-control max-[359px]:w-20" />
+          <div className="flex-1 space-y-2.5 pt-1">
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-3.5 w-1/2" />
+            <Skeleton className="h-3.5 w-2/3" />
+            <Skeleton className="h-3.5 w-full" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+export function NothingFound({ mode }: { mode: Mode }) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={mode === "hidden_gems" ? "No hidden gems found" : "No places or events found"}
+      text="Try adjusting your search or category filters"
+    />
+  );
+}
+
+type DiscoverListProps = { mode: Mode; list: ReturnType<typeof useListing>; onOpen: (item: ListedItem) => void };
+
+export function DiscoverList({ mode, list, onOpen }: DiscoverListProps) {
+  const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
+  const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
+  if (!items) return error ? <ErrorState onRetry={retry} /> : <ListSkeleton />;
+  if (items.length === 0) return <NothingFound mode={mode} />;
+  return (
+    <>
+      <ol className="flex flex-col gap-3">
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <ListedCard item={item} rank={index + 1} onOpen={onOpen} />
+          </li>
+        ))}
+      </ol>
+      <div ref={sentinel} />
+      {isLoadingMore && <ListSkeleton label="Loading more" />}
+      {error && <ErrorState onRetry={retry} />}
+      {!hasMore && <EndMarker />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { eventDay, TBA } from "@/lib/discover/events/rules";
+import type { Event } from "@/lib/discover/events/schema";
+
+/** "$45 - $120", one amount where both are the same, "Free" at nothing. */
+export function priceWords(range: Event["priceRange"]): string | null {
+  if (!range) return null;
+  const amount = (value: number) => `$${Number.isInteger(value) ? value : value.toFixed(2)}`;
+  if (range.max === 0) return "Free";
+  return range.min === range.max ? amount(range.min) : `${amount(range.min)} - ${amount(range.max)}`;
+}
+
+/** Spec §2: 'at time' unless the time is 'TBA'. */
+export function whenWords({ date, time }: Pick<Event, "date" | "time">): string {
+  return time === TBA ? eventDay(date) : `${eventDay(date)} at ${time}`;
+}

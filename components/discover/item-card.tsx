@@ -1,0 +1,97 @@
+"use client";
+
+import { Star as RatingStar } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card } from "@/components/ui/card";
+import type { Line } from "@/components/ui/chip";
+import { Picture } from "@/components/ui/picture";
+import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
+
+/** "★ 4.8 (12,345)"; an event may have no rating. */
+export function Rating({ rating, reviewCount }: { rating: number; reviewCount?: number }) {
+  return (
+    <span className="inline-flex items-center gap-1 font-semibold tabular-nums">
+      <RatingStar aria-hidden="true" className="size-4 fill-current text-star" />
+      <span className="sr-only">Rating</span>
+      {rating.toFixed(1)}
+      {reviewCount !== undefined && (
+        <span className="font-normal text-ink-soft">
+          ({reviewCount.toLocaleString("en-US")}
+          <span className="sr-only"> reviews</span>)
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag} className="rounded-full border border-line bg-paper px-2 py-0.5 text-ink-soft text-xs">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ItemCardProps = {
+  name: string;
+  image: string;
+  placeholder: string;
+  focusY?: number;
+  line: Line;
+  /** On the picture's corner: a rank or an emoji. */
+  corner?: ReactNode;
+  priority?: boolean;
+  /** Where it opens in a new tab; without it, `onOpen` opens its sheet. */
+  href?: string | null;
+  onOpen: () => void;
+  children: ReactNode;
+};
+
+/** A card of Discover's list. The whole of it can be tapped; the name alone is what it is called. */
+export function ItemCard(props: ItemCardProps) {
+  const { name, image, placeholder, focusY, line, corner, priority = false, href, onOpen, children } = props;
+  const cover = "text-left after:absolute after:inset-0 after:z-10 after:rounded-card after:content-['']";
+  return (
+    <Card line={line} className="flex gap-3.5 p-3 pl-4.5 hover:bg-card-press">
+      <div className="relative w-26 shrink-0 max-[359px]:w-20">
+        <Picture
+          src={image}
+          srcSet={mediaSrcSet(image, 428)}
+          sizes="104px"
+          alt=""
+          width={856}
+          height={1070}
+          focusY={focusY}
+          thumbhash={placeholder}
+          priority={priority}
+          className="rounded-control"
+        />
+        {corner && (
+          <span className="absolute top-1.5 left-1.5 flex h-7 min-w-7 items-center justify-center rounded-full bg-navy px-1.5 font-display font-extrabold text-base text-white leading-none">
+            {corner}
+          </span>
+        )}
+      </div>
+      <div className="min-w-0 flex-1 text-sm leading-snug">
+        <h3 className="font-extrabold text-display-sm leading-tight">
+          {href ? (
+            <a href={href} target="_blank" rel="noopener noreferrer" className={cover}>
+              {name}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : (
+            <button type="button" onClick={onOpen} aria-haspopup="dialog" className={cover}>
+              {name}
+            </button>
+          )}
+        </h3>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,155 @@
+"use client";
+
+import { Bookmark, Clock, MapPin, Tag, TentTree } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { CheckInButton } from "@/components/discover/check-in-button";
+import { Rating } from "@/components/discover/item-card";
+import { detailOf } from "@/components/discover/item-detail";
+import { lineOfItem } from "@/components/discover/lines";
+import { PlaceLinks } from "@/components/feed/place-links";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { Sheet } from "@/components/ui/sheet";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { cn } from "@/lib/core/shared/cn";
+import type { ListedItem } from "@/lib/discover/listing/items";
+import { useSave } from "@/lib/discover/saved/hooks";
+
+function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 py-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-sky-ink">
+      {icon}
+      <div className="min-w-0 flex-1">
+        <dt className="text-ink-soft text-sm leading-tight">{name}</dt>
+        <dd className="break-words">{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+const OPEN_INK = { true: "text-good-ink", false: "text-danger-ink", null: "text-ink-soft" } as const;
+
+type SaveProps = { item: ListedItem; isSaved: boolean; onSaved: (isSaved: boolean) => void; onClose: () => void };
+
+/** Spec §2: Save to Favorites closes the sheet; here it has been saved when it does. */
+function SaveToFavorites({ item, isSaved, onSaved, onClose }: SaveProps) {
+  const save = useSave();
+  const run = (wanted: boolean) =>
+    save(item.kind, item.id, wanted, onSaved).catch((error: unknown) =>
+      toast({
+        title: wanted ? "Not saved to favorites" : "Not removed from favorites",
+        description: errorText(error, "Please try again"),
+        variant: "destructive",
+      }),
+    );
+  const press = () => {
+    const wanted = !isSaved;
+    toast({
+      title: wanted ? "Saved to Favorites" : "Removed from Favorites",
+      description: item.name,
+      action: { label: "Undo", onClick: () => void run(!wanted) },
+    });
+    void run(wanted);
+    if (wanted) onClose();
+  };
+  return (
+    <Button variant={isSaved ? "secondary" : "primary"} block aria-pressed={isSaved} onClick={press}>
+      <Bookmark aria-hidden="true" className={cn("size-5", isSaved && "fill-sky text-sky-ink")} />
+      {isSaved ? "Saved to Favorites" : "Save to Favorites"}
+    </Button>
+  );
+}
+
+type ItemSheetProps = {
+  item: ListedItem;
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+  isSaved: boolean;
+  onSaved: (isSaved: boolean) => void;
+};
+
+export function ItemSheet({ item, open, onClose, onClosed, isSaved, onSaved }: ItemSheetProps) {
+  const detail = detailOf(item);
+  const [first] = useState(() => ({ key: item.kind, value: item.id }));
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClosed={onClosed}
+      title={item.name}
+      hideTitle
+      address={first}
+      className="px-0"
+      footer={<SaveToFavorites item={item} isSaved={isSaved} onSaved={onSaved} onClose={onClose} />}
+    >
+      <Picture
+        src={item.image}
+        alt=""
+        width={856}
+        height={560}
+        focusY={detail.focusY}
+        thumbhash={detail.placeholder}
+        priority
+        className="w-full"
+      />
+      <div className="flex flex-col gap-4 px-5 pt-4">
+        <div>
+          <p aria-hidden="true" className="font-display font-extrabold text-display leading-tight">
+            {item.name}
+          </p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+            {detail.rating !== null && (
+              <Rating
+                rating={detail.rating}
+                {...(detail.reviewCount !== undefined && { reviewCount: detail.reviewCount })}
+              />
+            )}
+            {detail.price && <span className="font-semibold">{detail.price}</span>}
+            <Badge line={lineOfItem(item)}>{item.kind === "venue" ? item.venue.category : detail.category}</Badge>
+          </p>
+        </div>
+        <dl className="divide-y divide-line border-line border-y">
+          <Row icon={<Tag aria-hidden="true" />} name="Category">
+            {detail.category}
+          </Row>
+          <Row icon={<TentTree aria-hidden="true" />} name="Area">
+            {detail.area}
+          </Row>
+          <Row icon={<MapPin aria-hidden="true" />} name="Address">
+            {detail.address}
+          </Row>
+          <Row icon={<Clock aria-hidden="true" />} name={item.kind === "event" ? "Date and time" : "Hours"}>
+            {detail.openText && (
+              <span className={cn("block font-semibold", OPEN_INK[`${detail.isOpen}`])}>{detail.openText}</span>
+            )}
+            {detail.hours}
+            {item.kind !== "event" && <span className="block text-ink-soft text-sm">Hours may differ on holidays</span>}
+          </Row>
+        </dl>
+        {detail.about && (
+          <section>
+            <h3 className="text-display-sm">{item.kind === "event" ? "About this event" : "About this place"}</h3>
+            <p className="mt-1">{detail.about}</p>
+          </section>
+        )}
+        {detail.tags.length > 0 && (
+          <section>
+            <h3 className="text-display-sm">Features</h3>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {detail.tags.map((tag) => (
+                <li key={tag}>
+                  <Badge>{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <PlaceLinks place={detail.links} />
+        {item.kind === "venue" && <CheckInButton venueId={item.id} />}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Line } from "@/components/ui/chip";
+import { categoryOf, type ListedItem } from "@/lib/discover/listing/items";
+
+/** Every category wears an 'L' line: the chip, the pin and the card's edge alike. */
+const LINES: Record<string, Line> = {
+  Events: "purple",
+  "Iconic Landmarks & Architecture": "blue",
+  "Museums & Cultural Institutions": "brown",
+  "Outdoor & Waterfront Adventure": "green",
+  "Food & Gastronomy": "orange",
+  "Sports & Active Adventure": "red",
+  "Live Music": "pink",
+  "Theater & Comedy": "yellow",
+  restaurant: "orange",
+  bar: "pink",
+  cafe: "brown",
+  pub: "yellow",
+  Music: "pink",
+  Sports: "red",
+  "Arts & Theatre": "yellow",
+  Family: "green",
+};
+
+export const lineOf = (category: string): Line => LINES[category] ?? "ink";
+/** Among places an event is purple, whatever kind of event it is. */
+export const lineOfItem = (item: ListedItem): Line => (item.kind === "event" ? "purple" : lineOf(categoryOf(item)));

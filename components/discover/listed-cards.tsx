@@ -1,0 +1,132 @@
+"use client";
+
+import { CalendarDays, Clock, ExternalLink, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { priceWords, whenWords } from "@/components/discover/event-words";
+import { ItemCard, Rating, Tags } from "@/components/discover/item-card";
+import { lineOf, lineOfItem } from "@/components/discover/lines";
+import { Badge } from "@/components/ui/badge";
+import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
+import type { Event } from "@/lib/discover/events/schema";
+import { GEM_EMOJI } from "@/lib/discover/hidden-gems/rules";
+import type { HiddenGem } from "@/lib/discover/hidden-gems/schema";
+import { type ListedItem, outsideLink } from "@/lib/discover/listing/items";
+import type { Venue } from "@/lib/discover/venues/schema";
+
+const SOURCE_NAMES: Record<Event["source"], string> = { ticketmaster: "Ticketmaster", seatgeek: "SeatGeek" };
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="mt-1 flex gap-1.5 text-ink-soft [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      {icon}
+      <span className="min-w-0 break-words">{children}</span>
+    </p>
+  );
+}
+
+function VenueFacts({ venue }: { venue: Venue }) {
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2">
+        <Rating rating={venue.rating} reviewCount={venue.reviewCount} />
+        <span className="font-semibold">{venue.priceRange}</span>
+      </p>
+      <p className="mt-1 text-ink-soft">
+        {venue.cuisine} · {venue.neighborhood}
+      </p>
+      <Fact icon={<MapPin aria-hidden="true" />}>{venue.address}</Fact>
+      <Fact icon={<Clock aria-hidden="true" />}>{venue.availability}</Fact>
+      <Tags tags={venue.tags.slice(0, 2)} />
+    </>
+  );
+}
+
+function GemFacts({ gem }: { gem: HiddenGem }) {
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2">
+        <Rating rating={gem.rating} reviewCount={gem.reviewCount} />
+        <span className="font-semibold">{gem.priceRange}</span>
+      </p>
+      <p className="mt-1 font-semibold text-sky-ink">{gem.specialFeature}</p>
+      <p className="mt-1 text-ink-soft">{[...new Set([gem.category, gem.cuisine, gem.neighborhood])].join(" · ")}</p>
+      <p className="mt-1 line-clamp-3">{gem.description}</p>
+      <Fact icon={<Clock aria-hidden="true" />}>{gem.hours}</Fact>
+      <Tags tags={gem.tags.slice(0, 2)} />
+    </>
+  );
+}
+
+function EventFacts({ event }: { event: Event }) {
+  const price = priceWords(event.priceRange);
+  return (
+    <>
+      <p className="mt-1.5 flex flex-wrap items-center gap-1.5">
+        {event.sources.map((source) => (
+          <Badge key={source} tone="sky">
+            {SOURCE_NAMES[source]}
+          </Badge>
+        ))}
+        <Badge line={lineOf(event.category)}>{event.category}</Badge>
+      </p>
+      <p className="mt-1.5 flex gap-1.5 font-semibold">
+        <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0">{whenWords(event)}</span>
+      </p>
+      <p className="mt-1 text-ink-soft">
+        {event.venue} · {event.city || DEFAULT_CITY}
+      </p>
+      <Fact icon={<MapPin aria-hidden="true" />}>{event.address || DEFAULT_ADDRESS}</Fact>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2">
+        {price && <span className="font-semibold">{price}</span>}
+        {event.rating !== null && <Rating rating={event.rating} />}
+        {event.url && <ExternalLink aria-hidden="true" className="size-4 text-ink-soft" />}
+      </p>
+    </>
+  );
+}
+
+type ListedCardProps = { item: ListedItem; rank: number; onOpen: (item: ListedItem) => void };
+
+export function ListedCard({ item, rank, onOpen }: ListedCardProps) {
+  const frame = {
+    name: item.name,
+    image: item.image,
+    line: lineOfItem(item),
+    href: outsideLink(item),
+    priority: rank <= 4,
+    onOpen: () => onOpen(item),
+  };
+  const number = (
+    <>
+      <span className="sr-only">Number </span>
+      {rank}
+    </>
+  );
+  if (item.kind === "venue") {
+    const { placeholder, focusY } = item.venue;
+    return (
+      <ItemCard {...frame} placeholder={placeholder} focusY={focusY} corner={number}>
+        <VenueFacts venue={item.venue} />
+      </ItemCard>
+    );
+  }
+  if (item.kind === "event") {
+    return (
+      <ItemCard {...frame} placeholder={item.event.placeholder}>
+        <EventFacts event={item.event} />
+      </ItemCard>
+    );
+  }
+  const { placeholder, focusY, type } = item.gem;
+  const emoji = (
+    <span role="img" aria-label={type}>
+      {GEM_EMOJI[type]}
+    </span>
+  );
+  return (
+    <ItemCard {...frame} placeholder={placeholder} focusY={focusY} corner={emoji}>
+      <GemFacts gem={item.gem} />
+    </ItemCard>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Event, EventsAnswer } from "../events/schema";
+import type { HiddenGem, HiddenGemsAnswer } from "../hidden-gems/schema";
+import type { Coordinates } from "../map/rules";
+import type { Venue, VenuesAnswer } from "../venues/schema";
+
+export type Answer = VenuesAnswer | HiddenGemsAnswer | EventsAnswer;
+
+/** Whatever stands in Discover's list and on its map. */
+export type ListedItem = { id: string; name: string; image: string; isSaved: boolean } & (
+  | { kind: "venue"; venue: Venue }
+  | { kind: "gem"; gem: HiddenGem }
+  | { kind: "event"; event: Event }
+);
+
+const common = ({ id, name, image, isSaved }: { id: string; name: string; image: string; isSaved: boolean }) => ({
+  id,
+  name,
+  image,
+  isSaved,
+});
+export const venueItem = (venue: Venue): ListedItem => ({ ...common(venue), kind: "venue", venue });
+export const gemItem = (gem: HiddenGem): ListedItem => ({ ...common(gem), kind: "gem", gem });
+export const eventItem = (event: Event): ListedItem => ({ ...common(event), kind: "event", event });
+
+export function listedIn(answer: Answer): ListedItem[] {
+  if ("venues" in answer) return answer.venues.map(venueItem);
+  if ("hiddenGems" in answer) return answer.hiddenGems.map(gemItem);
+  return answer.events.map(eventItem);
+}
+
+export function coordinatesOf(item: ListedItem): Coordinates | null {
+  if (item.kind === "venue") return item.venue.coordinates;
+  return item.kind === "gem" ? item.gem.coordinates : item.event.coordinates;
+}
+
+export function categoryOf(item: ListedItem): string {
+  if (item.kind === "venue") return item.venue.category;
+  return item.kind === "gem" ? item.gem.type : item.event.category;
+}
+
+/** "Open until 9 PM"; events have no hours, and places whose hours are not known say so. */
+export function openTextOf(item: ListedItem): string | null {
+  if (item.kind === "venue") return item.venue.openText;
+  return item.kind === "gem" ? item.gem.openText : null;
+}
+
+/** Spec §2: an event with both an url and a source opens there, in a new tab; any other item opens its sheet. */
+export function outsideLink(item: ListedItem): string | null {
+  return item.kind === "event" && item.event.source && item.event.url ? item.event.url : null;
+}

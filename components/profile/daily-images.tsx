@@ -4,6 +4,7 @@ import { ImagePlus, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { useSentinel } from "@/components/feed/use-sentinel";
+import type { Opened } from "@/components/home/detail-layer";
 import { useDetail } from "@/components/home/use-detail";
 import { PhotoThumb } from "@/components/profile/photo-thumb";
 import { UploadTile } from "@/components/profile/upload-tile";
@@ -14,7 +15,6 @@ import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
-import type { ProfilePhoto } from "@/lib/feed/photos/schema";
 
 const DetailLayer = dynamic(() => import("@/components/home/detail-layer").then((module) => module.DetailLayer), {
   ssr: false,
@@ -66,11 +66,11 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const { detail, open, close } = useDetail();
-  const [known, setKnown] = useState<ProfilePhoto>();
+  const [known, setKnown] = useState<Opened>();
   const sentinel = useSentinel(showsAll && hasMore && !isLoadingMore && !list.error, loadMore);
-  const show = (photo: ProfilePhoto) => {
-    setKnown(photo);
-    open("photo", photo.id);
+  const show = (opened: Opened) => {
+    setKnown(opened);
+    open("photo", opened.photo.id);
   };
   const choose = () => input.current?.click();
   const shown = showsAll ? photos : photos?.slice(0, SHOWN);
@@ -119,7 +119,7 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
             />
           ))}
           {shown.map((photo) => (
-            <PhotoThumb key={photo.id} photo={photo} onOpen={() => show(photo)} />
+            <PhotoThumb key={photo.id} photo={photo} onOpen={(from) => show({ photo, from })} />
           ))}
         </ul>
       )}

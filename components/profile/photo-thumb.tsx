@@ -1,15 +1,20 @@
 "use client";
 
 import { Layers } from "lucide-react";
+import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Picture } from "@/components/ui/picture";
 import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 import type { ProfilePhoto } from "@/lib/feed/photos/schema";
 
 /** A square of the profile's grid. */
-export function PhotoThumb({ photo, onOpen }: { photo: ProfilePhoto; onOpen: () => void }) {
+export function PhotoThumb({ photo, onOpen }: { photo: ProfilePhoto; onOpen: (from: OpenedFrom) => void }) {
   return (
     <li className="relative aspect-square overflow-hidden rounded-control">
-      <button type="button" onClick={onOpen} className="block size-full focus-visible:-outline-offset-4">
+      <button
+        type="button"
+        onClick={(event) => onOpen(event.currentTarget.getBoundingClientRect())}
+        className="block size-full focus-visible:-outline-offset-4"
+      >
         <Picture
           src={photo.photoUrl}
           srcSet={mediaSrcSet(photo.photoUrl, photo.width)}

@@ -1,0 +1,154 @@
+"use client";
+
+import { Eraser, ImageOff } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useAppContext } from "@/components/app-provider";
+import { LeaveGuard } from "@/components/layout/leave-guard";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { MAIN_ID } from "@/components/layout/skip-link";
+import { PictureFields } from "@/components/profile/picture-fields";
+import { CLEARED, fieldsOf, savedFields, useProfileForm } from "@/components/profile/use-profile-form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { TextArea } from "@/components/ui/text-area";
+import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { toast } from "@/components/ui/use-toast";
+import { useUpdateProfile } from "@/lib/auth/accounts/hooks";
+import { BIO_MAX, DEFAULT_LOCATION, LOCATION_MAX, NAME_MAX } from "@/lib/auth/accounts/rules";
+import type { CurrentUser } from "@/lib/auth/accounts/schema";
+import { ApiError } from "@/lib/core/client/api-client";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+
+const FORM_ID = "edit-profile";
+const FIELDS = ["firstName", "lastName", "location", "bio"] as const;
+
+export function EditProfileForm({ user }: { user: CurrentUser }) {
+  const router = useRouter();
+  const { updateProfileData } = useAppContext();
+  const updateProfile = useUpdateProfile();
+  const form = useProfileForm(user);
+  const { register, formState, setValue, getValues, watch, reset } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  const [hasFailed, setFailed] = useState(false);
+  const shown = watch();
+
+  const save = form.handleSubmit(async (profile) => {
+    setFailed(false);
+    try {
+      const saved = await updateProfile(savedFields(profile));
+      const { firstName, lastName, bio, location, profileImageUrl } = saved;
+      updateProfileData({
+        firstName,
+        lastName,
+        bio: bio ?? "",
+        location: location ?? "",
+        profileImageUrl: profileImageUrl ?? "",
+      });
+      reset(fieldsOf(saved));
+      toast({ title: "Profile Updated!" });
+      afterOverlaysClosed(() => {
+        router.push(paths.profile());
+        router.refresh(); // the frame knows the person by the old name
+      });
+    } catch (error) {
+      setFailed(true);
+      const refused = error instanceof ApiError ? error.errors : {};
+      for (const field of FIELDS) if (refused[field]?.[0]) form.setError(field, { message: refused[field][0] });
+      toast({
+        title: "Update Failed",
+        description: "Failed to update profile. Please try again.",
+        variant: "destructive",
+      });
+    }
+  });
+
+  const clear = () => {
+    const before = getValues();
+    for (const field of FIELDS) setValue(field, CLEARED[field], { shouldDirty: true });
+    const undo = () => {
+      for (const field of FIELDS) setValue(field, before[field], { shouldDirty: true });
+    };
+    toast({ title: "Fields cleared", action: { label: "Undo", onClick: undo } });
+  };
+
+  return (
+    <>
+      <ScreenHeader
+        title="Edit Profile"
+        back={paths.profile()}
+        actions={
+          <Button type="submit" form={FORM_ID} pending={isSubmitting} pendingLabel="Saving...">
+            Save
+          </Button>
+        }
+      />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
+        <PictureFields
+          name={fullName(shown) || fullName(user)}
+          profileImageUrl={shown.profileImageUrl ?? null}
+          heroImageUrl={shown.heroImageUrl ?? null}
+          disabled={isSubmitting}
+          onChange={(purpose, photoUrl) =>
+            setValue(purpose === "avatar" ? "profileImageUrl" : "heroImageUrl", photoUrl, { shouldDirty: true })
+          }
+        />
+        <form id={FORM_ID} onSubmit={save} noValidate className="flex flex-col gap-4 px-4 pt-5">
+          {hasFailed && (
+            <p role="alert" className="rounded-control bg-danger-wash px-3.5 py-3 font-medium text-danger-ink">
+              There was an error saving your changes
+            </p>
+          )}
+          <div className="grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
+            <Field label="First Name" error={errors.firstName?.message}>
+              <Input autoComplete="given-name" autoCapitalize="words" maxLength={NAME_MAX} {...register("firstName")} />
+            </Field>
+            <Field label="Last Name" error={errors.lastName?.message}>
+              <Input autoComplete="family-name" autoCapitalize="words" maxLength={NAME_MAX} {...register("lastName")} />
+            </Field>
+          </div>
+          <Field label="Location" error={errors.location?.message}>
+            <Input
+              autoComplete="address-level2"
+              placeholder={DEFAULT_LOCATION}
+              maxLength={LOCATION_MAX}
+              {...register("location")}
+            />
+          </Field>
+          <Field label="Bio" error={errors.bio?.message}>
+            <TextArea limit={BIO_MAX} maxLength={BIO_MAX} value={shown.bio ?? ""} {...register("bio")} />
+          </Field>
+          <section aria-labelledby="quick-actions">
+            <h2 id="quick-actions" className="mb-2 text-display-sm">
+              Quick Actions
+            </h2>
+            <div className="flex flex-wrap gap-3">
+              <Button
+                variant="secondary"
+                className="flex-1"
+                disabled={isSubmitting || !shown.heroImageUrl}
+                onClick={() => setValue("heroImageUrl", null, { shouldDirty: true })}
+              >
+                <ImageOff aria-hidden="true" className="size-5" />
+                Default Cover
+              </Button>
+              <Button variant="secondary" className="flex-1" disabled={isSubmitting} onClick={clear}>
+                <Eraser aria-hidden="true" className="size-5" />
+                Clear Fields
+              </Button>
+            </div>
+          </section>
+        </form>
+      </main>
+      <LeaveGuard
+        isOn={isDirty && !isSubmitting}
+        title="Leave without saving?"
+        description="What you changed here would be lost."
+        leaveLabel="Leave"
+        onLeave={() => reset()}
+      />
+    </>
+  );
+}

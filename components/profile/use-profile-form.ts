@@ -1,0 +1,28 @@
+"use client";
+
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type { CurrentUser, UpdateProfile, updateProfileSchema } from "@/lib/auth/accounts/schema";
+import type { z } from "@/lib/core/shared/zod";
+
+export type ProfileFields = z.input<typeof updateProfileSchema>;
+
+export type ProfileForm = UseFormReturn<ProfileFields, unknown, UpdateProfile>;
+
+export function fieldsOf(user: CurrentUser): ProfileFields {
+  const { firstName, lastName, location, bio, profileImageUrl, heroImageUrl } = user;
+  return { firstName, lastName, location: location ?? "", bio: bio ?? "", profileImageUrl, heroImageUrl };
+}
+
+export const CLEARED = { firstName: "", lastName: "", location: "", bio: "" } as const;
+
+export function useProfileForm(user: CurrentUser): ProfileForm {
+  return useForm<ProfileFields, unknown, UpdateProfile>({
+    defaultValues: fieldsOf(user),
+    resolver: async (...args) => (await import("@/components/profile/profile-resolver")).resolveProfile(...args),
+  });
+}
+
+/** What is left blank is removed, not stored as nothing. */
+export function savedFields(profile: UpdateProfile): UpdateProfile {
+  return { ...profile, location: profile.location?.trim() || null, bio: profile.bio?.trim() || null };
+}

@@ -31,14 +31,14 @@ export function toSoldEvent(row: EventRow): SoldEvent {
 
 type Stored = { rows: EventRow[]; answers: Partial<Record<EventSource, { keys: Set<string>; fetchedAt: Date }>> };
 
-/** Rows from yesterday on, and the providers' last answers. Both change in one transaction, which raises the version. */
+/** The samples, and what the providers' last answers list. Both change in one transaction, which raises the version. */
 const stored = catalogue<Stored>("events", async () => {
-  const [found, answers] = await Promise.all([
-    rows<EventRow>(sql`select ${EVENT_COLUMNS} from events where date >= current_date - 1 order by date, time, id`),
-    rows<{ source: EventSource; keys: string[]; fetchedAt: Date }>(sql`
-      select split_part(key, ':', 2) as source, answer -> 'keys' as keys, "fetchedAt" from gateway_answers
-      where key in ('events:ticketmaster', 'events:seatgeek')`),
-  ]);
+  const answers = await rows<{ source: EventSource; keys: string[]; fetchedAt: Date }>(sql`
+    select split_part(key, ':', 2) as source, answer -> 'keys' as keys, "fetchedAt" from gateway_answers
+    where key in ('events:ticketmaster', 'events:seatgeek')`);
+  const found = await rows<EventRow>(sql`
+    select ${EVENT_COLUMNS} from events
+    where "isSeed" or "externalKey" = any(${answers.flatMap(({ keys }) => keys)}::text[])`);
   const samples = new Map(found.filter(({ isSeed }) => isSeed).map((row) => [row.category, row]));
   const pictured = found.map((row) => {
     const sample = samples.get(row.category);

@@ -7,23 +7,20 @@ import { type Place, priceLevel } from "../places/rules";
 import { categoriesOf } from "./rules";
 import type { Venue } from "./schema";
 
+export type VenuePlace = Place & { name: string; cuisine: string; image: string };
+
 /**
  * Venues, best rated first. Filters and counts run on this process's copy of what they need, so that a chip's number
  * and what tapping it shows come from one function, and no list reads the whole table.
  */
-export const venuePlaces = catalogue<readonly Place[]>("venues", async () => {
-  type Row = Omit<Place, "chips" | "price"> & {
-    category: string;
-    cuisine: string;
-    tags: string[];
-    priceRange: string;
-  };
+export const venuePlaces = catalogue<readonly VenuePlace[]>("venues", async () => {
+  type Row = Omit<VenuePlace, "chips" | "price"> & { category: string; tags: string[]; priceRange: string };
   const found = await rows<Row>(sql`
-    select id, category, cuisine, tags, "priceRange", neighborhood, rating, hours, lat, lng from venues
+    select id, name, category, cuisine, tags, "priceRange", neighborhood, rating, hours, lat, lng, image from venues
     order by rating desc, id desc`);
-  return found.map(({ category, cuisine, tags, priceRange, ...place }) => ({
+  return found.map(({ category, tags, priceRange, ...place }) => ({
     ...place,
-    chips: categoriesOf({ category, cuisine, tags }),
+    chips: categoriesOf({ category, cuisine: place.cuisine, tags }),
     price: priceLevel(priceRange),
   }));
 });

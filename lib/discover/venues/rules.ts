@@ -14,7 +14,7 @@ export const CATEGORY_WORDS = {
       "Pier",
       "Public Art",
     ],
-    tags: ["architecture", "frank lloyd wright", "landmark", "public art", "skyscraper"],
+    tags: ["architecture", "frank lloyd wright", "public art", "skyscraper"],
   },
   "Museums & Cultural Institutions": {
     cuisines: [

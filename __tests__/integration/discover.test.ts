@@ -1,0 +1,181 @@
+import { categoryAnswerSchema, guideSchema, guidesAnswerSchema } from "@/lib/discover/guides/schema";
+import { GEM_CHIPS } from "@/lib/discover/hidden-gems/rules";
+import { hiddenGemsAnswerSchema } from "@/lib/discover/hidden-gems/schema";
+import { distance, METRES_PER_MILE } from "@/lib/discover/map/rules";
+import { nearbyAnswerSchema } from "@/lib/discover/map/schema";
+import { restaurants } from "@/prisma/data/restaurants";
+import { signedUp, visitor } from "../support/api";
+import { seededCity } from "../support/city";
+
+beforeAll(() => seededCity());
+
+describe("hidden gems", () => {
+  const ask = async (query: string) => {
+    const answer = await visitor().get(`/api/hidden-gems?${query}`);
+    expect(answer.status).toBe(200);
+    return answer.as(hiddenGemsAnswerSchema);
+  };
+
+  test("forty, best rated first, as Home and Discover ask for them", async () => {
+    const { hiddenGems, total, nextCursor } = await ask("");
+    expect([hiddenGems.length, total]).toEqual([20, 40]);
+    const rest = await ask(`cursor=${nextCursor}&size=100`);
+    expect(new Set([...hiddenGems, ...rest.hiddenGems].map(({ id }) => id)).size).toBe(40);
+    expect(rest.nextCursor).toBeNull();
+    const ratings = [...hiddenGems, ...rest.hiddenGems].map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+  });
+
+  test.each([
+    "",
+    "q=coffee",
+    "q=live music&free=false",
+    "bbox=-87.7,41.88,-87.6,42.0",
+    "price=$&rating=4.5",
+    "openNow=true&includeUnknown=true",
+  ])("every chip's number is what tapping it shows: %s", async (filters) => {
+    const { counts } = await ask(filters);
+    for (const { value } of GEM_CHIPS) {
+      const shown = await ask(`${filters}&type=${value}&size=100`);
+      expect([value, shown.total, shown.hiddenGems.length]).toEqual([value, counts[value], counts[value]]);
+    }
+  });
+
+  test("a type of another mode shows everything, near sorts by distance, a saved gem has its star", async () => {
+    expect((await ask("type=Music")).total).toBe(40);
+    const { hiddenGems } = await ask("near=41.9691,-87.6599&size=5");
+    const miles = hiddenGems.map(({ distanceMiles }) => distanceMiles ?? -1);
+    expect(miles).toEqual([...miles].sort((a, b) => a - b));
+    const ada = await signedUp();
+    const [gem] = hiddenGems;
+    await ada.put(`/api/saved/gem/${gem?.id}`, {});
+    const mine = (await ada.get("/api/hidden-gems?near=41.9691,-87.6599&size=1")).as(hiddenGemsAnswerSchema);
+    expect(mine.hiddenGems[0]).toMatchObject({ id: gem?.id, isSaved: true });
+  });
+
+  test.each(["bbox=1,2", "size=many", "cursor=abc", "price=cheap"])("%s is 400", async (query) => {
+    expect((await visitor().get(`/api/hidden-gems?${query}`)).status).toBe(400);
+  });
+});
+
+describe("what is near", () => {
+  const near = (body: unknown) => visitor().post("/api/activities/nearby", body);
+
+  test("venues, gems and events within the radius, nearest first", async () => {
+    const answer = await near({ latitude: 41.88266, longitude: -87.62331, radius: 2000 });
+    const { activities } = answer.as(nearbyAnswerSchema);
+    expect(activities.length).toBeGreaterThan(10);
+    expect(new Set(activities.map(({ type }) => type))).toEqual(new Set(["venue", "gem", "event"]));
+    expect(activities[0]?.name).toBe("Cloud Gate");
+    const here = { lat: 41.883, lng: -87.623 };
+    for (const { coordinates, distanceMiles } of activities) {
+      const metres = distance(coordinates, here);
+      expect(metres).toBeLessThanOrEqual(2000);
+      expect(distanceMiles).toBeCloseTo(metres / METRES_PER_MILE, 2);
+    }
+    const miles = activities.map(({ distanceMiles }) => distanceMiles);
+    expect(miles).toEqual([...miles].sort((a, b) => a - b));
+  });
+
+  test("nothing far out on the lake", async () => {
+    const answer = await near({ latitude: 42.3, longitude: -86.9, radius: 1000 });
+    expect(answer.as(nearbyAnswerSchema).activities).toEqual([]);
+  });
+
+  test.each([
+    {},
+    { latitude: "41.88", longitude: -87.6, radius: 2000 },
+    { latitude: 91, longitude: -87.6, radius: 2000 },
+    { latitude: 41.88, longitude: -181, radius: 2000 },
+    { latitude: 41.88, longitude: -87.6, radius: 0 },
+    { latitude: 41.88, longitude: -87.6, radius: 50_001 },
+    { latitude: 41.88, longitude: -87.6 },
+    { latitude: null, longitude: -87.6, radius: 2000 },
+    [],
+    "here",
+  ])("%o is 400", async (body) => {
+    expect((await near(body)).status).toBe(400);
+  });
+
+  test("nobody's position reaches the log", async () => {
+    const { logger } = await import("@/lib/core/server/logger");
+    const said = (["info", "warn", "error"] as const).map((level) => jest.spyOn(logger, level));
+    await near({ latitude: 41.87654, longitude: -87.65432, radius: 2000 });
+    await near({ latitude: 41.87654, longitude: -87.65432, radius: -1 });
+    const words = JSON.stringify(said.map((spy) => spy.mock.calls));
+    expect(words).not.toContain("41.87");
+    for (const spy of said) spy.mockRestore();
+  });
+});
+
+test("the maps key is for those signed in, and null without one", async () => {
+  const refused = await visitor().get("/api/google-maps-key");
+  expect([refused.status, refused.body]).toMatchObject([401, { message: "Unauthorized" }]);
+  const answer = await (await signedUp()).get("/api/google-maps-key");
+  expect([answer.status, answer.body]).toEqual([200, { apiKey: null }]);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+});
+
+describe("guides", () => {
+  test("each with its places, in the order to see them", async () => {
+    const { guides } = (await visitor().get("/api/guides")).as(guidesAnswerSchema);
+    expect(guides.length).toBeGreaterThanOrEqual(6);
+    for (const { places, image } of guides) expect([places.length >= 5, image.startsWith("/")]).toEqual([true, true]);
+    const first = (await visitor().get("/api/guides/first-day-in-chicago")).as(guideSchema);
+    expect(first.places.map(({ name }) => name).slice(0, 2)).toEqual(["Cloud Gate", "Art Institute of Chicago"]);
+    expect(first.places.at(-1)).toMatchObject({ type: "gem", name: "Billy Goat Tavern" });
+  });
+  test.each(["none", "..%2Fadmin", "A"])("%s is 404", async (slug) => {
+    expect((await visitor().get(`/api/guides/${slug}`)).status).toBe(404);
+  });
+});
+
+describe("the category screen", () => {
+  const ask = async (category: string, query = "") => {
+    const answer = await visitor().get(`/api/categories/${encodeURIComponent(category)}?${query}`);
+    expect(answer.status).toBe(200);
+    return answer.as(categoryAnswerSchema);
+  };
+
+  test("Food & Gastronomy opens with the six sample restaurants, and goes on with the city's others", async () => {
+    const { spots, guides, total } = await ask("Food & Gastronomy", "size=100");
+    expect(spots.slice(0, 6).map(({ name, category, neighborhood }) => ({ name, category, neighborhood }))).toEqual(
+      restaurants.map(({ name, category, neighborhood }) => ({ name, category, neighborhood })),
+    );
+    expect(spots).toHaveLength(total);
+    expect(new Set(spots.map(({ id }) => id)).size).toBe(total);
+    expect(total).toBeGreaterThan(10);
+    expect(guides.length).toBeGreaterThan(0);
+  });
+
+  test("every place category has places, and only those it counts on Discover", async () => {
+    const { PLACE_CATEGORIES } = await import("@/lib/discover/venues/rules");
+    const { venuesAnswerSchema } = await import("@/lib/discover/venues/schema");
+    for (const category of PLACE_CATEGORIES.filter((one) => one !== "Food & Gastronomy")) {
+      const { spots, total } = await ask(category, "size=100");
+      const listed = await visitor().get(`/api/venues?size=100&category=${encodeURIComponent(category)}`);
+      expect(spots.map(({ id }) => id)).toEqual(listed.as(venuesAnswerSchema).venues.map(({ id }) => id));
+      expect(spots).toHaveLength(total);
+    }
+  });
+
+  test("what is typed stands in name, category or neighborhood, whatever its case", async () => {
+    expect((await ask("Food & Gastronomy", "q=PIZZA")).spots.map(({ name }) => name)).toContain(
+      "Lou Malnati's Pizzeria",
+    );
+    expect(
+      (await ask("Food & Gastronomy", "q=west loop")).spots.every(({ neighborhood }) => neighborhood === "West Loop"),
+    ).toBe(true);
+    expect(await ask("Food & Gastronomy", "q=no such thing")).toMatchObject({ spots: [], total: 0, guides: [] });
+  });
+
+  test("pages meet, and a word that is no category of ours finds what answers to it", async () => {
+    const { spots, nextCursor } = await ask("Food & Gastronomy", "size=4");
+    const more = await ask("Food & Gastronomy", `size=4&cursor=${nextCursor}`);
+    const both = await ask("Food & Gastronomy", "size=8");
+    expect([...spots, ...more.spots]).toEqual(both.spots);
+    const { spots: coffee } = await ask("coffee");
+    expect(coffee.map(({ name }) => name)).toContain("Metropolis Coffee Company");
+    expect((await visitor().get("/api/categories/coffee?cursor=x")).status).toBe(400);
+  });
+});

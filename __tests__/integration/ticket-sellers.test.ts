@@ -1,0 +1,259 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { eventsQuery } from "@/lib/discover/events/schema";
+import { signedUp } from "../support/api";
+import { seededCity } from "../support/city";
+import { seatgeekAnswer, seatgeekItem, ticketmasterAnswer, ticketmasterItem } from "../support/ticket-sellers";
+
+// A day on which the fixtures' 5 March 2027 lies ahead, whenever the tests run.
+const START = new Date("2027-02-01T18:00:00Z");
+const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
+const KEYS = ["tm-secret-key", "sg-secret-id"];
+
+type Reply = (response: ServerResponse) => void;
+const json =
+  (body: unknown): Reply =>
+  (response) => {
+    response.setHeader("content-type", "application/json;charset=utf-8");
+    response.end(JSON.stringify(body));
+  };
+const failing: Reply = (response) => {
+  response.statusCode = 500;
+  json({ fault: `apikey=${KEYS[0]} broke` })(response);
+};
+const silent: Reply = () => {}; // never answers
+
+let server: Server;
+let replies: { ticketmaster: Reply; seatgeek: Reply };
+let asked: string[] = [];
+let minutes = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const source = request.url?.startsWith("/discovery/v2/events.json") ? "ticketmaster" : "seatgeek";
+    asked.push(source);
+    replies[source](response);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : address;
+  Object.assign(process.env, {
+    TICKETMASTER_API_KEY: KEYS[0],
+    TICKETMASTER_BASE_URL: `http://127.0.0.1:${port}/discovery/v2`,
+    SEATGEEK_CLIENT_ID: KEYS[1],
+    SEATGEEK_BASE_URL: `http://127.0.0.1:${port}/2`,
+  });
+  await seededCity(START);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const well = {
+  ticketmaster: json(
+    ticketmasterAnswer([
+      ticketmasterItem("bulls", { name: "Chicago Bulls vs. Boston Celtics" }),
+      ticketmasterItem("metro", { dates: { start: { localDate: "2027-03-04" } } }),
+      ticketmasterItem("far", { _embedded: { venues: [{ name: "Fiserv Forum", city: { name: "Milwaukee" } }] } }),
+    ]),
+  ),
+  seatgeek: json(seatgeekAnswer([seatgeekItem(7, { title: "Boston Celtics at Chicago Bulls" }), seatgeekItem(8)])),
+};
+
+/** The list as it is `minutes` after the start; every call has time move on unless it is told when. */
+const list = async (query: Record<string, string> = {}, at = after(minutes)) => {
+  const { listEvents } = await import("@/lib/discover/events/queries");
+  return listEvents(null, eventsQuery.parse({ size: "100", ...query }), at);
+};
+const names = ({ events }: { events: { name: string }[] }) => events.map(({ name }) => name);
+
+test("down from the first call on, the samples stand in, and say that they do", async () => {
+  replies = { ticketmaster: failing, seatgeek: failing };
+  const answer = await list();
+  expect(answer.events.length).toBeGreaterThan(20);
+  expect(answer).toMatchObject({ stale: true, updatedAt: null });
+});
+
+test("both answer: one list, duplicates put together, other cities dropped", async () => {
+  replies = well;
+  minutes = 10;
+  const answer = await list();
+  expect(names(answer)).toEqual(["Show metro", "Chicago Bulls vs. Boston Celtics", "Show 8"]);
+  expect(answer).toMatchObject({
+    stale: false,
+    updatedAt: after(10).toISOString(),
+    total: 3,
+    counts: { all: 3, Music: 3 },
+  });
+  expect(answer.events[1]).toMatchObject({
+    sources: ["ticketmaster", "seatgeek"],
+    priceRange: { min: 35, max: 210 },
+    links: [{ source: "ticketmaster" }, { source: "seatgeek" }],
+  });
+  expect(answer.events[0]).toMatchObject({ time: "TBA", date: "2027-03-04" });
+});
+
+test("an answer serves ten minutes, and then one call for all who ask at once", async () => {
+  await list({}, after(19));
+  expect(asked).toEqual([]);
+  await Promise.all(Array.from({ length: 12 }, () => list({}, after(21))));
+  expect(asked.sort()).toEqual(["seatgeek", "ticketmaster"]);
+  minutes = 21;
+});
+
+test("each provider's own list is only its own", async () => {
+  const { listProviderEvents } = await import("@/lib/discover/events/queries");
+  const own = (source: "ticketmaster" | "seatgeek", city: string) =>
+    listProviderEvents(null, source, { city, size: 50 }, after(minutes));
+  expect(names(await own("ticketmaster", "Chicago"))).toEqual(["Show metro", "Chicago Bulls vs. Boston Celtics"]);
+  expect(names(await own("seatgeek", "Chicago, IL"))).toEqual(["Boston Celtics at Chicago Bulls", "Show 8"]);
+  expect((await own("seatgeek", "Milwaukee")).events).toEqual([]);
+  const { events } = await own("seatgeek", "Chicago");
+  expect(events.every(({ source, sources }) => source === "seatgeek" && sources.length === 1)).toBe(true);
+});
+
+test("an event keeps its id, counts its moves, and can be opened when it is listed no more", async () => {
+  const { findEvent, eventCalendar } = await import("@/lib/discover/events/queries");
+  const before = (await list()).events.find(({ name }) => name === "Show metro");
+  replies = {
+    ...well,
+    ticketmaster: json(
+      ticketmasterAnswer([
+        ticketmasterItem("metro", { dates: { start: { localDate: "2027-03-06", localTime: "20:00" } } }),
+      ]),
+    ),
+  };
+  minutes = 32;
+  const moved = (await list()).events.find(({ name }) => name === "Show metro");
+  expect([moved?.id, moved?.date, moved?.time]).toEqual([before?.id, "2027-03-06", "8:00 PM"]);
+  const calendar = await eventCalendar(moved?.id ?? "", after(minutes));
+  expect(calendar).toContain("SEQUENCE:1\r\n");
+  expect(calendar).toContain("DTSTART;TZID=America/Chicago:20270306T200000\r\n");
+  replies = { ...well, ticketmaster: json(ticketmasterAnswer([])) };
+  minutes = 43;
+  expect(names(await list())).not.toContain("Show metro");
+  expect(await findEvent(moved?.id ?? "", after(minutes))).toMatchObject({ name: "Show metro", date: "2027-03-06" });
+});
+
+test("a saved event is saved whichever of its listings was", async () => {
+  const ada = await signedUp();
+  replies = well;
+  minutes = 54;
+  const bulls = (await list()).events.find(({ name }) => name.includes("Bulls"));
+  await ada.put(`/api/saved/event/${bulls?.id}`, {});
+  const { listEvents } = await import("@/lib/discover/events/queries");
+  const mine = await listEvents(ada.id, eventsQuery.parse({}), after(minutes));
+  expect(mine.events.filter(({ isSaved }) => isSaved).map(({ id }) => id)).toEqual([bulls?.id]);
+});
+
+const garbage: Record<string, Reply> = {
+  "an error": failing,
+  "a page": (response) => {
+    response.setHeader("content-type", "text/html");
+    response.end("<h1>Sorry</h1>");
+  },
+  "half a document": (response) => {
+    response.setHeader("content-type", "application/json");
+    response.end('{"_embedded": {"events": [');
+  },
+  "another document": json({ hello: "world" }),
+  "a redirect": (response) => {
+    response.statusCode = 302;
+    response.setHeader("location", "/2/events");
+    response.end();
+  },
+  "a cut connection": (response) => {
+    response.setHeader("content-type", "application/json");
+    response.write("{");
+    response.socket?.destroy();
+  },
+};
+
+test.each(Object.entries(garbage))(
+  "%s from one: its last good answer stays, the other's is new",
+  async (_name, reply) => {
+    replies = { ticketmaster: reply, seatgeek: json(seatgeekAnswer([seatgeekItem(9 + minutes)])) };
+    minutes += 11;
+    const answer = await list();
+    expect(names(answer)).toContain("Show metro");
+    expect(names(answer)).toContain(`Show ${9 + minutes - 11}`);
+    expect(answer.stale).toBe(true);
+    expect(asked).toHaveLength(2);
+    replies = well; // a good answer in between, so that no breaker trips
+    expect((await list({}, after(minutes + 1))).stale).toBe(false);
+  },
+);
+
+test("more than 5 MB is no answer, and 10,000 events in less are listed in part", async () => {
+  const many = (count: number, padding: string) =>
+    seatgeekAnswer(
+      Array.from({ length: count }, (_, index) => seatgeekItem(index, { title: `Act ${index}`, padding })),
+    );
+  replies = { ...well, seatgeek: json(many(8000, "x".repeat(500))) };
+  minutes += 12;
+  expect((await list()).stale).toBe(true);
+  const slim = Array.from({ length: 10_000 }, (_, index) => ({
+    id: index,
+    title: `Act number${index}`,
+    datetime_local: "2027-03-05T19:30:00",
+    venue: { name: `Stage${index}`, city: "Chicago" },
+  }));
+  replies = { ...well, seatgeek: json(seatgeekAnswer(slim)) };
+  minutes += 1;
+  const answer = await list();
+  expect(answer.stale).toBe(false);
+  expect(answer.total).toBe(202);
+});
+
+test("a provider that does not answer keeps nobody waiting", async () => {
+  replies = { ticketmaster: silent, seatgeek: silent };
+  minutes += 11;
+  const begun = performance.now();
+  const answer = await list();
+  expect(performance.now() - begun).toBeLessThan(1500);
+  expect(answer).toMatchObject({ stale: true, total: 202 });
+  await new Promise((done) => setTimeout(done, 2600)); // its three seconds pass
+});
+
+test("after five failures a provider rests for half a minute", async () => {
+  const { logger } = await import("@/lib/core/server/logger");
+  const said = jest.spyOn(logger, "warn");
+  replies = { ticketmaster: failing, seatgeek: failing };
+  minutes += 1;
+  for (let attempt = 0; attempt < 8; attempt += 1) expect((await list()).stale).toBe(true);
+  expect(asked.filter((source) => source === "ticketmaster")).toHaveLength(4); // the silence before was the first
+  const { listEvents } = await import("@/lib/discover/events/queries");
+  await listEvents(null, eventsQuery.parse({}), new Date(after(minutes).getTime() + 29_000));
+  expect(asked).toHaveLength(8);
+  replies = well;
+  expect((await listEvents(null, eventsQuery.parse({}), new Date(after(minutes).getTime() + 31_000))).stale).toBe(
+    false,
+  );
+  const words = JSON.stringify(said.mock.calls);
+  expect(words).toContain("status");
+  for (const key of KEYS) expect(words).not.toContain(key);
+});
+
+test("a last good answer is shown for a day, and then the samples", async () => {
+  replies = { ticketmaster: failing, seatgeek: failing };
+  minutes += 23 * 60;
+  expect(names(await list())).toContain("Show metro");
+  minutes += 2 * 60;
+  const answer = await list();
+  expect(names(answer)).not.toContain("Show metro");
+  expect(answer.stale).toBe(true);
+  expect(answer.events.length).toBeGreaterThan(20);
+});
+
+test("old events that nobody saved are forgotten", async () => {
+  const { prisma } = await import("@/lib/core/server/db");
+  const { forgetOldEvents } = await import("@/lib/discover/events/jobs");
+  await prisma.event.updateMany({ where: { isSeed: false }, data: { date: new Date("2020-01-01") } });
+  const saved = await prisma.savedItem.findMany({ where: { type: "event" } });
+  await forgetOldEvents();
+  const left = await prisma.event.findMany({ where: { isSeed: false } });
+  expect(left.map(({ id }) => id)).toEqual(saved.map(({ targetId }) => targetId));
+});

@@ -1,0 +1,45 @@
+import { titleTier } from "@/lib/discover/search/rules";
+import { editDistance, mistakesAllowed, readings, spellings } from "@/lib/discover/search/spelling";
+
+test.each([
+  ["field museum", "field museum", 0],
+  ["field museum", "field", 1],
+  ["field museum", "fields", 1],
+  ["wrigley field", "field", 2],
+  ["field museum", "museums field", 2],
+  ["willis tower skydeck", "sky deck", 2],
+  ["the sky deck", "skydeck", 2],
+  ["girl the goat", "girl and the goat", 2],
+  ["cloud gate", "bean", 3],
+  ["northerly island", "the", 3],
+  ["the 606 bloomingdale trail", "the", 1],
+])("'%s' answers '%s' with tier %d", (title, asked, tier) => expect(titleTier(title, asked)).toBe(tier));
+
+test.each([
+  ["park", "park", 0],
+  ["prak", "park", 1],
+  ["feild", "field", 1],
+  ["milenium", "millennium", 2],
+  ["aquarum", "aquarium", 1],
+  ["", "abc", 3],
+  ["kitten", "sitting", 3],
+])("%s to %s takes %d edits", (a, b, edits) => {
+  expect(editDistance(a, b)).toBe(edits);
+  expect(editDistance(b, a)).toBe(edits);
+});
+
+test("short words may hold no mistake, long ones two", () => {
+  expect([2, 3, 5, 6, 12].map(mistakesAllowed)).toEqual([0, 1, 1, 2, 2]);
+});
+
+test("a word's spellings are the closest only, those of its first letter before others", () => {
+  expect(spellings("prak", ["frank", "oak", "pan", "park", "punk", "pork", "drake"])).toEqual(["park"]);
+  expect(spellings("bat", ["cat", "bar", "boat", "bath", "bats", "rat"])).toEqual(["bar", "bath", "bats", "boat"]);
+  expect(spellings("park", ["park"])).toEqual([]);
+  expect(spellings("zzzzzz", ["park"])).toEqual([]);
+});
+
+test("readings combine what each word may mean, the likeliest first, and not without end", () => {
+  expect(readings([["a", "b"], ["c"]])).toEqual(["a c", "b c"]);
+  expect(readings(Array.from({ length: 8 }, () => ["x", "y", "z"]))).toHaveLength(8);
+});

@@ -1,0 +1,10 @@
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { listNearby } from "@/lib/discover/map/queries";
+import { nearbyAnswerSchema, nearbySchema } from "@/lib/discover/map/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: anyone(
+    { summary: "What there is to do around a position", body: nearbySchema, response: nearbyAnswerSchema },
+    ({ body }) => listNearby(body),
+  ),
+});

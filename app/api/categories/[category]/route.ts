@@ -1,0 +1,15 @@
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { getCategory } from "@/lib/discover/guides/queries";
+import { categoryAnswerSchema, categoryParams, categoryQuery } from "@/lib/discover/guides/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(
+    {
+      summary: "Places and guides of a category",
+      params: categoryParams,
+      query: categoryQuery,
+      response: categoryAnswerSchema,
+    },
+    ({ params, query }) => getCategory(params.category, query),
+  ),
+});

@@ -1,0 +1,9 @@
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { getGuide } from "@/lib/discover/guides/queries";
+import { guideParams, guideSchema } from "@/lib/discover/guides/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone({ summary: "A guide and its places", params: guideParams, response: guideSchema }, ({ params }) =>
+    getGuide(params.slug),
+  ),
+});

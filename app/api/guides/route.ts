@@ -1,0 +1,7 @@
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { listGuides } from "@/lib/discover/guides/queries";
+import { guidesAnswerSchema } from "@/lib/discover/guides/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone({ summary: "Curated guides", response: guidesAnswerSchema }, () => listGuides()),
+});

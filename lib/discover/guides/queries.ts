@@ -1,0 +1,128 @@
+import "server-only";
+import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
+import { rows, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { z } from "@/lib/core/shared/zod";
+import { restaurants } from "@/prisma/data/restaurants";
+import { gemPlaces } from "../hidden-gems/queries";
+import { type Place, placePage } from "../places/rules";
+import { findMatches } from "../search/matches";
+import { venuePlaces } from "../venues/places";
+import { DEFAULT_CATEGORY, isPlaceCategory } from "../venues/rules";
+import { matchesText } from "./rules";
+import type { CategoryAnswer, CategoryQuery, Guide, Spot } from "./schema";
+
+type SpotRow = Omit<Spot, "coordinates"> & { slug: string; lat: number; lng: number };
+
+/** Venues and gems by their ids, or by the slugs guides and samples name them with. */
+async function readSpots(by: "id" | "slug", values: readonly string[]): Promise<(Spot & { slug: string })[]> {
+  const among = by === "id" ? sql`id = any(${values}::uuid[])` : sql`slug = any(${values}::text[])`;
+  const found = await rows<SpotRow>(sql`
+    select id, 'venue' as type, slug, name, rating, cuisine as category, neighborhood, image, placeholder, lat, lng
+    from venues where ${among}
+    union all
+    select id, 'gem', slug, name, rating, cuisine, neighborhood, image, placeholder, lat, lng
+    from hidden_gems where ${among}`);
+  return found.map(({ lat, lng, ...spot }) => ({ ...spot, coordinates: { lat, lng } }));
+}
+
+const withoutSlug = ({ slug: _slug, ...spot }: Spot & { slug: string }): Spot => spot;
+
+type GuideRow = Omit<Guide, "places"> & { places: { type: "venue" | "gem"; slug: string }[] };
+
+/** Guides with their places; a place that is no more is left out. */
+async function readGuides(slug?: string): Promise<Guide[]> {
+  const found = await rows<GuideRow>(sql`
+    select id, slug, title, description, image, places from guides
+    ${slug === undefined ? sql`` : sql`where slug = ${slug}`} order by title, id`);
+  const slugs = found.flatMap(({ places }) => places.map((place) => place.slug));
+  const spots = new Map(
+    (await readSpots("slug", slugs)).map((spot) => [`${spot.type}:${spot.slug}`, withoutSlug(spot)]),
+  );
+  return found.map(({ places, ...guide }) => ({
+    ...guide,
+    places: places.flatMap((place) => spots.get(`${place.type}:${place.slug}`) ?? []),
+  }));
+}
+
+export async function listGuides(): Promise<{ guides: Guide[] }> {
+  return { guides: await readGuides() };
+}
+
+export async function getGuide(slug: string): Promise<Guide> {
+  const [found] = await readGuides(slug);
+  if (!found) throw new AppError("not_found");
+  return found;
+}
+
+type Named = Place & { name: string; cuisine: string };
+
+/** The places of a category; words that are none of ours name those that answer to them. */
+async function placesOf(category: string): Promise<Named[]> {
+  const venues: readonly Named[] = await venuePlaces();
+  if (isPlaceCategory(category)) return venues.filter(({ chips }) => chips.includes(category));
+  const found = await findMatches(["venue", "gem"], category);
+  const gems: Named[] = (await gemPlaces()).map(({ row: { name, cuisine }, ...place }) => ({
+    ...place,
+    name,
+    cuisine,
+  }));
+  return [...venues.filter(({ id }) => found.venue.has(id)), ...gems.filter(({ id }) => found.gem.has(id))];
+}
+
+/** Spec §2: the six sample restaurants, which open the list of Food & Gastronomy. */
+async function sampleIds(category: string): Promise<string[]> {
+  if (category !== DEFAULT_CATEGORY) return [];
+  const spots = await readSpots(
+    "slug",
+    restaurants.map(({ place }) => place.slug),
+  );
+  return restaurants.flatMap(
+    ({ place }) => spots.find(({ type, slug }) => type === place.type && slug === place.slug)?.id ?? [],
+  );
+}
+
+const position = z.tuple([z.number(), z.number(), z.string()]);
+
+/** The category screen: its places, best rated first after the samples, and the guides that lead to them. */
+export async function getCategory(category: string, { q, size, cursor }: CategoryQuery): Promise<CategoryAnswer> {
+  const [own, samples, guides, gems] = await Promise.all([
+    placesOf(category),
+    sampleIds(category),
+    readGuides(),
+    gemPlaces(),
+  ]);
+  const sampleGems = gems
+    .filter(({ id }) => samples.includes(id))
+    .map(({ row, ...place }) => ({ ...place, name: row.name, cuisine: row.cuisine }));
+  const all = [
+    ...own.filter(({ id }) => !samples.includes(id)),
+    ...own.filter(({ id }) => samples.includes(id)),
+    ...sampleGems,
+  ];
+  const ids = new Set(all.map(({ id }) => id));
+  const wanted = q?.trim() ?? "";
+  const spots = all.filter(({ name, cuisine, neighborhood }) =>
+    matchesText({ name, category: cuisine, neighborhood }, wanted),
+  );
+  const first = ({ id }: Place) => (samples.includes(id) ? samples.indexOf(id) : samples.length);
+  const after = cursor ? decodeCursor("category", cursor, position) : null;
+  const { page, end } = placePage(spots, { name: "category", first }, after, size);
+  const read = new Map(
+    (
+      await readSpots(
+        "id",
+        page.map(({ id }) => id),
+      )
+    ).map((spot) => [spot.id, withoutSlug(spot)]),
+  );
+  return {
+    category,
+    spots: page.flatMap(({ id }) => read.get(id) ?? []),
+    guides: guides.filter(
+      ({ title, places }) => title.toLowerCase().includes(wanted.toLowerCase()) && places.some(({ id }) => ids.has(id)),
+    ),
+    total: spots.length,
+    nextCursor: end ? encodeCursor("category", end) : null,
+  };
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import { systemClock } from "@/lib/core/shared/clock";
+import { EVENT_SOURCES } from "../events/rules";
+import { eventsNow } from "../events/snapshot";
+import { gemPlaces } from "../hidden-gems/queries";
+import { venuePlaces } from "../venues/places";
+import { coarse, distance, toMiles } from "./rules";
+import type { Nearby, NearbyActivity } from "./schema";
+
+const SHOWN = 50;
+
+/** What there is to do around a position, nearest first. The position is made coarse, and neither stored nor logged. */
+export async function listNearby(
+  { latitude, longitude, radius }: Nearby,
+  now = systemClock(),
+): Promise<{ activities: NearbyActivity[] }> {
+  const here = coarse({ lat: latitude, lng: longitude });
+  const [venues, gems, { events }] = await Promise.all([venuePlaces(), gemPlaces(), eventsNow(EVENT_SOURCES, now)]);
+  const around = <T extends { lat: number; lng: number }>(things: readonly T[]) =>
+    things.map((thing) => ({ thing, metres: distance(thing, here) })).filter(({ metres }) => metres <= radius);
+  const placed = events.flatMap((event) => (event.coordinates ? [{ ...event, ...event.coordinates }] : []));
+  type Found = {
+    type: NearbyActivity["type"];
+    metres: number;
+    thing: { id: string; name: string; image: string; lat: number; lng: number };
+  };
+  const found: Found[] = [
+    ...around(venues).map(({ thing, metres }): Found => ({ type: "venue", metres, thing })),
+    ...around(gems).map(({ thing: { row }, metres }): Found => ({ type: "gem", metres, thing: row })),
+    ...around(placed).map(({ thing, metres }): Found => ({ type: "event", metres, thing })),
+  ];
+  found.sort((a, b) => a.metres - b.metres || (a.thing.id < b.thing.id ? -1 : 1));
+  return {
+    activities: found.slice(0, SHOWN).map(({ type, metres, thing: { id, name, image, lat, lng } }) => ({
+      id,
+      type,
+      name,
+      image,
+      coordinates: { lat, lng },
+      distanceMiles: toMiles(metres),
+    })),
+  };
+}

@@ -8,7 +8,7 @@ import { sweepMedia } from "@/lib/feed/media/jobs";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { QUOTA_PHOTOS } from "@/lib/feed/media/rules";
 import { takeStock } from "@/lib/feed/media/stocktaking";
-import { photoSchema, uploadedSchema } from "@/lib/feed/photos/schema";
+import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";
 import { type Answer, type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
 import { storedFiles } from "../support/stored-files";
@@ -24,7 +24,7 @@ async function upload(member: Member, fields: Record<string, string> = {}, width
   return answer;
 }
 const urlOf = async (member: Member, fields: Record<string, string> = {}, width = 320) =>
-  (await upload(member, fields, width)).as(uploadedSchema).photoUrl;
+  (await upload(member, fields, width)).as(photoImageSchema).photoUrl;
 
 describe("who may see a stored picture", () => {
   let ada: Member;

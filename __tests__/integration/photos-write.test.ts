@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { prisma } from "@/lib/core/server/db";
-import { photoSchema, uploadedSchema } from "@/lib/feed/photos/schema";
+import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
 import { aVenue, ledgerOf } from "../support/made";
@@ -17,7 +17,7 @@ const dataUrl = async () => `data:image/jpeg;base64,${(await image()).toString("
 async function draftOf(member: Member, purpose = "draft"): Promise<string> {
   const answer = await member.upload("/api/photos/upload", { photo: await picture(), purpose });
   expect(answer.status).toBe(201);
-  return answer.as(uploadedSchema).photoUrl;
+  return answer.as(photoImageSchema).photoUrl;
 }
 
 describe("POST /api/photos/upload", () => {

@@ -11,8 +11,8 @@ const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 8 * 1024;
 
 /** The body's bytes, at most `max`: by its declared length, and while it streams for those that declare none. */
-async function readBytes(request: Request, max: number): Promise<Buffer> {
-  if (Number(request.headers.get("content-length") ?? 0) > max) throw new AppError("too_large");
+async function readBytes(request: Request, max: number, message = "That is too large"): Promise<Buffer> {
+  if (Number(request.headers.get("content-length") ?? 0) > max) throw new AppError("too_large", { message });
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -21,7 +21,7 @@ async function readBytes(request: Request, max: number): Promise<Buffer> {
     size += part.value.byteLength;
     if (size > max) {
       await reader.cancel();
-      throw new AppError("too_large");
+      throw new AppError("too_large", { message });
     }
     chunks.push(part.value);
   }
@@ -78,7 +78,7 @@ export async function readForm(request: Request, max = MAX_UPLOAD_BYTES): Promis
   if (mediaType(request) !== "multipart/form-data") {
     throw new AppError("unsupported_media_type", { message: "Send a form (multipart/form-data)" });
   }
-  const bytes = await readBytes(request, max);
+  const bytes = await readBytes(request, max, "Photos may have up to 10 MB");
   let form: FormData;
   try {
     const headers = { "content-type": request.headers.get("content-type") ?? "" };

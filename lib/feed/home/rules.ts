@@ -1,3 +1,5 @@
+import type { Bbox, Coordinates } from "@/lib/discover/map/rules";
+
 /** FNV-1a with a final mix: an even, stable order from any seed, the same in every process. */
 function hash(value: string): number {
   let state = 0x811c9dc5;
@@ -29,19 +31,11 @@ export function likePattern(word: string): string {
   return [...word].length < 3 ? `% ${literal}%` : `%${literal}%`;
 }
 
-type Box = { south: number; north: number; west: number; east: number };
 const METRES_PER_DEGREE = 111_320;
 
 /** The square around a point that holds every place within `metres` of it. */
-export function boxAround({ lat, lng }: { lat: number; lng: number }, metres: number): Box {
+export function boxAround({ lat, lng }: Coordinates, metres: number): Bbox {
   const high = metres / METRES_PER_DEGREE;
   const wide = high / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
   return { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };
-}
-
-/** Metres between two points of one city: the ground is flat enough for Pythagoras. */
-export function metresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const high = (a.lat - b.lat) * METRES_PER_DEGREE;
-  const wide = (a.lng - b.lng) * METRES_PER_DEGREE * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
-  return Math.hypot(high, wide);
 }

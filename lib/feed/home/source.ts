@@ -1,10 +1,10 @@
 import "server-only";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
+import { distance, NEARBY_RADIUS } from "@/lib/discover/map/rules";
 import { onHome, visiblePhotos } from "../photos/access";
 import { newestFirst } from "../photos/photo-page";
-import { NEARBY_RADIUS } from "../photos/rules";
 import type { HomeQuery } from "../photos/schema";
-import { boxAround, metresBetween } from "./rules";
+import { boxAround } from "./rules";
 
 /** Where a feed's photos come from: a FROM and WHERE over `p`, and the order that serves it. */
 export type Source = (viewerId: string | null, where: Sql, beyond: Sql) => { select: Sql; order: Sql };
@@ -56,7 +56,7 @@ export async function sourceOf(viewerId: string | null, { filter, near }: HomeQu
     const around = await rows<{ id: string; lat: number; lng: number }>(
       sql`select id, lat, lng from venues where lat between ${south} and ${north} and lng between ${west} and ${east}`,
     );
-    const inReach = around.filter((venue) => metresBetween(near, venue) <= NEARBY_RADIUS);
+    const inReach = around.filter((venue) => distance(near, venue) <= NEARBY_RADIUS);
     return among(
       sql`p."venueId"`,
       inReach.map(({ id }) => id),

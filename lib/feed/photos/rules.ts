@@ -17,9 +17,6 @@ export const MAX_TAGS = 20;
 export const SEARCH_MAX = 100;
 export const SEED_MAX = 64;
 
-/** "Nearby activities radius 2000" (spec §9), in metres. */
-export const NEARBY_RADIUS = 2000;
-
 /** With a seed, the viewer's own posts of this last time stand on top of the first page. */
 export const OWN_NEW_MINUTES = 10;
 

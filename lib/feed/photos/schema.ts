@@ -2,6 +2,7 @@ import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageQuery } from "@/lib/core/shared/page";
 import { requiredText, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
+import { near } from "@/lib/discover/map/schema";
 import { ownMediaPath } from "../media/schema";
 import {
   ALT_TEXT_MAX,
@@ -29,7 +30,8 @@ export const photoImageSchema = z.object({
   altText: z.string(),
 });
 export type PhotoImage = z.infer<typeof photoImageSchema>;
-export const photoImagesSchema = z.array(photoImageSchema).min(1);
+/** What an upload that is no post answers. */
+export type Uploaded = PhotoImage;
 
 /** HomePhoto of the contract: a photo wherever it is listed. The cover's picture stands in the photo itself as well. */
 export const photoSchema = photoImageSchema.extend({
@@ -126,27 +128,10 @@ export const uploadFieldsSchema = z.object({
 });
 export type UploadFields = z.output<typeof uploadFieldsSchema>;
 
-/** The answer to an upload that is not a post. */
-export const uploadedSchema = photoImageSchema;
-export type Uploaded = z.infer<typeof uploadedSchema>;
-
-const degrees = (limit: number) => z.number().min(-limit).max(limit);
-
-/** "lat,lng", rounded to about a hundred metres before anything else sees it. */
-export const nearSchema = z
-  .string()
-  .regex(/^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/)
-  .transform((value) => {
-    const [lat, lng] = value.split(",");
-    const round = (part = "") => Number(Number(part).toFixed(3));
-    return { lat: round(lat), lng: round(lng) };
-  })
-  .pipe(z.object({ lat: degrees(90), lng: degrees(180) }));
-
 export const homeQuery = pageQuery
   .extend({
     filter: z.enum(HOME_FILTERS).default("for-you"),
-    near: nearSchema.optional(),
+    near: near.optional(),
     seed: z.string().max(SEED_MAX).optional(),
     q: z.preprocess(blankAsAbsent, requiredText(SEARCH_MAX).optional()),
   })

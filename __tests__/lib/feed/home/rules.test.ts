@@ -1,4 +1,5 @@
-import { boxAround, likePattern, metresBetween, permuted, searchWords } from "@/lib/feed/home/rules";
+import { distance } from "@/lib/discover/map/rules";
+import { boxAround, likePattern, permuted, searchWords } from "@/lib/feed/home/rules";
 
 const page = Array.from({ length: 20 }, (_, at) => ({ id: `photo-${at}` }));
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
@@ -47,7 +48,7 @@ test("the box around a point holds what is within the radius, and little more", 
     { lat: south, lng: bean.lng },
     { lat: bean.lat, lng: east },
   ]) {
-    expect(metresBetween(bean, corner)).toBeGreaterThan(1990);
-    expect(metresBetween(bean, corner)).toBeLessThan(2010);
+    expect(distance(bean, corner)).toBeGreaterThan(1990);
+    expect(distance(bean, corner)).toBeLessThan(2010);
   }
 });

@@ -86,6 +86,11 @@ export async function deletePhoto(userId: string, id: string): Promise<void> {
       sql`delete from photos where id = ${id}::uuid and "userId" = ${userId}::uuid returning "showInProfile"`,
     );
     if (!gone) throw new AppError("not_found");
+    // Everybody whose numbers move, in one order: two people who saved each other's photos may delete them at once.
+    await tx.$queryRaw(sql`
+      select id from users where id = ${userId}::uuid
+        or id in (select "userId" from saved_items where type = 'photo' and "targetId" = ${id})
+      order by id for no key update`);
     await reviseXp(tx, { userId, source: "experience", sourceId: id, xp: 0, score: 0 });
     await tx.$executeRaw(sql`
       update users set "experienceCount" = greatest("experienceCount" - 1, 0),

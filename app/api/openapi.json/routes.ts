@@ -2,9 +2,12 @@ import type { RouteTable } from "@/lib/core/server/openapi";
 
 /** Every handler by its path; `node scripts/list-routes.mjs` writes this list, and a test compares it with the files. */
 export const routes: RouteTable = {
+  "/api/account/blocks": () => import("../account/blocks/route"),
+  "/api/account/mutes": () => import("../account/mutes/route"),
   "/api/account/password": () => import("../account/password/route"),
   "/api/account/sessions": () => import("../account/sessions/route"),
   "/api/account/sessions/{id}": () => import("../account/sessions/[id]/route"),
+  "/api/account/settings": () => import("../account/settings/route"),
   "/api/activities/nearby": () => import("../activities/nearby/route"),
   "/api/auth/apple": () => import("../auth/apple/route"),
   "/api/auth/callback/apple": () => import("../auth/callback/apple/route"),

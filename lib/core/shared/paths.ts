@@ -57,6 +57,8 @@ export const paths = {
     password: "/api/account/password",
     account: "/api/account",
     accountSettings: "/api/account/settings",
+    blockedPeople: "/api/account/blocks",
+    mutedPeople: "/api/account/mutes",
     exports: "/api/account/export",
     homePhotos: "/api/photos/home",
     /** One address of the home feed: the key its pages are kept under, on the server and in the browser alike. */

@@ -76,6 +76,27 @@ export function acceptFollowRequest(userId: string, followerId: string): Promise
   });
 }
 
+/**
+ * Accepts everybody who waits, for an account going public. Locks all of them as `lockPair` does: in the order of their
+ * ids, oneself among them, so no further request comes in before the caller has written `isPrivate`.
+ */
+export async function acceptWaitingRequests(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw(sql`
+    select 1 from users where id = ${userId}::uuid
+      or id in (select "followerId" from follows where "followingId" = ${userId}::uuid and status = 'requested')
+    order by id for no key update`);
+  await tx.$executeRaw(sql`
+    with accepted as (
+      update follows set status = 'accepted' where "followingId" = ${userId}::uuid and status = 'requested'
+      returning "followerId"
+    )
+    update users set
+      "followingCount" = "followingCount" + (id <> ${userId}::uuid)::int,
+      "followersCount" = "followersCount"
+        + (id = ${userId}::uuid)::int * (select count(*)::int from accepted)
+    where id = ${userId}::uuid or id in (select "followerId" from accepted)`);
+}
+
 /** Declines a request; one that is gone already is declined. A follower stays a follower. */
 export function declineFollowRequest(userId: string, followerId: string): Promise<void> {
   return transaction(async (tx) => {

@@ -1,0 +1,117 @@
+import "../support/unlimited";
+import { settingsSchema } from "@/lib/account/schema";
+import { personSchema } from "@/lib/auth/accounts/schema";
+import { prisma } from "@/lib/core/server/db";
+import { type Member, signedUp, visitor } from "../support/api";
+import { walk } from "../support/made";
+
+const SETTINGS = "/api/account/settings";
+const BOTH = ["in-app", "mail"];
+const DEFAULTS = {
+  isPrivate: false,
+  findableByPhone: false,
+  findableByEmail: false,
+  defaultAudience: "everyone",
+  hideLikeCounts: false,
+  showOnLeaderboard: true,
+  gamification: true,
+  units: "mi",
+  theme: "system",
+  reducedMotion: false,
+  notifications: { like: BOTH, comment: BOTH, follow: BOTH, "follow-request": BOTH, tag: BOTH },
+  notificationsPaused: false,
+  quietHours: null,
+};
+
+let ada: Member;
+beforeEach(async () => {
+  ada = await signedUp({ firstName: "Ada" });
+});
+
+test("a new account is public, and found by nothing", async () => {
+  expect((await visitor().get(SETTINGS)).status).toBe(401);
+  expect((await visitor().put(SETTINGS, {})).status).toBe(401);
+  expect((await ada.get(SETTINGS)).as(settingsSchema)).toEqual(DEFAULTS);
+});
+
+test("a change changes what it names, and nothing else", async () => {
+  const change = { isPrivate: true, units: "km", theme: "dark", quietHours: { from: "22:00", to: "07:30" } };
+  expect((await ada.put(SETTINGS, { ...change, unknown: 1 })).body).toEqual({ ...DEFAULTS, ...change });
+  expect((await ada.put(SETTINGS, { quietHours: null })).body).toEqual({ ...DEFAULTS, ...change, quietHours: null });
+  expect((await ada.put(SETTINGS, {})).body).toEqual({ ...DEFAULTS, ...change, quietHours: null });
+  expect((await ada.get(SETTINGS)).as(settingsSchema)).toMatchObject({ isPrivate: true, theme: "dark" });
+});
+
+test("channels are chosen type by type, and a pause forgets none of them", async () => {
+  await ada.put(SETTINGS, { notifications: { like: ["in-app"], tag: [] } });
+  const chosen = { ...DEFAULTS.notifications, like: ["in-app"], tag: [], comment: ["mail"] };
+  await ada.put(SETTINGS, { notifications: { comment: ["mail", "mail"] } });
+  const paused = await ada.put(SETTINGS, { notificationsPaused: true });
+  expect(paused.body).toMatchObject({ notifications: chosen, notificationsPaused: true });
+  const going = await ada.put(SETTINGS, { notificationsPaused: false });
+  expect(going.body).toMatchObject({ notifications: chosen, notificationsPaused: false });
+});
+
+test.each([
+  ["isPrivate", { isPrivate: "true" }],
+  ["isPrivate", { isPrivate: null }],
+  ["units", { units: "metres" }],
+  ["theme", { theme: "Dark" }],
+  ["defaultAudience", { defaultAudience: "me" }],
+  ["quietHours.from", { quietHours: { from: "24:00", to: "07:00" } }],
+  ["quietHours.to", { quietHours: { from: "22:00" } }],
+  ["quietHours", { quietHours: { from: "22:00", to: "22:00" } }],
+  ["notifications.like.0", { notifications: { like: ["sms"] } }],
+])("a wrong %s is refused, and with it the whole change", async (field, change) => {
+  const answer = await ada.put(SETTINGS, { reducedMotion: true, ...change });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  expect((await ada.get(SETTINGS)).body).toEqual(DEFAULTS);
+});
+
+test("going public lets in everybody who waits, and counts them", async () => {
+  await ada.put(SETTINGS, { isPrivate: true });
+  const [bob, cleo, dan] = await Promise.all(["Bob", "Cleo", "Dan"].map((firstName) => signedUp({ firstName })));
+  if (!bob || !cleo || !dan) throw new Error("nobody signed up");
+  await bob.put(`/api/users/${ada.id}/follow`);
+  await cleo.put(`/api/users/${ada.id}/follow`);
+  await ada.put(`/api/follow-requests/${cleo.id}`);
+  await dan.put(`/api/users/${ada.id}/follow`);
+  await Promise.all([ada.put(SETTINGS, { isPrivate: false }), ada.put(SETTINGS, { isPrivate: false })]);
+  expect(await prisma.follow.count({ where: { followingId: ada.id, status: "accepted" } })).toBe(3);
+  const counted = await prisma.user.findMany({ where: { id: { in: [ada.id, bob.id, cleo.id, dan.id] } } });
+  expect(counted.map((user) => [user.firstName, user.followersCount, user.followingCount]).sort()).toEqual([
+    ["Ada", 3, 0],
+    ["Bob", 0, 1],
+    ["Cleo", 0, 1],
+    ["Dan", 0, 1],
+  ]);
+  expect((await ada.get("/api/follow-requests")).body).toEqual([]);
+});
+
+test("requests that come while the door opens are all let in, and none is counted twice", async () => {
+  await ada.put(SETTINGS, { isPrivate: true });
+  const people = await Promise.all(Array.from({ length: 6 }, () => signedUp()));
+  const asked = people.map((person) => person.put(`/api/users/${ada.id}/follow`));
+  const answers = await Promise.all([...asked, ada.put(SETTINGS, { isPrivate: false })]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
+  expect(await prisma.follow.count({ where: { followingId: ada.id, status: "accepted" } })).toBe(6);
+  expect(await prisma.user.findUniqueOrThrow({ where: { id: ada.id } })).toMatchObject({ followersCount: 6 });
+});
+
+test.each([
+  ["block", "/api/account/blocks"],
+  ["mute", "/api/account/mutes"],
+])("whom one has set aside (%s) is listed, latest first, until it is undone", async (how, list) => {
+  expect((await visitor().get(list)).status).toBe(401);
+  const [bob, cleo] = await Promise.all([signedUp({ firstName: "Bob" }), signedUp({ firstName: "Cleo" })]);
+  await ada.put(`/api/users/${bob.id}/${how}`);
+  await ada.put(`/api/users/${cleo.id}/${how}`);
+  const names = (await ada.get(list)).as(personSchema.array()).map(({ firstName }) => firstName);
+  expect(names).toEqual(["Cleo", "Bob"]);
+  const walked = await walk(ada, `${list}?limit=1`, personSchema.array());
+  expect(walked.map(({ id }) => id)).toEqual([cleo.id, bob.id]);
+  expect((await bob.get(list)).body).toEqual([]);
+  await ada.del(`/api/users/${cleo.id}/${how}`);
+  expect((await ada.get(list)).as(personSchema.array())).toMatchObject([{ id: bob.id }]);
+});

@@ -1,0 +1,48 @@
+import { THEMES } from "@/lib/core/shared/theme";
+import { z } from "@/lib/core/shared/zod";
+import { CHANNELS } from "./rules";
+
+export const AUDIENCES = ["everyone", "followers", "only_me"] as const;
+export const UNITS = ["mi", "km"] as const;
+
+const channels = z.array(z.enum(CHANNELS)).max(20);
+const byType = { like: channels, comment: channels, follow: channels, "follow-request": channels, tag: channels };
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time as HH:MM");
+
+const fields = {
+  isPrivate: z.boolean(),
+  findableByPhone: z.boolean(),
+  findableByEmail: z.boolean(),
+  defaultAudience: z.enum(AUDIENCES),
+  hideLikeCounts: z.boolean(),
+  showOnLeaderboard: z.boolean(),
+  gamification: z.boolean(),
+  units: z.enum(UNITS),
+  theme: z.enum(THEMES),
+  reducedMotion: z.boolean(),
+  /** Whether every type is switched off for now; what `notifications` says stays as it was chosen. */
+  notificationsPaused: z.boolean(),
+  /** In the person's own zone; from a later to an earlier time goes past midnight. */
+  quietHours: z.object({ from: time, to: time }).nullable(),
+};
+
+/** `notifications` names, for each type, the channels that are on. */
+export const settingsSchema = z.object({ ...fields, notifications: z.object(byType) });
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Absent is unchanged, in `notifications` too. */
+export const changeSettingsSchema = z
+  .object({ ...fields, notifications: z.object(byType).partial() })
+  .partial()
+  .refine(({ quietHours }) => !quietHours || quietHours.from !== quietHours.to, {
+    message: "Quiet hours must end at another time than they begin",
+    path: ["quietHours"],
+  });
+export type ChangeSettings = z.infer<typeof changeSettingsSchema>;
+
+/** The columns that hold JSON, as the database has them: what can't be read counts as never set. */
+export const storedChannels = z
+  .object({ ...byType, all: channels })
+  .partial()
+  .catch({});
+export const storedQuietHours = fields.quietHours.catch(null);

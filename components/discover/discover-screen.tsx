@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { DiscoverControls } from "@/components/discover/discover-controls";
 import { DiscoverList, ListSkeleton } from "@/components/discover/discover-list";
+import { DiscoverMap } from "@/components/discover/discover-map";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { useDiscoverView } from "@/components/discover/use-discover-view";
 import { type Selection, useSelection } from "@/components/discover/use-selection";
@@ -12,6 +13,7 @@ import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Segmented } from "@/components/ui/segmented";
+import { cn } from "@/lib/core/shared/cn";
 import { useListing, useListingCounts } from "@/lib/discover/listing/hooks";
 import { type ListedItem, outsideLink } from "@/lib/discover/listing/items";
 import { listedKind, shownAddress } from "@/lib/discover/listing/rules";
@@ -67,14 +69,24 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
           />
         }
       />
-      <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col pb-nav">
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={cn("flex flex-1 flex-col", view.look === "map" ? "pb-(--nav-height)" : "pb-nav")}
+      >
         <DiscoverControls view={view} counts={counts} onChange={change} onFilters={() => setFiltering(true)} />
         <p role="status" aria-live="polite" className="px-4 text-ink-soft text-sm empty:hidden">
           {view.q !== "" && list.total !== undefined && `${list.total} results found`}
         </p>
-        <section aria-label={view.look === "map" ? "Map" : "List"} className="flex-1 px-4 pt-2">
-          <DiscoverList mode={kind} list={list} onOpen={openItem} />
-        </section>
+        {view.look === "map" ? (
+          <section aria-label="Map of Chicago" className="relative min-h-96 flex-1">
+            <DiscoverMap mode={kind} list={list} onOpen={openItem} />
+          </section>
+        ) : (
+          <section aria-label="List" className="flex-1 px-4 pt-2">
+            <DiscoverList mode={kind} list={list} onOpen={openItem} />
+          </section>
+        )}
       </main>
       <BottomNav />
       <ItemLayer selection={selection} items={list.items ?? []} onClose={close} />

@@ -1,5 +1,6 @@
 "use client";
 
+import { useCallback, useMemo } from "react";
 import useSWR from "swr";
 import useSWRInfinite from "swr/infinite";
 import { type ApiError, getJson } from "@/lib/core/client/api-client";
@@ -12,6 +13,11 @@ import type { Venue } from "../venues/schema";
 import { type Answer, eventItem, gemItem, type ListedItem, listedIn, venueItem } from "./items";
 import { countsAddress, type DiscoverView, MAP_SIZE, type Mode } from "./rules";
 
+/** Each item once, however its pages may overlap. */
+function itemsOf(pages: readonly Answer[]): ListedItem[] {
+  return [...new Map(pages.flatMap(listedIn).map((item) => [item.id, item])).values()];
+}
+
 /** A list of Discover by keyset pages, as items of one kind or another. */
 export function useListing(address: string) {
   const list = useSWRInfinite<Answer, ApiError>(pageUrls(address), getJson<Answer>, {
@@ -20,15 +26,15 @@ export function useListing(address: string) {
     dedupingInterval: STALE.venues,
   });
   const { data: pages, size, setSize } = list;
-  const seen = new Set<string>();
-  const items: ListedItem[] | undefined = pages?.flatMap(listedIn).filter(({ id }) => !seen.has(id) && seen.add(id));
+  const items = useMemo(() => pages && itemsOf(pages), [pages]);
+  const loadMore = useCallback(() => void setSize((current) => current + 1), [setSize]);
   return {
     items,
     total: pages?.[0]?.total,
     error: list.error,
     isLoadingMore: list.isValidating && pages !== undefined && size > pages.length,
     hasMore: Boolean(pages?.at(-1)?.nextCursor),
-    loadMore: () => void setSize((current) => current + 1),
+    loadMore,
     retry: () => void setSize((current) => current),
   };
 }

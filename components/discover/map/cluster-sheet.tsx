@@ -1,0 +1,39 @@
+"use client";
+
+import { useState } from "react";
+import { lineOfItem } from "@/components/discover/lines";
+import { Sheet } from "@/components/ui/sheet";
+import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { categoryOf, type ListedItem } from "@/lib/discover/listing/items";
+
+type ClusterSheetProps = { items: readonly ListedItem[]; onOpen: (item: ListedItem) => void; onClosed: () => void };
+
+/** What stands at one spot and no zoom can part. Mounted while it is needed. */
+export function ClusterSheet({ items, onOpen, onClosed }: ClusterSheetProps) {
+  const [open, setOpen] = useState(true);
+  const choose = (item: ListedItem) => {
+    setOpen(false);
+    afterOverlaysClosed(() => onOpen(item));
+  };
+  return (
+    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title={`${items.length} at this spot`}>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              onClick={() => choose(item)}
+              className="flex min-h-13 w-full items-center gap-3 py-2 text-left"
+            >
+              <span aria-hidden="true" data-line={lineOfItem(item)} className="size-3 shrink-0 rounded-full bg-l" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold leading-snug">{item.name}</span>
+                <span className="block text-ink-soft text-sm">{categoryOf(item)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

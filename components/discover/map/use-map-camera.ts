@@ -1,0 +1,154 @@
+"use client";
+
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "@/lib/core/client/theme";
+import { type Camera, type Point, restrict, type Size, START, scaleOf, zoomAt } from "@/lib/discover/map/projection";
+
+/** Further than this a press is a drag and no tap. Pixels. */
+const DRAG = 6;
+const DOUBLE_TAP_MS = 300;
+const FLIGHT_MS = 240;
+const WHEEL_STEP = 1 / 240;
+
+type Finger = Point;
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+function useSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const measure = () => setSize({ width: target.clientWidth, height: target.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** Pan by one finger, pinch by two, wheel, double tap, and flights to somewhere, all inside the spec's bounds. */
+export function useMapCamera(element: RefObject<HTMLElement | null>) {
+  const size = useSize(element);
+  const [free, setFree] = useState<Camera>(START);
+  const camera = size.width > 0 ? restrict(free, size) : free;
+  const latest = useRef({ camera, size });
+  const fingers = useRef(new Map<number, Finger>());
+  const dragged = useRef(0);
+  const lastTap = useRef({ at: 0, x: 0, y: 0 });
+  const flight = useRef(0);
+  useEffect(() => {
+    latest.current = { camera, size };
+  });
+
+  const move = useCallback((change: (camera: Camera, size: Size) => Camera) => {
+    const next = change(latest.current.camera, latest.current.size);
+    latest.current.camera = restrict(next, latest.current.size);
+    setFree(latest.current.camera);
+  }, []);
+
+  const flyTo = useCallback(
+    (target: Camera, onThere?: () => void) => {
+      cancelAnimationFrame(flight.current);
+      const from = latest.current.camera;
+      const to = restrict(target, latest.current.size);
+      const start = performance.now();
+      const length = prefersReducedMotion() ? 0 : FLIGHT_MS;
+      const step = (now: number) => {
+        const part = length === 0 ? 1 : Math.min(1, Math.max(0, (now - start) / length));
+        const eased = 1 - (1 - part) ** 3;
+        const mix = (a: number, b: number) => a + (b - a) * eased;
+        move(() => ({ x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: mix(from.zoom, to.zoom) }));
+        if (part < 1) flight.current = requestAnimationFrame(step);
+        else if (onThere) requestAnimationFrame(onThere);
+      };
+      flight.current = requestAnimationFrame(step);
+    },
+    [move],
+  );
+  useEffect(() => () => cancelAnimationFrame(flight.current), []);
+
+  const zoomBy = useCallback(
+    (by: number, at?: Point) => {
+      const { camera: from, size: seen } = latest.current;
+      flyTo(zoomAt(from, Math.round(from.zoom + by), at ?? { x: seen.width / 2, y: seen.height / 2 }, seen));
+    },
+    [flyTo],
+  );
+  const panBy = useCallback(
+    (x: number, y: number) => {
+      const { camera: from } = latest.current;
+      flyTo({ ...from, x: from.x + x / scaleOf(from.zoom), y: from.y + y / scaleOf(from.zoom) });
+    },
+    [flyTo],
+  );
+
+  // React listens to the wheel passively; the page must not scroll while the map zooms.
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const box = target.getBoundingClientRect();
+      const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+      const by = Math.max(-1, Math.min(1, -event.deltaY * (event.deltaMode === 1 ? 20 : 1) * WHEEL_STEP));
+      move((from, seen) => zoomAt(from, from.zoom + by, at, seen));
+    };
+    target.addEventListener("wheel", onWheel, { passive: false });
+    return () => target.removeEventListener("wheel", onWheel);
+  }, [element, move]);
+
+  const pointOf = (event: PointerEvent<HTMLElement>): Point => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      cancelAnimationFrame(flight.current);
+      if (fingers.current.size === 0) dragged.current = 0;
+      fingers.current.set(event.pointerId, pointOf(event));
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const now = pointOf(event);
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+      dragged.current += apart(before, now);
+      if (dragged.current > DRAG && !event.currentTarget.hasPointerCapture(event.pointerId)) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      fingers.current.set(event.pointerId, now);
+      const middle = other ? between(now, other) : now;
+      const was = other ? between(before, other) : before;
+      move((from, seen) => {
+        const scale = scaleOf(from.zoom);
+        const panned = { ...from, x: from.x - (middle.x - was.x) / scale, y: from.y - (middle.y - was.y) / scale };
+        if (!other) return panned;
+        const nearer = Math.log2(Math.max(1, apart(now, other)) / Math.max(1, apart(before, other)));
+        return zoomAt(panned, panned.zoom + nearer, middle, seen);
+      });
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return;
+      const at = pointOf(event);
+      const onMarker = event.target instanceof Element && event.target.closest("button") !== null;
+      if (dragged.current > DRAG || onMarker) return;
+      const again = event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS && apart(lastTap.current, at) < 30;
+      lastTap.current = { at: again ? 0 : event.timeStamp, ...at };
+      if (again) zoomBy(1, at);
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      fingers.current.delete(event.pointerId);
+    },
+    /** The click that ends a drag is none. */
+    onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void; detail: number }) => {
+      if (event.detail === 0 || dragged.current <= DRAG) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return { camera, size, handlers, flyTo, zoomBy, panBy };
+}

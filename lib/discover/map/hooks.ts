@@ -1,0 +1,37 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { clusterIndex, type Direction, type Marker, markersIn, nextThatWay, type Placed } from "./clusters";
+import { type Camera, type Point, project, type Size, seenBounds, toScreen } from "./projection";
+
+export type Spot = Point & { marker: Marker };
+
+/** The markers of these places under a camera, each with its spot on the screen, and which of them Tab comes to. */
+export function useMarkers(places: readonly Placed[], camera: Camera, size: Size) {
+  const index = useMemo(() => clusterIndex(places), [places]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const level = Math.round(camera.zoom);
+  const [west, south, east, north] = seenBounds(camera, size, 24);
+  const markers = useMemo(
+    () => (size.width > 0 ? markersIn(index, [west, south, east, north], level) : []),
+    [index, level, west, south, east, north, size.width],
+  );
+  const spots = markers
+    .map((marker): Spot => ({ marker, ...toScreen(project(marker.coordinates), camera, size) }))
+    .sort((a, b) => a.y - b.y);
+  const current = spots.find(({ marker }) => marker.id === chosen) ?? spots[0];
+  return {
+    spots,
+    /** One tab stop: the marker chosen last while it is there, otherwise the northernmost. */
+    currentId: current?.marker.id ?? null,
+    choose: setChosen,
+    next: (way: Direction) =>
+      current
+        ? nextThatWay(
+            { id: current.marker.id, x: current.x, y: current.y },
+            spots.map(({ marker, x, y }) => ({ id: marker.id, x, y })),
+            way,
+          )
+        : null,
+  };
+}

@@ -22,7 +22,7 @@ const LIMITS = {
   anonymousWrite: { points: 60, seconds: 60, shared: true },
   follow: { points: 30, seconds: 60, shared: true },
   comment: { points: 20, seconds: 60, shared: true },
-  upload: { points: 60, seconds: 1800, shared: true },
+  upload: { points: 30, seconds: 1800, shared: true },
   report: { points: 20, seconds: 3600, shared: true },
   signUp: { points: 20, seconds: 3600, shared: true },
   signIn: { points: 100, seconds: 900, shared: true },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { createServer as createMailServer, type Server as MailServer } from "node:net";
 import { signedUp, visitor } from "../support/api";
 
-const port = randomInt(20_000, 30_000) * 2;
+const port = 2 * randomInt(10_000, 15_000);
 Object.assign(process.env, {
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   TWILIO_ACCOUNT_SID: "AC123",

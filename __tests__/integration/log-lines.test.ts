@@ -1,6 +1,6 @@
 import { signedUp, visitor } from "../support/api";
 import { codeFor } from "../support/outbox";
-import { providerEnvironment } from "../support/sign-in-providers";
+import { providerEnvironment } from "../support/provider-process.mjs";
 
 Object.assign(process.env, { LOG_LEVEL: "debug", ...providerEnvironment(1) }); // before the logger is made
 

@@ -3,22 +3,16 @@ import { randomInt } from "node:crypto";
 import { currentUserSchema } from "@/lib/auth/accounts/schema";
 import { type Browser, ORIGIN, signedUp, visitor } from "../support/api";
 import { messagesTo } from "../support/outbox";
-import {
-  type Person,
-  passProvider,
-  providerEnvironment,
-  type Return,
-  startProviders,
-} from "../support/sign-in-providers";
+import { type Person, passProvider, type Return } from "../support/pass-provider";
+import { providerEnvironment, startProviders } from "../support/provider-process.mjs";
 
-const port = randomInt(20_000, 30_000) * 2;
+const port = 2 * randomInt(10_000, 15_000);
 Object.assign(process.env, providerEnvironment(port)); // before any module of ours reads it
 let providers: ChildProcess;
 beforeAll(async () => {
   providers = await startProviders(port, ORIGIN);
 });
 afterAll(() => {
-  providers.removeAllListeners("exit");
   providers.kill();
 });
 

@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+"use client";
+
+import type { FormEvent, ReactNode } from "react";
 import { Button, type ButtonProps } from "@/components/ui/button";
+import { navigate } from "@/lib/core/client/navigate";
 
 type BrowserButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & {
   /** A path of the server's that answers with a redirect. */
@@ -8,10 +11,20 @@ type BrowserButtonProps = Pick<ButtonProps, "variant" | "size" | "className"> & 
   children: ReactNode;
 };
 
-/** A button that navigates the browser itself. As a form it works before (and without) any script. */
+/**
+ * A button that navigates the browser itself. As a form it works before any script; with one it navigates without the
+ * form, because `form-action 'self'` would also forbid the redirect to another site's sign-in.
+ */
 export function BrowserButton({ to, query = {}, children, ...button }: BrowserButtonProps) {
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    );
+    navigate(search.size > 0 ? `${to}?${search}` : to);
+  };
   return (
-    <form action={to} method="get">
+    <form action={to} method="get" onSubmit={go}>
       {Object.entries(query).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}

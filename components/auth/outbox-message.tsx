@@ -17,7 +17,10 @@ export function OutboxMessage({ to, subject, text, code, createdAt }: OutboxMess
     <Card className="p-4">
       <h2 className="font-semibold text-lg leading-snug">{subject || "Text message"}</h2>
       <p className="mt-0.5 break-words text-ink-soft text-sm">
-        To {to} · <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+        To {to} ·{" "}
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {clock.format(new Date(createdAt))}
+        </time>
       </p>
       {code && (
         <p className="mt-3 select-all font-black font-display text-display-xl tabular-nums tracking-wider">{code}</p>

@@ -1,6 +1,6 @@
 import { Inbox } from "lucide-react";
+import { OutboxHeader } from "@/components/auth/outbox-header";
 import { OutboxMessage, type OutboxMessageProps } from "@/components/auth/outbox-message";
-import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -12,12 +12,7 @@ type OutboxScreenProps = { messages: (OutboxMessageProps & { id: string })[] };
 export function OutboxScreen({ messages }: OutboxScreenProps) {
   return (
     <>
-      <ScreenHeader
-        title="Outbox"
-        subtitle="The messages this demo would have sent you"
-        back={paths.signup()}
-        backLabel="Back to sign-up"
-      />
+      <OutboxHeader />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-4 pb-[calc(3rem+var(--safe-bottom))]">
         {messages.length === 0 ? (
           <EmptyState

@@ -1,32 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import path from "node:path";
-
-/** The variables that make the app use the stand-ins on three ports from `first` on. */
-export function providerEnvironment(first: number): Record<string, string> {
-  return {
-    ...{ GOOGLE_CLIENT_ID: "google-client", GOOGLE_CLIENT_SECRET: "google-secret" },
-    ...{ APPLE_CLIENT_ID: "apple-client", APPLE_CLIENT_SECRET: "apple-secret" },
-    ...{ FACEBOOK_CLIENT_ID: "facebook-client", FACEBOOK_CLIENT_SECRET: "facebook-secret" },
-    GOOGLE_ISSUER: `http://localhost:${first}`,
-    APPLE_ISSUER: `http://localhost:${first + 1}`,
-    FACEBOOK_BASE_URL: `http://localhost:${first + 2}`,
-  };
-}
-
-/** Starts the stand-ins for an app that lives at `origin`; resolves when they answer. */
-export function startProviders(first: number, origin: string): Promise<ChildProcess> {
-  const script = path.join(process.cwd(), "__tests__/support/provider-stand-ins.mjs");
-  const child = spawn(process.execPath, [script, String(first), origin], { stdio: ["ignore", "pipe", "pipe"] });
-  return new Promise((resolve, reject) => {
-    let errors = "";
-    child.stderr.on("data", (data: Buffer) => {
-      errors += data.toString();
-    });
-    child.once("exit", (code) => reject(new Error(`The providers ended with ${code}: ${errors}`)));
-    child.stdout.once("data", () => resolve(child));
-  });
-}
-
 export type Person = { subject: string; email?: string; verified?: string; given?: string; family?: string };
 export type Return = { method: "GET" | "POST"; url: string; fields: Record<string, string> };
 

@@ -1,0 +1,60 @@
+import { loaderDelay, MAP_LOAD_RETRIES, MAP_LOAD_TIMEOUT } from "@/lib/discover/map/rules";
+
+const LIBRARIES = ["core", "maps", "marker"] as const;
+type Loader = {
+  setOptions: (options: { key: string; v: string }) => void;
+  importLibrary: (name: (typeof LIBRARIES)[number]) => Promise<unknown>;
+};
+
+declare global {
+  // Google calls it when it refuses the key, which may be long after the map was drawn.
+  var gm_authFailure: (() => void) | undefined;
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Calls `failed` whenever Google refuses the key; returns how to stop listening. */
+export function onAuthenticationFailure(failed: () => void): () => void {
+  globalThis.gm_authFailure = failed;
+  return () => {
+    if (globalThis.gm_authFailure === failed) globalThis.gm_authFailure = undefined;
+  };
+}
+
+async function tryThrice(loader: Loader): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    try {
+      await Promise.all(LIBRARIES.map((name) => loader.importLibrary(name)));
+      return;
+    } catch (error) {
+      if (count >= MAP_LOAD_RETRIES) throw error;
+      await pause(loaderDelay(count + 1));
+    }
+  }
+}
+
+let configuredKey: string | null = null;
+
+/**
+ * Loads Google's map or rejects: after three retries, when ten seconds have passed, or when the key is refused. The
+ * library's own retries and its provider's status can't be relied on for any of the three.
+ */
+export async function loadGoogleMaps(key: string, load: () => Promise<Loader> = googleLoader): Promise<void> {
+  const loader = await load();
+  if (configuredKey === null) loader.setOptions({ key, v: "weekly" });
+  configuredKey = key;
+  let stop = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const refused = new Promise<never>((_resolve, reject) => {
+    stop = onAuthenticationFailure(() => reject(new Error("Google refused the key")));
+    timer = setTimeout(() => reject(new Error("Google's map did not load in time")), MAP_LOAD_TIMEOUT);
+  });
+  try {
+    await Promise.race([tryThrice(loader), refused]);
+  } finally {
+    clearTimeout(timer);
+    stop();
+  }
+}
+
+const googleLoader = async (): Promise<Loader> => import("@googlemaps/js-api-loader");

@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { NothingFound } from "@/components/discover/discover-list";
+import { CityMap } from "@/components/discover/map/city-map";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { useListing } from "@/lib/discover/listing/hooks";
@@ -17,11 +17,6 @@ function MapSkeleton() {
   );
 }
 
-const SchematicMap = dynamic(
-  () => import("@/components/discover/map/schematic-map").then((module) => module.SchematicMap),
-  { ssr: false, loading: MapSkeleton },
-);
-
 const NO_ITEMS: readonly ListedItem[] = [];
 
 type DiscoverMapProps = { mode: Mode; list: ReturnType<typeof useListing>; onOpen: (item: ListedItem) => void };
@@ -34,7 +29,7 @@ export function DiscoverMap({ mode, list, onOpen }: DiscoverMapProps) {
   }, [hasMore, isLoadingMore, error, loadMore]);
   return (
     <>
-      <SchematicMap items={items ?? NO_ITEMS} onOpen={onOpen} />
+      <CityMap items={items ?? NO_ITEMS} onOpen={onOpen} loading={<MapSkeleton />} />
       {items?.length === 0 && (
         <div className="absolute inset-x-4 top-16 rounded-card bg-paper shadow-raise">
           <NothingFound mode={mode} />

@@ -1,0 +1,107 @@
+"use client";
+
+import { QuietHours } from "@/components/account/quiet-hours";
+import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
+import { type Change, useChange } from "@/components/account/use-change";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Switch } from "@/components/ui/switch";
+import { useSettings } from "@/lib/account/hooks";
+import { CHANNELS, type Channel, NOTIFICATION_TYPES, type NotificationType } from "@/lib/account/rules";
+import type { Settings } from "@/lib/account/schema";
+
+const TYPE_NAMES: Record<NotificationType, string> = {
+  like: "Likes",
+  comment: "Comments",
+  follow: "New followers",
+  "follow-request": "Follow requests",
+  tag: "Tags",
+};
+const CHANNEL_NAMES: Record<Channel, string> = { "in-app": "In app", mail: "Mail" };
+
+function Matrix({ settings, change }: { settings: Settings; change: Change }) {
+  const toggle = (type: NotificationType, channel: Channel) => {
+    const on = settings.notifications[type];
+    const next = CHANNELS.filter((known) => on.includes(known) !== (known === channel));
+    change({ notifications: { [type]: next } });
+  };
+  return (
+    <table className="w-full">
+      <caption className="sr-only">What you are told of, and where</caption>
+      <thead>
+        <tr className="text-ink-soft text-sm">
+          <th scope="col" className="py-3 text-left font-semibold">
+            Tell me about
+          </th>
+          {CHANNELS.map((channel) => (
+            <th key={channel} scope="col" className="w-16 py-3 text-center font-semibold">
+              {CHANNEL_NAMES[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTIFICATION_TYPES.map((type) => (
+          <tr key={type} className="border-line border-t">
+            <th scope="row" className="py-1 text-left font-semibold">
+              {TYPE_NAMES[type]}
+            </th>
+            {CHANNELS.map((channel) => (
+              <td key={channel}>
+                <label className="mx-auto flex size-12 items-center justify-center">
+                  <span className="sr-only">{`${TYPE_NAMES[type]}: ${CHANNEL_NAMES[channel]}`}</span>
+                  <input
+                    type="checkbox"
+                    className="size-6 accent-(--sky-ink) disabled:opacity-55"
+                    checked={settings.notifications[type].includes(channel)}
+                    disabled={settings.notificationsPaused}
+                    onChange={() => toggle(type, channel)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function NotificationsScreen() {
+  const { settings, error, retry, change } = useSettings();
+  const save = useChange(change);
+  return (
+    <SettingsFrame title="Notifications">
+      {!settings && error && <ErrorState onRetry={() => void retry()} />}
+      {!settings && !error && (
+        <SkeletonGroup label="Loading your settings">
+          <Skeleton className="h-96 rounded-card" />
+        </SkeletonGroup>
+      )}
+      {settings && (
+        <>
+          <SettingsCard>
+            <Switch
+              label="Pause all"
+              description="Your choices below stay as they are."
+              checked={settings.notificationsPaused}
+              onCheckedChange={(notificationsPaused) => save({ notificationsPaused })}
+            />
+            <QuietHours hours={settings.quietHours} change={save} />
+          </SettingsCard>
+          <SettingsSection title="Types">
+            <SettingsCard>
+              <Matrix settings={settings} change={save} />
+            </SettingsCard>
+          </SettingsSection>
+        </>
+      )}
+      <SettingsSection title="Security">
+        <p className="text-ink-soft">
+          Codes, and the message that your password was changed, are always sent: they protect your account and can't be
+          switched off.
+        </p>
+      </SettingsSection>
+    </SettingsFrame>
+  );
+}

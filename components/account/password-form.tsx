@@ -1,0 +1,71 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import Link from "next/link";
+import { useForm } from "react-hook-form";
+import { FormError } from "@/components/auth/form-error";
+import { PasswordHint } from "@/components/auth/password-hint";
+import { showServerErrors } from "@/components/auth/server-errors";
+import { Button } from "@/components/ui/button";
+import { PasswordField } from "@/components/ui/password-field";
+import { toast } from "@/components/ui/use-toast";
+import { changePasswordSchema } from "@/lib/auth/accounts/schema";
+import { errorText, postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+
+/** `onChanged`: the other sessions have ended. */
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const form = useForm({
+    resolver: zodResolver(changePasswordSchema),
+    defaultValues: { currentPassword: "", password: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await postJson(paths.api.password, values);
+      form.reset();
+      toast({ title: "Password changed", description: "Your other devices have been logged out." });
+      onChanged();
+    } catch (error) {
+      const fields = ["currentPassword", "password", "confirmPassword"] as const;
+      showServerErrors(error, form, fields);
+      if (fields.some((field) => form.getFieldState(field).error)) return;
+      form.setError("root", { type: "server", message: errorText(error, "That didn't work. Please try again.") });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
+      <FormError message={errors.root?.message} />
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register("currentPassword")}
+      />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        hint={<PasswordHint password={form.watch("password")} />}
+        {...form.register("password")}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register("confirmPassword")}
+      />
+      <Button type="submit" block pending={isSubmitting} pendingLabel="Saving...">
+        Change password
+      </Button>
+      <p className="text-ink-soft text-sm">
+        No password yet, or forgotten?{" "}
+        <Link href={paths.forgot} className="font-semibold text-sky-ink underline">
+          Set one by code
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/use-toast";
+import { usePeopleAside } from "@/lib/account/hooks";
+import { errorText } from "@/lib/core/client/api-client";
+import { fullName } from "@/lib/core/shared/format";
+import { useSetAside } from "@/lib/social/people/hooks";
+
+const WORDS = {
+  block: { title: "Blocked people", none: "You have blocked nobody.", undo: "Unblock" },
+  mute: { title: "Muted people", none: "You have muted nobody.", undo: "Unmute" },
+} as const;
+
+/** Whom one has blocked or muted, each with the way back. */
+export function PeopleAside({ how }: { how: "block" | "mute" }) {
+  const words = WORDS[how];
+  const { people, error, retry } = usePeopleAside(how);
+  const setAside = useSetAside();
+  const [undoing, setUndoing] = useState<string | null>(null);
+  const undo = async (userId: string) => {
+    setUndoing(userId);
+    try {
+      await setAside(userId, how, false);
+      await retry();
+    } catch (failure) {
+      const description = errorText(failure, "Please try again.");
+      toast({ title: "That didn't work", description, variant: "destructive" });
+    }
+    setUndoing(null);
+  };
+  return (
+    <SettingsSection title={words.title}>
+      {!people && error && <ErrorState onRetry={() => void retry()} />}
+      {!people && !error && (
+        <SkeletonGroup label={`Loading ${words.title.toLowerCase()}`}>
+          <Skeleton className="h-14 rounded-card" />
+        </SkeletonGroup>
+      )}
+      {people?.length === 0 && <p className="text-ink-soft">{words.none}</p>}
+      {people && people.length > 0 && (
+        <SettingsCard>
+          <ul className="divide-y divide-line">
+            {people.map((person) => (
+              <li key={person.id} className="flex min-h-15 items-center gap-3 py-2">
+                <Avatar name={fullName(person)} src={person.profileImageUrl} size="sm" />
+                <span className="min-w-0 flex-1 break-words font-semibold">{fullName(person)}</span>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`${words.undo} ${fullName(person)}`}
+                  pending={undoing === person.id}
+                  onClick={() => void undo(person.id)}
+                >
+                  {words.undo}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </SettingsCard>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
+import type { Change } from "@/components/account/use-change";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Switch } from "@/components/ui/switch";
+import type { Settings } from "@/lib/account/schema";
+
+const AUDIENCES = [
+  { value: "everyone", label: "Everyone" },
+  { value: "followers", label: "Followers" },
+  { value: "only_me", label: "Only me" },
+] as const;
+
+export function PrivacySection({ settings, change }: { settings: Settings; change: Change }) {
+  return (
+    <SettingsSection title="Privacy">
+      <SettingsCard>
+        <Switch
+          label="Private account"
+          description="Only followers you accept see your photos. Going public accepts everybody who is waiting."
+          checked={settings.isPrivate}
+          onCheckedChange={(isPrivate) => change({ isPrivate })}
+        />
+        <Switch
+          label="Findable by phone"
+          description="People who have your number in their contacts can find you."
+          checked={settings.findableByPhone}
+          onCheckedChange={(findableByPhone) => change({ findableByPhone })}
+        />
+        <Switch
+          label="Hide like counts"
+          description="On your own posts for everybody, and on all others for you."
+          checked={settings.hideLikeCounts}
+          onCheckedChange={(hideLikeCounts) => change({ hideLikeCounts })}
+        />
+        <Switch
+          label="Show me on the leaderboard"
+          checked={settings.showOnLeaderboard}
+          onCheckedChange={(showOnLeaderboard) => change({ showOnLeaderboard })}
+        />
+        <Field label="Who sees new photos" className="py-3">
+          <Select
+            value={settings.defaultAudience}
+            onValueChange={(defaultAudience) => change({ defaultAudience })}
+            options={AUDIENCES}
+          />
+        </Field>
+      </SettingsCard>
+    </SettingsSection>
+  );
+}

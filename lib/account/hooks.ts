@@ -1,0 +1,75 @@
+"use client";
+
+import { useCallback } from "react";
+import useSWR from "swr";
+import type { Person } from "@/lib/auth/accounts/schema";
+import type { OpenSession } from "@/lib/auth/sessions/schema";
+import { type ApiError, deleteJson, getPage, putJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+import type { ChangeSettings, Settings } from "./schema";
+
+/** One change after the other, so that the last answer knows of every change before it. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const mine = last.then(act, act);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+function merged(settings: Settings, change: ChangeSettings): Settings {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  return { ...settings, ...given, notifications: { ...settings.notifications, ...change.notifications } };
+}
+
+/** The account's settings; a change shows at once, and a refused one is taken back and rejects. */
+export function useSettings() {
+  const { data, error, mutate } = useSWR<Settings, ApiError>(paths.api.accountSettings);
+  const change = useCallback(
+    async (part: ChangeSettings) => {
+      await mutate((known) => (known ? merged(known, part) : known), { revalidate: false });
+      try {
+        const saved = await inTurn(() => putJson<Settings>(paths.api.accountSettings, part));
+        await mutate(saved, { revalidate: false });
+      } catch (failure) {
+        await mutate();
+        throw failure;
+      }
+    },
+    [mutate],
+  );
+  return { settings: data, error, retry: mutate, change };
+}
+
+/** Where the person is signed in. */
+export function useSessions() {
+  const { data, error, mutate } = useSWR<OpenSession[], ApiError>(paths.api.sessions);
+  const end = useCallback(
+    async (sessionId: string) => {
+      await deleteJson(paths.api.endSession(sessionId));
+      await mutate((known) => known?.filter(({ id }) => id !== sessionId), { revalidate: false });
+    },
+    [mutate],
+  );
+  return { sessions: data, error, retry: mutate, end };
+}
+
+const MOST_PAGES = 10;
+
+/** Whom one has blocked or muted (the latest five hundred). */
+export function usePeopleAside(how: "block" | "mute") {
+  const endpoint = how === "block" ? paths.api.blockedPeople : paths.api.mutedPeople;
+  const { data, error, mutate } = useSWR<Person[], ApiError>([endpoint, "all"], async () => {
+    const people: Person[] = [];
+    let cursor: string | null = null;
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const query: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : "";
+      const { items, nextCursor } = await getPage<Person>(`${endpoint}?limit=50${query}`);
+      people.push(...items);
+      cursor = nextCursor;
+      if (!cursor) break;
+    }
+    return people;
+  });
+  return { people: data, error, retry: mutate };
+}

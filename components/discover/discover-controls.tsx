@@ -1,53 +1,16 @@
 "use client";
 
-import { Search, SlidersHorizontal, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { SlidersHorizontal } from "lucide-react";
 import { lineOf } from "@/components/discover/lines";
+import { SearchBox } from "@/components/discover/search-box";
 import { Chip } from "@/components/ui/chip";
 import { ChipRow } from "@/components/ui/chip-row";
 import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
-import { CHIPS, chosenChip, countFilters, type DiscoverView, SEARCH_DELAY } from "@/lib/discover/listing/rules";
+import { CHIPS, chosenChip, countFilters, type DiscoverView } from "@/lib/discover/listing/rules";
 
 type Change = (next: Partial<DiscoverView>) => void;
 type Counts = Record<string, number> | undefined;
-
-/** What is typed is asked for when the typing pauses. */
-export function DiscoverSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(q);
-  const [asked, setAsked] = useState(q);
-  if (q !== asked) {
-    setAsked(q);
-    if (q !== typed.trim()) setTyped(q);
-  }
-  useEffect(() => {
-    if (typed.trim() === q) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), SEARCH_DELAY);
-    return () => clearTimeout(timer);
-  }, [typed, q, onSearch]);
-  return (
-    <search className="relative min-w-0 flex-1">
-      <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
-      <Input
-        type="search"
-        aria-label="Search venues and events in Chicago"
-        placeholder="Search venues and events in Chicago..."
-        value={typed}
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-        className="text-ellipsis pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden"
-      />
-      {typed !== "" && (
-        <IconButton label="Clear search" onClick={() => setTyped("")} className="absolute top-0.5 right-0.5">
-          <X aria-hidden="true" className="size-5!" />
-        </IconButton>
-      )}
-    </search>
-  );
-}
 
 type DiscoverControlsProps = {
   view: DiscoverView;
@@ -64,7 +27,12 @@ export function DiscoverControls({ view, counts, onChange, onFilters }: Discover
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-3 pb-2">
       <div className="flex items-center gap-1">
-        <DiscoverSearch q={view.q} onSearch={(q) => onChange({ q })} />
+        <SearchBox
+          label="Search venues and events in Chicago"
+          placeholder="Search venues and events in Chicago..."
+          q={view.q}
+          onSearch={(q) => onChange({ q })}
+        />
         <IconButton
           label={filterCount > 0 ? `Filters, ${filterCount} set` : "Filters"}
           onClick={onFilters}

@@ -5,10 +5,14 @@ const at = (path: string, query: Record<string, string | number | boolean | unde
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `${path}?${search}` : path;
 };
+/** An endpoint with what is asked of it; also the key its answer is kept under. */
+export const withQuery = at;
 const id = encodeURIComponent;
 
 export const paths = {
   home: "/",
+  /** A trending activity, opened. */
+  homeTrend: (activityId: string) => `/?trend=${id(activityId)}`,
   landing: "/landing",
   signup: (query: { callbackUrl?: string; error?: string } = {}) => at("/signup", query),
   login: (query: { callbackUrl?: string; link?: string } = {}) => at("/login", query),
@@ -17,8 +21,18 @@ export const paths = {
   privacy: "/privacy",
   offline: "/offline",
   outbox: "/outbox",
-  discover: (query: { activity?: string; category?: string; q?: string; mode?: "hidden_gems" | "events" } = {}) =>
-    at("/discover", query),
+  discover: (
+    query: {
+      activity?: string;
+      category?: string;
+      q?: string;
+      mode?: "hidden_gems" | "events";
+      /** Opens a sheet. */
+      venue?: string;
+      gem?: string;
+      event?: string;
+    } = {},
+  ) => at("/discover", query),
   activity: "/activity",
   friends: "/friends",
   profile: (userId?: string) => (userId ? `/profile/${id(userId)}` : "/profile"),
@@ -93,6 +107,8 @@ export const paths = {
     ) => at(`/api/${list}`, query),
     events: "/api/events",
     event: (eventId: string) => `/api/events/${id(eventId)}`,
+    categoryPlaces: (category: string) => `/api/categories/${id(category)}`,
+    guides: "/api/guides",
     ticketCalendar: (eventId: string) => `/api/events/${id(eventId)}/calendar.ics`,
     ticketmasterEvents: "/api/ticketmaster/events",
     seatgeekEvents: "/api/seatgeek/events",
@@ -103,6 +119,7 @@ export const paths = {
     trending: "/api/trending/activities",
     contextual: "/api/trending/contextual",
     saved: "/api/saved",
+    savedList: (type?: string) => at("/api/saved", { type }),
     savedItem: (type: string, targetId: string) => `/api/saved/${id(type)}/${id(targetId)}`,
     checkIns: "/api/check-ins",
     checkIn: (checkInId: string) => `/api/check-ins/${id(checkInId)}`,

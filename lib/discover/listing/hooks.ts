@@ -8,9 +8,10 @@ import { STALE } from "@/lib/core/client/swr";
 import { pageUrls } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import type { Event } from "../events/schema";
+import type { CategoryAnswer, Spot } from "../guides/schema";
 import type { HiddenGemsAnswer } from "../hidden-gems/schema";
-import type { Venue } from "../venues/schema";
-import { type Answer, eventItem, gemItem, type ListedItem, listedIn, venueItem } from "./items";
+import type { Venue, VenuesAnswer } from "../venues/schema";
+import { type Answer, eventItem, gemItem, type ListedItem, listedIn, venueItem, venueSpot } from "./items";
 import { countsAddress, type DiscoverView, MAP_SIZE, type Mode } from "./rules";
 
 /** Each item once, however its pages may overlap. */
@@ -18,25 +19,39 @@ function itemsOf(pages: readonly Answer[]): ListedItem[] {
   return [...new Map(pages.flatMap(listedIn).map((item) => [item.id, item])).values()];
 }
 
-/** A list of Discover by keyset pages, as items of one kind or another. */
-export function useListing(address: string) {
-  const list = useSWRInfinite<Answer, ApiError>(pageUrls(address), getJson<Answer>, {
+/** A list whose next page's cursor stands in its answer. */
+function useAnswerPages<T extends { nextCursor: string | null }>(address: string) {
+  const list = useSWRInfinite<T, ApiError>(pageUrls(address), getJson<T>, {
     revalidateFirstPage: false,
     keepPreviousData: false, // another list must not stand in for this one
     dedupingInterval: STALE.venues,
   });
   const { data: pages, size, setSize } = list;
-  const items = useMemo(() => pages && itemsOf(pages), [pages]);
-  const loadMore = useCallback(() => void setSize((current) => current + 1), [setSize]);
   return {
-    items,
-    total: pages?.[0]?.total,
+    pages,
     error: list.error,
     isLoadingMore: list.isValidating && pages !== undefined && size > pages.length,
     hasMore: Boolean(pages?.at(-1)?.nextCursor),
-    loadMore,
-    retry: () => void setSize((current) => current),
+    loadMore: useCallback(() => void setSize((current) => current + 1), [setSize]),
+    retry: useCallback(() => void setSize((current) => current), [setSize]),
   };
+}
+
+/** A list of Discover, as items of one kind or another. */
+export function useListing(address: string) {
+  const { pages, ...list } = useAnswerPages<Answer>(address);
+  return { ...list, items: useMemo(() => pages && itemsOf(pages), [pages]), total: pages?.[0]?.total };
+}
+
+/** A category's places and the guides to them; under filters its places are those of Discover. */
+export function useCategory(address: string) {
+  const { pages, ...list } = useAnswerPages<CategoryAnswer | VenuesAnswer>(address);
+  const spots = useMemo(
+    () => pages?.flatMap((page): Spot[] => ("spots" in page ? page.spots : page.venues.map(venueSpot))),
+    [pages],
+  );
+  const [first] = pages ?? [];
+  return { ...list, spots, guides: first && "guides" in first ? first.guides : [] };
 }
 
 const useCounts = (mode: Mode, view: DiscoverView) =>

@@ -1,4 +1,5 @@
 import type { Event, EventsAnswer } from "../events/schema";
+import type { Spot } from "../guides/schema";
 import type { HiddenGem, HiddenGemsAnswer } from "../hidden-gems/schema";
 import type { Coordinates } from "../map/rules";
 import type { Venue, VenuesAnswer } from "../venues/schema";
@@ -47,4 +48,10 @@ export function openTextOf(item: ListedItem): string | null {
 /** Spec §2: an event with both an url and a source opens there, in a new tab; any other item opens its sheet. */
 export function outsideLink(item: ListedItem): string | null {
   return item.kind === "event" && item.event.source && item.event.url ? item.event.url : null;
+}
+
+/** A place as the category screen lists it. */
+export function venueSpot(venue: Venue): Spot {
+  const { id, name, rating, cuisine, neighborhood, image, placeholder, coordinates } = venue;
+  return { id, type: "venue", name, rating, category: cuisine, neighborhood, image, placeholder, coordinates };
 }

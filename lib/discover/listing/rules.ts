@@ -1,4 +1,4 @@
-import { paths } from "@/lib/core/shared/paths";
+import { paths, withQuery } from "@/lib/core/shared/paths";
 import { EVENT_CATEGORIES, EVENT_CHIPS } from "../events/rules";
 import { GEM_CHIPS, GEM_TYPES } from "../hidden-gems/rules";
 import { PRICE_LEVELS } from "../places/rules";
@@ -114,4 +114,18 @@ export const countsAddress = (mode: Mode, view: DiscoverView) => listingAddress(
 
 export function shownAddress(view: DiscoverView): string {
   return listingAddress(listedKind(view), chosenChip(view), view, view.look === "map" ? MAP_SIZE : LIST_SIZE);
+}
+
+/** The category screen's list: its own under no filter, Discover's places of that category under some. */
+export function categoryAddress(category: string, { q, filters }: Pick<DiscoverView, "q" | "filters">): string {
+  const search = q.trim() || undefined;
+  if (countFilters(filters) === 0) return withQuery(paths.api.categoryPlaces(category), { q: search, size: LIST_SIZE });
+  const isChip = EXPLORE_CHIPS.some(({ value }) => value === category);
+  const words = isChip ? search : [category, search].filter(Boolean).join(" ");
+  return listingAddress(
+    "venues",
+    isChip ? category : "all",
+    { look: "list", mode: "venues", category, q: words ?? "", filters },
+    LIST_SIZE,
+  );
 }

@@ -1,13 +1,15 @@
 "use client";
 
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useSWRConfig } from "swr";
 import { deleteJson, putJson } from "@/lib/core/client/api-client";
 import { cachedKeysOf } from "@/lib/core/client/cached-keys";
+import { useEndless } from "@/lib/core/client/endless";
+import { STALE } from "@/lib/core/client/swr";
 import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
 import type { SavedType } from "./rules";
-import type { SavedState } from "./schema";
+import type { SavedItem, SavedState } from "./schema";
 
 /**
  * Saves or takes off the list. `show` puts the state on the screen at once, and back again when the server refuses, in
@@ -30,4 +32,27 @@ export function useSave() {
     },
     [cache, mutate],
   );
+}
+
+/** What one saved, page after page; a note is put in its place at once. */
+export function useSaved(address: string) {
+  const mayReplace = useCallback(() => true, []);
+  const list = useEndless<SavedItem>(address, {
+    endpoint: paths.api.saved,
+    staleAfter: STALE.profilePhotos,
+    mayReplace,
+  });
+  const { pages, write } = list;
+  return {
+    ...list,
+    items: useMemo(() => pages?.flatMap(({ items }) => items), [pages]),
+    saveNote: useCallback(
+      async ({ type, id }: SavedItem, note: string | null) => {
+        await putJson<SavedState>(paths.api.savedItem(type, id), { note });
+        const noted = (item: SavedItem) => (item.id === id && item.type === type ? { ...item, note } : item);
+        if (pages) await write(pages.map((page) => ({ ...page, items: page.items.map(noted) })));
+      },
+      [pages, write],
+    ),
+  };
 }

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { SWRConfig } from "swr";
+import { CategoryScreen } from "@/components/discover/category/category-screen";
+import { ListSkeleton } from "@/components/discover/discover-list";
+import { memberOf } from "@/lib/core/server/member-page";
+import { prefetch } from "@/lib/core/server/prefetch";
+import { endlessKey } from "@/lib/core/shared/endless-key";
+import { paths } from "@/lib/core/shared/paths";
+import { getCategory } from "@/lib/discover/guides/queries";
+import { categoryQuery } from "@/lib/discover/guides/schema";
+import { categoryAddress, LIST_SIZE, NO_FILTERS } from "@/lib/discover/listing/rules";
+import { DEFAULT_CATEGORY } from "@/lib/discover/venues/rules";
+
+type Props = { params: Promise<{ category: string }> };
+
+/** The path's last part; what can't be read is the spec's default. */
+function nameIn(part: string): string {
+  try {
+    return [...decodeURIComponent(part).trim()].slice(0, 100).join("") || DEFAULT_CATEGORY;
+  } catch {
+    return DEFAULT_CATEGORY;
+  }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: nameIn((await params).category) };
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const category = nameIn((await params).category);
+  await memberOf(paths.category(category));
+  const first = categoryAddress(category, { q: "", filters: NO_FILTERS });
+  const fallback = {
+    [endlessKey(first)]: prefetch(async () => [await getCategory(category, categoryQuery.parse({ size: LIST_SIZE }))]),
+  };
+  return (
+    <SWRConfig value={{ fallback }}>
+      <Suspense fallback={<ListSkeleton label="Loading places" />}>
+        <CategoryScreen category={category} />
+      </Suspense>
+    </SWRConfig>
+  );
+}

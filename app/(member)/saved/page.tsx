@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { SWRConfig } from "swr";
+import { ListSkeleton } from "@/components/discover/discover-list";
+import { SavedScreen } from "@/components/discover/saved/saved-screen";
+import { memberOf } from "@/lib/core/server/member-page";
+import { prefetch } from "@/lib/core/server/prefetch";
+import { endlessKey } from "@/lib/core/shared/endless-key";
+import { paths } from "@/lib/core/shared/paths";
+import { listSaved } from "@/lib/discover/saved/queries";
+import { SAVED_TYPES } from "@/lib/discover/saved/rules";
+import { savedQuery } from "@/lib/discover/saved/schema";
+
+export const metadata: Metadata = { title: "Saved for Later" };
+
+type Params = Record<string, string | string[] | undefined>;
+
+export default async function SavedPage({ searchParams }: { searchParams: Promise<Params> }) {
+  const user = await memberOf(paths.saved);
+  const { type: asked } = await searchParams;
+  const type = SAVED_TYPES.find((known) => known === asked);
+  const fallback = {
+    [endlessKey(paths.api.savedList(type))]: prefetch(async () => [
+      await listSaved(user.id, savedQuery.parse({ type })),
+    ]),
+  };
+  return (
+    <SWRConfig value={{ fallback }}>
+      <Suspense fallback={<ListSkeleton label="Loading what you saved" />}>
+        <SavedScreen />
+      </Suspense>
+    </SWRConfig>
+  );
+}

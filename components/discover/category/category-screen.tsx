@@ -1,0 +1,114 @@
+"use client";
+
+import { Map as MapIcon, SearchX, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { GuideCard } from "@/components/discover/category/guide-card";
+import { SpotCard } from "@/components/discover/category/spot-card";
+import { ListSkeleton } from "@/components/discover/discover-list";
+import { FiltersSheet } from "@/components/discover/filters-sheet";
+import { ItemLayer } from "@/components/discover/item-layer";
+import { SearchBox } from "@/components/discover/search-box";
+import { useSelection } from "@/components/discover/use-selection";
+import { useSentinel } from "@/components/feed/use-sentinel";
+import { BottomNav } from "@/components/layout/bottom-nav";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { MAIN_ID } from "@/components/layout/skip-link";
+import { Button } from "@/components/ui/button";
+import { Chip } from "@/components/ui/chip";
+import { ChipRow } from "@/components/ui/chip-row";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/core/shared/paths";
+import { CATEGORY_CHIPS, type CategoryChip } from "@/lib/discover/guides/rules";
+import type { Spot } from "@/lib/discover/guides/schema";
+import { useCategory, useListingCounts } from "@/lib/discover/listing/hooks";
+import { categoryAddress, countFilters, type Filters, NO_FILTERS } from "@/lib/discover/listing/rules";
+
+type ResultsProps = { list: ReturnType<typeof useCategory>; chip: CategoryChip; onOpen: (spot: Spot) => void };
+
+function Results({ list, chip, onOpen }: ResultsProps) {
+  const { spots, guides, error, hasMore, isLoadingMore, loadMore, retry } = list;
+  const sentinel = useSentinel(hasMore && !isLoadingMore && !error && chip !== "GUIDES", loadMore);
+  if (!spots) return error ? <ErrorState onRetry={retry} /> : <ListSkeleton label="Loading places" />;
+  const shownGuides = chip === "SPOTS" ? [] : guides;
+  const shownSpots = chip === "GUIDES" ? [] : spots;
+  if (shownGuides.length + shownSpots.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={chip === "GUIDES" ? "No guides found" : "No places or events found"}
+        text="Try adjusting your search or category filters"
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-3.5">
+        {shownSpots.map((spot, index) => (
+          <li key={spot.id}>
+            <SpotCard spot={spot} onOpen={() => onOpen(spot)} priority={index < 2} />
+          </li>
+        ))}
+      </ul>
+      <div ref={sentinel} />
+      {isLoadingMore && <ListSkeleton label="Loading more" />}
+      {shownGuides.length > 0 && (
+        <ul aria-label="Guides" className="mt-3.5 flex flex-col gap-3.5">
+          {shownGuides.map((guide) => (
+            <li key={guide.id}>
+              <GuideCard guide={guide} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+export function CategoryScreen({ category }: { category: string }) {
+  const [q, setQ] = useState("");
+  const [chip, setChip] = useState<CategoryChip>("ALL");
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  const [isFiltering, setFiltering] = useState(false);
+  const { selection, open, close } = useSelection(null);
+  const list = useCategory(categoryAddress(category, { q, filters }));
+  const { neighborhoods } = useListingCounts({ look: "list", mode: "venues", category, q: "", filters });
+  const filterCount = countFilters(filters);
+  return (
+    <>
+      <ScreenHeader title="CHICAGO" back={paths.home} />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-3 pb-nav">
+        <SearchBox label={`Search ${category}`} placeholder={category} q={q} onSearch={setQ} />
+        <ChipRow label="Show" className="mt-2.5">
+          {CATEGORY_CHIPS.map((value) => (
+            <Chip key={value} selected={chip === value} onClick={() => setChip(value)}>
+              {value}
+            </Chip>
+          ))}
+        </ChipRow>
+        <div className="mt-2 mb-4 grid grid-cols-2 gap-3">
+          <LinkButton href={paths.discover({ category })} className="px-2">
+            <MapIcon aria-hidden="true" className="size-5 max-[359px]:hidden" />
+            SPOTS ON MAP
+          </LinkButton>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            FILTERS{filterCount > 0 && ` (${filterCount})`}
+          </Button>
+        </div>
+        <Results list={list} chip={chip} onOpen={({ type, id }) => open({ kind: type, id })} />
+      </main>
+      <BottomNav />
+      <ItemLayer selection={selection} items={[]} onClose={close} />
+      {isFiltering && (
+        <FiltersSheet
+          filters={filters}
+          neighborhoods={neighborhoods}
+          onChange={setFilters}
+          onClosed={() => setFiltering(false)}
+        />
+      )}
+    </>
+  );
+}

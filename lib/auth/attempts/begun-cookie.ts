@@ -5,7 +5,7 @@ import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { isHttps } from "@/lib/core/server/session";
 import { z } from "@/lib/core/shared/zod";
 
-const NAME = "windmile.begun";
+const NAME = `${isHttps ? "__Host-" : ""}windmile.begun`;
 const KEPT = 10;
 
 /** The sign-ups this browser began and the messages they, or its resets, caused. Ids only, the last ten. */

@@ -10,6 +10,7 @@ import type { Visit } from "@/lib/auth/sessions/visit";
 import { row, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
+import { logger } from "@/lib/core/server/logger";
 import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
 import type { Begun } from "./begun-cookie";
@@ -59,12 +60,14 @@ export async function resendCode(form: { email?: string; phoneNumber?: string },
   return message;
 }
 
-/** Null within the cooldown of the last code, and when the address had its share of codes. */
+/** Null within the cooldown of the last resend (not of the sign-up), and when the address had its share of codes. */
 async function newCode(destination: string, attemptId: string | undefined, isTaken: boolean) {
-  const last = await row(sql`
-    select 1 from verification_codes where destination = ${destination} and purpose = 'signup'
-      and "createdAt" > now() - make_interval(secs => ${RESEND_COOLDOWN_SECONDS}::int)`);
-  if (last) return null;
+  const resent = await row(sql`
+    select 1 from verification_codes c where destination = ${destination} and purpose = 'signup'
+      and "createdAt" > now() - make_interval(secs => ${RESEND_COOLDOWN_SECONDS}::int)
+      and ("attemptId" is null or exists (
+        select 1 from verification_codes first where first."attemptId" = c."attemptId" and first.id < c.id))`);
+  if (resent) return null;
   try {
     await countCode(destination);
   } catch (error) {
@@ -87,11 +90,13 @@ export async function verifySignUp({ code, ...form }: Verify, visit: Visit, begu
   if (attemptId === null) throw wrongCode();
   if (!begun.attempts.includes(attemptId) && (await beganOneOf(destinations, begun))) throw wrongCode();
   try {
-    return await transaction(async (tx) => {
+    const claims = await transaction(async (tx) => {
       await spendCode(tx, guessed);
       const userId = await createMember(tx, attemptId);
       return openSession(tx, userId, visit);
     });
+    logger.info({ event: "account verified", userId: claims.sub }, "account verified");
+    return claims;
   } catch (error) {
     if (isUniqueViolation(error)) throw wrongCode(); // the address became somebody's account meanwhile
     throw error;

@@ -98,6 +98,7 @@ export async function resetPassword({ identifier, code, password }: Reset, visit
     return openSession(tx, userId, visit);
   });
   await forgive("signInPair", keyedHash("pair", `${visit.address} ${guessed.destination}`));
+  logger.info({ event: "password reset", userId }, "password reset");
   await tellOwner(guessed.destination);
   return claims;
 }
@@ -120,6 +121,7 @@ export async function changePassword(
   await forgive("signInPair", guesses);
   const passwordHash = await hashPassword(password);
   const sv = await transaction((tx) => setPassword(tx, user.id, passwordHash, user.sessionId));
+  logger.info({ event: "password changed" }, "password changed");
   await tellOwner(user.email ?? user.phoneNumber);
   return { sub: user.id, sid: user.sessionId, sv };
 }

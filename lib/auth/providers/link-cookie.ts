@@ -7,7 +7,7 @@ import { z } from "@/lib/core/shared/zod";
 import type { ProviderProfile } from "./rules";
 import { providerName } from "./schema";
 
-const NAME = "windmile.link";
+const NAME = `${isHttps ? "__Host-" : ""}windmile.link`;
 const MAX_AGE = 600;
 const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 

@@ -59,7 +59,6 @@ export const eventsQuery = sizeQuery.extend({
   free: flag.optional(),
 });
 export type EventsQuery = z.output<typeof eventsQuery>;
-export type EventsAsked = Partial<Record<Exclude<keyof EventsQuery, "cursor">, string | number | boolean>>;
 
 export const providerQuery = sizeQuery.omit({ cursor: true }).extend({ city });
 export type ProviderQuery = z.output<typeof providerQuery>;

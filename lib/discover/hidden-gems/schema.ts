@@ -46,5 +46,3 @@ export type HiddenGemsAnswer = z.infer<typeof hiddenGemsAnswerSchema>;
 
 export const hiddenGemsQuery = placesQuery.extend({ type: z.string().max(100).default("all") });
 export type HiddenGemsQuery = z.infer<typeof hiddenGemsQuery>;
-/** What a screen asks for: each as it stands in the address. */
-export type HiddenGemsAsked = Partial<Record<Exclude<keyof HiddenGemsQuery, "cursor">, string | number | boolean>>;

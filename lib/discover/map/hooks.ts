@@ -1,8 +1,13 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import useSWR from "swr";
+import useSWRMutation from "swr/mutation";
+import { type ApiError, postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
 import { clusterIndex, type Direction, type Marker, markersIn, nextThatWay, type Placed } from "./clusters";
 import { type Camera, type Point, project, type Size, seenBounds, toScreen } from "./projection";
+import type { MapsKey, NearbyActivity, NearbyAsked } from "./schema";
 
 export type Spot = Point & { marker: Marker };
 
@@ -34,4 +39,21 @@ export function useMarkers(places: readonly Placed[], camera: Camera, size: Size
           )
         : null,
   };
+}
+
+/** Google's key for the map: null without one, which is when the schematic map is shown. */
+export function useGoogleMapsKey() {
+  const { data, error, isLoading } = useSWR<MapsKey, ApiError>(paths.api.googleMapsKey);
+  return { apiKey: data?.apiKey, error, isLoading };
+}
+
+/** Asks what is near a position; nothing of it is kept on the server. */
+export function useNearby() {
+  const { data, error, trigger, isMutating } = useSWRMutation<
+    { activities: NearbyActivity[] },
+    ApiError,
+    string,
+    NearbyAsked
+  >(paths.api.nearby, (url, { arg }) => postJson(url, arg));
+  return { activities: data?.activities, error, find: trigger, isLoading: isMutating };
 }

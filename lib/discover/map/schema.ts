@@ -39,6 +39,7 @@ export const nearbySchema = z.object({
   radius: z.number().min(1).max(MAX_RADIUS),
 });
 export type Nearby = z.output<typeof nearbySchema>;
+export type NearbyAsked = z.input<typeof nearbySchema>;
 
 export const nearbyActivitySchema = z.object({
   id: z.string(),
@@ -52,3 +53,4 @@ export type NearbyActivity = z.infer<typeof nearbyActivitySchema>;
 export const nearbyAnswerSchema = z.object({ activities: z.array(nearbyActivitySchema) });
 
 export const mapsKeySchema = z.object({ apiKey: z.string().nullable() });
+export type MapsKey = z.infer<typeof mapsKeySchema>;

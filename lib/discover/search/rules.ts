@@ -2,6 +2,9 @@
 export const SEARCH_PLACEHOLDER = "Search experiences, places, people...";
 export const RECENT_SEARCHES = ["Millennium Park", "Coffee shops", "Fitness classes"] as const;
 
+/** Milliseconds of stillness after which what is typed is searched for. */
+export const SEARCH_DELAY = 200;
+
 /** Hits shown of each kind, and as "Did you mean". */
 export const HITS_A_KIND = 6;
 export const SUGGESTIONS = 6;

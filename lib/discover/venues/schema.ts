@@ -48,8 +48,6 @@ export const venuesQuery = placesQuery.extend({
   category: z.string().max(100).default("all"),
 });
 export type VenuesQuery = z.output<typeof venuesQuery>;
-/** What a screen asks for: each as it stands in the address. */
-export type VenuesAsked = Partial<Record<Exclude<keyof VenuesQuery, "cursor">, string | number | boolean>>;
 
 export const venueDetailSchema = venueSchema.extend({
   checkInCount: z.number(),

@@ -12,8 +12,8 @@ const face = "flex-1 items-start px-3 text-left hover:bg-white/10";
 export function ScoreCard({ view }: ScoreCardProps) {
   return (
     <Card className="border-transparent bg-navy text-white [&_.text-ink-soft]:text-[#b9d7e8] dark:border-line">
-      <Star className="absolute -top-6 -right-5 size-32 text-star/85" />
-      <div className="relative flex gap-2 p-2 pr-20">
+      <Star className="absolute -top-5 -right-7 size-24 text-star/85 min-[400px]:-top-6 min-[400px]:-right-5 min-[400px]:size-32" />
+      <div className="relative flex gap-1 p-2 pr-14 min-[400px]:gap-2 min-[400px]:pr-20">
         <ExplainedNumber
           label="Mile Score"
           value={view.mileScore}

@@ -66,13 +66,15 @@ export function useSend(composer: ComposerState) {
   // State is a render late: the second of two quick taps asks this.
   const isBusy = useRef(false);
 
-  const run = async (what: "post" | "draft", act: () => Promise<void>) => {
+  /** Once it worked the screen is on its way out, and a late second tap finds it busy still. */
+  const run = async (what: "post" | "draft", act: () => Promise<void>, failed: (error: unknown) => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(what);
     try {
       await act();
-    } finally {
+    } catch (error) {
+      failed(error);
       isBusy.current = false;
       setSending(null);
     }
@@ -85,32 +87,29 @@ export function useSend(composer: ComposerState) {
     return attempt.current.key;
   };
 
-  const post = () =>
-    run("post", async () => {
-      try {
-        const full = { ...composition, photos: await upload(composition.photos) };
-        const experience = experienceOf(full);
-        const photo = await createPhoto(experience, await attempted(JSON.stringify(experience), full));
-        await finish();
-        if (full.draftId) void deleteDraft(full.draftId).catch(() => undefined);
-        addPost({
-          userId: viewer.id,
-          userName: fullName(viewer),
-          userAvatar: viewer.profileImageUrl ?? "",
-          imageUrl: photo.photoUrl,
-          caption: photo.caption,
-          location: photo.location,
-          title: photo.title,
-        });
-        toast({ title: "Experience Posted!", description: "Your photo appears in both home and profile sections" });
-        afterOverlaysClosed(() => router.push(paths.home));
-      } catch {
-        toast({
-          title: "Upload Failed",
-          description: "There was an error sharing your experience",
-          variant: "destructive",
-        });
-      }
+  const sendPost = async () => {
+    const full = { ...composition, photos: await upload(composition.photos) };
+    const experience = experienceOf(full);
+    const photo = await createPhoto(experience, await attempted(JSON.stringify(experience), full));
+    await finish();
+    if (full.draftId) void deleteDraft(full.draftId).catch(() => undefined);
+    addPost({
+      userId: viewer.id,
+      userName: fullName(viewer),
+      userAvatar: viewer.profileImageUrl ?? "",
+      imageUrl: photo.photoUrl,
+      caption: photo.caption,
+      location: photo.location,
+      title: photo.title,
+    });
+    toast({ title: "Experience Posted!", description: "Your photo appears in both home and profile sections" });
+    afterOverlaysClosed(() => router.push(paths.home));
+  };
+  const tellNotPosted = () =>
+    toast({
+      title: "Upload Failed",
+      description: "There was an error sharing your experience",
+      variant: "destructive",
     });
 
   const submit = () => {
@@ -126,26 +125,25 @@ export function useSend(composer: ComposerState) {
         description: "Please add a title for your experience",
         variant: "destructive",
       });
-    } else void post();
+    } else void run("post", sendPost, tellNotPosted);
   };
 
+  const sendDraft = async () => {
+    const full = { ...composition, photos: await upload(composition.photos) };
+    const draft = draftOf(full);
+    await saveDraft(full.draftId, draft, await attempted(`draft ${JSON.stringify(draft)}`, full));
+    await finish();
+    toast({ title: "Draft Saved" });
+    afterOverlaysClosed(() => router.push(paths.profile()));
+  };
   const keepDraft = () =>
-    void run("draft", async () => {
-      try {
-        const full = { ...composition, photos: await upload(composition.photos) };
-        const draft = draftOf(full);
-        await saveDraft(full.draftId, draft, await attempted(`draft ${JSON.stringify(draft)}`, full));
-        await finish();
-        toast({ title: "Draft Saved" });
-        afterOverlaysClosed(() => router.push(paths.profile()));
-      } catch (error) {
-        toast({
-          title: "Draft not saved",
-          description: errorText(error, "Please try again"),
-          variant: "destructive",
-        });
-      }
-    });
+    void run("draft", sendDraft, (error) =>
+      toast({
+        title: "Draft not saved",
+        description: errorText(error, "Please try again"),
+        variant: "destructive",
+      }),
+    );
 
   return { sending, submit, keepDraft };
 }

@@ -1,0 +1,204 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeApi } from "@/__tests__/support/fake-api";
+import { ADA, FeedFrame, photo } from "@/__tests__/support/feed";
+import { requestCamera } from "@/components/layout/camera-flag";
+import { NewPostScreen } from "@/components/new-post/new-post-screen";
+import { ApiError, NetworkError } from "@/lib/core/client/api-client";
+import { uploadForm } from "@/lib/core/client/upload";
+
+const push = jest.fn();
+const addPost = jest.fn();
+jest.mock("next/navigation", () => ({ usePathname: () => "/new-post", useRouter: () => ({ push }) }));
+jest.mock("@/components/app-provider", () => ({ useAppContext: () => ({ viewer: ADA, addPost }) }));
+jest.mock("@/lib/core/client/upload", () => ({ uploadForm: jest.fn() }));
+jest.mock("@/lib/core/client/shrink-image", () => ({
+  ...jest.requireActual("@/lib/core/client/shrink-image"),
+  // jsdom's File is no Blob to the FormData of Node.
+  shrinkImage: async () => new Blob(["small"], { type: "image/jpeg" }),
+}));
+
+// Whole walks by keyboard and pointer: a busy machine takes longer than five seconds for some.
+jest.setTimeout(30_000);
+
+const upload = jest.mocked(uploadForm);
+let uploads = 0;
+
+beforeEach(() => {
+  uploads = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:${uploads}`, revokeObjectURL: () => undefined });
+  upload.mockReset().mockImplementation(async () => {
+    uploads += 1;
+    return { photoUrl: `/media/${uploads}.webp` };
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  push.mockClear();
+  addPost.mockClear();
+});
+
+const NO_DRAFTS = { "GET /api/drafts": { body: [] } };
+const show = () =>
+  render(
+    <FeedFrame>
+      <NewPostScreen />
+    </FeedFrame>,
+  );
+const jpeg = (name: string) => new File([name], `${name}.jpg`, { type: "image/jpeg" });
+const addPhotos = (...names: string[]) => userEvent.upload(screen.getByLabelText("Choose photos"), names.map(jpeg));
+const posts = (sent: ReturnType<typeof fakeApi>) => sent.filter(({ url }) => url === "/api/photos");
+
+test("Post needs a photo and a title; the keyboard is told what is missing", async () => {
+  fakeApi(NO_DRAFTS);
+  show();
+  const post = screen.getByRole("button", { name: "Post" });
+  expect(post).toBeDisabled();
+  await userEvent.type(screen.getByLabelText("Title"), "Sunrise{Enter}");
+  expect(await screen.findByText("No Photo Selected")).toBeVisible();
+  expect(screen.getByText("Please select a photo for your experience")).toBeVisible();
+  await addPhotos("one");
+  await waitFor(() => expect(post).toBeEnabled());
+  await userEvent.clear(screen.getByLabelText("Title"));
+  expect(post).toBeDisabled();
+  await userEvent.type(screen.getByLabelText("Title"), " {Enter}");
+  expect(await screen.findByText("Missing Title")).toBeVisible();
+  expect(screen.getByText("Please add a title for your experience")).toBeVisible();
+});
+
+test("two quick taps make one post, and then the home screen opens", async () => {
+  const sent = fakeApi({ ...NO_DRAFTS, "POST /api/photos": { status: 201, body: photo("p1") } });
+  show();
+  await addPhotos("one", "two");
+  await userEvent.type(screen.getByLabelText("Title"), "Sunrise");
+  await userEvent.dblClick(screen.getByRole("button", { name: "Post" }));
+  expect(await screen.findByText("Experience Posted!")).toBeVisible();
+  expect(screen.getByText("Your photo appears in both home and profile sections")).toBeVisible();
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/"));
+  expect(posts(sent)).toHaveLength(1);
+  expect(posts(sent)[0]?.body).toMatchObject({
+    photos: ["/media/1.webp", "/media/2.webp"],
+    experienceTitle: "Sunrise",
+    category: "experience",
+    isExperience: true,
+  });
+  expect(addPost).toHaveBeenCalledTimes(1);
+});
+
+test("only what failed is sent again, and nothing typed is lost", async () => {
+  const sent = fakeApi({ ...NO_DRAFTS, "POST /api/photos": { status: 201, body: photo("p1") } });
+  upload.mockImplementationOnce(async () => ({ photoUrl: "/media/first.webp" }));
+  upload.mockRejectedValueOnce(new ApiError(415, "", JSON.stringify({ message: "HEIC photos can't be read" })));
+  show();
+  await addPhotos("one", "two", "three");
+  await userEvent.type(screen.getByLabelText("Title"), "Sunrise");
+  await userEvent.click(screen.getByRole("button", { name: "Post" }));
+  expect(await screen.findByText("Upload Failed")).toBeVisible();
+  expect(screen.getByText("There was an error sharing your experience")).toBeVisible();
+  expect(screen.getByText("Photo 2: HEIC photos can't be read")).toBeVisible();
+  expect(screen.getByLabelText("Title")).toHaveValue("Sunrise");
+  expect(posts(sent)).toHaveLength(0);
+
+  const keys = () => upload.mock.calls.map(([, , options]) => options.idempotencyKey);
+  const [, failedKey] = keys();
+  await userEvent.click(screen.getByRole("button", { name: "Post" }));
+  await waitFor(() => expect(posts(sent)).toHaveLength(1));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/"));
+  expect(keys().slice(3)).toEqual([failedKey]);
+  expect(posts(sent)[0]?.body).toMatchObject({ photos: ["/media/first.webp", "/media/2.webp", "/media/1.webp"] });
+});
+
+test("a refused post keeps its key for the next try", async () => {
+  const sent = fakeApi({
+    ...NO_DRAFTS,
+    "POST /api/photos": [
+      { status: 503, body: {} },
+      { status: 201, body: photo("p1") },
+    ],
+  });
+  show();
+  await addPhotos("one");
+  await userEvent.type(screen.getByLabelText("Title"), "Sunrise");
+  await userEvent.click(screen.getByRole("button", { name: "Post" }));
+  expect(await screen.findByText("Upload Failed")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Post" }));
+  expect(await screen.findByText("Experience Posted!")).toBeVisible();
+  const keys = jest
+    .mocked(fetch)
+    .mock.calls.filter(([url]) => url === "/api/photos")
+    .map(([, init]) => new Headers(init?.headers).get("idempotency-key"));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(posts(sent)).toHaveLength(2);
+  expect(uploads).toBe(1);
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/"));
+});
+
+test("offline, everything stays where it is", async () => {
+  fakeApi(NO_DRAFTS);
+  upload.mockRejectedValue(new NetworkError("gone"));
+  show();
+  await addPhotos("one");
+  await userEvent.type(screen.getByLabelText("Title"), "Sunrise");
+  await userEvent.click(screen.getByRole("button", { name: "Post" }));
+  expect(await screen.findByText("Upload Failed")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Photo 1 of 1/ })).toBeEnabled();
+  expect(screen.getByLabelText("Title")).toHaveValue("Sunrise");
+  expect(push).not.toHaveBeenCalled();
+});
+
+test("arrow keys change the order; × takes a photo off", async () => {
+  const sent = fakeApi({ ...NO_DRAFTS, "POST /api/drafts": { status: 201, body: { id: "d1" } } });
+  show();
+  await addPhotos("one", "two");
+  await userEvent.click(screen.getByRole("button", { name: /^Photo 1 of 2/ }));
+  await userEvent.type(await screen.findByLabelText("Alt text"), "The first");
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
+  const first = await screen.findByRole("button", { name: /^Photo 1 of 2. Described as The first/ });
+  first.focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(await screen.findByRole("button", { name: /^Photo 2 of 2. Described as The first/ })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Remove photo 1" }));
+  await userEvent.click(screen.getByRole("button", { name: "Draft" }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/profile"));
+  expect(screen.getByText("Draft Saved")).toBeVisible();
+  expect(sent.find(({ url, method }) => url === "/api/drafts" && method === "POST")?.body).toMatchObject({
+    photos: ["/media/1.webp"],
+    altTexts: ["The first"],
+  });
+});
+
+test("the place search finds nothing politely, and a place fills title and location", async () => {
+  fakeApi({
+    ...NO_DRAFTS,
+    "GET /api/venues?city=Chicago&size=100": {
+      body: { venues: [{ id: "v1", name: "Navy Pier", address: "600 E Grand Ave", image: "" }], nextCursor: null },
+    },
+  });
+  show();
+  const search = screen.getByPlaceholderText("Search experiences...");
+  await userEvent.click(search);
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  await userEvent.type(search, "zzz");
+  expect(await screen.findByText("No experiences found")).toBeVisible();
+  await userEvent.clear(search);
+  await userEvent.type(search, "GRAND");
+  await userEvent.click(await screen.findByRole("option", { name: /Navy Pier/ }));
+  expect(search).toHaveValue("");
+  expect(screen.getByLabelText("Title")).toHaveValue("Navy Pier");
+  expect(screen.getByLabelText("Where was this experience?")).toHaveValue("600 E Grand Ave");
+});
+
+test("the camera opens by itself once when it was asked for", async () => {
+  fakeApi(NO_DRAFTS);
+  const opened = jest.spyOn(HTMLInputElement.prototype, "click").mockImplementation(() => undefined);
+  requestCamera();
+  const { unmount } = show();
+  expect(await screen.findByText("Tap to open the camera")).toBeVisible();
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText("Take a photo")).toHaveAttribute("capture", "environment");
+  unmount();
+  show();
+  expect(await screen.findByText("Take a photo")).toBeVisible();
+  expect(opened).toHaveBeenCalledTimes(1);
+});

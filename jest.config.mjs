@@ -6,7 +6,7 @@ process.env.TZ = "UTC";
 const createConfig = nextJest({ dir: "./" });
 
 /** ESM-only packages Jest has to transform; next/jest ignores the option unless it is set after its own. */
-const ESM = ["msw", "rettime", "until-async", "@open-draft", "@mswjs", "supercluster", "kdbush", "thumbhash", "uuid"];
+const ESM = ["supercluster", "kdbush", "thumbhash", "uuid"];
 
 async function project(displayName, options) {
   const made = await createConfig({

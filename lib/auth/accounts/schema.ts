@@ -105,7 +105,6 @@ const NO_DESTINATION = { message: "Please provide either email or phone number",
 
 export const verifySchema = z.object({ code, ...destination }).refine(hasDestination, NO_DESTINATION);
 export type Verify = z.output<typeof verifySchema>;
-export type VerifyInput = z.input<typeof verifySchema>;
 
 export const resendSchema = z.object(destination).refine(hasDestination, NO_DESTINATION);
 

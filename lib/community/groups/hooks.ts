@@ -31,4 +31,3 @@ export function useGroups() {
     },
   };
 }
-export type Groups = ReturnType<typeof useGroups>;

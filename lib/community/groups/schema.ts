@@ -46,7 +46,6 @@ export const createGroupSchema = z.object({
   coverImage: fields.coverImage.default(null),
 });
 export type CreateGroup = z.output<typeof createGroupSchema>;
-export type CreateGroupInput = z.input<typeof createGroupSchema>;
 export const editGroupSchema = z.object(fields).partial();
 export type EditGroup = z.output<typeof editGroupSchema>;
 

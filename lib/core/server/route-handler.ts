@@ -53,7 +53,7 @@ export type Handler = ((request: Request, context?: Context) => Promise<Response
   contract: Contract;
   guard: GuardName;
 };
-export type GuardName = "public" | "user" | "mod";
+export type GuardName = "public" | "user";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
@@ -194,13 +194,6 @@ export const service = guard<null>("public", async () => ({ user: null, session:
 
 /** 401 without a session. */
 export const user = guard<SessionUser>("user", required);
-
-/** 404 for everybody who is not a moderator: the page does not exist for them. */
-export const mod = guard<SessionUser>("mod", async (request) => {
-  const found = await required(request);
-  if (!found.user.isModerator) throw new AppError("not_found");
-  return found;
-});
 
 const refusal =
   (code: ErrorCode, headers: Record<string, string> = {}) =>

@@ -70,6 +70,8 @@ export const paths = {
     endSession: (sessionId: string) => `/api/account/sessions/${id(sessionId)}`,
     password: "/api/account/password",
     account: "/api/account",
+    health: "/api/health",
+    ready: "/api/ready",
     accountSettings: "/api/account/settings",
     blockedPeople: "/api/account/blocks",
     mutedPeople: "/api/account/mutes",

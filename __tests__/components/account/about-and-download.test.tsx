@@ -1,0 +1,56 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { fakeApi } from "@/__tests__/support/fake-api";
+import { AboutScreen } from "@/components/account/about-screen";
+import { DownloadScreen } from "@/components/account/download-screen";
+import { Toaster } from "@/components/ui/toaster";
+import { dismissToast } from "@/components/ui/use-toast";
+import { swrDefaults } from "@/lib/core/client/swr";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/settings/about" }));
+
+afterEach(() => {
+  act(() => dismissToast());
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+test("about: the version, the licences, and a service that is not ready until it is", async () => {
+  fakeApi({
+    "GET /api/health": { body: { status: "ok" } },
+    "GET /api/ready": [{ status: 503, body: { message: "Shutting down" } }, { body: { status: "ready" } }],
+  });
+  render(
+    <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
+      <AboutScreen version="1.2.3" packages={[{ name: "react", version: "19.3.1", licence: "MIT" }]} />
+    </SWRConfig>,
+  );
+  expect(screen.getByText("Windmile 1.2.3")).toBeVisible();
+  expect(screen.getByText("Data provided by Chicago Transit Authority")).toBeVisible();
+  await userEvent.click(screen.getByText("1 package"));
+  expect(screen.getByText("MIT")).toBeVisible();
+  expect(await screen.findByText("Not available")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Check Ready to use again" }));
+  await waitFor(() => expect(screen.getAllByText("Working")).toHaveLength(2));
+});
+
+test("download: clearing is asked for, and leaves only the appearance", async () => {
+  localStorage.setItem("app-friends", "[]");
+  localStorage.setItem("windmile-theme", "dark");
+  sessionStorage.setItem("draft", "text");
+  render(
+    <>
+      <DownloadScreen />
+      <Toaster />
+    </>,
+  );
+  expect(await screen.findByText("App data")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Clear this device" }));
+  expect(localStorage.getItem("app-friends")).toBe("[]");
+  await userEvent.click(await screen.findByRole("button", { name: "Clear" }));
+  await waitFor(() => expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent("This device is cleared"));
+  expect(Object.keys(localStorage)).toEqual(["windmile-theme"]);
+  expect(sessionStorage.getItem("draft")).toBeNull();
+});

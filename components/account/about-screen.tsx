@@ -1,0 +1,74 @@
+import Link from "next/link";
+import { ServiceStatus } from "@/components/account/service-status";
+import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
+import { paths } from "@/lib/core/shared/paths";
+
+const KEPT = [
+  ["Name, email or phone number", "To sign you in, and to send codes and news about your password."],
+  ["Password", "Only as a hash, to compare with what you type."],
+  ["Devices", "Browser and system of each login, so that you can recognise and end it."],
+  ["Photos, posts, comments, workouts, saved places", "Because you chose to keep or share them here."],
+  ["Follows, blocks and mutes", "To know who sees what."],
+  ["Your position and contacts", "Not kept: they are used for the answer you asked for, and forgotten."],
+] as const;
+
+/** The sentence the City's terms of use ask for, word for word. */
+const CITY_OF_CHICAGO =
+  "This site provides applications using data that has been modified for use from its original source, www.cityofchicago.org, the official website of the City of Chicago. The City of Chicago makes no claims as to the content, accuracy, timeliness, or completeness of any of the data provided at this site. The data provided at this site is subject to change at any time. It is understood that the data provided at this site is being used at one's own risk.";
+const CTA = "Data provided by Chicago Transit Authority";
+
+type AboutScreenProps = { version: string; packages: readonly { name: string; version: string; licence: string }[] };
+
+export function AboutScreen({ version, packages }: AboutScreenProps) {
+  return (
+    <SettingsFrame title="About">
+      <p className="font-semibold">Windmile {version}</p>
+      <SettingsSection title="Status">
+        <ServiceStatus />
+      </SettingsSection>
+      <SettingsSection title="What we keep, and why">
+        <SettingsCard>
+          <dl className="divide-y divide-line">
+            {KEPT.map(([what, why]) => (
+              <div key={what} className="py-3">
+                <dt className="font-semibold">{what}</dt>
+                <dd className="text-ink-soft text-sm">{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </SettingsCard>
+        <p className="mt-3 flex flex-wrap gap-x-5">
+          <Link href={paths.privacy} className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline">
+            Privacy Policy
+          </Link>
+          <Link href={paths.terms} className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline">
+            Terms of Service
+          </Link>
+        </p>
+      </SettingsSection>
+      <SettingsSection title="Map data">
+        <p className="text-ink-soft text-sm">{CITY_OF_CHICAGO}</p>
+        <p className="mt-3 text-ink-soft text-sm">{CTA}</p>
+      </SettingsSection>
+      <SettingsSection title="Licences" note="Windmile is made with these packages.">
+        <SettingsCard>
+          <details>
+            <summary className="min-h-14 cursor-pointer py-4 font-semibold">
+              {packages.length === 1 ? "1 package" : `${packages.length} packages`}
+            </summary>
+            <ul className="divide-y divide-line border-line border-t">
+              {packages.map((item) => (
+                <li key={item.name} className="flex flex-wrap justify-between gap-x-3 py-2 text-sm">
+                  <span className="min-w-0 break-words">
+                    {item.name} {item.version}
+                  </span>
+                  <span className="text-ink-soft">{item.licence}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </SettingsCard>
+      </SettingsSection>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/use-toast";
+import { clearDevice, type DeviceContents, deviceContents } from "@/lib/core/client/device-contents";
+
+function size(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const amount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function Row({ what, why, value }: { what: string; why: string; value: string }) {
+  return (
+    <div className="flex items-center gap-4 py-3">
+      <dt className="min-w-0 flex-1">
+        <span className="block font-semibold">{what}</span>
+        <span className="block text-ink-soft text-sm">{why}</span>
+      </dt>
+      <dd className="shrink-0 text-right font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+function Contents({ contents }: { contents: DeviceContents }) {
+  const { local, session, caches, databases, diskBytes } = contents;
+  return (
+    <SettingsCard>
+      <dl className="divide-y divide-line">
+        <Row what="App data" why="Your numbers and profile, so that screens open at once" value={size(local.bytes)} />
+        <Row what="This tab" why="Where you were, and what you had typed" value={size(session.bytes)} />
+        <Row what="Unfinished posts" why="With their photos" value={amount(databases, "store", "stores")} />
+        <Row what="Offline copies" why="Pages and pictures" value={amount(caches, "cache", "caches")} />
+        {diskBytes !== null && (
+          <Row
+            what="Posts and copies together"
+            why="As your browser estimates, with its own overhead"
+            value={size(diskBytes)}
+          />
+        )}
+      </dl>
+    </SettingsCard>
+  );
+}
+
+export function DownloadScreen() {
+  const [contents, setContents] = useState<DeviceContents | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [clearing, setClearing] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void deviceContents().then((found) => isCurrent && setContents(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  const clear = async () => {
+    setClearing(true);
+    const cleared = await clearDevice();
+    setContents(await deviceContents());
+    setClearing(false);
+    setAsking(false);
+    if (cleared) toast({ title: "This device is cleared" });
+    else {
+      const description = "Close Windmile in other tabs and try again.";
+      toast({ title: "Some of it is still in use", description, variant: "destructive" });
+    }
+  };
+  return (
+    <SettingsFrame title="Download Management">
+      <SettingsSection
+        title="On this device"
+        note="Clearing keeps you logged in and your theme as it is. Nothing on the server is deleted."
+      >
+        {contents ? (
+          <Contents contents={contents} />
+        ) : (
+          <SkeletonGroup label="Looking at this device">
+            <Skeleton className="h-72 rounded-card" />
+          </SkeletonGroup>
+        )}
+      </SettingsSection>
+      <Button variant="danger" block onClick={() => setAsking(true)}>
+        Clear this device
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Clear this device?"
+        description="Unfinished posts kept only here are lost."
+        confirmLabel="Clear"
+        onConfirm={() => void clear()}
+        pending={clearing}
+        pendingLabel="Clearing..."
+      />
+    </SettingsFrame>
+  );
+}

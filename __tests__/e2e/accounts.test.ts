@@ -206,6 +206,17 @@ test("logging out on one of two devices leaves the other signed in", async ({ pa
   await phone.close();
 });
 
+test("the demo account is there to log in with", async ({ page, context }) => {
+  await page.goto("/login");
+  await logIn(page, "demo@windmile.app", "windmile");
+  await expect(page).toHaveURL("/");
+  expect(await who(context)).toMatchObject({
+    followersCount: 156,
+    followingCount: 89,
+    bio: "Developer testing the app",
+  });
+});
+
 test("a session revoked elsewhere leads to sign-up once, and not in circles", async ({ page, context }) => {
   const email = await member(context);
   await page.goto("/settings");
@@ -213,11 +224,11 @@ test("a session revoked elsewhere leads to sign-up once, and not in circles", as
     email,
   ]);
   const visited: string[] = [];
-  page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
+  page.on("request", (request) => request.isNavigationRequest() && visited.push(new URL(request.url()).pathname));
   await page.goto("/settings");
   await expect(page).toHaveURL("/signup?callbackUrl=%2Fsettings");
   await expect(heading(page, "Log in to Windmile")).toBeVisible();
-  expect(visited).toEqual(["/signup"]);
+  expect(visited).toEqual(["/settings", "/api/login", "/signup"]);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toContain("next-auth.session-token");
   await page.goto("/");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { currentUserSchema, signedInSchema } from "@/lib/auth/accounts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Browser, signedUp, visitor } from "../support/api";
@@ -126,6 +127,15 @@ describe("sign-up by phone", () => {
     });
     expect(verified.as(signedInSchema).user).toMatchObject({ email: "both@example.com", phoneNumber: null });
   });
+});
+
+test("whoever came by an invitation follows its sender; a stale one changes nothing", async () => {
+  const inviter = await signedUp();
+  const { url } = (await inviter.post("/api/invites")).as(z.object({ url: z.string() }));
+  const inviteToken = url.split("/").at(-1) ?? "";
+  await joined("invited@example.com", { inviteToken });
+  expect((await inviter.get("/api/auth/user")).as(currentUserSchema).followersCount).toBe(1);
+  await joined("stale@example.com", { inviteToken: "0".repeat(22) });
 });
 
 describe("resend", () => {

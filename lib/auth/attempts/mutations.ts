@@ -13,6 +13,8 @@ import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
+import { follow } from "@/lib/social/follows/mutations";
+import { getInviter } from "@/lib/social/invites/queries";
 import type { Begun } from "./begun-cookie";
 import { beganOneOf, ownAttempt } from "./queries";
 import { destinationOf, destinationsOf } from "./rules";
@@ -90,12 +92,13 @@ export async function verifySignUp({ code, ...form }: Verify, visit: Visit, begu
   if (attemptId === null) throw wrongCode();
   if (!begun.attempts.includes(attemptId) && (await beganOneOf(destinations, begun))) throw wrongCode();
   try {
-    const claims = await transaction(async (tx) => {
+    const { claims, inviteToken } = await transaction(async (tx) => {
       await spendCode(tx, guessed);
-      const userId = await createMember(tx, attemptId);
-      return openSession(tx, userId, visit);
+      const { userId, inviteToken } = await createMember(tx, attemptId);
+      return { claims: await openSession(tx, userId, visit), inviteToken };
     });
     logger.info({ event: "account verified", userId: claims.sub }, "account verified");
+    if (inviteToken) await followInviter(claims.sub, inviteToken);
     return claims;
   } catch (error) {
     if (isUniqueViolation(error)) throw wrongCode(); // the address became somebody's account meanwhile
@@ -104,15 +107,25 @@ export async function verifySignUp({ code, ...form }: Verify, visit: Visit, begu
 }
 
 /** Only the address the code went to is proven, so only that one becomes part of the account. */
-async function createMember(tx: Tx, attemptId: string): Promise<string> {
+async function createMember(tx: Tx, attemptId: string) {
   const attempt = await tx.signupAttempt.findUnique({ where: { id: attemptId } });
   if (!attempt) throw wrongCode();
-  const { destination, firstName, lastName, passwordHash } = attempt;
+  const { destination, firstName, lastName, passwordHash, inviteToken } = attempt;
   const address = destination === attempt.email ? { email: destination } : { phoneNumber: destination };
   const { id } = await tx.user.create({
     data: { firstName, lastName, passwordHash, ...address },
     select: { id: true },
   });
   await tx.signupAttempt.deleteMany({ where: { destination } });
-  return id;
+  return { userId: id, inviteToken };
+}
+
+/** Whoever came by an invitation follows its sender; an invitation that ran out meanwhile is no reason to fail. */
+async function followInviter(userId: string, inviteToken: string): Promise<void> {
+  try {
+    const { inviter } = await getInviter(inviteToken, userId);
+    await follow(userId, inviter.id);
+  } catch (error) {
+    logger.info({ error }, "the inviter could not be followed");
+  }
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { forgetOldEvents } from "@/lib/discover/events/jobs";
 import { sweepMedia } from "@/lib/feed/media/jobs";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
@@ -16,6 +17,7 @@ const JOBS: readonly Job[] = [
   // Shorter than the tick, so that a deleted picture's bytes never wait for the one after next.
   { name: "media-removal", everySeconds: 30, run: removeDeletedMedia },
   { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
+  { name: "expired", everySeconds: 3600, run: purgeExpired },
   { name: "old-events", everySeconds: 86_400, run: forgetOldEvents },
 ];
 

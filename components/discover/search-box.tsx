@@ -22,7 +22,7 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, q, onSearch]);
   return (
-    <search className="relative min-w-0 flex-1">
+    <div className="relative min-w-0 flex-1">
       <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
       <Input
         type="search"
@@ -40,6 +40,6 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
           <X aria-hidden="true" className="size-5!" />
         </IconButton>
       )}
-    </search>
+    </div>
   );
 }

@@ -22,6 +22,8 @@ export type Marker = Pin | Cluster;
 
 /** A finger's width and the name under a pin. */
 const RADIUS = 62;
+/** With the ground and the names at most 250 elements are drawn. */
+const MOST_MARKERS = 60;
 
 function merged(into: Tally, one: Tally): void {
   const sums = { ...into.categories };
@@ -71,8 +73,9 @@ function markerOf(index: Index, { geometry, properties }: Found): Marker {
 export function markersIn(index: Index, bounds: [number, number, number, number], zoom: number): Marker[] {
   for (let level = Math.min(Math.round(zoom), MAX_ZOOM); level >= 0; level -= 1) {
     const found = index.getClusters(bounds, level);
-    if (level === 0 || found.filter(({ properties }) => !("cluster" in properties)).length <= FALLBACK_PINS) {
-      return found.map((one) => markerOf(index, one)).slice(0, 80);
+    const pins = found.filter(({ properties }) => !("cluster" in properties)).length;
+    if (level === 0 || (pins <= FALLBACK_PINS && found.length <= MOST_MARKERS)) {
+      return found.map((one) => markerOf(index, one));
     }
   }
   return [];

@@ -31,9 +31,9 @@ export default async function CategoryPage({ params }: Props) {
   const category = nameIn((await params).category);
   await memberOf(paths.category(category));
   const first = categoryAddress(category, { q: "", filters: NO_FILTERS });
-  const fallback = {
-    [endlessKey(first)]: prefetch(async () => [await getCategory(category, categoryQuery.parse({ size: LIST_SIZE }))]),
-  };
+  // Waited for: the numbers in its filters come later by themselves, and must not take the list off the screen again.
+  const answer = await prefetch(() => getCategory(category, categoryQuery.parse({ size: LIST_SIZE })));
+  const fallback = answer ? { [endlessKey(first)]: [answer] } : {};
   return (
     <SWRConfig value={{ fallback }}>
       <Suspense fallback={<ListSkeleton label="Loading places" />}>

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { SWRConfig } from "swr";
 import { CategoryScreen } from "@/components/discover/category/category-screen";
-import { ListSkeleton } from "@/components/discover/discover-list";
 import { memberOf } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -36,9 +34,7 @@ export default async function CategoryPage({ params }: Props) {
   const fallback = answer ? { [endlessKey(first)]: [answer] } : {};
   return (
     <SWRConfig value={{ fallback }}>
-      <Suspense fallback={<ListSkeleton label="Loading places" />}>
-        <CategoryScreen category={category} />
-      </Suspense>
+      <CategoryScreen category={category} />
     </SWRConfig>
   );
 }

@@ -29,5 +29,5 @@ export async function startTestApp(variables = {}) {
     await stop();
     throw new PlainError(`The app did not start:\n${said}`);
   }
-  return { url: `http://localhost:${port}`, dataDir, said: () => said, stop };
+  return { url: `http://localhost:${port}`, pid: child.pid ?? 0, dataDir, said: () => said, stop };
 }

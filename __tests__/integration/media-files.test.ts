@@ -1,3 +1,4 @@
+import "../support/unlimited";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";

@@ -1,3 +1,4 @@
+import "../support/unlimited";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { fakeUploadThing } from "../support/fake-uploadthing";

@@ -1,3 +1,4 @@
+import "../support/unlimited";
 import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";

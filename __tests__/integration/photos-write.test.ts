@@ -1,3 +1,4 @@
+import "../support/unlimited";
 import { z } from "zod";
 import { prisma } from "@/lib/core/server/db";
 import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";

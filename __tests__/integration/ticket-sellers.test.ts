@@ -208,13 +208,49 @@ test("more than 5 MB is no answer, and 10,000 events in less are listed in part"
   expect(answer.total).toBe(202);
 });
 
+test("two answers full of the same new words are stored side by side, whatever their order", async () => {
+  const { whileLocked } = await import("@/lib/core/server/advisory-lock");
+  const { storeListings } = await import("@/lib/discover/events/mutations");
+  const { prisma } = await import("@/lib/core/server/db");
+  const numbers = Array.from({ length: 200 }, (_, index) => index);
+  const listings = (source: string, order: readonly number[]) =>
+    order.map((index) => ({
+      key: `${source}:n${index}`,
+      name: `neologism${index} neologism${index + 300}`,
+      venue: "Stage",
+      city: "Chicago",
+      address: null,
+      date: "2027-03-05",
+      time: "TBA",
+      category: "Music" as const,
+      priceRange: null,
+      url: null,
+      image: "",
+      coordinates: null,
+    }));
+  for (let round = 0; round < 3; round += 1) {
+    await prisma.event.deleteMany({ where: { name: { startsWith: "neologism" } } });
+    await prisma.$executeRaw`delete from search_words where word like 'neologism%'`;
+    await Promise.all([
+      whileLocked("one", 3000, (db) => storeListings(db, "ticketmaster", listings("ticketmaster", numbers), START)),
+      whileLocked("two", 3000, (db) =>
+        storeListings(db, "seatgeek", listings("seatgeek", numbers.toReversed()), START),
+      ),
+    ]);
+    expect(await prisma.event.count({ where: { name: { startsWith: "neologism" } } })).toBe(400);
+    expect(await prisma.searchWord.count({ where: { word: { startsWith: "neologism" } } })).toBe(400);
+  }
+  replies = well;
+  expect(await list()).toMatchObject({ stale: false, total: 3 });
+});
+
 test("a provider that does not answer keeps nobody waiting", async () => {
   replies = { ticketmaster: silent, seatgeek: silent };
   minutes += 11;
   const begun = performance.now();
   const answer = await list();
   expect(performance.now() - begun).toBeLessThan(1500);
-  expect(answer).toMatchObject({ stale: true, total: 202 });
+  expect(answer).toMatchObject({ stale: true, total: 3 });
   await new Promise((done) => setTimeout(done, 2600)); // its three seconds pass
 });
 

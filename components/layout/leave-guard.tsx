@@ -30,13 +30,29 @@ function linkOf(event: MouseEvent): string | null {
 
 /**
  * Asks before unsaved input is left behind: by a link, by Back, or by closing the tab (where the browser asks in its own
- * words). Back is caught as overlays catch it, by an entry of the history that stands for this page.
+ * words). Back is caught as overlays catch it, by an entry of the history that stands for this page. The entry stays
+ * once it was made: taken out and put back between two keys it would race with the browser's own steps. A screen that
+ * is done replaces it by where it goes next (`router.replace`).
  */
 export function LeaveGuard({ isOn, title, description, leaveLabel, onLeave }: LeaveGuardProps) {
   const router = useRouter();
   const [way, setWay] = useState<Way | null>(null);
+  const [isHeld, setHeld] = useState(false);
   const isLeaving = useRef(false);
-  useBackClose(isOn && way === null, () => setWay("back"));
+  const [hasLeft, setLeft] = useState(false);
+  if (isOn && !isHeld && !hasLeft) setHeld(true);
+
+  const letGo = (then: () => void) => {
+    isLeaving.current = true;
+    setLeft(true);
+    setHeld(false);
+    setWay(null);
+    afterOverlaysClosed(then);
+  };
+  useBackClose(isHeld && way === null, () => {
+    if (isOn) setWay("back");
+    else letGo(() => window.history.back());
+  });
 
   useEffect(() => {
     if (!isOn) return;
@@ -59,11 +75,9 @@ export function LeaveGuard({ isOn, title, description, leaveLabel, onLeave }: Le
   }, [isOn]);
 
   const leave = () => {
-    isLeaving.current = true;
     const chosen = way;
     onLeave?.();
-    setWay(null);
-    afterOverlaysClosed(() => {
+    letGo(() => {
       if (chosen === null || chosen === "back") window.history.back();
       else router.push(chosen.href);
     });

@@ -3,7 +3,6 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { useAppContext } from "@/components/app-provider";
-import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { errorText } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
@@ -103,7 +102,7 @@ export function useSend(composer: ComposerState) {
       title: photo.title,
     });
     toast({ title: "Experience Posted!", description: "Your photo appears in both home and profile sections" });
-    afterOverlaysClosed(() => router.push(paths.home));
+    router.replace(paths.home);
   };
   const tellNotPosted = () =>
     toast({
@@ -134,7 +133,7 @@ export function useSend(composer: ComposerState) {
     await saveDraft(full.draftId, draft, await attempted(`draft ${JSON.stringify(draft)}`, full));
     await finish();
     toast({ title: "Draft Saved" });
-    afterOverlaysClosed(() => router.push(paths.profile()));
+    router.replace(paths.profile());
   };
   const keepDraft = () =>
     void run("draft", sendDraft, (error) =>

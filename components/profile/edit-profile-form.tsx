@@ -13,7 +13,6 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { TextArea } from "@/components/ui/text-area";
-import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { useUpdateProfile } from "@/lib/auth/accounts/hooks";
 import { BIO_MAX, DEFAULT_LOCATION, LOCATION_MAX, NAME_MAX } from "@/lib/auth/accounts/rules";
@@ -49,10 +48,8 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
       });
       reset(fieldsOf(saved));
       toast({ title: "Profile Updated!" });
-      afterOverlaysClosed(() => {
-        router.push(paths.profile());
-        router.refresh(); // the frame knows the person by the old name
-      });
+      router.replace(paths.profile());
+      router.refresh(); // the frame knows the person by the old name
     } catch (error) {
       setFailed(true);
       const refused = error instanceof ApiError ? error.errors : {};
@@ -143,7 +140,7 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
         </form>
       </main>
       <LeaveGuard
-        isOn={isDirty && !isSubmitting}
+        isOn={isDirty}
         title="Leave without saving?"
         description="What you changed here would be lost."
         leaveLabel="Leave"

@@ -7,9 +7,9 @@ import { NewPostScreen } from "@/components/new-post/new-post-screen";
 import { ApiError, NetworkError } from "@/lib/core/client/api-client";
 import { uploadForm } from "@/lib/core/client/upload";
 
-const push = jest.fn();
+const replace = jest.fn();
 const addPost = jest.fn();
-jest.mock("next/navigation", () => ({ usePathname: () => "/new-post", useRouter: () => ({ push }) }));
+jest.mock("next/navigation", () => ({ usePathname: () => "/new-post", useRouter: () => ({ replace }) }));
 jest.mock("@/components/app-provider", () => ({ useAppContext: () => ({ viewer: ADA, addPost }) }));
 jest.mock("@/lib/core/client/upload", () => ({ uploadForm: jest.fn() }));
 jest.mock("@/lib/core/client/shrink-image", () => ({
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  push.mockClear();
+  replace.mockClear();
   addPost.mockClear();
 });
 
@@ -74,7 +74,7 @@ test("two quick taps make one post, and then the home screen opens", async () =>
   await userEvent.dblClick(screen.getByRole("button", { name: "Post" }));
   expect(await screen.findByText("Experience Posted!")).toBeVisible();
   expect(screen.getByText("Your photo appears in both home and profile sections")).toBeVisible();
-  await waitFor(() => expect(push).toHaveBeenCalledWith("/"));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/"));
   expect(posts(sent)).toHaveLength(1);
   expect(posts(sent)[0]?.body).toMatchObject({
     photos: ["/media/1.webp", "/media/2.webp"],
@@ -103,7 +103,7 @@ test("only what failed is sent again, and nothing typed is lost", async () => {
   const [, failedKey] = keys();
   await userEvent.click(screen.getByRole("button", { name: "Post" }));
   await waitFor(() => expect(posts(sent)).toHaveLength(1));
-  await waitFor(() => expect(push).toHaveBeenCalledWith("/"));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/"));
   expect(keys().slice(3)).toEqual([failedKey]);
   expect(posts(sent)[0]?.body).toMatchObject({ photos: ["/media/first.webp", "/media/2.webp", "/media/1.webp"] });
 });
@@ -131,7 +131,7 @@ test("a refused post keeps its key for the next try", async () => {
   expect(keys[0]).toBe(keys[1]);
   expect(posts(sent)).toHaveLength(2);
   expect(uploads).toBe(1);
-  await waitFor(() => expect(push).toHaveBeenCalledWith("/"));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/"));
 });
 
 test("offline, everything stays where it is", async () => {
@@ -144,7 +144,7 @@ test("offline, everything stays where it is", async () => {
   expect(await screen.findByText("Upload Failed")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Photo 1 of 1/ })).toBeEnabled();
   expect(screen.getByLabelText("Title")).toHaveValue("Sunrise");
-  expect(push).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test("arrow keys change the order; × takes a photo off", async () => {
@@ -160,7 +160,7 @@ test("arrow keys change the order; × takes a photo off", async () => {
   expect(await screen.findByRole("button", { name: /^Photo 2 of 2. Described as The first/ })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Remove photo 1" }));
   await userEvent.click(screen.getByRole("button", { name: "Draft" }));
-  await waitFor(() => expect(push).toHaveBeenCalledWith("/profile"));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/profile"));
   expect(screen.getByText("Draft Saved")).toBeVisible();
   expect(sent.find(({ url, method }) => url === "/api/drafts" && method === "POST")?.body).toMatchObject({
     photos: ["/media/1.webp"],

@@ -1,0 +1,120 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeApi } from "@/__tests__/support/fake-api";
+import { ADA, FeedFrame } from "@/__tests__/support/feed";
+import { ProfileScreen } from "@/components/profile/profile-screen";
+import { explain, numbers } from "@/lib/activity/stats/rules";
+import { DEFAULT_STATS } from "@/lib/core/client/app-state";
+
+jest.mock("next/navigation", () => ({
+  usePathname: () => "/profile",
+  useRouter: () => ({ push: jest.fn() }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+jest.mock("@/components/app-provider", () => ({
+  useAppContext: () => ({ viewer: ADA, addUserPhoto: jest.fn(), userStats: DEFAULT_STATS }),
+}));
+jest.setTimeout(30_000);
+afterEach(() => jest.restoreAllMocks());
+
+const deeds = { photos: 7, checkIns: 2, ledgerXp: 40, ledgerScore: 90, weekXp: 40, weekWorkouts: 1, boardRank: null };
+const { weeklyXp, completed, ...counted } = numbers(deeds);
+const earned = { ...counted, weekly: { xp: weeklyXp, completed }, explanations: explain(deeds) };
+const about = {
+  firstName: "Ada",
+  lastName: "Lovelace",
+  profileImageUrl: null,
+  heroImageUrl: null,
+  bio: "Counts steps",
+  location: "Pilsen",
+  followersCount: 1203,
+  followingCount: 3,
+};
+const me = { ...about, id: ADA.id };
+const bea = {
+  ...about,
+  ...earned,
+  id: "u-bea",
+  firstName: "Bea",
+  followState: "none",
+  isMe: false,
+  isPrivate: false,
+  followsMe: true,
+  isMuted: false,
+  streak: 0,
+};
+
+const show = (userId: string | null) =>
+  render(
+    <FeedFrame>
+      <ProfileScreen userId={userId} />
+    </FeedFrame>,
+  );
+
+test("shows one's own numbers, and each says how it is counted", async () => {
+  fakeApi({
+    "GET /api/auth/user": { body: me },
+    "GET /api/user/stats": { body: { ...earned, followersCount: 1203, followingCount: 3 } },
+    "GET /api/photos/profile": { body: [] },
+  });
+  show(null);
+  expect(await screen.findByRole("heading", { name: "Ada Lovelace" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Followers: 1,203" })).toHaveTextContent("1.2K");
+  expect(screen.getByRole("button", { name: /^XP Level: 2/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Rank: 43/ })).toHaveTextContent("#43");
+  expect(screen.getByRole("button", { name: /^XP Gained: 169/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Completed: 11/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Edit" })).toHaveAttribute("href", "/edit-profile");
+  await userEvent.click(screen.getByRole("button", { name: /^Mile Score: 685/ }));
+  const sheet = await screen.findByRole("dialog", { name: "Mile Score" });
+  for (const told of ["45 for each photo", "315", "+280", "+90", "685"]) {
+    expect(within(sheet).getByText(told)).toBeInTheDocument();
+  }
+});
+
+test("an empty gallery of one's own is six tiles to add to", async () => {
+  fakeApi({
+    "GET /api/auth/user": { body: me },
+    "GET /api/user/stats": { body: { ...earned, followersCount: 0, followingCount: 0 } },
+    "GET /api/photos/profile": { body: [] },
+  });
+  show(null);
+  expect(await screen.findAllByRole("button", { name: "Add photo" })).toHaveLength(6);
+});
+
+test("while nothing has loaded the counts are 156 and 89", async () => {
+  fakeApi({ "GET /api/auth/user": { status: 503, body: {} }, "GET /api/user/stats": { status: 503, body: {} } });
+  show(null);
+  expect(screen.getByRole("button", { name: "Followers: 156" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Following: 89" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Followers: 156" })).toBeVisible();
+});
+
+test("follows at once, and puts it back when the server refuses", async () => {
+  fakeApi({
+    "GET /api/users/u-bea": { body: bea },
+    "GET /api/photos/profile?userId=u-bea": { body: [] },
+    "PUT /api/users/u-bea/follow": { status: 503, body: {} },
+  });
+  show("u-bea");
+  const follow = await screen.findByRole("button", { name: "Follow Bea Lovelace" });
+  expect(screen.getByText("Follows you")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Edit" })).not.toBeInTheDocument();
+  await userEvent.click(follow);
+  expect(await screen.findByText("That didn't work")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Follow Bea Lovelace" })).toBeVisible());
+});
+
+test("a private account says so and keeps its photos and people to itself", async () => {
+  const sent = fakeApi({
+    "GET /api/users/u-bea": { body: { ...bea, isPrivate: true } },
+    "PUT /api/users/u-bea/follow": { body: { state: "requested", followersCount: 1203 } },
+  });
+  show("u-bea");
+  expect(await screen.findByRole("heading", { name: "This account is private" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Followers: 1,203" })).toBeDisabled();
+  expect(sent.map(({ url }) => url)).toEqual(["/api/users/u-bea"]);
+  await userEvent.click(screen.getByRole("button", { name: "Follow Bea Lovelace" }));
+  expect(await screen.findByRole("button", { name: "Requested Bea Lovelace" })).toBeVisible();
+});

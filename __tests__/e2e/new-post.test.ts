@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { telltale } from "@/__tests__/support/images";
+import { memberPage } from "@/__tests__/support/members";
+
+const dataDir = () => process.env.WINDMILE_DATA_DIR ?? ".data";
+
+async function choosePhotos(page: Page, count = 1) {
+  const buffer = await telltale(6);
+  const files = Array.from({ length: count }, (_, index) => ({
+    name: `IMG_${index}.jpg`,
+    mimeType: "image/jpeg",
+    buffer,
+  }));
+  await page.getByLabel("Choose photos").setInputFiles(files);
+  await expect(page.getByRole("button", { name: `Remove photo ${count}` })).toBeVisible();
+}
+
+async function openNewPost(page: Page) {
+  await page.goto("/new-post");
+  await page.waitForLoadState("networkidle");
+}
+
+const post = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
+const drafts = async (context: BrowserContext) => (await context.request.get("/api/drafts")).json();
+const photosOf = async (context: BrowserContext) => (await context.request.get("/api/photos/profile")).json();
+
+/** Every stored file, whatever it is called, must have forgotten where and with what the photo was taken. */
+function storedBytes(folder: string): Buffer[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name)));
+}
+
+test("a photo goes the whole way: posted, on home and profile, liked, discussed, deleted", async ({ browser }) => {
+  test.setTimeout(90_000);
+  const owner = await memberPage(browser);
+  const title = `Harbour light ${Date.now()}`;
+  await openNewPost(owner.page);
+  await choosePhotos(owner.page);
+  await owner.page.getByLabel("Title").fill(title);
+  await post(owner.page).dblclick();
+  await expect(owner.page.getByText("Experience Posted!", { exact: true })).toBeVisible();
+  await expect(owner.page).toHaveURL("/");
+  await expect(owner.page.getByRole("link", { name: title })).toBeVisible();
+  await owner.page.reload();
+  await expect(owner.page.getByRole("link", { name: title })).toBeVisible();
+  const [mine, ...others] = await photosOf(owner.context);
+  expect(mine.title).toBe(title);
+  expect(others).toEqual([]);
+  for (const bytes of storedBytes(path.join(dataDir(), "media"))) expect(bytes.includes("TELLTALE")).toBe(false);
+
+  const guest = await memberPage(browser);
+  await guest.page.goto(`/profile/${owner.id}?photo=${mine.id}`);
+  const dialog = guest.page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /^Like/ }).click();
+  await dialog.getByRole("textbox").fill("What a morning");
+  await dialog.getByRole("button", { name: /send|post/i }).click();
+  await expect(dialog.getByText("What a morning")).toBeVisible();
+  await expect.poll(async () => (await photosOf(owner.context))[0]).toMatchObject({ likes: 1, comments: 1 });
+
+  await owner.page.goto("/profile");
+  await owner.page.getByRole("list", { name: "Photos" }).getByRole("button").first().click();
+  const own = owner.page.getByRole("dialog");
+  await expect(own.getByText("What a morning")).toBeVisible();
+  await own.getByRole("button", { name: "More about this photo" }).click();
+  await owner.page.getByRole("menuitem", { name: "Delete photo" }).click();
+  await owner.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(owner.page.getByText("Photo deleted", { exact: true })).toBeVisible();
+  await expect(owner.page.getByRole("list", { name: "No photos yet" }).getByRole("button")).toHaveCount(6);
+  expect((await guest.context.request.get(`/api/photos/${mine.id}`)).status()).toBe(404);
+});
+
+test("a killed tab loses nothing; a draft waits on the server and is taken up again", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  await openNewPost(page);
+  await choosePhotos(page, 3);
+  await page.getByLabel("Title").fill("Half a story");
+  await page.getByPlaceholder("Tell us how you felt about this experience...").fill("Windy.");
+  await page.getByRole("button", { name: /^Photo 1 of 3/ }).click();
+  await page.getByLabel("Alt text").fill("A harbour at dawn");
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: /^Photo 1 of 3/ }).press("ArrowRight");
+  await expect(page.getByRole("button", { name: /^Photo 2 of 3. Described as A harbour/ })).toBeVisible();
+  await page.waitForTimeout(800); // the autosave waits for a pause in the typing
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await openNewPost(again);
+  await expect(again.getByText("We kept your unfinished post.")).toBeVisible();
+  await expect(again.getByLabel("Title")).toHaveValue("Half a story");
+  await expect(again.getByRole("button", { name: /^Photo 2 of 3. Described as A harbour/ })).toBeVisible();
+  await again.getByRole("button", { name: "Draft" }).click();
+  await expect(again.getByText("Draft Saved", { exact: true })).toBeVisible();
+  await expect(again).toHaveURL("/profile");
+  expect(await drafts(context)).toHaveLength(1);
+
+  await openNewPost(again);
+  await expect(again.getByLabel("Title")).toHaveValue("");
+  await again.getByRole("button", { name: /^Resume a draft/ }).click();
+  await again.getByRole("button", { name: /^Half a story/ }).click();
+  await expect(again.getByRole("button", { name: /^Photo 2 of 3. Described as A harbour/ })).toBeVisible();
+  await post(again).click();
+  await expect(again).toHaveURL("/");
+  await expect.poll(() => drafts(context)).toEqual([]);
+  const [photo] = await photosOf(context);
+  expect(photo.photos.map(({ altText }: { altText: string }) => altText)).toEqual(["", "A harbour at dawn", ""]);
+});
+
+test("a failed upload keeps the text and posts once when it is tried again", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  await openNewPost(page);
+  await choosePhotos(page, 2);
+  await page.getByLabel("Title").fill("Second try");
+  let uploads = 0;
+  await page.route("**/api/photos/upload", (route) => {
+    uploads += 1;
+    return uploads === 2 ? route.abort() : route.continue();
+  });
+  await post(page).click();
+  await expect(page.getByText("There was an error sharing your experience", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Second try");
+  await post(page).click();
+  await expect(page).toHaveURL("/");
+  expect(uploads).toBe(3);
+  expect((await photosOf(context)).map(({ photos }: { photos: unknown[] }) => photos.length)).toEqual([2]);
+});
+
+test("leaving unsaved input is asked about, by link and by Back", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "New post" }).click();
+  await page.getByLabel("Title").fill("Unsaved");
+  await page.getByRole("link", { name: "Back" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(question).toBeHidden();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/profile");
+});
+
+test("the bottom bar's button opens the camera", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await page.goto("/profile");
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("link", { name: "New post" }).click(),
+  ]);
+  expect(await chooser.element().getAttribute("capture")).toBe("environment");
+  expect(await page.evaluate(() => sessionStorage.getItem("openCamera"))).toBeNull();
+});

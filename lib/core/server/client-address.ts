@@ -10,8 +10,14 @@ export function clientAddress(headers: Headers): { key: string; isShared: boolea
   const hops = env.TRUSTED_PROXY_HOPS;
   if (hops === 0) return { key: "direct", isShared: true };
   const entries = (headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
-  const address = entries.at(-hops);
+  const address = withoutPort(entries.at(-hops) ?? "");
   return address ? { key: bucketOf(address), isShared: false } : { key: "direct", isShared: true };
+}
+
+/** Some proxies write the port too, which would make every connection an address of its own. */
+function withoutPort(entry: string): string {
+  const [, bracketed, plain] = /^(?:\[(.*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(entry) ?? [];
+  return bracketed ?? plain ?? entry;
 }
 
 /** An IPv6 customer owns a /64: counting single addresses would count nothing. */

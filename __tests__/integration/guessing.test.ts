@@ -42,6 +42,22 @@ describe("a code", () => {
     expect(await prisma.session.count({ where: { user: { email } } })).toBe(1);
   });
 
+  test("sets one new password when the right one comes four times at once", async () => {
+    const email = "reset-rush@example.com";
+    await signedUp({ email, password: "enchantress" });
+    await visitor().post("/api/auth/forgot", { identifier: email });
+    const code = codeFor(email);
+    const passwords = ["password 0", "password 1", "password 2", "password 3"];
+    const answers = await Promise.all(
+      passwords.map((password) =>
+        visitor().post("/api/auth/reset", { identifier: email, code, password, confirmPassword: password }),
+      ),
+    );
+    const winners = passwords.filter((_, index) => answers[index]?.status === 200);
+    expect(winners).toHaveLength(1);
+    expect((await logIn(email, winners[0] ?? "")).status).toBe(200);
+  });
+
   test("expires after ten minutes of the database's clock", async () => {
     const email = "late@example.com";
     const browser = visitor();

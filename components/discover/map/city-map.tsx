@@ -2,11 +2,9 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import useSWR from "swr";
 import { loadGoogleMaps } from "@/components/discover/map/load-google-maps";
-import type { ApiError } from "@/lib/core/client/api-client";
-import { paths } from "@/lib/core/shared/paths";
 import type { ListedItem } from "@/lib/discover/listing/items";
+import { useGoogleMapsKey } from "@/lib/discover/map/hooks";
 
 type CityMapProps = { items: readonly ListedItem[]; onOpen: (item: ListedItem) => void; loading: ReactNode };
 type State = "loading" | "google" | "schematic";
@@ -21,19 +19,18 @@ const GoogleMap = dynamic(() => import("@/components/discover/map/google-map").t
 
 /** Google's map where there is a key and it loads; on any failure (spec §8) the schematic one, for good. */
 export function CityMap({ items, onOpen, loading }: CityMapProps) {
-  const { data, error } = useSWR<{ apiKey: string | null }, ApiError>(paths.api.googleMapsKey);
+  const { apiKey, error } = useGoogleMapsKey();
   const [state, setState] = useState<State>("loading");
   const fail = useCallback(() => setState("schematic"), []);
-  const apiKey = data?.apiKey ?? null;
-  const isKeyMissing = Boolean(error) || (data !== undefined && apiKey === null);
+  const isKeyMissing = Boolean(error) || apiKey === null;
 
   useEffect(() => {
     if (isKeyMissing) fail();
-    else if (apiKey !== null) loadGoogleMaps(apiKey).then(() => setState("google"), fail);
+    else if (apiKey) loadGoogleMaps(apiKey).then(() => setState("google"), fail);
   }, [apiKey, isKeyMissing, fail]);
 
   if (state === "schematic") return <SchematicMap items={items} onOpen={onOpen} />;
-  if (state === "google" && apiKey !== null) {
+  if (state === "google" && apiKey) {
     return <GoogleMap apiKey={apiKey} items={items} onOpen={onOpen} onFail={fail} />;
   }
   return loading;

@@ -24,13 +24,6 @@ export function timeAgo(iso: string, now: Date): string {
   return relative.format(-Math.floor(seconds / size), unit);
 }
 
-const METRES_PER_MILE = 1609.344;
-
-/** 805 m → "0.5 mi", or "0.8 km". */
-export function formatDistance(metres: number, units: "mi" | "km" = "mi"): string {
-  return units === "mi" ? `${(metres / METRES_PER_MILE).toFixed(1)} mi` : `${(metres / 1000).toFixed(1)} km`;
-}
-
 /** Full name, for alt texts and labels. */
 export function fullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`.trim();

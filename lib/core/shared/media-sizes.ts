@@ -1,5 +1,4 @@
-/** The widths the media route makes of an uploaded picture (the contract's `?w=`). */
-export const MEDIA_WIDTHS = [320, 428, 856, 1284, 2048] as const;
+import { MEDIA_WIDTHS, type MediaWidth } from "./media";
 
 /** A `srcset` for a picture of ours. Posters and portraits stand on disk in one size, other hosts' pictures too. */
 export function mediaSrcSet(url: string, width: number): string | undefined {
@@ -9,6 +8,6 @@ export function mediaSrcSet(url: string, width: number): string | undefined {
 }
 
 /** An uploaded picture in the size nearest above what is needed. */
-export function mediaUrl(url: string, width: (typeof MEDIA_WIDTHS)[number]): string {
+export function mediaUrl(url: string, width: MediaWidth): string {
   return url.startsWith("/media/") ? `${url}?w=${width}` : url;
 }

@@ -9,19 +9,3 @@ export const STORED_SIDE = 2048;
 /** `?w=` of a stored picture: phone columns at one, two and three device pixels, and the whole. */
 export const MEDIA_WIDTHS = [320, 428, 856, 1284, 2048] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
-
-const isStored = (photoUrl: string) => photoUrl.startsWith("/media/");
-
-/** A picture's address at a width; pictures that are not stored uploads (posters, portraits) have one size. */
-export function mediaAt(photoUrl: string, width: MediaWidth): string {
-  return isStored(photoUrl) ? `${photoUrl}?w=${width}` : photoUrl;
-}
-
-/** `srcset` of a picture `width` pixels wide, or undefined where there is one size only. */
-export function mediaSrcSet(photoUrl: string, width: number): string | undefined {
-  if (!isStored(photoUrl)) return undefined;
-  const smaller = MEDIA_WIDTHS.filter((candidate) => candidate < width);
-  return [...smaller.map((candidate) => `${mediaAt(photoUrl, candidate)} ${candidate}w`), `${photoUrl} ${width}w`].join(
-    ", ",
-  );
-}

@@ -29,7 +29,6 @@ export const guideSchema = z.object({
 export type Guide = z.infer<typeof guideSchema>;
 
 export const guidesAnswerSchema = z.object({ guides: z.array(guideSchema) });
-export type GuidesAnswer = z.infer<typeof guidesAnswerSchema>;
 
 export const guideParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) });
 

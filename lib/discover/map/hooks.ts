@@ -2,12 +2,11 @@
 
 import { useMemo, useState } from "react";
 import useSWR from "swr";
-import useSWRMutation from "swr/mutation";
-import { type ApiError, postJson } from "@/lib/core/client/api-client";
+import type { ApiError } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 import { clusterIndex, type Direction, type Marker, markersIn, nextThatWay, type Placed } from "./clusters";
 import { type Camera, type Point, project, type Size, seenBounds, toScreen } from "./projection";
-import type { MapsKey, NearbyActivity, NearbyAsked } from "./schema";
+import type { MapsKey } from "./schema";
 
 export type Spot = Point & { marker: Marker };
 
@@ -45,15 +44,4 @@ export function useMarkers(places: readonly Placed[], camera: Camera, size: Size
 export function useGoogleMapsKey() {
   const { data, error, isLoading } = useSWR<MapsKey, ApiError>(paths.api.googleMapsKey);
   return { apiKey: data?.apiKey, error, isLoading };
-}
-
-/** Asks what is near a position; nothing of it is kept on the server. */
-export function useNearby() {
-  const { data, error, trigger, isMutating } = useSWRMutation<
-    { activities: NearbyActivity[] },
-    ApiError,
-    string,
-    NearbyAsked
-  >(paths.api.nearby, (url, { arg }) => postJson(url, arg));
-  return { activities: data?.activities, error, find: trigger, isLoading: isMutating };
 }

@@ -39,7 +39,6 @@ export const nearbySchema = z.object({
   radius: z.number().min(1).max(MAX_RADIUS),
 });
 export type Nearby = z.output<typeof nearbySchema>;
-export type NearbyAsked = z.input<typeof nearbySchema>;
 
 export const nearbyActivitySchema = z.object({
   id: z.string(),

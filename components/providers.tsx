@@ -6,12 +6,17 @@ import { type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 import { SkipLink } from "@/components/layout/skip-link";
-import { showCarriedToast, toast, useToast } from "@/components/ui/use-toast";
+import { showCarriedToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
 import { onSessionEnd } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
 
 function tellSessionEnd(): void {
-  toast({ title: "Unauthorized", description: "You are logged out. Logging in again...", variant: "destructive" });
+  toastAfterNavigation({
+    title: "Unauthorized",
+    description: "You are logged out. Logging in again...",
+    variant: "destructive",
+    holds: true,
+  });
 }
 
 const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);

@@ -32,6 +32,25 @@ function wasReloaded(): boolean {
   return entry !== undefined && "type" in entry && (entry.type === "reload" || entry.type === "back_forward");
 }
 
+const GESTURES = ["wheel", "touchstart", "keydown"] as const;
+const PATIENCE_MS = 3000;
+
+/** The pages are loaded before they are drawn. Whoever scrolls meanwhile has changed their mind. */
+function scrollWhenTall(top: number): void {
+  const stop = new AbortController();
+  for (const gesture of GESTURES) {
+    window.addEventListener(gesture, () => stop.abort(), { signal: stop.signal, passive: true });
+  }
+  const until = performance.now() + PATIENCE_MS;
+  const step = () => {
+    if (stop.signal.aborted) return;
+    window.scrollTo({ top, behavior: "auto" });
+    if (Math.abs(window.scrollY - top) <= 1 || performance.now() > until) stop.abort();
+    else requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
 /** After a reload: loads as many pages as there were, and goes back to where the reader was. */
 export function useKeptPlace(address: string, size: number, setSize: (size: number) => Promise<unknown>): void {
   const latest = useRef({ address, size });
@@ -55,9 +74,11 @@ export function useKeptPlace(address: string, size: number, setSize: (size: numb
     if (restored) return;
     restored = true;
     const place = wasReloaded() ? read() : null;
-    if (!place || place.address !== address || place.size <= 1 || place.size > MOST_PAGES) return;
-    setSize(place.size).then(
-      () => requestAnimationFrame(() => window.scrollTo({ top: place.top, behavior: "auto" })),
+    if (!place || place.address !== address || place.size > MOST_PAGES) return;
+    // The browser tried already, while the list was still on its way.
+    const loaded = place.size > 1 ? setSize(place.size) : Promise.resolve();
+    loaded.then(
+      () => scrollWhenTall(place.top),
       () => undefined, // the list itself offers to try again
     );
   }, [address, setSize]);

@@ -18,6 +18,8 @@ export type Toast = {
   /** A button in the toast (Undo); it closes the toast. */
   action?: { label: string; onClick: () => void };
   icon?: ReactNode;
+  /** Nothing takes its place while it is open: what fails after the session has ended says less than that. */
+  holds?: boolean;
   open: boolean;
 };
 
@@ -54,6 +56,7 @@ export function dismissToast(id?: string): void {
 export function toast(input: ToastInput): { id: string; dismiss: () => void } {
   count += 1;
   const id = String(count);
+  if (toasts.some((shown) => shown.open && shown.holds)) return { id, dismiss: () => {} };
   const next: Toast = { variant: "default", ...input, id, open: true };
   const kept = [next, ...toasts].slice(0, TOAST_LIMIT);
   for (const [gone, timer] of removals) {
@@ -68,10 +71,11 @@ export function toast(input: ToastInput): { id: string; dismiss: () => void } {
 const CARRIED_KEY = "windmile-toast";
 
 /** Shows the toast now, and again on the page a full navigation is about to bring. */
-export function toastAfterNavigation(input: Pick<Toast, "title"> & { description?: string }): void {
+export function toastAfterNavigation(input: ToastInput): void {
   toast(input);
   try {
-    sessionStorage.setItem(CARRIED_KEY, JSON.stringify(input));
+    const { title, description } = input;
+    sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ title, description }));
   } catch {
     // Without session storage it is seen on this page only.
   }

@@ -1,0 +1,236 @@
+import { randomBytes } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+
+const DEMO = { identifier: "demo@windmile.app", password: "windmile" };
+
+async function signIn(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  const answer = await context.request.post("/api/auth/login", { data: DEMO, headers: { origin: baseURL ?? "" } });
+  expect(answer.status()).toBe(200);
+}
+
+const cards = (page: Page) => page.getByRole("list", { name: "Posts" }).getByRole("article");
+const hrefs = (page: Page) =>
+  cards(page)
+    .locator("a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+const dialog = (page: Page, name?: string) => page.getByRole("dialog", name === undefined ? {} : { name });
+const firstTitle = async (page: Page) =>
+  ((await cards(page).first().getByRole("button").getAttribute("aria-label")) ?? "").replace(
+    /^Like (.*?)(, [\d,]+ likes?)?$/,
+    "$1",
+  );
+
+/** Nothing hangs out sideways, and nobody who can't see or point is left out. */
+async function expectWhole(page: Page): Promise<void> {
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overhang()).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+/** A photo as a camera makes it: never the same twice, with a place in its metadata. */
+function jpeg(): Promise<Buffer> {
+  return sharp(randomBytes(64 * 48 * 3), { raw: { width: 64, height: 48, channels: 3 } })
+    .resize(1600, 1200)
+    .withExif({ IFD3: { GPSLatitude: "41/1 52/1 55/1", GPSLatitudeRef: "N" } })
+    .jpeg()
+    .toBuffer();
+}
+
+test.beforeEach(({ context, baseURL }) => signIn(context, baseURL));
+
+for (const width of [428, 320]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`every layer of the home screen is whole at ${width} px, ${colorScheme}`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 926 });
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Demo$/);
+      await expect(cards(page).first()).toBeVisible();
+      await expectWhole(page);
+      await page.getByRole("tab", { name: "Hidden Gems" }).click();
+      await expect(page.getByRole("link", { name: /^View all \d+ hidden gems$/ })).toBeVisible();
+      await expectWhole(page);
+      await page.getByRole("tab", { name: "Ask AI" }).click();
+      await expectWhole(page);
+
+      await page.getByRole("button", { name: "Search" }).click();
+      await dialog(page, "Search").getByRole("searchbox").fill("lake");
+      await expect(page.getByRole("status").filter({ hasText: "results found" })).toBeVisible();
+      await expectWhole(page);
+      await page.keyboard.press("Escape");
+
+      await page.getByRole("button", { name: "Add a photo" }).first().click();
+      await expect(dialog(page, "Add a photo")).toBeVisible();
+      await expectWhole(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+
+      await cards(page).first().locator("a").click();
+      await expect(dialog(page).getByRole("heading", { name: "Comments" })).toBeVisible();
+      await expectWhole(page);
+      await dialog(page).getByRole("button", { name: "Directions" }).click();
+      await expect(dialog(page, "Directions").getByRole("link", { name: /^Apple Maps/ })).toBeVisible();
+      await expectWhole(page);
+    });
+  }
+}
+
+test("the first load brings little code, and asks for nothing twice", async ({ page }) => {
+  const calls: string[] = [];
+  let bytes = 0;
+  page.on("requestfinished", async (request) => {
+    if (request.resourceType() === "script") bytes += (await request.sizes()).responseBodySize;
+    if (request.url().includes("/api/")) calls.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  await page.waitForTimeout(2000); // whatever else would come by itself
+  // A page with nothing on it brings 134 KB; the screen may add 60.
+  expect(bytes).toBeLessThan(194 * 1024);
+  expect(calls).toEqual(["/api/auth/user"]); // the lists came with the page
+});
+
+test("the order stays through a reload and Back, and so does the place", async ({ page }) => {
+  await page.goto("/");
+  const order = await hrefs(page);
+  await page.reload();
+  expect(await hrefs(page)).toEqual(order);
+
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  await cards(page).nth(5).locator("a").click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(1000);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
+  await page.waitForURL("**/profile");
+  await page.goBack();
+  await expect(cards(page).first()).toBeAttached();
+  expect((await hrefs(page)).slice(0, order.length)).toEqual(order);
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), top)).toBeLessThan(40);
+});
+
+test("the feed has no end until it has: no card comes twice, and a reload finds the place again", async ({ page }) => {
+  await page.goto("/");
+  const begin = (await hrefs(page)).length;
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(async () => (await hrefs(page)).length).toBeGreaterThan(begin);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight - 1500));
+  const order = await hrefs(page);
+  expect(new Set(order).size).toBe(order.length);
+  const top = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await expect.poll(async () => (await hrefs(page)).slice(0, order.length)).toEqual(order);
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), top)).toBeLessThan(60);
+});
+
+test("Back closes the detail, Forward opens it again, and its link opens it too", async ({ page }) => {
+  await page.goto("/?tab=hidden");
+  const title = await firstTitle(page);
+  await cards(page).first().locator("a").click();
+  await expect(dialog(page, title)).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=hidden&photo=[0-9a-f-]{36}$/);
+  const link = page.url();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\?tab=hidden$/);
+  await page.goForward();
+  await expect(dialog(page, title)).toBeVisible();
+
+  await page.goto(link);
+  await expect(dialog(page, title)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\?tab=hidden$/);
+});
+
+test("a like and a comment are there after a reload", async ({ page }) => {
+  await page.goto("/");
+  await cards(page).nth(1).locator("a").click();
+  const heart = dialog(page).getByRole("button", { name: /^Like / });
+  const wasLiked = (await heart.getAttribute("aria-pressed")) === "true";
+  const liked = page.waitForResponse((response) => response.url().endsWith("/like"));
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", String(!wasLiked));
+  expect((await liked).status()).toBe(200);
+
+  const words = `Lovely light ${Date.now()}`;
+  await dialog(page).getByRole("textbox", { name: "Comment" }).fill(words);
+  await dialog(page).getByRole("button", { name: "Post comment" }).click();
+  await expect(dialog(page).getByRole("article").filter({ hasText: words })).toBeVisible();
+  await page.reload();
+  const mine = dialog(page).getByRole("article").filter({ hasText: words });
+  await expect(mine).toBeVisible();
+  await expect(heart).toHaveAttribute("aria-pressed", String(!wasLiked));
+  await mine.getByRole("button", { name: /^More about this comment/ }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(mine).toHaveCount(0);
+});
+
+test("a photo goes from the home screen into the feed, to its own page for everybody, and away again", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Add a photo" }).first().click();
+  const buffer = await jpeg();
+  await page.getByLabel("Photo", { exact: true }).setInputFiles({ name: "lake.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByAltText("What you chose")).toBeVisible();
+  const caption = `The lake at six ${Date.now()}`;
+  await dialog(page).getByRole("textbox", { name: "Caption" }).fill(caption);
+  await dialog(page).getByRole("button", { name: "Upload photo" }).click();
+  await expect(page.getByText("Photo uploaded successfully!").first()).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  const mine = page.getByRole("link", { name: caption });
+  await expect(mine).toBeVisible();
+
+  await mine.click();
+  await expect(dialog(page)).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("photo") ?? "";
+  const visitor = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const elsewhere = await visitor.newPage();
+  await elsewhere.goto(`/p/${id}`);
+  await expect(elsewhere.getByText(caption)).toBeVisible();
+  expect(await elsewhere.locator('meta[property="og:image"]').getAttribute("content")).toMatch(/^http.*\/media\//);
+  expect(await elsewhere.locator('meta[property="og:description"]').getAttribute("content")).toBe(caption);
+  await expectWhole(elsewhere);
+
+  await dialog(page).getByRole("button", { name: "More about this photo" }).click();
+  await page.getByRole("menuitem", { name: "Delete photo" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Photo deleted").first()).toBeVisible();
+  await expect(mine).toHaveCount(0);
+  expect((await elsewhere.goto(`/p/${id}`))?.status()).toBe(404);
+  await visitor.close();
+});
+
+test("a session that is gone says so once and leads back after signing in", async ({ page, context }) => {
+  await page.goto("/?tab=ai");
+  await page.getByRole("tab", { name: "Ask AI" }).click();
+  await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached(); // toasts come with the first tap
+  await context.clearCookies({ name: /session-token/ });
+  await cards(page)
+    .first()
+    .getByRole("button", { name: /^Like / })
+    .click();
+  await expect(page.getByText("You are logged out. Logging in again...").first()).toBeVisible();
+  await page.waitForURL("**/signup?**");
+  expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe("/?tab=ai");
+});
+
+test("without a network there is a page that says so", async ({ page }) => {
+  await page.goto("/offline");
+  await expect(page.getByRole("heading", { level: 1, name: "You're offline" })).toBeVisible();
+  await expectWhole(page);
+});

@@ -5,7 +5,6 @@ import { type ReactNode, Suspense } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
-import { usePlaceHits } from "@/components/home/search-hits";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
@@ -14,6 +13,7 @@ import { Segmented } from "@/components/ui/segmented";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
+import { useSearch } from "@/lib/discover/search/hooks";
 import type { HomeFilter } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
 
@@ -66,9 +66,9 @@ function emptyAction({ filter, search, onClearSearch, onUpload }: FeedSectionPro
 }
 
 function NothingHere(props: FeedSectionProps) {
-  const places = usePlaceHits(props.search);
-  if (props.search !== "" && places.length > 0)
-    return <p className="text-ink-soft">No posts about “{props.search}” yet.</p>;
+  const { answer } = useSearch(props.search);
+  const others = answer ? answer.places.length + answer.gems.length + answer.events.length + answer.people.length : 0;
+  if (others > 0) return <p className="text-ink-soft">No posts about “{props.search}” yet.</p>;
   return (
     <EmptyState
       title="No activities found"

@@ -1,6 +1,5 @@
 "use client";
 
-import { X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Suspense, useEffect, useState } from "react";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
@@ -9,13 +8,11 @@ import { FeedSection } from "@/components/home/feed-section";
 import { HomeHeader } from "@/components/home/home-header";
 import { HomeTabs } from "@/components/home/home-tabs";
 import { PullToRefresh } from "@/components/home/pull-to-refresh";
-import { SearchedPlaces } from "@/components/home/search-hits";
 import { useDetail } from "@/components/home/use-detail";
 import { useFeedSeed } from "@/components/home/use-feed-seed";
 import { useHomeView } from "@/components/home/use-home-view";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { MAIN_ID } from "@/components/layout/skip-link";
-import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { useGeolocation } from "@/lib/core/client/geolocation";
 import { useRefresh } from "@/lib/core/client/sync";
@@ -26,8 +23,10 @@ import type { Photo } from "@/lib/feed/photos/schema";
 // Nothing of these is needed to see the screen: they come when something is opened.
 const loadDetail = () => import("@/components/home/detail-layer").then((module) => module.DetailLayer);
 const loadSearch = () => import("@/components/home/search-overlay").then((module) => module.SearchOverlay);
+const loadSearched = () => import("@/components/home/searched-home").then((module) => module.SearchedHome);
 const loadUpload = () => import("@/components/feed/upload-dialog").then((module) => module.UploadDialog);
 const DetailLayer = dynamic(loadDetail, { ssr: false });
+const SearchedHome = dynamic(loadSearched);
 const SearchOverlay = dynamic(loadSearch, { ssr: false });
 const UploadDialog = dynamic(loadUpload, { ssr: false });
 
@@ -70,20 +69,6 @@ function usePreloadedDetail(): void {
   }, []);
 }
 
-function SearchedBar({ search, onClear }: { search: string; onClear: () => void }) {
-  return (
-    <div className="flex items-center gap-2 px-4 pt-2">
-      <p className="min-w-0 flex-1 truncate">
-        Showing “<strong>{search}</strong>”
-      </p>
-      <Button variant="secondary" size="sm" onClick={onClear}>
-        <X aria-hidden="true" className="size-4" />
-        Clear
-      </Button>
-    </div>
-  );
-}
-
 type HomeScreenProps = { greeting: string; day: string; seed: string };
 
 export function HomeScreen({ greeting, day, seed: newSeed }: HomeScreenProps) {
@@ -115,12 +100,9 @@ export function HomeScreen({ greeting, day, seed: newSeed }: HomeScreenProps) {
         {search === "" ? (
           <HomeTabs tab={tab} onTab={(next) => change({ tab: next })} onOpen={openDetail} />
         ) : (
-          <>
-            <SearchedBar search={search} onClear={() => change({ search: "" })} />
-            <Suspense fallback={null}>
-              <SearchedPlaces search={search} onOpen={openDetail} />
-            </Suspense>
-          </>
+          <Suspense fallback={null}>
+            <SearchedHome search={search} onClear={() => change({ search: "" })} onOpen={openDetail} />
+          </Suspense>
         )}
         <FeedSection
           filter={filter}

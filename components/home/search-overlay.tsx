@@ -9,7 +9,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { inputClasses } from "@/components/ui/input";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { cn } from "@/lib/core/shared/cn";
-import { RECENT_SEARCHES } from "@/lib/feed/cards/rules";
+import { RECENT_SEARCHES, SEARCH_PLACEHOLDER } from "@/lib/discover/search/rules";
 import { SEARCH_MAX } from "@/lib/feed/photos/rules";
 
 const DEBOUNCE_MS = 250;
@@ -69,7 +69,7 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
               onChange={(event) => setTyped(event.target.value)}
               maxLength={SEARCH_MAX}
               aria-label="Search"
-              placeholder="Search experiences, places, people..."
+              placeholder={SEARCH_PLACEHOLDER}
               autoComplete="off"
               className={cn(inputClasses, "h-12 pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden")}
             />

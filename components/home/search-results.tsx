@@ -1,6 +1,6 @@
 "use client";
 
-import { type Hit, HitRow, usePlaceHits } from "@/components/home/search-hits";
+import { type Hit, HitList, useHits } from "@/components/home/search-hits";
 import type { DetailKey } from "@/components/home/use-detail";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -15,7 +15,29 @@ import type { Photo } from "@/lib/feed/photos/schema";
 const BONES = ["a", "b", "c", "d", "e"] as const;
 
 function photoHit({ id, title, user, location, photoUrl }: Photo): Hit {
-  return { key: "photo", id, name: title, detail: `${fullName(user)} · ${location}`, image: mediaUrl(photoUrl, 320) };
+  return {
+    key: `photo ${id}`,
+    name: title,
+    detail: `${fullName(user)} · ${location}`,
+    image: mediaUrl(photoUrl, 320),
+    to: { open: "photo", id },
+  };
+}
+
+function ResultsSkeleton() {
+  return (
+    <SkeletonGroup label="Searching" className="mt-4 flex flex-col gap-4">
+      {BONES.map((bone) => (
+        <div key={bone} className="flex gap-3.5">
+          <Skeleton className="size-14 shrink-0 rounded-control" />
+          <div className="flex-1 space-y-2 pt-1.5">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-3.5 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
 }
 
 type SearchResultsProps = {
@@ -24,49 +46,37 @@ type SearchResultsProps = {
   onShowAll: () => void;
 };
 
+/** Experiences, places and people, as the field promises; and what was likely meant where there is next to nothing. */
 export function SearchResults({ search, onOpen, onShowAll }: SearchResultsProps) {
   const feed = useHomePhotos(paths.api.homeFeed({ q: search }));
-  const places = usePlaceHits(search);
-  const hits = [...(feed.photos ?? []).map(photoHit), ...places];
-  const count = `${hits.length}${feed.hasMore ? "+" : ""}`;
-
+  const city = useHits(search);
+  const posts = (feed.photos ?? []).map(photoHit);
+  const count = posts.length + city.places.length + city.people.length;
+  const isReady = feed.photos !== undefined && !city.isLoading;
+  const hasFailed = count === 0 && feed.error !== undefined;
   return (
-    <section aria-label="Search results" className="px-4 py-3">
+    <section aria-label="Search results" className="px-4 pt-3 pb-6">
       <p role="status" className="text-ink-soft text-sm">
-        {feed.photos && `${count} results found`}
+        {isReady && !hasFailed && `${count}${feed.hasMore ? "+" : ""} results found`}
       </p>
-      {!feed.photos && !feed.error && (
-        <SkeletonGroup label="Searching" className="mt-2 flex flex-col gap-4">
-          {BONES.map((bone) => (
-            <div key={bone} className="flex gap-3.5">
-              <Skeleton className="size-14 shrink-0 rounded-control" />
-              <div className="flex-1 space-y-2 pt-1.5">
-                <Skeleton className="h-4 w-2/3" />
-                <Skeleton className="h-3.5 w-1/2" />
-              </div>
-            </div>
-          ))}
-        </SkeletonGroup>
-      )}
-      {feed.error && hits.length === 0 && <ErrorState onRetry={feed.retry} />}
-      {feed.photos && hits.length === 0 && (
+      {hasFailed && <ErrorState onRetry={feed.retry} />}
+      {!isReady && !hasFailed && count === 0 && <ResultsSkeleton />}
+      {isReady && !hasFailed && count === 0 && (
         <EmptyState
           title="No activities found"
           text="Try adjusting your filters or check back later for new activities."
+          className="pb-4"
         />
       )}
-      <ul className="divide-y divide-line">
-        {hits.map((hit) => (
-          <li key={`${hit.key} ${hit.id}`}>
-            <HitRow hit={hit} onOpen={() => onOpen(hit.key, hit.id)} />
-          </li>
-        ))}
-      </ul>
-      {feed.photos && feed.photos.length > 0 && (
-        <Button variant="secondary" block onClick={onShowAll} className="mt-3">
-          Show as posts
+      <HitList title="Posts" hits={posts} onOpen={onOpen} />
+      {posts.length > 1 && (
+        <Button variant="secondary" block onClick={onShowAll} className="mt-2">
+          See these posts
         </Button>
       )}
+      <HitList title="Places" hits={city.places} onOpen={onOpen} />
+      <HitList title="People" hits={city.people} onOpen={onOpen} />
+      <HitList title="Did you mean" hits={city.suggestions} onOpen={onOpen} />
     </section>
   );
 }

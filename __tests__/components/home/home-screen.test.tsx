@@ -48,6 +48,8 @@ const gem = (id: string) => ({
   focusY: 0.5,
   isSaved: false,
 });
+const NOTHING = { places: [], events: [], gems: [], people: [], photos: [], suggestions: [] };
+const hit = (type: string, id: string, name: string) => ({ id, type, name, subtitle: "Pilsen", image: null });
 const IDS = ["1", "2", "3", "4", "5"];
 const FEED = "GET /api/photos/home?filter=for-you&seed=seed-one";
 
@@ -134,7 +136,10 @@ test.each(["Millennium Park", "Coffee shops", "Fitness classes"])(
   "the recent search %s sets the query and closes the overlay",
   async (recent) => {
     const q = recent.replace(" ", "+");
-    const sent = show({ [`GET /api/photos/home?q=${q}`]: { body: [photo("found")] } });
+    const sent = show({
+      [`GET /api/photos/home?q=${q}`]: { body: [photo("found")] },
+      [`GET /api/search?q=${q}`]: { body: NOTHING },
+    });
     await userEvent.click(screen.getByRole("button", { name: "Search" }));
     const overlay = await screen.findByRole("dialog", { name: "Search" });
     const field = within(overlay).getByPlaceholderText("Search experiences, places, people...");
@@ -143,25 +148,40 @@ test.each(["Millennium Park", "Coffee shops", "Fitness classes"])(
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(await screen.findByText(recent)).toBeInTheDocument();
     expect(await screen.findByRole("article")).toHaveTextContent("Ada Lovelace");
-    expect(sent.at(-1)?.url).toBe(`/api/photos/home?q=${q}`);
+    expect(sent.map(({ url }) => url)).toContain(`/api/photos/home?q=${q}`);
     await userEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(await screen.findAllByRole("article")).toHaveLength(2);
   },
 );
 
-test("typing finds posts, and places by name, location and caption", async () => {
-  show({ "GET /api/photos/home?q=pilsen": { body: [photo("p", { title: "Murals" })] } });
+test("typing finds posts, places and people; what is trending by name, location and caption", async () => {
+  const city = {
+    ...NOTHING,
+    places: [hit("venue", "v1", "Grant Park")],
+    gems: [hit("gem", "g1", "Grant Tap")],
+    people: [hit("person", "p1", "Ulysses Grant")],
+    suggestions: [hit("venue", "v2", "Giant Park")],
+  };
+  show({
+    "GET /api/photos/home?q=grant": { body: [photo("p", { title: "Picnic" })] },
+    "GET /api/search?q=grant": { body: city },
+  });
   await userEvent.click(screen.getByRole("button", { name: "Search" }));
-  await userEvent.type(await screen.findByRole("searchbox", { name: "Search" }), "pilsen");
+  await userEvent.type(await screen.findByRole("searchbox", { name: "Search" }), "grant");
   const results = await screen.findByRole("region", { name: "Search results" });
-  expect(await within(results).findByRole("button", { name: /^Murals/ })).toBeInTheDocument();
-  expect(within(results).getAllByRole("button", { name: /^Gem/ })).toHaveLength(5);
-  expect(within(results).getByRole("status")).toHaveTextContent("6 results found");
+  const part = (name: string) => within(within(results).getByRole("region", { name }));
+  await waitFor(() => expect(within(results).getByRole("status")).toHaveTextContent("9 results found"));
+  expect(part("Posts").getByRole("button", { name: /^Picnic/ })).toBeInTheDocument();
+  expect(part("Places").getByRole("link", { name: /Grant Park/ })).toHaveAttribute("href", "/discover?venue=v1");
+  expect(part("Places").getByRole("link", { name: /Grant Tap/ })).toHaveAttribute("href", "/discover?gem=g1");
+  expect(part("Places").getAllByRole("button", { name: /^Activity/ })).toHaveLength(5); // all of them in Grant Park
+  expect(part("People").getByRole("link", { name: /Ulysses Grant/ })).toHaveAttribute("href", "/profile/p1");
+  expect(part("Did you mean").getByRole("link", { name: /Giant Park/ })).toBeInTheDocument();
 });
 
 test("nothing found is the spec's empty state", async () => {
   window.history.replaceState(null, "", "/?q=xyzzy");
-  show({ "GET /api/photos/home?q=xyzzy": { body: [] } });
+  show({ "GET /api/photos/home?q=xyzzy": { body: [] }, "GET /api/search?q=xyzzy": { body: NOTHING } });
   expect(await screen.findByRole("heading", { name: "No activities found" })).toBeInTheDocument();
   expect(screen.getByText("Try adjusting your filters or check back later for new activities.")).toBeInTheDocument();
 });

@@ -11,9 +11,6 @@ export const DEFAULT_DISTANCE = "0.5 mi";
 /** Spec §2: where a place without coordinates of its own is taken to be. */
 export const DEFAULT_COORDINATES = { lat: 41.8781, lng: -87.6298 } as const;
 
-/** Spec §2. */
-export const RECENT_SEARCHES = ["Millennium Park", "Coffee shops", "Fitness classes"] as const;
-
 /** Duplicate ids or images are silently dropped (spec §8); the first of each stays. */
 export function withoutDuplicates<T extends { id: string; photoUrl: string }>(cards: readonly T[]): T[] {
   const seen = new Set<string>();

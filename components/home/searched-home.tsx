@@ -1,0 +1,33 @@
+"use client";
+
+import { X } from "lucide-react";
+import { HitList, useHits } from "@/components/home/search-hits";
+import type { DetailKey } from "@/components/home/use-detail";
+import { Button } from "@/components/ui/button";
+
+type SearchedHomeProps = {
+  search: string;
+  onClear: () => void;
+  onOpen: (key: DetailKey, id: string) => void;
+};
+
+/** What stands above the posts while a search is on: what was asked for, and the places and people it names. */
+export function SearchedHome({ search, onClear, onOpen }: SearchedHomeProps) {
+  const { places, people, suggestions } = useHits(search);
+  return (
+    <div className="px-4">
+      <div className="flex items-center gap-2 pt-2">
+        <p className="min-w-0 flex-1 truncate">
+          Showing “<strong>{search}</strong>”
+        </p>
+        <Button variant="secondary" size="sm" onClick={onClear}>
+          <X aria-hidden="true" className="size-4" />
+          Clear
+        </Button>
+      </div>
+      <HitList title="Places" hits={places} onOpen={onOpen} />
+      <HitList title="People" hits={people} onOpen={onOpen} />
+      <HitList title="Did you mean" hits={suggestions} onOpen={onOpen} />
+    </div>
+  );
+}

@@ -1,3 +1,7 @@
+/** Spec §2: the overlay's placeholder and the searches it offers. */
+export const SEARCH_PLACEHOLDER = "Search experiences, places, people...";
+export const RECENT_SEARCHES = ["Millennium Park", "Coffee shops", "Fitness classes"] as const;
+
 /** Milliseconds of stillness after which what is typed is searched for. */
 export const SEARCH_DELAY = 200;
 

@@ -56,6 +56,13 @@ export async function claimBuild({ port }) {
   }
 }
 
+/** A build that tests can serve, so that no test has to wait for one. */
+export async function ensureFreshBuild() {
+  process.env.WINDMILE_FRESH_BUILD = "1";
+  const claim = await claimBuild({ port: 0 });
+  claim.release();
+}
+
 /** @param {string} folder @param {number} port */
 function serveFrom(folder, port) {
   process.env.NEXT_DIST_DIR = folder;

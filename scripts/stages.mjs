@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureGenerated } from "./build-app.mjs";
+import { ensureFreshBuild, ensureGenerated } from "./build-app.mjs";
 import { ROOT, tell, testEnvironment } from "./environment.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -46,6 +46,17 @@ export function staticStages() {
     { name: "lint", run: async () => verdict(await node([bin("@biomejs/biome/bin/biome"), "check", "."])) },
     { name: "dead code", run: async () => verdict(await node([bin("knip/bin/knip.js")])) },
   ];
+}
+
+/** @returns {Stage} */
+export function buildStage() {
+  return {
+    name: "build",
+    run: async () => {
+      await ensureFreshBuild();
+      return { passed: 1, failed: 0 };
+    },
+  };
 }
 
 /** @param {"unit" | "integration" | "deep"} project @returns {Stage} */

@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from "node:fs";
-import { parentOf } from "./processes.mjs";
+import { isAlive, parentOf, processIdentity } from "./processes.mjs";
 
 const WATCH_EVERY_MS = 400;
 const SHELLS = ["sh", "dash", "bash", "zsh", "ksh", "busybox"];
@@ -29,6 +29,17 @@ export function onStop(stop) {
   process.on("SIGHUP", () => request("SIGTERM"));
   if (process.channel) process.once("disconnect", () => request("SIGTERM"));
   if (process.env.npm_lifecycle_event) watchNpm(() => request("SIGTERM"));
+  if (process.env.WINDMILE_STOP_WITH) watch(processIdentity(Number(process.env.WINDMILE_STOP_WITH)));
+
+  /** @param {string | undefined} identity tests name the process that must not be outlived */
+  function watch(identity) {
+    const timer = setInterval(() => {
+      if (isAlive(identity)) return;
+      clearInterval(timer);
+      request("SIGTERM");
+    }, WATCH_EVERY_MS);
+    timer.unref();
+  }
 }
 
 /** npm starts us through a shell, which may stay between us or make way for us. @param {() => void} gone */

@@ -6,9 +6,11 @@ import { checkNode, ensureInstalled } from "./install.mjs";
 try {
   checkNode();
   await ensureInstalled({ dev: true });
-  const { browserStage, jestStage, runStages, staticStages } = await import("./stages.mjs");
-  if (process.argv.includes("--deep")) await runStages([jestStage("deep")]);
-  else await runStages([...staticStages(), jestStage("unit"), jestStage("integration"), browserStage()]);
+  const { browserStage, buildStage, jestStage, runStages, staticStages } = await import("./stages.mjs");
+  const suites = process.argv.includes("--deep")
+    ? [buildStage(), jestStage("deep")]
+    : [...staticStages(), jestStage("unit"), jestStage("integration"), buildStage(), browserStage()];
+  await runStages(suites);
 } catch (error) {
   tell(error);
   console.log("\n0 passed, 1 failed");

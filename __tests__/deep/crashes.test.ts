@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { AppProcess, freePort, newDataDir, until } from "../support/app-process";
+
+const dataDir = newDataDir();
+let app: AppProcess;
+afterEach(() => app.discard({ keepData: true }));
+afterAll(() => app.discard());
+
+const userSchema = z.object({ firstName: z.string() });
+
+/** The cookie of a new session, which is a row: whether it still works says whether the row is there. */
+async function signIn(): Promise<string> {
+  const response = await fetch(`${app.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: app.url },
+    body: JSON.stringify({ identifier: "demo@windmile.app", password: "windmile" }),
+  });
+  expect(response.status).toBe(200);
+  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+async function whoIs(cookie: string): Promise<string> {
+  const response = await fetch(`${app.url}/api/auth/user`, { headers: { cookie } });
+  return userSchema.parse(await response.json()).firstName;
+}
+
+test.each(["npm", "app", "keeper", "postgres"] as const)(
+  "kill -9 of %s loses nothing, and the next start recovers by itself",
+  async (victim) => {
+    const port = await freePort();
+    app = await new AppProcess(dataDir, port).ready();
+    const cookie = await signIn();
+    process.kill(app.find(victim).pid, "SIGKILL");
+
+    if (victim === "npm" || victim === "app") {
+      const before = app;
+      app = await new AppProcess(dataDir, port).ready();
+      expect(before.processes()).toEqual(app.processes());
+    } else {
+      // The app lives on: the database comes back under it.
+      await until(async () => (await app.status("/api/ready")) === 200, 15_000, "ready again");
+    }
+    expect(await whoIs(cookie)).toBe("Demo");
+    process.kill(app.find("npm").pid, "SIGTERM");
+    await app.gone();
+    app = await new AppProcess(dataDir, port).ready();
+    expect(await whoIs(cookie)).toBe("Demo");
+  },
+);
+
+test("kill -9 of all of them at once", async () => {
+  const port = await freePort();
+  app = await new AppProcess(dataDir, port).ready();
+  const cookie = await signIn();
+  for (const { pid } of app.processes()) process.kill(pid, "SIGKILL");
+  app = await new AppProcess(dataDir, port).ready();
+  expect(await whoIs(cookie)).toBe("Demo");
+});
+
+test("killed while PostgreSQL's folder is being made, it starts all the same", async () => {
+  const fresh = newDataDir();
+  app = new AppProcess(fresh, await freePort());
+  await until(() => app.processes().some(({ command }) => command.includes("initdb")), 60_000, "initdb runs");
+  for (const { pid } of app.processes()) process.kill(pid, "SIGKILL");
+  app = await new AppProcess(fresh, await freePort()).ready();
+  await app.discard();
+});

@@ -1,0 +1,57 @@
+import { AppProcess, freePort, newDataDir, until } from "../support/app-process";
+
+const ROUTES = ["/api/ready", "/api/hidden-gems"];
+let app: AppProcess;
+beforeAll(async () => {
+  app = await new AppProcess(newDataDir(), await freePort(), { through: "node" }).ready();
+});
+afterAll(() => app.discard());
+
+async function expectUnavailable(): Promise<void> {
+  for (const route of ROUTES) {
+    const begin = Date.now();
+    const response = await fetch(app.url + route);
+    expect([route, response.status]).toEqual([route, 503]);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ code: "unavailable" });
+    expect(Date.now() - begin).toBeLessThan(5_500);
+  }
+  expect(await app.status("/api/health")).toBe(200);
+}
+
+async function expectBack(): Promise<void> {
+  const isBack = async () =>
+    (await Promise.all(ROUTES.map((route) => app.status(route)))).every((code) => code === 200);
+  await until(isBack, 25_000, "all routes answer again");
+}
+
+test("PostgreSQL stopped in good order: 503, then 200 from the same process", async () => {
+  await expectBack();
+  const { pid } = app.find("app");
+  process.kill(app.find("postgres").pid, "SIGINT");
+  await until(async () => (await app.status("/api/ready")) === 503, 10_000, "503");
+  await expectUnavailable();
+  await expectBack();
+  expect(app.find("app").pid).toBe(pid);
+});
+
+test("PostgreSQL crashed: 503, then 200 from the same process", async () => {
+  const { pid } = app.find("app");
+  process.kill(app.find("postgres").pid, "SIGKILL");
+  await expectBack();
+  expect(app.find("app").pid).toBe(pid);
+});
+
+test("PostgreSQL hangs: 503 within five seconds, then 200 from the same process", async () => {
+  const { pid } = app.find("app");
+  const servers = app.processes().filter(({ command }) => /^postgres:|bin\/postgres -D/.test(command));
+  expect(servers.length).toBeGreaterThan(1);
+  for (const server of servers) process.kill(server.pid, "SIGSTOP");
+  try {
+    await expectUnavailable();
+  } finally {
+    for (const server of servers) process.kill(server.pid, "SIGCONT");
+  }
+  await expectBack();
+  expect(app.find("app").pid).toBe(pid);
+});

@@ -1,0 +1,64 @@
+import { connect } from "node:net";
+import { AppProcess, freePort, newDataDir } from "../support/app-process";
+
+let app: AppProcess;
+beforeAll(async () => {
+  app = await new AppProcess(newDataDir(), await freePort(), { through: "node" }).ready();
+});
+afterAll(() => app.discard());
+
+/** What comes back for bytes that no HTTP client would send, until the server ends the connection. */
+function exchange(bytes: string, timeout = 30_000): Promise<{ text: string; seconds: number }> {
+  const begin = Date.now();
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(app.port, "localhost", () => socket.write(bytes));
+    socket.setTimeout(timeout, () => socket.destroy(new Error(`No end within ${timeout} ms after: ${text}`)));
+    socket.on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve({ text, seconds: (Date.now() - begin) / 1000 }));
+  });
+}
+
+const closing = "Host: localhost\r\nConnection: close\r\n\r\n";
+
+test.each([
+  ["a URL above 8 KiB", `GET /api/health?q=${"x".repeat(8200)} HTTP/1.1\r\n${closing}`, 414, "uri_too_long"],
+  ["TRACE", `TRACE / HTTP/1.1\r\n${closing}`, 405, "method_not_allowed"],
+  ["CONNECT", `CONNECT example.com:443 HTTP/1.1\r\n${closing}`, 405, "method_not_allowed"],
+  ["a method nobody knows", `PROPFIND /api/health HTTP/1.1\r\n${closing}`, 405, "method_not_allowed"],
+  ["a URL meant for a proxy", `GET http://example.com/ HTTP/1.1\r\n${closing}`, 400, "validation"],
+  ["headers above 64 KiB", `GET / HTTP/1.1\r\nX-Long: ${"x".repeat(70_000)}\r\n${closing}`, 431, "too_large"],
+  ["no HTTP at all", "hello\r\n\r\n", 400, "validation"],
+])("%s is refused in the contract's form", async (_what, bytes, status, code) => {
+  const { text } = await exchange(bytes);
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toMatch(/content-type: application\/json; charset=utf-8/i);
+  expect(head.includes("Allow: ")).toBe(status === 405);
+  expect(JSON.parse(body)).toEqual({ code, message: expect.any(String) });
+});
+
+test("a URL of 8 KiB is not too long", async () => {
+  const path = `/api/health?q=${"x".repeat(8192 - "/api/health?q=".length)}`;
+  expect((await exchange(`GET ${path} HTTP/1.1\r\n${closing}`)).text).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test("nothing says what it runs on", async () => {
+  const headers = [...(await fetch(app.url)).headers.keys()];
+  expect(headers).not.toContain("x-powered-by");
+  expect(headers).not.toContain("server");
+});
+
+test("headers that dribble in are cut off after 15 seconds, and others are served meanwhile", async () => {
+  const slow = exchange("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+  const begin = Date.now();
+  expect(await app.status("/api/health")).toBe(200);
+  expect(Date.now() - begin).toBeLessThan(1_000);
+  const { text, seconds } = await slow;
+  expect(text).toMatch(/^HTTP\/1.1 408 /);
+  expect(seconds).toBeGreaterThan(14);
+  expect(seconds).toBeLessThan(20);
+});

@@ -1,0 +1,62 @@
+import { AppProcess, freePort, newDataDir } from "../support/app-process";
+
+let app: AppProcess;
+afterEach(() => app.discard());
+
+type Target = "npm" | "app" | "group";
+const ways: [NodeJS.Signals, Target][] = [
+  ["SIGTERM", "npm"],
+  ["SIGTERM", "app"],
+  ["SIGTERM", "group"],
+  ["SIGINT", "group"], // Ctrl-C in a terminal
+  ["SIGINT", "app"],
+];
+
+test.each(ways)("%s to %s stops everything, PostgreSQL too", async (signal, target) => {
+  app = await new AppProcess(newDataDir(), await freePort()).ready();
+  expect(app.processes().length).toBeGreaterThanOrEqual(4);
+  process.kill(target === "group" ? app.group : app.find(target).pid, signal);
+  await app.gone(10_000);
+  expect(app.output).toContain("Stopping");
+});
+
+test("while it is still preparing, a signal stops it as well", async () => {
+  app = new AppProcess(newDataDir(), await freePort());
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  process.kill(app.group, "SIGINT");
+  await app.gone(15_000);
+});
+
+test("a caller's NODE_OPTIONS and NODE_ENV change nothing", async () => {
+  const variables = { NODE_OPTIONS: "--conditions=react-server", NODE_ENV: "test" };
+  app = await new AppProcess(newDataDir(), await freePort(), { variables }).ready();
+  expect(await app.status("/")).toBe(200);
+  process.kill(app.find("npm").pid, "SIGTERM");
+  await app.gone(10_000);
+});
+
+test("a request under way is finished before the end, and nothing new is taken", async () => {
+  app = await new AppProcess(newDataDir(), await freePort()).ready();
+  let send: (text: string) => void = () => {};
+  let end: () => void = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      send = (text) => controller.enqueue(new TextEncoder().encode(text));
+      end = () => controller.close();
+    },
+  });
+  send('{"identifier":"demo@windmile.app",');
+  const headers = { "content-type": "application/json", origin: app.url };
+  const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
+  const slow = fetch(`${app.url}/api/auth/login`, init);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  process.kill(app.find("app").pid, "SIGTERM");
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await app.status("/api/ready")).toBe(503);
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(await app.status("/api/health")).toBe("TypeError"); // refused
+  send('"password":"windmile"}');
+  end();
+  expect((await slow).status).toBe(200);
+  await app.gone(10_000);
+});

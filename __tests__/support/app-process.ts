@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const ROOT = process.cwd();
+const READY_WITHIN_MS = 120_000;
+
+type Running = { pid: number; command: string };
+type Variables = Record<string, string>;
+
+/** The variables of the app, so that a test's own are the only ones that are set. */
+const blank: Variables = Object.fromEntries(
+  [...readFileSync(path.join(ROOT, ".env.example"), "utf8").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => [name, ""]),
+);
+
+type What = string | (() => string);
+
+export async function until(condition: () => boolean | Promise<boolean>, timeout: number, what: What): Promise<void> {
+  const end = Date.now() + timeout;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Not within ${timeout} ms: ${typeof what === "string" ? what : what()}`);
+    await sleep(50);
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
+
+export const newDataDir = () => realpathSync(mkdtempSync(path.join(tmpdir(), "windmile-deep-")));
+
+/** One `npm start` with real processes: how it is started, asked, signalled and looked at. */
+export class AppProcess {
+  readonly url: string;
+  output = "";
+  exit: Promise<number | null>;
+  private child: ChildProcess;
+
+  /** Starts in a process group of its own, as a terminal would. `through: "node"` leaves npm out. */
+  constructor(
+    readonly dataDir: string,
+    readonly port: number,
+    { through = "npm", variables = {} }: { through?: "npm" | "node"; variables?: Variables } = {},
+  ) {
+    this.url = `http://localhost:${port}`;
+    const { NODE_OPTIONS: _options, npm_lifecycle_event: _event, ...inherited } = process.env;
+    const own = {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      WINDMILE_FRESH_BUILD: "1",
+      WINDMILE_STOP_WITH: String(process.pid),
+    };
+    const env = { ...inherited, ...blank, ...own, ...variables };
+    const [command, args] = through === "npm" ? ["npm", ["start"]] : [process.execPath, ["scripts/start.mjs"]];
+    this.child = spawn(command, args, { cwd: ROOT, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    this.exit = new Promise((resolve) => this.child.once("exit", (code) => resolve(code)));
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.on("data", (text) => {
+        this.output += text;
+      });
+    }
+  }
+
+  get pid(): number {
+    if (this.child.pid === undefined) throw new Error("It never ran");
+    return this.child.pid;
+  }
+
+  get group(): number {
+    return -this.pid;
+  }
+
+  async ready(): Promise<this> {
+    let code: number | null | undefined;
+    this.exit.then((value) => {
+      code = value ?? -1;
+    });
+    const answers = async () => {
+      if (code !== undefined) throw new Error(`It ended with ${code}:\n${this.output}`);
+      if (!this.output.includes("Windmile is ready")) return false;
+      return (await this.status("/api/ready")) === 200;
+    };
+    await until(answers, READY_WITHIN_MS, () => `ready, after:\n${this.output}`);
+    return this;
+  }
+
+  /** The status of a GET, or why there is none. */
+  async status(route: string): Promise<number | string> {
+    try {
+      const response = await fetch(this.url + route, { signal: AbortSignal.timeout(20_000) });
+      await response.arrayBuffer();
+      return response.status;
+    } catch (error) {
+      return error instanceof Error ? error.name : String(error);
+    }
+  }
+
+  /** Everything that belongs to this data folder now: npm, the app, the keeper, PostgreSQL. */
+  processes(): Running[] {
+    return readdirSync("/proc").flatMap((name) => {
+      const pid = Number(name);
+      if (!Number.isInteger(pid) || pid === process.pid) return [];
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
+        const environment = readFileSync(`/proc/${pid}/environ`, "utf8");
+        const isIts =
+          command.includes(this.dataDir) ||
+          environment.includes(`DATA_DIR=${this.dataDir}\0`) ||
+          readlinkSync(`/proc/${pid}/cwd`).startsWith(this.dataDir);
+        return isIts && command ? [{ pid, command }] : [];
+      } catch {
+        return []; // it ended while we looked
+      }
+    });
+  }
+
+  find(kind: "npm" | "app" | "keeper" | "postgres"): Running {
+    const pattern = {
+      npm: /^npm start/,
+      app: /scripts\/start\.mjs/,
+      keeper: /database-keeper/,
+      postgres: /bin\/postgres -D/,
+    };
+    const found = this.processes().find(({ command }) => pattern[kind].test(command));
+    if (!found) throw new Error(`No ${kind} among ${JSON.stringify(this.processes())}`);
+    return found;
+  }
+
+  /** Waits until nothing of it is left. */
+  gone(timeout = 40_000): Promise<void> {
+    const left = () => `no process left of ${JSON.stringify(this.processes())}, after:\n${this.output}`;
+    return until(() => this.processes().length === 0, timeout, left);
+  }
+
+  /** Ends whatever is left, gently or not, and removes the data. For `afterEach`. */
+  async discard({ keepData = false } = {}): Promise<void> {
+    for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+      for (const { pid } of this.processes()) {
+        try {
+          process.kill(pid, signal);
+        } catch {}
+      }
+      await this.gone(15_000).catch(() => undefined);
+    }
+    if (!keepData) rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

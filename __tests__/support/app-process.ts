@@ -95,14 +95,14 @@ export class AppProcess {
     return this;
   }
 
-  /** The status of a GET, or why there is none. */
-  async status(route: string): Promise<number | string> {
+  /** The status of a GET, "none" when there was no answer. */
+  async status(route: string): Promise<number | "none"> {
     try {
       const response = await fetch(this.url + route, { signal: AbortSignal.timeout(20_000) });
       await response.arrayBuffer();
       return response.status;
-    } catch (error) {
-      return error instanceof Error ? error.name : String(error);
+    } catch {
+      return "none";
     }
   }
 

@@ -68,26 +68,30 @@ export function toast(input: ToastInput): { id: string; dismiss: () => void } {
   return { id, dismiss: () => dismissToast(id) };
 }
 
-const CARRIED_KEY = "windmile-toast";
+const CARRIED = "windmile-toast";
 
-/** Shows the toast now, and again on the page a full navigation is about to bring. */
+/**
+ * Shows the toast now, and again on the page a full navigation is about to bring. It goes in a cookie of a minute's life:
+ * logging out makes the browser clear this site's storage, sometimes only after the next page was asked for.
+ */
 export function toastAfterNavigation(input: ToastInput): void {
   toast(input);
-  try {
-    const { title, description } = input;
-    sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ title, description }));
-  } catch {
-    // Without session storage it is seen on this page only.
-  }
+  const { title, description } = input;
+  const carried = encodeURIComponent(JSON.stringify({ title, description }));
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${CARRIED}=${carried}; path=/; max-age=60; samesite=lax`;
 }
 
 /** Called once by the toaster when a page has come up. */
 export function showCarriedToast(): void {
+  const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${CARRIED}=`));
+  if (!found) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = `${CARRIED}=; path=/; max-age=0`;
   try {
-    const stored = sessionStorage.getItem(CARRIED_KEY);
-    if (stored === null) return;
-    sessionStorage.removeItem(CARRIED_KEY);
-    const { title, description }: Record<string, unknown> = JSON.parse(stored);
+    const { title, description }: Record<string, unknown> = JSON.parse(
+      decodeURIComponent(found.slice(CARRIED.length + 1)),
+    );
     if (typeof title === "string") toast({ title, ...(typeof description === "string" ? { description } : {}) });
   } catch {
     // A toast that can't be read is not worth an error.

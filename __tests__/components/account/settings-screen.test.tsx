@@ -21,6 +21,8 @@ function open() {
 afterEach(() => {
   act(() => dismissToast());
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: what a toast was carried in must not reach the next test
+  document.cookie = "windmile-toast=; path=/; max-age=0";
   jest.restoreAllMocks();
   jest.mocked(navigate).mockClear();
 });

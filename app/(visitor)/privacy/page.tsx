@@ -34,7 +34,7 @@ const SECTIONS = [
   {
     heading: "Your rights",
     paragraphs: [
-      "Under Settings you can download everything we hold about you, correct it, and delete your account at once or with fourteen days to change your mind. Deleting removes your posts and photos for everybody.",
+      "Under Settings and on your profile you can correct what we hold about you and see what is kept on your device. For a copy of everything, or to have your account deleted with all its posts and photos, write to us through Send Feedback in Settings.",
       "Messages with codes are sent by e-mail or SMS and become useless after ten minutes.",
     ],
   },

@@ -6,7 +6,11 @@ import { codeFor, messagesTo, otherThan } from "../support/outbox";
 
 const fresh = () => `person-${randomInt(2 ** 40)}@example.com`;
 const freshNumber = () => `+1312555${String(randomInt(10_000)).padStart(4, "0")}`;
-const toast = (page: Page, title: string) => page.getByRole("status").filter({ hasText: title }).first();
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("listitem")
+    .filter({ hasText: title });
 const who = async (context: BrowserContext) => (await context.request.get("/api/auth/user")).json();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 

@@ -2,12 +2,10 @@
 
 import { CircleAlert, X } from "lucide-react";
 import { Toast as Base } from "radix-ui";
-import { useEffect } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { Star } from "@/components/ui/star";
 import {
   dismissToast,
-  showCarriedToast,
   TOAST_DURATION,
   TOAST_HOTKEY,
   TOAST_SWIPE_DIRECTION,
@@ -57,7 +55,6 @@ function ToastCard({ toast }: { toast: Toast }) {
 
 export function Toaster() {
   const { toasts } = useToast();
-  useEffect(showCarriedToast, []);
   return (
     <Base.Provider
       duration={TOAST_DURATION}

@@ -133,3 +133,8 @@ test("where it would tell who has an account, a failure and the gateway's pace s
   const { messagesSent } = await import("@/lib/core/server/outbox");
   await messagesSent();
 });
+
+test("with a gateway the outbox is no page", async () => {
+  const { showsOutbox } = await import("@/lib/core/server/kept-messages");
+  expect(showsOutbox("localhost:3000")).toBe(false);
+});

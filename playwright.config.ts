@@ -4,7 +4,11 @@ import { defineConfig } from "@playwright/test";
 const launchOptions = JSON.parse(process.env.WINDMILE_BROWSER ?? "{}");
 
 export default defineConfig({
-  testDir: "__tests__/e2e",
+  // `npm test` runs the first, `npm run test:deep` the longer walks; one by hand: `npx playwright test --project=walks NAME`.
+  projects: [
+    { name: "e2e", testDir: "__tests__/e2e" },
+    { name: "walks", testDir: "__tests__/walks" },
+  ],
   testMatch: "**/*.test.ts",
   globalSetup: "./__tests__/support/browser-setup.mjs",
   outputDir: "test-results",

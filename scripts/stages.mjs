@@ -74,13 +74,13 @@ export function jestStage(project) {
   };
 }
 
-/** @returns {Stage} */
-export function browserStage() {
+/** @param {"e2e" | "walks"} project @returns {Stage} */
+export function browserStage(project) {
   return {
-    name: "end to end",
+    name: project === "e2e" ? "end to end" : project,
     run: () =>
       counted(async (report) => {
-        await node([bin("@playwright/test/cli.js"), "test"], { WINDMILE_E2E_REPORT: report });
+        await node([bin("@playwright/test/cli.js"), "test", `--project=${project}`], { WINDMILE_E2E_REPORT: report });
         const { stats, errors } = JSON.parse(readFileSync(report, "utf8"));
         // Nothing may be skipped. What passes when tried again has passed: two cores carry the app and both browsers.
         const failed = stats.unexpected + stats.skipped + errors.length;

@@ -8,8 +8,8 @@ try {
   await ensureInstalled({ dev: true });
   const { browserStage, buildStage, jestStage, runStages, staticStages } = await import("./stages.mjs");
   const suites = process.argv.includes("--deep")
-    ? [buildStage(), jestStage("deep")]
-    : [...staticStages(), jestStage("unit"), jestStage("integration"), buildStage(), browserStage()];
+    ? [buildStage(), jestStage("deep"), browserStage("walks")]
+    : [...staticStages(), jestStage("unit"), jestStage("integration"), buildStage(), browserStage("e2e")];
   await runStages(suites);
 } catch (error) {
   tell(error);

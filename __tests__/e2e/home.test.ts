@@ -1,37 +1,17 @@
 import { randomBytes } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { cards, dialog, expectWhole, signInAsDemo } from "../support/screens";
 
-const DEMO = { identifier: "demo@windmile.app", password: "windmile" };
-
-async function signIn(context: BrowserContext, baseURL: string | undefined): Promise<void> {
-  const answer = await context.request.post("/api/auth/login", { data: DEMO, headers: { origin: baseURL ?? "" } });
-  expect(answer.status()).toBe(200);
-}
-
-const cards = (page: Page) => page.getByRole("list", { name: "Posts" }).getByRole("article");
 const hrefs = (page: Page) =>
   cards(page)
     .locator("a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-const dialog = (page: Page, name?: string) => page.getByRole("dialog", name === undefined ? {} : { name });
 const firstTitle = async (page: Page) =>
   ((await cards(page).first().getByRole("button").getAttribute("aria-label")) ?? "").replace(
     /^Like (.*?)(, [\d,]+ likes?)?$/,
     "$1",
   );
-
-/** Nothing hangs out sideways, and nobody who can't see or point is left out. */
-async function expectWhole(page: Page): Promise<void> {
-  const overhang = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overhang()).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-}
 
 /** A photo as a camera makes it: never the same twice, with a place in its metadata. */
 function jpeg(): Promise<Buffer> {
@@ -42,45 +22,7 @@ function jpeg(): Promise<Buffer> {
     .toBuffer();
 }
 
-test.beforeEach(({ context, baseURL }) => signIn(context, baseURL));
-
-for (const width of [428, 320]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`every layer of the home screen is whole at ${width} px, ${colorScheme}`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 926 });
-      await page.goto("/");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Demo$/);
-      await expect(cards(page).first()).toBeVisible();
-      await expectWhole(page);
-      await page.getByRole("tab", { name: "Hidden Gems" }).click();
-      await expect(page.getByRole("link", { name: /^View all \d+ hidden gems$/ })).toBeVisible();
-      await expectWhole(page);
-      await page.getByRole("tab", { name: "Ask AI" }).click();
-      await expectWhole(page);
-
-      await page.getByRole("button", { name: "Search" }).click();
-      await dialog(page, "Search").getByRole("searchbox").fill("lake");
-      await expect(page.getByRole("status").filter({ hasText: "results found" })).toBeVisible();
-      await expectWhole(page);
-      await page.keyboard.press("Escape");
-
-      await page.getByRole("button", { name: "Add a photo" }).first().click();
-      await expect(dialog(page, "Add a photo")).toBeVisible();
-      await expectWhole(page);
-      await page.keyboard.press("Escape");
-      await expect(dialog(page)).toHaveCount(0);
-
-      await cards(page).first().locator("a").click();
-      await expect(dialog(page).getByRole("heading", { name: "Comments" })).toBeVisible();
-      await expectWhole(page);
-      await dialog(page).getByRole("button", { name: "Directions" }).click();
-      await expect(dialog(page, "Directions").getByRole("link", { name: /^Apple Maps/ })).toBeVisible();
-      await expectWhole(page);
-    });
-  }
-}
+test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
 
 test("the first load brings little code, and asks for nothing twice", async ({ page }) => {
   const calls: string[] = [];

@@ -42,6 +42,7 @@ function countedOf(userIds: readonly string[], read: Read, now: Date): Promise<C
     left join lateral (
       select count(*)::int + 1 as rank from xp_weeks ahead join users other on other.id = ahead."userId"
       where ahead.week = w.week and ahead.xp > w.xp and other."showOnLeaderboard" and other."suspendedAt" is null
+        and other."deleteAfter" is null
     ) board on w.xp > 0 and u."showOnLeaderboard" and u."suspendedAt" is null
     where u.id = any(${userIds}::uuid[])`);
 }

@@ -63,7 +63,7 @@ async function userOf(token: string | undefined): Promise<SessionUser | null> {
     from sessions s join users u on u.id = s."userId"
     where s.id = ${sid}::uuid and s."userId" = ${sub}::uuid and s."revokedAt" is null and s."expiresAt" > now()
       and s."lastSeenAt" > now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)
-      and u."sessionVersion" = ${sv} and u."suspendedAt" is null`);
+      and u."sessionVersion" = ${sv} and u."suspendedAt" is null and u."deleteAfter" is null`);
   if (!found) return null;
   const { isStale, ...user } = found;
   if (isStale) touch(sid);

@@ -1,10 +1,12 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Dumbbell, Search } from "lucide-react";
 import { useRef } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Wordmark } from "@/components/layout/wordmark";
 import { IconButton } from "@/components/ui/icon-button";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/core/shared/paths";
 
 type HomeHeaderProps = { greeting: string; day: string; onSearch: () => void };
 
@@ -23,7 +25,13 @@ export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
         <h1 ref={heading} tabIndex={-1} className="text-display-lg">
           {greeting}
         </h1>
-        <p className="mt-1 text-ink-soft">{day}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="mt-1 text-ink-soft">{day}</p>
+          <LinkButton href={paths.activity} variant="secondary" size="sm">
+            <Dumbbell aria-hidden="true" className="size-4" />
+            Log a workout
+          </LinkButton>
+        </div>
       </div>
     </>
   );

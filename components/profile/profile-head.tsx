@@ -22,7 +22,7 @@ export function ProfileHead({ person, actions, note }: ProfileHeadProps) {
       <div className="px-4">
         <div className="flex flex-wrap items-end justify-between gap-2">
           <Avatar name={name} src={portrait} size="xl" labelled className="relative -mt-14 ring-4 ring-paper" />
-          <div className="flex items-center gap-1 pb-1">{actions}</div>
+          <div className="flex items-center gap-2 pb-1">{actions}</div>
         </div>
         <h2 className="mt-2 break-words text-display-lg">{name}</h2>
         {note}

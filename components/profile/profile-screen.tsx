@@ -1,6 +1,6 @@
 "use client";
 
-import { Lock, Pencil, Settings } from "lucide-react";
+import { Dumbbell, Lock, Pencil, Settings } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 import { useAppContext } from "@/components/app-provider";
@@ -81,9 +81,15 @@ function OwnProfile() {
       view={ownView(user, stats)}
       isOwn
       actions={
-        <LinkButton href={paths.editProfile} variant="secondary">
-          Edit
-        </LinkButton>
+        <>
+          <LinkButton href={paths.activity} variant="secondary" aria-label="Activity Center">
+            <Dumbbell aria-hidden="true" className="size-4" />
+            Activity
+          </LinkButton>
+          <LinkButton href={paths.editProfile} variant="secondary">
+            Edit
+          </LinkButton>
+        </>
       }
     />
   );

@@ -1,17 +1,26 @@
 import "server-only";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
-import { AppError } from "@/lib/core/server/errors";
+import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { systemClock } from "@/lib/core/shared/clock";
 import { getCommunityEvent } from "./queries";
-import { chicagoInstant, promotions } from "./rules";
+import { chicagoInstant } from "./rules";
 import type { CommunityEvent, CreateEvent, EditEvent, Seat } from "./schema";
+import { giveUpSeat, promote } from "./seats";
+
+const OVER = "This event is over or was cancelled";
 
 type Locked = { hostId: string; attendees: number; maxAttendees: number; waitlisted: number; isOver: boolean };
 
+/** Whoever leaves the group meanwhile waits, and then gives up the place taken here. Before the event, as leaving does. */
+async function holdGroup(tx: Tx, groupId: string): Promise<void> {
+  await tx.$queryRaw(sql`select 1 from groups where id = ${groupId}::uuid for share`);
+}
+
 /** Every change of who sits where takes the event's row first, so that counts and rows agree whoever comes together. */
 async function lock(tx: Tx, eventId: string, userId: string): Promise<Locked> {
-  await getCommunityEvent(userId, eventId, within(tx));
+  const { groupId } = await getCommunityEvent(userId, eventId, within(tx));
+  if (groupId !== null) await holdGroup(tx, groupId);
   const [event] = await tx.$queryRaw<Locked[]>(sql`
     select "hostId", attendees, "maxAttendees", waitlisted, "cancelledAt" is not null or "startsAt" < now() - interval '3 hours' as "isOver"
     from community_events where id = ${eventId}::uuid for update`);
@@ -24,28 +33,11 @@ async function seatOf(tx: Tx, eventId: string, userId: string): Promise<Seat> {
   return { status: myStatus, position, attendees, maxAttendees };
 }
 
-/** First in, first out: as many of the queue as there are free places move up, in the transaction that freed them. */
-async function promote(tx: Tx, eventId: string): Promise<void> {
-  const event = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
-  const count = promotions(event.maxAttendees, event.attendees, event.waitlisted);
-  if (count === 0) return;
-  await tx.$executeRaw(sql`
-    with next as (
-      select "userId" from community_event_members
-      where "eventId" = ${eventId}::uuid and status = 'waitlisted' order by queue limit ${count}
-    ), moved as (
-      update community_event_members m set status = 'going' from next
-      where m."eventId" = ${eventId}::uuid and m."userId" = next."userId" returning 1
-    )
-    update community_events set attendees = attendees + (select count(*)::int from moved),
-      waitlisted = waitlisted - (select count(*)::int from moved) where id = ${eventId}::uuid`);
-}
-
 /** A place if there is one, otherwise the end of the waiting list. Joining again changes nothing. */
 export function joinCommunityEvent(userId: string, eventId: string): Promise<Seat> {
   return transaction(async (tx) => {
     const event = await lock(tx, eventId, userId);
-    if (event.isOver) throw new AppError("conflict", { message: "This event is over or was cancelled" });
+    if (event.isOver) throw new AppError("conflict", { message: OVER });
     const status = event.attendees < event.maxAttendees ? "going" : "waitlisted";
     const joined = await tx.$executeRaw(sql`
       insert into community_event_members ("eventId", "userId", status)
@@ -64,14 +56,7 @@ export function leaveCommunityEvent(userId: string, eventId: string): Promise<Se
     const event = await lock(tx, eventId, userId);
     if (event.hostId === userId)
       throw new AppError("conflict", { message: "The host can cancel the event, not leave it" });
-    const where = { eventId_userId: { eventId, userId } };
-    const seat = await tx.communityEventMember.findUnique({ where });
-    if (seat) {
-      await tx.communityEventMember.delete({ where });
-      const count = seat.status === "going" ? { attendees: { decrement: 1 } } : { waitlisted: { decrement: 1 } };
-      await tx.communityEvent.update({ where: { id: eventId }, data: count });
-      await promote(tx, eventId);
-    }
+    await giveUpSeat(tx, eventId, userId);
     return seatOf(tx, eventId, userId);
   });
 }
@@ -84,6 +69,7 @@ export function createCommunityEvent(
 ): Promise<CommunityEvent> {
   return once(clientKey, async (tx) => {
     const { date, groupId, ...event } = input;
+    requireToCome(date, event.time);
     if (groupId !== null) await requireMember(tx, groupId, userId);
     const { id } = await tx.communityEvent.create({
       data: {
@@ -100,22 +86,30 @@ export function createCommunityEvent(
   });
 }
 
+function requireToCome(date: string, time: string): void {
+  if (chicagoInstant(date, time) <= systemClock()) throw invalid("date", "Choose a date and time still to come");
+}
+
 async function requireMember(tx: Tx, groupId: string, userId: string): Promise<void> {
+  await holdGroup(tx, groupId);
   const member = await tx.groupMember.findUnique({ where: { groupId_userId: { groupId, userId } } });
   if (member?.status !== "member") throw new AppError("not_found");
 }
 
-async function requireHost(tx: Tx, eventId: string, userId: string): Promise<void> {
+async function requireHost(tx: Tx, eventId: string, userId: string): Promise<Locked> {
   const event = await lock(tx, eventId, userId);
   if (event.hostId !== userId) throw new AppError("forbidden", { message: "Only the host may change this event" });
+  return event;
 }
 
 /** A higher limit lets the queue in at once; a lower one drops nobody. */
 export function editCommunityEvent(userId: string, eventId: string, input: EditEvent): Promise<CommunityEvent> {
   return transaction(async (tx) => {
-    await requireHost(tx, eventId, userId);
+    const { isOver } = await requireHost(tx, eventId, userId);
+    if (isOver) throw new AppError("conflict", { message: OVER });
     const before = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
     const { date = before.date.toISOString().slice(0, 10), time = before.time, ...rest } = input;
+    if (input.date !== undefined || input.time !== undefined) requireToCome(date, time);
     const changed = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     await tx.communityEvent.update({
       where: { id: eventId },
@@ -136,8 +130,8 @@ export function editCommunityEvent(userId: string, eventId: string, input: EditE
 export function cancelCommunityEvent(userId: string, eventId: string): Promise<void> {
   return transaction(async (tx) => {
     await requireHost(tx, eventId, userId);
-    await tx.communityEvent.update({
-      where: { id: eventId },
+    await tx.communityEvent.updateMany({
+      where: { id: eventId, cancelledAt: null },
       data: { cancelledAt: systemClock(), sequence: { increment: 1 } },
     });
   });

@@ -4,17 +4,29 @@ import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import type { Page } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
-import type { CommunityEvent, CommunityEventsQuery } from "./schema";
+import { followStateOf } from "@/lib/social/people/queries";
+import type { ListedPerson } from "@/lib/social/people/schema";
+import type { AttendeesQuery, CommunityEvent, CommunityEventsQuery } from "./schema";
 
 type Row = Omit<CommunityEvent, "startsAt"> & { startsAt: Date };
 const LIST = "community-events";
 const position = z.tuple([z.string(), z.string()]);
 
-/** Events of people the viewer may see; those of a private group only for its members. */
+const FACES = 5;
+
+/** Who goes, the host first, as far as the viewer may see them: visitors are told how many, not who. */
+const faces = (viewerId: string | null): Sql => sql`
+  array(select jsonb_build_object('id', p.id, 'firstName', p."firstName", 'lastName', p."lastName",
+      'profileImageUrl', p."profileImageUrl")
+    from community_event_members s join visible_users(${viewerId}::uuid) p on p.id = s."userId"
+    where ${viewerId}::uuid is not null and s."eventId" = e.id and s.status = 'going' order by s.queue limit ${FACES})`;
+
+/** Events of people the viewer may see; those of a private group only for its members and the host. */
 function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
   return sql`
     select e.id, e.title, e.description, to_char(e.date, 'YYYY-MM-DD') as date, e.time, e."startsAt", e.location, e.address,
-           e.category, e.attendees, e."maxAttendees", e.price, e.image, e.tags, e.waitlisted, e."groupId",
+           e.category, e.attendees, e."maxAttendees", e.price, e.image, e.tags, e.waitlisted, e."groupId", g.name as "groupName",
+           ${faces(viewerId)} as faces,
            jsonb_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName", 'avatar', u."profileImageUrl",
              'rating', e."organizerRating") as organizer,
            coalesce(m.status::text, 'none') as "myStatus", coalesce(m.status = 'going', false) as "isJoined",
@@ -26,20 +38,21 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
     left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid
     left join groups g on g.id = e."groupId"
     where e."hiddenAt" is null
-      and (g.id is null or not g."isPrivate" or exists (select 1 from group_members gm
+      and (g.id is null or not g."isPrivate" or e."hostId" = ${viewerId}::uuid or exists (select 1 from group_members gm
         where gm."groupId" = g.id and gm."userId" = ${viewerId}::uuid and gm.status = 'member'))
       and ${where} ${rest}`;
 }
 
 const toEvent = ({ startsAt, ...event }: Row): CommunityEvent => ({ ...event, startsAt: startsAt.toISOString() });
 
-/** What is still to come, the next first. */
+/** What is still to come, the next first; of one group, where one is named. */
 export async function listCommunityEvents(
   viewerId: string | null,
-  { limit, cursor }: CommunityEventsQuery,
+  { limit, cursor, groupId }: CommunityEventsQuery,
 ): Promise<Page<CommunityEvent>> {
   const after = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
-  const coming = sql`e."startsAt" > now() - interval '3 hours' and e."cancelledAt" is null`;
+  const coming = sql`e."startsAt" > now() - interval '3 hours' and e."cancelledAt" is null
+    ${groupId ? sql`and e."groupId" = ${groupId}::uuid` : sql``}`;
   const beyond = after ? sql`and (e."startsAt", e.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
   const found = await rows<Row>(
     select(viewerId, coming, sql`${beyond} order by e."startsAt", e.id limit ${limit + 1}`),
@@ -60,6 +73,35 @@ export async function getCommunityEvent(
   const [found] = await read<Row>(select(viewerId, sql`e.id = ${eventId}::uuid`, sql``));
   if (!found) throw new AppError("not_found");
   return toEvent(found);
+}
+
+type Attendee = ListedPerson & { queue: string };
+
+/** Who goes, the host first, or who waits, in the order of the queue: that list is the host's. */
+export async function listAttendees(
+  viewerId: string,
+  eventId: string,
+  { limit, cursor, status }: AttendeesQuery,
+): Promise<Page<ListedPerson>> {
+  const event = await getCommunityEvent(viewerId, eventId);
+  if (status === "waitlisted" && !event.isHost) {
+    throw new AppError("forbidden", { message: "Only the host sees who is waiting" });
+  }
+  const list = `attendees:${status}:${eventId}`;
+  const after = cursor === undefined ? undefined : decodeCursor(list, cursor, z.tuple([z.string()]))[0];
+  const found = await rows<Attendee>(sql`
+    select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
+           u.id = ${viewerId}::uuid as "isMe", m.queue::text as queue
+    from community_event_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
+    where m."eventId" = ${eventId}::uuid and m.status = ${status}::"SeatStatus"
+      ${after === undefined ? sql`` : sql`and m.queue > ${after}::bigint`}
+    order by m.queue limit ${limit + 1}`);
+  const slice = found.slice(0, limit);
+  const last = slice.at(-1);
+  return {
+    items: slice.map(({ queue: _queue, ...person }) => person),
+    nextCursor: found.length > limit && last ? encodeCursor(list, [last.queue]) : null,
+  };
 }
 
 /** How often the event was changed, as a calendar counts it. */

@@ -1,3 +1,4 @@
+import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageQuery } from "@/lib/core/shared/page";
 import { requiredText, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
@@ -35,6 +36,9 @@ export const communityEventSchema = z.object({
   isHost: z.boolean(),
   isCancelled: z.boolean(),
   groupId: z.string().nullable(),
+  groupName: z.string().nullable(),
+  /** The first of those who go; nobody for visitors. */
+  faces: z.array(personSchema),
 });
 export type CommunityEvent = z.infer<typeof communityEventSchema>;
 export const communityEventsAnswerSchema = z.array(communityEventSchema);
@@ -88,5 +92,9 @@ export const seatAnswerSchema = z.object({
 export type Seat = z.infer<typeof seatAnswerSchema>;
 
 export const eventParams = z.object({ id: uuid });
-export const communityEventsQuery = pageQuery;
+export const communityEventsQuery = pageQuery.extend({ groupId: uuid.optional() });
 export type CommunityEventsQuery = z.output<typeof communityEventsQuery>;
+
+/** Who is going, or waits: the second is for the host. */
+export const attendeesQuery = pageQuery.extend({ status: z.enum(["going", "waitlisted"]).default("going") });
+export type AttendeesQuery = z.output<typeof attendeesQuery>;

@@ -1,58 +1,79 @@
 import "server-only";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { giveUpGroupSeats } from "@/lib/community/events/seats";
+import { type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { isLastOwner } from "../members/rules";
+import { lockGroup, membershipOf, seatIn } from "./access";
 import { getGroup } from "./queries";
 import type { CreateGroup, EditGroup, Group, Membership } from "./schema";
 
-type Locked = { memberCount: number; maxMembers: number; isPrivate: boolean };
-
-/** Every change of membership takes the group's row first. */
-async function lock(tx: Tx, groupId: string, userId: string): Promise<Locked> {
-  await getGroup(userId, groupId, within(tx));
-  const [group] = await tx.$queryRaw<Locked[]>(sql`
-    select "memberCount", "maxMembers", "isPrivate" from groups where id = ${groupId}::uuid for update`);
-  if (!group) throw new AppError("not_found");
-  return group;
-}
-
-async function membershipOf(tx: Tx, groupId: string, userId: string): Promise<Membership> {
-  const { myStatus, memberCount, maxMembers } = await getGroup(userId, groupId, within(tx));
-  return { status: myStatus, memberCount, maxMembers };
-}
+const FULL = "This group is full";
+const LAST_OWNER = "The last owner can't leave the group";
 
 /** An open group takes whoever comes while there is room (409 when full); a private one keeps a request. */
 export function joinGroup(userId: string, groupId: string): Promise<Membership> {
   return transaction(async (tx) => {
-    const group = await lock(tx, groupId, userId);
-    const where = { groupId_userId: { groupId, userId } };
-    if (await tx.groupMember.findUnique({ where })) return membershipOf(tx, groupId, userId);
-    if (group.memberCount >= group.maxMembers) throw new AppError("conflict", { message: "This group is full" });
-    const status = group.isPrivate ? "requested" : "member";
-    await tx.groupMember.create({ data: { groupId, userId, status } });
-    if (status === "member") {
-      await tx.group.update({ where: { id: groupId }, data: { memberCount: { increment: 1 } } });
-    }
+    const group = await lockGroup(tx, groupId, userId);
+    const known = await seatIn(tx, groupId, userId);
+    const isWaiting = known?.status === "requested";
+    if (known && !(isWaiting && !group.isPrivate)) return membershipOf(tx, groupId, userId);
+    if (group.memberCount >= group.maxMembers) throw new AppError("conflict", { message: FULL });
+    if (group.isPrivate) await tx.groupMember.create({ data: { groupId, userId, status: "requested" } });
+    else await admit(tx, groupId, userId);
     return membershipOf(tx, groupId, userId);
   });
+}
+
+/** Makes somebody a member, whether they asked before or not. The group is locked and has room. */
+async function admit(tx: Tx, groupId: string, userId: string): Promise<void> {
+  const where = { groupId_userId: { groupId, userId } };
+  const seat = { status: "member", role: "member", joinedAt: new Date() } as const;
+  await tx.groupMember.upsert({ where, create: { groupId, userId, ...seat }, update: seat });
+  await tx.group.update({ where: { id: groupId }, data: { memberCount: { increment: 1 } } });
+}
+
+/** Ends a membership with what came with it. A private group's events are no longer theirs to see, so their places go. */
+export async function endMembership(tx: Tx, groupId: string, userId: string, isPrivate: boolean): Promise<void> {
+  await tx.groupMember.delete({ where: { groupId_userId: { groupId, userId } } });
+  await tx.group.update({ where: { id: groupId }, data: { memberCount: { decrement: 1 } } });
+  if (isPrivate) await giveUpGroupSeats(tx, groupId, userId);
 }
 
 /** Leaves, or takes a request back. The last owner hands the group on first. */
 export function leaveGroup(userId: string, groupId: string): Promise<Membership> {
   return transaction(async (tx) => {
-    await lock(tx, groupId, userId);
-    const where = { groupId_userId: { groupId, userId } };
-    const seat = await tx.groupMember.findUnique({ where });
-    if (!seat) return membershipOf(tx, groupId, userId);
-    if (seat.role === "owner" && (await tx.groupMember.count({ where: { groupId, role: "owner" } })) === 1) {
-      throw new AppError("conflict", { message: "The last owner can't leave the group" });
-    }
-    await tx.groupMember.delete({ where });
-    if (seat.status === "member") {
-      await tx.group.update({ where: { id: groupId }, data: { memberCount: { decrement: 1 } } });
+    const { isPrivate, creatorId } = await lockGroup(tx, groupId, userId);
+    const seat = await seatIn(tx, groupId, userId);
+    if (seat?.status === "requested") await tx.groupMember.deleteMany({ where: { groupId, userId } });
+    if (seat?.status === "member") {
+      const owners = await tx.groupMember.count({ where: { groupId, role: "owner" } });
+      if (isLastOwner(seat.role, owners)) throw new AppError("conflict", { message: LAST_OWNER });
+      await endMembership(tx, groupId, userId, isPrivate);
+      if (creatorId === userId) await handOn(tx, groupId);
     }
     return membershipOf(tx, groupId, userId);
   });
+}
+
+/** Who runs the group stands on it: its visibility and its account hang on that person. */
+async function handOn(tx: Tx, groupId: string): Promise<void> {
+  const next = await tx.groupMember.findFirstOrThrow({
+    where: { groupId, role: "owner" },
+    orderBy: [{ joinedAt: "asc" }, { userId: "asc" }],
+  });
+  await tx.group.update({ where: { id: groupId }, data: { creatorId: next.userId } });
+}
+
+/** Lets somebody in who asked: 409 when the group is full. Whoever is in already stays in. */
+export async function acceptRequest(tx: Tx, groupId: string, userId: string): Promise<boolean> {
+  const seat = await seatIn(tx, groupId, userId);
+  if (!seat) throw new AppError("not_found");
+  if (seat.status === "member") return false;
+  const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
+  if (memberCount >= maxMembers) throw new AppError("conflict", { message: FULL });
+  await admit(tx, groupId, userId);
+  return true;
 }
 
 /** Its maker is its first owner. */
@@ -71,20 +92,33 @@ export function createGroup(userId: string, input: CreateGroup, clientKey?: Clie
 }
 
 async function requireOwner(tx: Tx, groupId: string, userId: string): Promise<void> {
-  await lock(tx, groupId, userId);
-  const seat = await tx.groupMember.findUnique({ where: { groupId_userId: { groupId, userId } } });
+  await lockGroup(tx, groupId, userId);
+  const seat = await seatIn(tx, groupId, userId);
   if (seat?.role !== "owner") throw new AppError("forbidden", { message: "Only an owner may change this group" });
+}
+
+/** A group that opens lets in who waited, first come first, as far as there is room. */
+async function letWaitingIn(tx: Tx, groupId: string): Promise<void> {
+  const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
+  const waiting = await tx.groupMember.findMany({
+    where: { groupId, status: "requested" },
+    orderBy: [{ joinedAt: "asc" }, { userId: "asc" }],
+    take: Math.max(0, maxMembers - memberCount),
+  });
+  for (const { userId } of waiting) await admit(tx, groupId, userId);
 }
 
 export function editGroup(userId: string, groupId: string, input: EditGroup): Promise<Group> {
   return transaction(async (tx) => {
     await requireOwner(tx, groupId, userId);
     const data = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    await tx.group.update({ where: { id: groupId }, data });
+    const { isPrivate } = await tx.group.update({ where: { id: groupId }, data });
+    if (!isPrivate) await letWaitingIn(tx, groupId);
     return getGroup(userId, groupId, within(tx));
   });
 }
 
+/** Its events go with it. */
 export function deleteGroup(userId: string, groupId: string): Promise<void> {
   return transaction(async (tx) => {
     await requireOwner(tx, groupId, userId);

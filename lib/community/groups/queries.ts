@@ -15,7 +15,11 @@ const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
   select g.id, g.name, g.description, g.category, g."memberCount", g."maxMembers", g."isPrivate", g."coverImage", g."createdAt",
          jsonb_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName", 'avatar', u."profileImageUrl") as creator,
          coalesce(m.status = 'member', false) as "isJoined", 0 as waitlisted, null as position,
-         coalesce(m.status::text, 'none') as "myStatus", coalesce(m.role = 'owner', false) as "isHost"
+         coalesce(m.status::text, 'none') as "myStatus", coalesce(m.role = 'owner', false) as "isHost",
+         case when m.status = 'member' then m.role::text end as "myRole",
+         case when m.status = 'member' and m.role in ('owner', 'admin') then (select count(*)::int from group_members r
+           join visible_users(${viewerId}::uuid) asking on asking.id = r."userId"
+           where r."groupId" = g.id and r.status = 'requested') else 0 end as requests
   from groups g join visible_users(${viewerId}::uuid) u on u.id = g."creatorId"
   left join group_members m on m."groupId" = g.id and m."userId" = ${viewerId}::uuid
   where g."hiddenAt" is null and ${where} ${rest}`;

@@ -1,11 +1,10 @@
 import { pageQuery } from "@/lib/core/shared/page";
 import { requiredText, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
+import { GROUP_ROLES } from "../members/rules";
+import { GROUP_DESCRIPTION_MAX, MEMBERS_MAX, NAME_MAX } from "./rules";
 
-export const NAME_MAX = 80;
-export const GROUP_DESCRIPTION_MAX = 2000;
-export const MEMBERS_MAX = 10_000;
-
+const role = z.enum(GROUP_ROLES);
 const membership = z.enum(["member", "requested", "none"]);
 
 /** Spec §3, group, and where the viewer stands. */
@@ -24,6 +23,10 @@ export const groupSchema = z.object({
   myStatus: membership,
   position: z.null(),
   isHost: z.boolean(),
+  /** What the viewer is in it; null outside. */
+  myRole: role.nullable(),
+  /** How many wait to be let in: told to those who answer them, 0 to everybody else. */
+  requests: z.number(),
 });
 export type Group = z.infer<typeof groupSchema>;
 export const groupsAnswerSchema = z.array(groupSchema);

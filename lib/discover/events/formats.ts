@@ -17,6 +17,8 @@ export type CalendarEntry = {
   description: string;
   url: string | null;
   coordinates: { lat: number; lng: number } | null;
+  /** Said only where the event is ours to call off. */
+  status?: "CONFIRMED" | "CANCELLED";
 };
 
 /** How long a ticketed event is taken to last: no provider says. */
@@ -97,6 +99,7 @@ function lines(entry: CalendarEntry): string[] {
     `LOCATION:${escapeText(entry.location)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(url ? [`URL:${url}`] : []),
+    ...(entry.status ? [`STATUS:${entry.status}`] : []),
     ...(coordinates ? [`GEO:${coordinates.lat};${coordinates.lng}`] : []),
     "END:VEVENT",
   ];

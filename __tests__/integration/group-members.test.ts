@@ -1,0 +1,191 @@
+import "../support/unlimited";
+import { communityEventSchema, communityEventsAnswerSchema } from "@/lib/community/events/schema";
+import { type Group, groupSchema } from "@/lib/community/groups/schema";
+import type { GroupRole } from "@/lib/community/members/rules";
+import { groupMembersAnswerSchema } from "@/lib/community/members/schema";
+import { prisma } from "@/lib/core/server/db";
+import { peopleAnswerSchema } from "@/lib/social/people/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { walk } from "../support/made";
+
+const CLUB = { name: "Night riders", description: "Lights on", category: "Cycling", maxMembers: 20 };
+const RIDE = { title: "Ride", date: "2099-06-21", time: "19:30", location: "The 606", category: "Cycling" };
+
+let owner: Member;
+let people: Member[];
+beforeAll(async () => {
+  owner = await signedUp({ firstName: "Olga" });
+  people = await Promise.all(["Ada", "Ben", "Cem", "Dia", "Eli", "Fay"].map((firstName) => signedUp({ firstName })));
+});
+
+const person = (index: number): Member => {
+  const found = people[index];
+  if (!found) throw new Error("nobody there");
+  return found;
+};
+const start = async (changes: Partial<Group> = {}) =>
+  (await owner.post("/api/groups", { ...CLUB, ...changes })).as(groupSchema).id;
+const ask = (who: Member, id: string) => who.put(`/api/groups/${id}/join`);
+const leave = (who: Member, id: string) => who.del(`/api/groups/${id}/join`);
+const approve = (by: Member, id: string, who: Member) => by.put(`/api/groups/${id}/requests/${who.id}`);
+const decline = (by: Member, id: string, who: Member) => by.del(`/api/groups/${id}/requests/${who.id}`);
+const giveRole = (by: Member, id: string, who: Member, role: GroupRole) =>
+  by.patch(`/api/groups/${id}/members/${who.id}`, { role });
+const remove = (by: Member, id: string, who: Member) => by.del(`/api/groups/${id}/members/${who.id}`);
+const groupFor = async (who: Member, id: string) => (await who.get(`/api/groups/${id}`)).as(groupSchema);
+const members = async (who: Member, id: string) =>
+  (await who.get(`/api/groups/${id}/members`)).as(groupMembersAnswerSchema);
+
+/** The counter equals the rows. */
+async function agree(groupId: string): Promise<number> {
+  const [{ memberCount }, rows] = await Promise.all([
+    prisma.group.findUniqueOrThrow({ where: { id: groupId } }),
+    prisma.groupMember.count({ where: { groupId, status: "member" } }),
+  ]);
+  expect(memberCount).toBe(rows);
+  return rows;
+}
+
+test("a private group's requests are seen and answered by owners and admins, nobody else", async () => {
+  const [ada, ben, cem] = [person(0), person(1), person(2)];
+  const id = await start({ isPrivate: true });
+  await ask(ada, id);
+  await ask(ben, id);
+  expect(await groupFor(owner, id)).toMatchObject({ requests: 2, myRole: "owner" });
+  expect(await groupFor(ada, id)).toMatchObject({ requests: 0, myRole: null, myStatus: "requested" });
+  const waiting = (await owner.get(`/api/groups/${id}/requests`)).as(groupMembersAnswerSchema);
+  expect(waiting.map(({ firstName }) => firstName)).toEqual(["Ada", "Ben"]);
+  for (const nobody of [ada, cem]) {
+    expect((await nobody.get(`/api/groups/${id}/requests`)).status).toBe(403);
+    expect((await nobody.get(`/api/groups/${id}/members`)).status).toBe(403);
+    expect((await approve(nobody, id, ben)).status).toBe(403);
+    expect((await decline(nobody, id, ben)).status).toBe(403);
+  }
+  expect((await visitor().get(`/api/groups/${id}/members`)).status).toBe(401);
+  expect((await approve(owner, id, ada)).status).toBe(204);
+  expect((await approve(owner, id, ada)).status).toBe(204);
+  expect((await approve(owner, id, cem)).status).toBe(404);
+  expect((await approve(ada, id, ben)).status).toBe(403);
+  await giveRole(owner, id, ada, "admin");
+  expect((await decline(ada, id, ben)).status).toBe(204);
+  expect((await decline(ada, id, ben)).status).toBe(204);
+  expect((await approve(ada, id, ben)).status).toBe(404);
+  expect((await members(ada, id)).map(({ firstName, role }) => [firstName, role])).toEqual([
+    ["Olga", "owner"],
+    ["Ada", "admin"],
+  ]);
+  expect(await agree(id)).toBe(2);
+});
+
+test("five approvals at once on two places: two get in, three are told it is full", async () => {
+  const id = await start({ isPrivate: true, maxMembers: 3 });
+  const asking = people.slice(0, 5);
+  for (const who of asking) await ask(who, id);
+  const statuses = (await Promise.all(asking.map((who) => approve(owner, id, who)))).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([204, 204, 409, 409, 409]);
+  expect((await ask(person(5), id)).status).toBe(409);
+  expect(await agree(id)).toBe(3);
+});
+
+test("a group that opens lets in who waited, in their order, as far as there is room", async () => {
+  const id = await start({ isPrivate: true, maxMembers: 3 });
+  for (const who of people.slice(0, 3)) await ask(who, id);
+  await owner.patch(`/api/groups/${id}`, { isPrivate: false });
+  expect((await members(person(0), id)).map(({ firstName }) => firstName)).toEqual(["Olga", "Ada", "Ben"]);
+  expect((await ask(person(2), id)).status).toBe(409);
+  await leave(person(0), id);
+  expect((await ask(person(2), id)).body).toMatchObject({ status: "member", memberCount: 3 });
+  expect(await agree(id)).toBe(3);
+});
+
+test("roles: who may give, take and remove, and the last owner stays one", async () => {
+  const [ada, ben, cem] = [person(0), person(1), person(2)];
+  const id = await start();
+  for (const who of [ada, ben, cem]) await ask(who, id);
+  expect((await giveRole(ada, id, ben, "admin")).status).toBe(403);
+  expect((await giveRole(owner, id, ada, "admin")).status).toBe(204);
+  expect((await giveRole(ada, id, ada, "owner")).status).toBe(403);
+  expect((await remove(ben, id, cem)).status).toBe(403);
+  expect((await remove(ada, id, owner)).status).toBe(403);
+  expect((await remove(ada, id, cem)).status).toBe(204);
+  expect((await remove(ada, id, cem)).status).toBe(404);
+  expect((await giveRole(owner, id, owner, "member")).status).toBe(409);
+  expect((await leave(owner, id)).status).toBe(409);
+  expect((await giveRole(owner, id, ben, "owner")).status).toBe(204);
+  expect((await giveRole(owner, id, ben, "member")).status).toBe(403);
+  expect((await leave(owner, id)).body).toMatchObject({ status: "none", memberCount: 2 });
+  expect(await groupFor(ben, id)).toMatchObject({ creator: { id: ben.id }, myRole: "owner" });
+  expect((await giveRole(ben, id, person(5), "admin")).status).toBe(404);
+  expect((await giveRole(ben, id, ada, "boss" as GroupRole)).status).toBe(400);
+  expect(await agree(id)).toBe(2);
+});
+
+test("two owners who leave at once: one goes, the other is the last and stays", async () => {
+  const [ada] = people;
+  if (!ada) throw new Error("nobody there");
+  for (let round = 0; round < 5; round += 1) {
+    const id = await start();
+    await ask(ada, id);
+    await giveRole(owner, id, ada, "owner");
+    const answers = await Promise.all([leave(owner, id), leave(ada, id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await prisma.groupMember.count({ where: { groupId: id, role: "owner" } })).toBe(1);
+    expect(await agree(id)).toBe(1);
+  }
+});
+
+test("approved, declined and taken back at once: the counter equals the rows", async () => {
+  const id = await start({ isPrivate: true });
+  await Promise.all(
+    people.flatMap((who) => [
+      ask(who, id).then(() => Promise.all([approve(owner, id, who), decline(owner, id, who), leave(who, id)])),
+      ask(who, id),
+    ]),
+  );
+  expect(await agree(id)).toBeGreaterThanOrEqual(1);
+});
+
+test("a private group's events are for its members; who leaves gives up the place, and the queue moves up", async () => {
+  const [ada, ben, cem] = [person(0), person(1), person(2)];
+  const id = await start({ isPrivate: true });
+  for (const who of [ada, ben]) {
+    await ask(who, id);
+    await approve(owner, id, who);
+  }
+  const ride = (await owner.post("/api/community/events", { ...RIDE, maxAttendees: 2, groupId: id })).as(
+    communityEventSchema,
+  );
+  expect(ride).toMatchObject({ groupId: id, groupName: CLUB.name });
+  expect((await cem.post("/api/community/events", { ...RIDE, maxAttendees: 2, groupId: id })).status).toBe(404);
+  expect((await cem.put(`/api/community/events/${ride.id}/join`)).status).toBe(404);
+  expect((await visitor().get(`/api/community/events/${ride.id}`)).status).toBe(404);
+  await ada.put(`/api/community/events/${ride.id}/join`);
+  await ben.put(`/api/community/events/${ride.id}/join`);
+  const listed = (await ben.get(`/api/community/events?groupId=${id}`)).as(communityEventsAnswerSchema);
+  expect(listed).toEqual([expect.objectContaining({ id: ride.id, myStatus: "waitlisted", position: 1 })]);
+  expect((await cem.get(`/api/community/events?groupId=${id}`)).body).toEqual([]);
+  await remove(owner, id, ada);
+  expect((await ben.get(`/api/community/events/${ride.id}`)).body).toMatchObject({ myStatus: "going", attendees: 2 });
+  expect((await ada.get(`/api/community/events/${ride.id}`)).status).toBe(404);
+  await owner.del(`/api/groups/${id}`);
+  expect((await ben.get(`/api/community/events/${ride.id}`)).status).toBe(404);
+  expect((await visitor().get(`/api/community/events/${ride.id}`)).status).toBe(404);
+});
+
+test("members and guests, page by page, without those who blocked the viewer", async () => {
+  const id = await start();
+  for (const who of people) await ask(who, id);
+  await person(5).put(`/api/users/${person(0).id}/block`);
+  const seen = await walk(person(0), `/api/groups/${id}/members?limit=2`, groupMembersAnswerSchema);
+  expect(seen.map(({ firstName }) => firstName)).toEqual(["Olga", "Ada", "Ben", "Cem", "Dia", "Eli"]);
+  const { id: eventId } = (await owner.post("/api/community/events", { ...RIDE, maxAttendees: 4 })).as(
+    communityEventSchema,
+  );
+  for (const who of people) await who.put(`/api/community/events/${eventId}/join`);
+  const going = await walk(person(1), `/api/community/events/${eventId}/attendees?limit=2`, peopleAnswerSchema);
+  expect(going.map(({ firstName }) => firstName)).toEqual(["Olga", "Ada", "Ben", "Cem"]);
+  expect((await person(1).get(`/api/community/events/${eventId}/attendees?status=waitlisted`)).status).toBe(403);
+  expect((await owner.get(`/api/community/events/${eventId}/attendees?status=waitlisted`)).body).toHaveLength(3);
+  expect((await visitor().get(`/api/community/events/${eventId}/attendees`)).status).toBe(401);
+  expect((await visitor().get(`/api/community/events/${eventId}`)).body).toMatchObject({ faces: [], attendees: 4 });
+});

@@ -1,0 +1,26 @@
+import "server-only";
+import { sql, type Tx, within } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { getGroup } from "./queries";
+import type { Membership } from "./schema";
+
+type Locked = { memberCount: number; maxMembers: number; isPrivate: boolean; creatorId: string };
+
+/** Every change of membership takes the group's row first; 404 for who may not see the group. */
+export async function lockGroup(tx: Tx, groupId: string, userId: string): Promise<Locked> {
+  await getGroup(userId, groupId, within(tx));
+  const [group] = await tx.$queryRaw<Locked[]>(sql`
+    select "memberCount", "maxMembers", "isPrivate", "creatorId" from groups where id = ${groupId}::uuid for update`);
+  if (!group) throw new AppError("not_found");
+  return group;
+}
+
+/** What somebody is to a group, read under its lock. */
+export function seatIn(tx: Tx, groupId: string, userId: string) {
+  return tx.groupMember.findUnique({ where: { groupId_userId: { groupId, userId } } });
+}
+
+export async function membershipOf(tx: Tx, groupId: string, userId: string): Promise<Membership> {
+  const { myStatus, memberCount, maxMembers } = await getGroup(userId, groupId, within(tx));
+  return { status: myStatus, memberCount, maxMembers };
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { type Tx, transaction } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { requireVisible } from "@/lib/social/people/access";
+import { lockGroup, seatIn } from "../groups/access";
+import { acceptRequest, endMembership } from "../groups/mutations";
+import { type GroupRole, isLastOwner, mayAnswerRequests, mayChangeRole, mayRemove } from "./rules";
+
+async function memberRole(tx: Tx, groupId: string, userId: string): Promise<GroupRole | null> {
+  const seat = await seatIn(tx, groupId, userId);
+  return seat?.status === "member" ? seat.role : null;
+}
+
+async function requireAnswering(tx: Tx, groupId: string, actorId: string): Promise<void> {
+  await lockGroup(tx, groupId, actorId);
+  if (mayAnswerRequests(await memberRole(tx, groupId, actorId))) return;
+  throw new AppError("forbidden", { message: "Only owners and admins answer requests" });
+}
+
+/** Lets somebody in; 404 when they did not ask (any more), 409 when the group is full. */
+export function approveRequest(actorId: string, groupId: string, userId: string): Promise<void> {
+  return transaction(async (tx) => {
+    await requireAnswering(tx, groupId, actorId);
+    await requireVisible(tx, actorId, userId);
+    await acceptRequest(tx, groupId, userId);
+  });
+}
+
+/** Turns a request down; one that is gone already is turned down. A member stays a member. */
+export function declineRequest(actorId: string, groupId: string, userId: string): Promise<void> {
+  return transaction(async (tx) => {
+    await requireAnswering(tx, groupId, actorId);
+    await tx.groupMember.deleteMany({ where: { groupId, userId, status: "requested" } });
+  });
+}
+
+/** Both roles of a change, under the group's lock. */
+async function rolesOf(tx: Tx, groupId: string, actorId: string, userId: string) {
+  const group = await lockGroup(tx, groupId, actorId);
+  const actor = await memberRole(tx, groupId, actorId);
+  if (actor === null) throw new AppError("forbidden", { message: "Only members may do that" });
+  const target = await memberRole(tx, groupId, userId);
+  if (target === null) throw new AppError("not_found");
+  return { ...group, actor, target };
+}
+
+/** Promotes or demotes. The last owner makes somebody else one first. */
+export function changeRole(actorId: string, groupId: string, userId: string, to: GroupRole): Promise<void> {
+  return transaction(async (tx) => {
+    const { actor, target } = await rolesOf(tx, groupId, actorId, userId);
+    if (!mayChangeRole({ actor, target, to, isSelf: actorId === userId })) {
+      throw new AppError("forbidden", { message: "You can't change this person's role" });
+    }
+    const owners = await tx.groupMember.count({ where: { groupId, role: "owner" } });
+    if (to !== "owner" && isLastOwner(target, owners)) {
+      throw new AppError("conflict", { message: "The group needs an owner. Make somebody else one first" });
+    }
+    await tx.groupMember.update({ where: { groupId_userId: { groupId, userId } }, data: { role: to } });
+  });
+}
+
+/** Takes somebody out of the group. Oneself leaves instead. */
+export function removeMember(actorId: string, groupId: string, userId: string): Promise<void> {
+  return transaction(async (tx) => {
+    const { actor, target, isPrivate } = await rolesOf(tx, groupId, actorId, userId);
+    if (!mayRemove(actor, target)) throw new AppError("forbidden", { message: "You can't remove this person" });
+    await endMembership(tx, groupId, userId, isPrivate);
+  });
+}

@@ -18,7 +18,16 @@ const DEFAULTS = {
   units: "mi",
   theme: "system",
   reducedMotion: false,
-  notifications: { like: BOTH, comment: BOTH, follow: BOTH, "follow-request": BOTH, tag: BOTH },
+  notifications: {
+    like: BOTH,
+    comment: BOTH,
+    follow: BOTH,
+    "follow-request": BOTH,
+    tag: BOTH,
+    event: BOTH,
+    group: BOTH,
+    challenge: BOTH,
+  },
   notificationsPaused: false,
   quietHours: null,
 };

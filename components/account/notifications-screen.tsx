@@ -16,6 +16,9 @@ const TYPE_NAMES: Record<NotificationType, string> = {
   follow: "New followers",
   "follow-request": "Follow requests",
   tag: "Tags",
+  event: "Events",
+  group: "Groups",
+  challenge: "Challenges",
 };
 const CHANNEL_NAMES: Record<Channel, string> = { "in-app": "In app", mail: "Mail" };
 

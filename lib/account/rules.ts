@@ -1,5 +1,14 @@
 /** What one can be told of. Mail about the account's security is none of these: it always goes out. */
-export const NOTIFICATION_TYPES = ["like", "comment", "follow", "follow-request", "tag"] as const;
+export const NOTIFICATION_TYPES = [
+  "like",
+  "comment",
+  "follow",
+  "follow-request",
+  "tag",
+  "event",
+  "group",
+  "challenge",
+] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export const CHANNELS = ["in-app", "mail"] as const;
@@ -16,13 +25,16 @@ const without = (channels: readonly Channel[] = []) => CHANNELS.filter((channel)
 
 /** What is switched on, pause or not: ending the pause brings back what was chosen. */
 export function channelsOn(off: ChannelsOff): ChannelsOn {
-  const { like, comment, follow, tag } = off;
+  const { like, comment, follow, tag, event, group, challenge } = off;
   return {
     like: without(like),
     comment: without(comment),
     follow: without(follow),
     "follow-request": without(off["follow-request"]),
     tag: without(tag),
+    event: without(event),
+    group: without(group),
+    challenge: without(challenge),
   };
 }
 

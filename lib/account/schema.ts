@@ -6,7 +6,16 @@ export const AUDIENCES = ["everyone", "followers", "only_me"] as const;
 export const UNITS = ["mi", "km"] as const;
 
 const channels = z.array(z.enum(CHANNELS)).max(20);
-const byType = { like: channels, comment: channels, follow: channels, "follow-request": channels, tag: channels };
+const byType = {
+  like: channels,
+  comment: channels,
+  follow: channels,
+  "follow-request": channels,
+  tag: channels,
+  event: channels,
+  group: channels,
+  challenge: channels,
+};
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time as HH:MM");
 
 const fields = {

@@ -124,7 +124,7 @@ async function createMember(tx: Tx, attemptId: string) {
 async function followInviter(userId: string, inviteToken: string): Promise<void> {
   try {
     const { inviter } = await getInviter(inviteToken, userId);
-    await follow(userId, inviter.id);
+    await follow(userId, inviter.id, true);
   } catch (error) {
     logger.info({ error }, "the inviter could not be followed");
   }

@@ -3,8 +3,9 @@ import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { systemClock } from "@/lib/core/shared/clock";
+import { notify } from "@/lib/notifications/mutations";
 import { getCommunityEvent } from "./queries";
-import { chicagoInstant } from "./rules";
+import { chicagoInstant, whatMoved } from "./rules";
 import type { CommunityEvent, CreateEvent, EditEvent, Seat } from "./schema";
 import { giveUpSeat, promote } from "./seats";
 
@@ -45,6 +46,8 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
     if (joined > 0) {
       const count = status === "going" ? { attendees: { increment: 1 } } : { waitlisted: { increment: 1 } };
       await tx.communityEvent.update({ where: { id: eventId }, data: count });
+      const target = { type: "event", id: eventId } as const;
+      if (status === "going") await notify(tx, { to: event.hostId, kind: "event-joined", actorId: userId, target });
     }
     return seatOf(tx, eventId, userId);
   });
@@ -102,6 +105,15 @@ async function requireHost(tx: Tx, eventId: string, userId: string): Promise<Loc
   return event;
 }
 
+type News = "event-changed" | "event-cancelled";
+
+/** Tells everybody with a seat or in the queue. */
+async function tellSeats(tx: Tx, hostId: string, eventId: string, kind: News, text = ""): Promise<void> {
+  const seats = await tx.communityEventMember.findMany({ where: { eventId }, select: { userId: true } });
+  const to = seats.map(({ userId }) => userId);
+  await notify(tx, { to, kind, actorId: hostId, target: { type: "event", id: eventId }, text });
+}
+
 /** A higher limit lets the queue in at once; a lower one drops nobody. */
 export function editCommunityEvent(userId: string, eventId: string, input: EditEvent): Promise<CommunityEvent> {
   return transaction(async (tx) => {
@@ -111,7 +123,7 @@ export function editCommunityEvent(userId: string, eventId: string, input: EditE
     const { date = before.date.toISOString().slice(0, 10), time = before.time, ...rest } = input;
     if (input.date !== undefined || input.time !== undefined) requireToCome(date, time);
     const changed = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-    await tx.communityEvent.update({
+    const after = await tx.communityEvent.update({
       where: { id: eventId },
       data: {
         ...changed,
@@ -121,6 +133,8 @@ export function editCommunityEvent(userId: string, eventId: string, input: EditE
         sequence: { increment: 1 },
       },
     });
+    const news = whatMoved(before, after);
+    if (news) await tellSeats(tx, userId, eventId, "event-changed", news);
     await promote(tx, eventId);
     return getCommunityEvent(userId, eventId, within(tx));
   });
@@ -130,9 +144,10 @@ export function editCommunityEvent(userId: string, eventId: string, input: EditE
 export function cancelCommunityEvent(userId: string, eventId: string): Promise<void> {
   return transaction(async (tx) => {
     await requireHost(tx, eventId, userId);
-    await tx.communityEvent.updateMany({
+    const { count } = await tx.communityEvent.updateMany({
       where: { id: eventId, cancelledAt: null },
       data: { cancelledAt: systemClock(), sequence: { increment: 1 } },
     });
+    if (count > 0) await tellSeats(tx, userId, eventId, "event-cancelled");
   });
 }

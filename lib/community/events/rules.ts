@@ -1,4 +1,5 @@
-import { TZDate } from "@date-fns/tz";
+import { TZDate, tz } from "@date-fns/tz";
+import { format } from "date-fns";
 import { CHICAGO } from "@/lib/core/shared/clock";
 
 export const TITLE_MAX = 120;
@@ -17,4 +18,14 @@ export function chicagoInstant(date: string, time: string): Date {
 /** How many of the queue move up when this many places are free. Lowering the limit drops nobody, so it may be below zero. */
 export function promotions(maxAttendees: number, attendees: number, waitlisted: number): number {
   return Math.max(0, Math.min(maxAttendees - attendees, waitlisted));
+}
+
+type When = { startsAt: Date; location: string; address: string };
+
+/** What somebody who meant to come has to know of a change: the new time, the new place, or null when neither moved. */
+export function whatMoved(before: When, after: When): string | null {
+  const isLater = before.startsAt.getTime() !== after.startsAt.getTime();
+  const isElsewhere = before.location !== after.location || before.address !== after.address;
+  const time = isLater ? format(after.startsAt, "EEE, MMM d 'at' h:mm a", { in: tz(CHICAGO) }) : null;
+  return time || isElsewhere ? [time, isElsewhere && after.location].filter(Boolean).join(", ") : null;
 }

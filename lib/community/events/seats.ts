@@ -1,5 +1,6 @@
 import "server-only";
 import { sql, type Tx } from "@/lib/core/server/db";
+import { notify } from "@/lib/notifications/mutations";
 import { promotions } from "./rules";
 
 /**
@@ -20,7 +21,9 @@ export async function promote(tx: Tx, eventId: string): Promise<string[]> {
     where: { id: eventId },
     data: { attendees: { increment: moved.length }, waitlisted: { decrement: moved.length } },
   });
-  return moved.map(({ userId }) => userId);
+  const to = moved.map(({ userId }) => userId);
+  await notify(tx, { to, kind: "event-promoted", actorId: null, target: { type: "event", id: eventId } });
+  return to;
 }
 
 /** Frees exactly one place, which the first of the queue takes. The event is locked. Resolves to who moved up. */

@@ -3,6 +3,7 @@ import { giveUpGroupSeats } from "@/lib/community/events/seats";
 import { type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { notify, withdraw } from "@/lib/notifications/mutations";
 import { isLastOwner } from "../members/rules";
 import { lockGroup, membershipOf, seatIn } from "./access";
 import { getGroup } from "./queries";
@@ -21,8 +22,26 @@ export function joinGroup(userId: string, groupId: string): Promise<Membership> 
     if (group.memberCount >= group.maxMembers) throw new AppError("conflict", { message: FULL });
     if (group.isPrivate) await tx.groupMember.create({ data: { groupId, userId, status: "requested" } });
     else await admit(tx, groupId, userId);
+    if (isWaiting)
+      await withdraw(tx, { kind: "group-request", actorId: userId, target: { type: "group", id: groupId } });
+    await tellLeaders(tx, groupId, userId, group.isPrivate ? "group-request" : "group-joined");
     return membershipOf(tx, groupId, userId);
   });
+}
+
+/** Tells those who run the group. */
+async function tellLeaders(tx: Tx, groupId: string, actorId: string, kind: "group-request" | "group-joined") {
+  const leaders = await tx.groupMember.findMany({ where: { groupId, role: { in: ["owner", "admin"] } } });
+  const to = leaders.map(({ userId }) => userId);
+  await notify(tx, { to, kind, actorId, target: { type: "group", id: groupId } });
+}
+
+/** Lets in somebody who waited, and tells them. */
+async function letIn(tx: Tx, groupId: string, userId: string): Promise<void> {
+  const target = { type: "group", id: groupId } as const;
+  await admit(tx, groupId, userId);
+  await withdraw(tx, { kind: "group-request", actorId: userId, target });
+  await notify(tx, { to: userId, kind: "group-accepted", actorId: null, target });
 }
 
 /** Makes somebody a member, whether they asked before or not. The group is locked and has room. */
@@ -72,7 +91,7 @@ export async function acceptRequest(tx: Tx, groupId: string, userId: string): Pr
   if (seat.status === "member") return false;
   const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
   if (memberCount >= maxMembers) throw new AppError("conflict", { message: FULL });
-  await admit(tx, groupId, userId);
+  await letIn(tx, groupId, userId);
   return true;
 }
 
@@ -105,7 +124,7 @@ async function letWaitingIn(tx: Tx, groupId: string): Promise<void> {
     orderBy: [{ joinedAt: "asc" }, { userId: "asc" }],
     take: Math.max(0, maxMembers - memberCount),
   });
-  for (const { userId } of waiting) await admit(tx, groupId, userId);
+  for (const { userId } of waiting) await letIn(tx, groupId, userId);
 }
 
 export function editGroup(userId: string, groupId: string, input: EditGroup): Promise<Group> {

@@ -3,6 +3,7 @@ import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { forgetOldEvents } from "@/lib/discover/events/jobs";
 import { sweepMedia } from "@/lib/feed/media/jobs";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
+import { forgetOldNotifications } from "@/lib/notifications/jobs";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 import { row, sql } from "./db";
 import { logger } from "./logger";
@@ -18,6 +19,7 @@ const JOBS: readonly Job[] = [
   { name: "media-removal", everySeconds: 30, run: removeDeletedMedia },
   { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
   { name: "expired", everySeconds: 3600, run: purgeExpired },
+  { name: "old-notifications", everySeconds: 86_400, run: forgetOldNotifications },
   { name: "old-events", everySeconds: 86_400, run: forgetOldEvents },
 ];
 

@@ -3,16 +3,19 @@ import { v7 as uuid } from "uuid";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { notify } from "@/lib/notifications/mutations";
 import { getOwnComment } from "./queries";
 import type { Comment, CreateComment, EditComment } from "./schema";
 
+type Answered = { thread: string; authorId: string };
+
 /** The thread an answer belongs to: its parent, or its parent's own; it must be visible and of the same photo. */
-async function threadOf(tx: Tx, userId: string, photoId: string, parentId: string): Promise<string> {
-  const [parent] = await tx.$queryRaw<{ thread: string }[]>(sql`
-    select coalesce(c."parentId", c.id) as thread from visible_comments(${userId}::uuid) c
+async function answered(tx: Tx, userId: string, photoId: string, parentId: string): Promise<Answered> {
+  const [parent] = await tx.$queryRaw<Answered[]>(sql`
+    select coalesce(c."parentId", c.id) as thread, c."userId" as "authorId" from visible_comments(${userId}::uuid) c
     where c.id = ${parentId}::uuid and c."photoId" = ${photoId}::uuid`);
   if (!parent) throw new AppError("not_found");
-  return parent.thread;
+  return parent;
 }
 
 export function createComment(
@@ -22,21 +25,24 @@ export function createComment(
   clientKey?: ClientKey,
 ): Promise<Comment> {
   return once(clientKey, async (tx) => {
-    const locked = await tx.$queryRaw<unknown[]>(sql`
-      select 1 from photos p where p.id = ${photoId}::uuid
+    const [photo] = await tx.$queryRaw<{ ownerId: string }[]>(sql`
+      select p."userId" as "ownerId" from photos p where p.id = ${photoId}::uuid
         and exists (select 1 from visible_photos(${userId}::uuid) v where v.id = p.id)
       for no key update of p`);
-    if (locked.length === 0) throw new AppError("not_found");
-    const thread = parentId ? await threadOf(tx, userId, photoId, parentId) : null;
+    if (!photo) throw new AppError("not_found");
+    const parent = parentId ? await answered(tx, userId, photoId, parentId) : null;
     const id = uuid();
     // The clock is read behind the photo's lock: comments appear in the order of their times, so no page misses one.
     await tx.$executeRaw(sql`
       with made as (
         insert into comments (id, "photoId", "userId", "parentId", text, "createdAt")
-        values (${id}::uuid, ${photoId}::uuid, ${userId}::uuid, ${thread}::uuid, ${text}, clock_timestamp())
+        values (${id}::uuid, ${photoId}::uuid, ${userId}::uuid, ${parent?.thread ?? null}::uuid, ${text}, clock_timestamp())
         returning "photoId"
       )
       update photos set "commentCount" = "commentCount" + 1 from made where photos.id = made."photoId"`);
+    const notice = { actorId: userId, target: { type: "photo", id: photoId } } as const;
+    if (parent) await notify(tx, { ...notice, to: parent.authorId, kind: "reply" });
+    if (parent?.authorId !== photo.ownerId) await notify(tx, { ...notice, to: photo.ownerId, kind: "comment" });
     return getOwnComment(userId, id, within(tx));
   });
 }

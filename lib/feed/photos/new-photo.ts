@@ -5,6 +5,7 @@ import { experienceAward } from "@/lib/activity/xp/rules";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { paths } from "@/lib/core/shared/paths";
+import { notify } from "@/lib/notifications/mutations";
 import type { Media as MediaRow } from "@/prisma/generated/client";
 import type { Media } from "../media/mutations";
 import { getPhotoWritten } from "./queries";
@@ -62,11 +63,13 @@ async function requireVenue(tx: Tx, id: string): Promise<void> {
 /** Others are asked first; oneself has agreed. Who is unknown, or blocked either way, is left out without a word. */
 async function tagPeople(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<void> {
   if (people.length === 0) return;
-  await tx.$executeRaw(sql`
+  const tagged = await tx.$queryRaw<{ userId: string }[]>(sql`
     insert into photo_tags ("photoId", "userId", status)
     select ${photoId}::uuid, u.id, case when u.id = ${userId}::uuid then 'accepted' else 'pending' end::"TagStatus"
     from visible_users(${userId}::uuid) u where u.id = any(${[...people]}::uuid[])
-    on conflict do nothing`);
+    on conflict do nothing returning "userId"`);
+  const to = tagged.map(({ userId: person }) => person);
+  await notify(tx, { to, kind: "tag", actorId: userId, target: { type: "photo", id: photoId } });
 }
 
 const idOf = (photoUrl: string) => photoUrl.slice("/media/".length).split(".")[0] ?? "";

@@ -1,6 +1,8 @@
 import "server-only";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { notify, withdraw } from "@/lib/notifications/mutations";
+import type { NotificationKind } from "@/lib/notifications/rules";
 import { lockPair, requireVisible } from "@/lib/social/people/access";
 import type { FollowAnswer } from "./schema";
 
@@ -35,8 +37,15 @@ async function answer(tx: Tx, state: FollowAnswer["state"], userId: string): Pro
   return { state, followersCount };
 }
 
-/** Follows a person, or asks one with a private account. Asking again while the account is public is following. */
-export function follow(userId: string, targetId: string): Promise<FollowAnswer> {
+/** Tells `to` what `actorId` did between the two of them. */
+const tell = (tx: Tx, to: string | string[], kind: NotificationKind, actorId: string) =>
+  notify(tx, { to, kind, actorId, target: { type: "user", id: actorId } });
+
+/**
+ * Follows a person, or asks one with a private account. Asking again while the account is public is following. Who
+ * came by an invitation is announced as such.
+ */
+export function follow(userId: string, targetId: string, isInvited = false): Promise<FollowAnswer> {
   notOneself(userId, targetId);
   return transaction(async (tx) => {
     await lockPair(tx, userId, targetId);
@@ -47,8 +56,13 @@ export function follow(userId: string, targetId: string): Promise<FollowAnswer> 
     const status = isPrivate ? "requested" : "accepted";
     if (!before) await tx.follow.create({ data: { ...key, status } });
     else await tx.follow.update({ where: { followerId_followingId: key }, data: { status } });
-    if (status === "requested") return answer(tx, "requested", targetId);
+    if (status === "requested") {
+      await tell(tx, targetId, "follow-request", userId);
+      return answer(tx, "requested", targetId);
+    }
     await count(tx, key, 1);
+    if (before) await withdraw(tx, { kind: "follow-request", to: targetId, actorId: userId });
+    await tell(tx, targetId, isInvited ? "invite-accepted" : "follow", userId);
     return answer(tx, "following", targetId);
   });
 }
@@ -73,6 +87,8 @@ export function acceptFollowRequest(userId: string, followerId: string): Promise
     if (request.status === "accepted") return;
     await tx.follow.update({ where: { followerId_followingId: key }, data: { status: "accepted" } });
     await count(tx, key, 1);
+    await withdraw(tx, { kind: "follow-request", to: userId, actorId: followerId });
+    await tell(tx, followerId, "request-accepted", userId);
   });
 }
 
@@ -85,7 +101,7 @@ export async function acceptWaitingRequests(tx: Tx, userId: string): Promise<voi
     select 1 from users where id = ${userId}::uuid
       or id in (select "followerId" from follows where "followingId" = ${userId}::uuid and status = 'requested')
     order by id for no key update`);
-  await tx.$executeRaw(sql`
+  const accepted = await tx.$queryRaw<{ id: string }[]>(sql`
     with accepted as (
       update follows set status = 'accepted' where "followingId" = ${userId}::uuid and status = 'requested'
       returning "followerId"
@@ -94,7 +110,10 @@ export async function acceptWaitingRequests(tx: Tx, userId: string): Promise<voi
       "followingCount" = "followingCount" + (id <> ${userId}::uuid)::int,
       "followersCount" = "followersCount"
         + (id = ${userId}::uuid)::int * (select count(*)::int from accepted)
-    where id = ${userId}::uuid or id in (select "followerId" from accepted)`);
+    where id = ${userId}::uuid or id in (select "followerId" from accepted) returning id`);
+  await withdraw(tx, { kind: "follow-request", to: userId });
+  const people = accepted.map(({ id }) => id);
+  await tell(tx, people, "request-accepted", userId);
 }
 
 /** Declines a request; one that is gone already is declined. A follower stays a follower. */

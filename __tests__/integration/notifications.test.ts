@@ -1,0 +1,215 @@
+import "../support/unlimited";
+import { prisma } from "@/lib/core/server/db";
+import { notificationsAnswerSchema } from "@/lib/notifications/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto, aPost } from "../support/made";
+
+const inbox = async (of: Member, query = "") =>
+  (await of.get(`/api/notifications${query}`)).as(notificationsAnswerSchema);
+const texts = async (of: Member) => (await inbox(of)).notifications.map(({ text }) => text);
+const idOf = (body: unknown) => /"id":"([0-9a-f-]{36})"/.exec(JSON.stringify(body))?.[1] ?? "";
+const named = (...names: string[]) => Promise.all(names.map((firstName) => signedUp({ firstName })));
+
+let ada: Member;
+let photoId: string;
+beforeEach(async () => {
+  ada = await signedUp();
+  photoId = await aPhoto(ada.id);
+});
+
+test("likes of one photo are one row: the latest faces, how many, what and where", async () => {
+  const [maya, tom, zoe, kim] = await named("Maya", "Tom", "Zoe", "Kim");
+  if (!maya || !tom || !zoe || !kim) throw new Error("nobody came");
+  for (const { put } of [kim, zoe, tom]) await put(`/api/photos/${photoId}/like`);
+  expect(await texts(ada)).toEqual(["Tom and 2 others liked your photo"]);
+  await maya.put(`/api/photos/${photoId}/like`);
+  await maya.put(`/api/photos/${photoId}/like`);
+  const { notifications, unread, nextCursor } = await inbox(ada);
+  expect([unread, nextCursor]).toEqual([1, null]);
+  expect(notifications).toMatchObject([
+    {
+      type: "like",
+      count: 4,
+      text: "Maya and 3 others liked your photo",
+      target: { type: "photo", id: photoId, image: `/media/${photoId}.webp` },
+      readAt: null,
+    },
+  ]);
+  expect(notifications[0]?.actors.map(({ firstName }) => firstName)).toEqual(["Maya", "Tom", "Zoe"]);
+});
+
+test("an unlike takes its part back, and the last one the row", async () => {
+  const [maya, tom] = await named("Maya", "Tom");
+  const post = await aPost(ada.id);
+  await tom?.put(`/api/photos/${photoId}/like`);
+  await maya?.put(`/api/photos/${photoId}/like`);
+  await maya?.put(`/api/posts/${post}/like`);
+  expect(await texts(ada)).toEqual(["Maya liked your post", "Maya and Tom liked your photo"]);
+  await maya?.del(`/api/photos/${photoId}/like`);
+  expect(await texts(ada)).toEqual(["Maya liked your post", "Tom liked your photo"]);
+  await tom?.del(`/api/photos/${photoId}/like`);
+  await ada.del(`/api/posts/${post}`);
+  expect(await inbox(ada)).toEqual({ notifications: [], unread: 0, nextCursor: null });
+});
+
+test("nobody is told of their own deeds", async () => {
+  await ada.put(`/api/photos/${photoId}/like`);
+  const comment = await ada.post(`/api/photos/${photoId}/comments`, { text: "Mine" });
+  await ada.post(`/api/photos/${photoId}/comments`, { text: "Mine too", parentId: idOf(comment.body) });
+  expect(await texts(ada)).toEqual([]);
+});
+
+test("comments and answers: who is meant learns of it once, and it goes with the last of the words", async () => {
+  const [maya, tom] = await named("Maya", "Tom");
+  const path = `/api/photos/${photoId}/comments`;
+  const root = idOf((await maya?.post(path, { text: "Lovely" }))?.body);
+  expect(await texts(ada)).toEqual(["Maya commented on your photo"]);
+  const answer = idOf((await tom?.post(path, { text: "Indeed", parentId: root }))?.body);
+  if (!maya || !tom) throw new Error("nobody came");
+  expect(await texts(maya)).toEqual(["Tom replied to your comment"]);
+  expect(await texts(ada)).toEqual(["Tom and Maya commented on your photo"]);
+  await ada.post(path, { text: "Thanks", parentId: answer });
+  expect(await texts(tom)).toEqual(["Ada replied to your comment"]);
+  const again = idOf((await tom.post(path, { text: "Again" })).body);
+  await tom.del(`/api/comments/${answer}`);
+  expect(await texts(maya)).toEqual([]);
+  expect(await texts(ada)).toEqual(["Tom and Maya commented on your photo"]);
+  await tom.del(`/api/comments/${again}`);
+  expect(await texts(ada)).toEqual(["Maya commented on your photo"]);
+  await maya.del(`/api/comments/${root}`);
+  expect([await texts(ada), await texts(tom)]).toEqual([[], []]);
+});
+
+test("the life of a follow request: asked, accepted, ended", async () => {
+  await prisma.user.update({ where: { id: ada.id }, data: { isPrivate: true } });
+  const [maya, tom] = await named("Maya", "Tom");
+  if (!maya || !tom) throw new Error("nobody came");
+  await maya.put(`/api/users/${ada.id}/follow`);
+  await tom.put(`/api/users/${ada.id}/follow`);
+  expect(await texts(ada)).toEqual(["Tom asked to follow you", "Maya asked to follow you"]);
+  await ada.put(`/api/follow-requests/${maya.id}`);
+  await ada.del(`/api/follow-requests/${tom.id}`);
+  expect([await texts(ada), await texts(maya), await texts(tom)]).toEqual([
+    [],
+    ["Ada accepted your follow request"],
+    [],
+  ]);
+  await tom.put(`/api/users/${ada.id}/follow`);
+  await ada.put("/api/account/settings", { isPrivate: false });
+  expect([await texts(ada), await texts(tom)]).toEqual([[], ["Ada accepted your follow request"]]);
+  await maya.del(`/api/users/${ada.id}/follow`);
+  expect(await texts(maya)).toEqual([]);
+  await maya.put(`/api/users/${ada.id}/follow`);
+  expect(await texts(ada)).toEqual(["Maya started following you"]);
+});
+
+test("switches: one type, everything, and back", async () => {
+  const maya = await signedUp({ firstName: "Maya" });
+  await ada.put("/api/account/settings", { notifications: { like: ["mail"] } });
+  await maya.put(`/api/photos/${photoId}/like`);
+  await maya.put(`/api/users/${ada.id}/follow`);
+  expect(await texts(ada)).toEqual(["Maya started following you"]);
+  await ada.put("/api/account/settings", { notifications: { like: ["in-app"] }, notificationsPaused: true });
+  await maya.post(`/api/photos/${photoId}/comments`, { text: "Hello" });
+  expect(await texts(ada)).toEqual(["Maya started following you"]);
+  await ada.put("/api/account/settings", { notificationsPaused: false });
+  await maya.post(`/api/photos/${photoId}/comments`, { text: "Hello" });
+  expect(await texts(ada)).toHaveLength(2);
+});
+
+test("a block ends what was told either way and lets nothing more through; a mute is silent while it lasts", async () => {
+  const maya = await signedUp({ firstName: "Maya" });
+  const hers = await aPhoto(maya.id);
+  const commented = await aPhoto((await signedUp()).id);
+  const root = idOf((await ada.post(`/api/photos/${commented}/comments`, { text: "First" })).body);
+  await maya.put(`/api/photos/${photoId}/like`);
+  await ada.put(`/api/photos/${hers}/like`);
+  await ada.put(`/api/users/${maya.id}/mute`);
+  expect(await inbox(ada)).toMatchObject({ notifications: [], unread: 0 });
+  await maya.post(`/api/photos/${photoId}/comments`, { text: "Hello?" });
+  await ada.del(`/api/users/${maya.id}/mute`);
+  expect(await texts(ada)).toEqual(["Maya liked your photo"]);
+  await ada.put(`/api/users/${maya.id}/block`);
+  await maya.post(`/api/photos/${commented}/comments`, { text: "Still here", parentId: root });
+  expect([await texts(ada), await texts(maya)]).toEqual([[], []]);
+  await ada.del(`/api/users/${maya.id}/block`);
+  expect(await texts(ada)).toEqual([]);
+});
+
+test("what can't be opened any more is not listed", async () => {
+  const [maya, tom] = await named("Maya", "Tom");
+  const hers = await aPhoto(maya?.id ?? "");
+  const root = idOf((await ada.post(`/api/photos/${hers}/comments`, { text: "First" })).body);
+  await tom?.post(`/api/photos/${hers}/comments`, { text: "Second", parentId: root });
+  expect(await inbox(ada)).toMatchObject({ unread: 1 });
+  await prisma.photo.update({ where: { id: hers }, data: { audience: "only_me" } });
+  expect(await inbox(ada)).toMatchObject({ notifications: [], unread: 0 });
+});
+
+test("reading marks a row with everybody in it, or everything; news make it unread again", async () => {
+  const [maya, tom] = await named("Maya", "Tom");
+  for (const one of [maya, tom]) await one?.put(`/api/photos/${photoId}/like`);
+  await tom?.put(`/api/users/${ada.id}/follow`);
+  const { notifications, unread } = await inbox(ada);
+  expect(unread).toBe(2);
+  const liked = notifications.find(({ type }) => type === "like")?.id;
+  expect((await ada.post("/api/notifications/read", { ids: [liked] })).status).toBe(204);
+  expect((await inbox(ada)).unread).toBe(1);
+  expect((await ada.post("/api/notifications/read")).status).toBe(204);
+  expect((await inbox(ada)).unread).toBe(0);
+  await (await signedUp({ firstName: "Kim" })).put(`/api/photos/${photoId}/like`);
+  const after = await inbox(ada);
+  expect(after.unread).toBe(1);
+  expect(after.notifications[0]).toMatchObject({ text: "Kim and 2 others liked your photo", readAt: null });
+});
+
+test("reading reaches nobody else's, and takes only ids", async () => {
+  const maya = await signedUp();
+  await maya.put(`/api/photos/${photoId}/like`);
+  const id = (await inbox(ada)).notifications[0]?.id;
+  await maya.post("/api/notifications/read", { ids: [id] });
+  await maya.post("/api/notifications/read");
+  expect((await inbox(ada)).unread).toBe(1);
+  expect((await ada.post("/api/notifications/read", { ids: ["x"] })).status).toBe(400);
+  expect((await visitor().get("/api/notifications")).status).toBe(401);
+  expect((await visitor().post("/api/notifications/read")).status).toBe(401);
+});
+
+test("where like counts are off, no number is told", async () => {
+  const people = await named("Maya", "Tom", "Zoe");
+  for (const one of people) await one.put(`/api/photos/${photoId}/like`);
+  await ada.put("/api/account/settings", { hideLikeCounts: true });
+  expect((await inbox(ada)).notifications).toMatchObject([{ count: null, text: "Zoe and others liked your photo" }]);
+});
+
+test("a hundred likes at once are one group of a hundred; a storm of likes and unlikes leaves no orphan", async () => {
+  const people = await Promise.all(Array.from({ length: 100 }, () => signedUp({ firstName: "Bo" })));
+  await Promise.all(people.map(({ put }) => put(`/api/photos/${photoId}/like`)));
+  expect(await inbox(ada)).toMatchObject({
+    unread: 1,
+    notifications: [{ count: 100, text: "Bo and 99 others liked your photo" }],
+  });
+  const crowd = people.slice(0, 12);
+  const wishes = crowd.flatMap(({ put, del }) => [put, del, put, del]);
+  await Promise.all(wishes.map((send) => send(`/api/photos/${photoId}/like`)));
+  await Promise.all(crowd.slice(0, 9).map(({ del }) => del(`/api/photos/${photoId}/like`)));
+  const likers = await prisma.photoLike.findMany({ where: { photoId }, select: { userId: true } });
+  const told = await prisma.notification.findMany({ where: { userId: ada.id }, select: { actorId: true } });
+  expect(new Set(told.map(({ actorId }) => actorId))).toEqual(new Set(likers.map(({ userId }) => userId)));
+  expect(told).toHaveLength(likers.length);
+});
+
+test("pages repeat nothing and miss nothing, whatever arrives meanwhile", async () => {
+  const maya = await signedUp({ firstName: "Maya" });
+  const photos: string[] = [];
+  for (let at = 0; at < 7; at += 1) photos.push(await aPhoto(ada.id));
+  for (const id of photos) await maya.put(`/api/photos/${id}/like`);
+  const first = await inbox(ada, "?limit=3");
+  await maya.put(`/api/photos/${photoId}/like`);
+  const second = await inbox(ada, `?limit=3&cursor=${first.nextCursor}`);
+  const third = await inbox(ada, `?limit=3&cursor=${second.nextCursor}`);
+  const seen = [first, second, third].flatMap(({ notifications }) => notifications.map(({ target }) => target.id));
+  expect(seen).toEqual([...photos].reverse());
+  expect(third.nextCursor).toBeNull();
+  expect((await ada.get("/api/notifications?cursor=forged")).status).toBe(400);
+});

@@ -1,0 +1,9 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { readNotifications } from "@/lib/notifications/mutations";
+import { readSchema } from "@/lib/notifications/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: user({ summary: "Mark notifications as read", body: readSchema, status: 204 }, ({ user, body }) =>
+    readNotifications(user.id, body),
+  ),
+});

@@ -1,0 +1,14 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { listNotifications } from "@/lib/notifications/queries";
+import { notificationsAnswerSchema, notificationsQuery } from "@/lib/notifications/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    {
+      summary: "What happened around me, grouped, the latest first",
+      query: notificationsQuery,
+      response: notificationsAnswerSchema,
+    },
+    ({ user, query }) => listNotifications(user.id, query),
+  ),
+});

@@ -1,0 +1,67 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { ALL_TYPES } from "@/lib/account/rules";
+import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
+import { systemClock } from "@/lib/core/shared/clock";
+import { groupKeyOf, type NotificationKind, SWITCH_OF, type Target } from "./rules";
+import type { ReadNotifications } from "./schema";
+
+type Notice = {
+  to: string | readonly string[];
+  kind: NotificationKind;
+  /** Who did it; null for what nobody did. */
+  actorId: string | null;
+  target: Target;
+  /** What only this kind knows: what of an event changed, how a challenge ended. */
+  text?: string;
+};
+
+const IN_APP = sql`'["in-app"]'::jsonb`;
+const isSwitchedOn = (type: string): Sql =>
+  sql`not coalesce(u.notifications -> ${type} @> ${IN_APP}, false) and not coalesce(u.notifications -> ${ALL_TYPES} @> ${IN_APP}, false)`;
+
+/**
+ * Tells people of what the transaction `tx` does; they learn of it when it commits. Never oneself, never across a block
+ * or to somebody who muted the actor, never what was switched off. The row leaves with its reason by itself: see the
+ * triggers `forget_notifications`. Again by the same actor on the same thing is the same row, unread again.
+ */
+export async function notify(tx: Tx, { to, kind, actorId, target, text = "" }: Notice): Promise<void> {
+  const people = [...new Set(typeof to === "string" ? [to] : to)].sort();
+  if (people.length === 0) return;
+  const type = SWITCH_OF[kind];
+  const groupKey = groupKeyOf(kind, actorId, target, systemClock());
+  await tx.$executeRaw(sql`
+    insert into notifications (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", text, "createdAt")
+    select n.id, u.id, ${kind}, ${groupKey}, ${actorId}::uuid, ${target.type}, ${target.id}, ${text}, clock_timestamp()
+    from unnest(${people.map(() => uuid())}::uuid[], ${people}::uuid[]) as n(id, "to") join users u on u.id = n."to"
+    where u.id is distinct from ${actorId}::uuid and u."suspendedAt" is null
+      ${type === null ? sql`` : sql`and ${isSwitchedOn(type)}`}
+      and not exists (select 1 from blocks b where b."blockerId" = u.id and b."blockedId" = ${actorId}::uuid)
+      and not exists (select 1 from blocks b where b."blockedId" = u.id and b."blockerId" = ${actorId}::uuid)
+      and not exists (select 1 from mutes m where m."muterId" = u.id and m."mutedId" = ${actorId}::uuid)
+    on conflict ("userId", "groupKey", "actorId") do update
+      set "createdAt" = excluded."createdAt", text = excluded.text, "readAt" = null`);
+}
+
+type Withdrawn = { kind: NotificationKind; to?: string; actorId?: string; target?: Target };
+
+/** Takes back what an answer ends: a request that was accepted. What is deleted takes its notifications along. */
+export async function withdraw(tx: Tx, { kind, to, actorId, target }: Withdrawn): Promise<void> {
+  await tx.notification.deleteMany({
+    where: {
+      type: kind,
+      ...(to === undefined ? {} : { userId: to }),
+      ...(actorId === undefined ? {} : { actorId }),
+      ...(target === undefined ? {} : { targetType: target.type, targetId: target.id }),
+    },
+  });
+}
+
+/** Reads rows as they are shown, with everybody they stand for; without ids all of them. */
+export async function readNotifications(userId: string, read: ReadNotifications): Promise<void> {
+  const which = read?.ids
+    ? sql`and "groupKey" in (select "groupKey" from notifications where "userId" = ${userId}::uuid and id = any(${read.ids}::uuid[]))`
+    : sql``;
+  await rows(sql`
+    update notifications set "readAt" = now() where "userId" = ${userId}::uuid and "readAt" is null ${which}`);
+}

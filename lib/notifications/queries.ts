@@ -1,0 +1,119 @@
+import "server-only";
+import type { Person } from "@/lib/auth/accounts/schema";
+import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
+import { row, rows, type Sql, sql } from "@/lib/core/server/db";
+import { z } from "@/lib/core/shared/zod";
+import { actorShown, targetShown } from "./access";
+import {
+  ACTORS_SHOWN,
+  type NotificationKind,
+  notificationText,
+  PEOPLE_COUNTED,
+  type TargetType,
+  UNREAD_COUNTED,
+} from "./rules";
+import type { Notification, NotificationsAnswer, NotificationsQuery } from "./schema";
+
+type Row = {
+  id: string;
+  type: NotificationKind;
+  targetType: TargetType;
+  targetId: string;
+  text: string;
+  createdAt: Date;
+  title: string | null;
+  image: string | null;
+  count: number;
+  readAt: Date | null;
+  isUnread: boolean;
+  actors: Person[];
+  isCountHidden: boolean;
+};
+const LIST = "notifications";
+const position = z.tuple([z.string(), z.string()]);
+
+/** The newest row of each group, newest first; `offset 0` lets the dearer look at its target come after that. */
+const heads = (userId: string, beyond: Sql): Sql => sql`
+  select n.* from notifications n
+  where n."userId" = ${userId}::uuid and ${actorShown(userId, sql`n`)} ${beyond}
+    and not exists (select 1 from notifications l
+      where l."userId" = n."userId" and l."groupKey" = n."groupKey" and (l."createdAt", l.id) > (n."createdAt", n.id)
+        and ${actorShown(userId, sql`l`)})
+  order by n."createdAt" desc, n.id desc offset 0`;
+
+/** What a row shows of the thing it is about. */
+const thing = sql`
+  select e.title, e.image from community_events e where h."targetType" = 'event' and e.id::text = h."targetId"
+  union all select g.name, g."coverImage" from groups g where h."targetType" = 'group' and g.id::text = h."targetId"
+  union all select null, p.images -> 0 ->> 'photoUrl' from photos p where h."targetType" = 'photo' and p.id::text = h."targetId"`;
+
+function toNotification(found: Row): Notification {
+  const { targetType, targetId, title, image, isUnread, isCountHidden, createdAt, readAt, actors, ...rest } = found;
+  const count = isCountHidden && found.type === "like" ? null : found.count;
+  const names = actors.map(({ firstName }) => firstName);
+  return {
+    id: rest.id,
+    type: rest.type,
+    actors,
+    count,
+    target: { type: targetType, id: targetId, title, image },
+    text: notificationText({ kind: rest.type, names, count, targetType, title, text: rest.text }),
+    createdAt: createdAt.toISOString(),
+    readAt: isUnread ? null : (readAt?.toISOString() ?? null),
+  };
+}
+
+/** How many groups hold something unread. */
+async function countUnread(userId: string): Promise<number> {
+  const counted = await row<{ unread: number }>(sql`
+    select count(*)::int as unread from (
+      select 1 from (
+        select distinct on (u."groupKey") u."targetType", u."targetId" from (
+          select * from notifications n
+          where n."userId" = ${userId}::uuid and n."readAt" is null and ${actorShown(userId, sql`n`)}
+          order by n."createdAt" desc limit ${PEOPLE_COUNTED}
+        ) u order by u."groupKey"
+      ) n where ${targetShown(userId, sql`n`)} limit ${UNREAD_COUNTED}
+    ) counted`);
+  return counted?.unread ?? 0;
+}
+
+/** What happened around this person, grouped, the latest first. */
+export async function listNotifications(
+  userId: string,
+  { limit, cursor }: NotificationsQuery,
+): Promise<NotificationsAnswer> {
+  const before = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
+  const beyond = before ? sql`and (n."createdAt", n.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)` : sql``;
+  const others = sql`from notifications m where m."userId" = h."userId" and m."groupKey" = h."groupKey"
+    and ${actorShown(userId, sql`m`)} order by m."createdAt" desc, m.id desc`;
+  const [found, unread] = await Promise.all([
+    rows<Row>(sql`
+      select h.id, h.type, h."targetType", h."targetId", h.text, h."createdAt", t.title, t.image,
+             c.count, c."readAt", c."isUnread", a.actors, me."hideLikeCounts" as "isCountHidden"
+      from (
+        select * from (${heads(userId, beyond)}) n where ${targetShown(userId, sql`n`)}
+        order by n."createdAt" desc, n.id desc limit ${limit + 1}
+      ) h
+      join users me on me.id = h."userId"
+      left join lateral (${thing}) t on true
+      cross join lateral (
+        select count(*)::int as count, max(m."readAt") as "readAt", bool_or(m."readAt" is null) as "isUnread"
+        from (select m."readAt" ${others} limit ${PEOPLE_COUNTED}) m
+      ) c
+      cross join lateral (
+        select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName",
+          'profileImageUrl', u."profileImageUrl") order by m."createdAt" desc, m.id desc), '[]') as actors
+        from (select m.* ${others} limit ${ACTORS_SHOWN}) m join users u on u.id = m."actorId"
+      ) a
+      order by h."createdAt" desc, h.id desc`),
+    countUnread(userId),
+  ]);
+  const slice = found.slice(0, limit);
+  const last = slice.at(-1);
+  return {
+    notifications: slice.map(toNotification),
+    unread,
+    nextCursor: found.length > limit && last ? encodeCursor(LIST, [last.createdAt.toISOString(), last.id]) : null,
+  };
+}

@@ -1,0 +1,40 @@
+import { personSchema } from "@/lib/auth/accounts/schema";
+import { pageQuery } from "@/lib/core/shared/page";
+import { uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import { NOTIFICATION_KINDS, TARGET_TYPES } from "./rules";
+
+export const notificationSchema = z.object({
+  id: z.string(),
+  type: z.enum(NOTIFICATION_KINDS),
+  /** The latest few who did it. */
+  actors: z.array(personSchema),
+  /** How many did it; null where like counts are switched off. */
+  count: z.number().nullable(),
+  target: z.object({
+    type: z.enum(TARGET_TYPES),
+    id: z.string(),
+    title: z.string().nullable(),
+    image: z.string().nullable(),
+  }),
+  text: z.string(),
+  createdAt: z.string(),
+  /** Null while any of what the row stands for is unread. */
+  readAt: z.string().nullable(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** `unread` counts rows as they are shown, up to UNREAD_COUNTED. */
+export const notificationsAnswerSchema = z.object({
+  notifications: z.array(notificationSchema),
+  unread: z.number(),
+  nextCursor: z.string().nullable(),
+});
+export type NotificationsAnswer = z.infer<typeof notificationsAnswerSchema>;
+
+export const notificationsQuery = pageQuery;
+export type NotificationsQuery = z.output<typeof notificationsQuery>;
+
+/** The rows one has read; without ids all of them. */
+export const readSchema = z.object({ ids: z.array(uuid).max(50).optional() }).optional();
+export type ReadNotifications = z.output<typeof readSchema>;

@@ -92,6 +92,8 @@ describe("changing the password", () => {
     const guess = (currentPassword: string) => member.post("/api/account/password", { ...form, currentPassword });
     const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(`guess ${index}`)));
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
+    const leaving = await member.del("/api/account", { password: "enchantress", grace: "now" });
+    expect(leaving.status).toBe(429); // one count for every place that asks
     const blocked = await guess("enchantress");
     expect([blocked.status, Number(blocked.headers.get("retry-after")) > 0]).toEqual([429, true]);
   });

@@ -2,10 +2,13 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AuthHeader } from "@/components/auth/auth-header";
 import { AuthStep } from "@/components/auth/auth-step";
+import { continueSignUp } from "@/components/auth/continue-sign-up";
 import { FormError } from "@/components/auth/form-error";
+import { RestoreStep } from "@/components/auth/restore-step";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -28,9 +31,12 @@ type LoginFormProps = {
   callbackUrl: string;
   /** The provider whose account has the address of an account here: its owner shows the password once. */
   link?: OAuthProvider | undefined;
+  /** What is to happen to the account a provider has just vouched for: it is being deleted, and may be kept. */
+  leaving?: string | undefined;
 };
 
-export function LoginForm({ callbackUrl, link }: LoginFormProps) {
+export function LoginForm({ callbackUrl, link, leaving }: LoginFormProps) {
+  const [offered, setOffered] = useState(leaving);
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { identifier: "", password: "", link } });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const carried = { callbackUrl: callbackUrl === "/" ? undefined : callbackUrl };
@@ -40,12 +46,16 @@ export function LoginForm({ callbackUrl, link }: LoginFormProps) {
       await postJson(paths.api.signIn, values);
       navigate(callbackUrl);
     } catch (error) {
+      if (error instanceof ApiError && error.code === "leaving") return setOffered(error.text);
+      if (error instanceof ApiError && error.code === "unverified")
+        return continueSignUp(values.identifier, callbackUrl);
       const refused = error instanceof ApiError && error.status === 401;
       const message = refused ? WRONG : showServerErrors(error, form, ["identifier", "password"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
     }
   });
 
+  if (offered) return <RestoreStep message={offered} callbackUrl={callbackUrl} onBack={() => setOffered(undefined)} />;
   return (
     <>
       <AuthHeader back={paths.signup(carried)} />

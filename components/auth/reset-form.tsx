@@ -14,7 +14,7 @@ import { Field } from "@/components/ui/field";
 import { PasswordField } from "@/components/ui/password-field";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { resetSchema } from "@/lib/auth/accounts/schema";
-import { postJson } from "@/lib/core/client/api-client";
+import { ApiError, postJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -34,6 +34,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
       toastAfterNavigation({ title: "Password changed", description: "Your other devices have been logged out." });
       navigate(paths.home);
     } catch (error) {
+      if (error instanceof ApiError && error.code === "leaving") return navigate(paths.login({ restore: 1 }));
       const message = showServerErrors(error, form, ["code", "password", "confirmPassword"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
     }

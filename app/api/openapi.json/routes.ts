@@ -2,6 +2,7 @@ import type { RouteTable } from "@/lib/core/server/openapi";
 
 /** Every handler by its path; `node scripts/list-routes.mjs` writes this list, and a test compares it with the files. */
 export const routes: RouteTable = {
+  "/api/account": () => import("../account/route"),
   "/api/account/blocks": () => import("../account/blocks/route"),
   "/api/account/mutes": () => import("../account/mutes/route"),
   "/api/account/password": () => import("../account/password/route"),
@@ -18,6 +19,7 @@ export const routes: RouteTable = {
   "/api/auth/logout": () => import("../auth/logout/route"),
   "/api/auth/resend": () => import("../auth/resend/route"),
   "/api/auth/reset": () => import("../auth/reset/route"),
+  "/api/auth/restore": () => import("../auth/restore/route"),
   "/api/auth/signup": () => import("../auth/signup/route"),
   "/api/auth/user": () => import("../auth/user/route"),
   "/api/auth/verify": () => import("../auth/verify/route"),

@@ -141,6 +141,9 @@ export const resetSchema = z
   .refine(passwordsMatch, MISMATCH);
 export type Reset = z.output<typeof resetSchema>;
 
+/** The password once more, for what a stolen session must not do; left out right after signing in. */
+export const proof = z.string().max(1000).optional();
+
 export const changePasswordSchema = z
   .object({ currentPassword: z.string().max(1000), password, confirmPassword: z.string() })
   .refine(passwordsMatch, MISMATCH);

@@ -1,12 +1,15 @@
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { CODE_MINUTES } from "./rules";
 
-type Text = { subject: string; text: string };
+export type Text = { subject: string; text: string };
 
 const isMail = (to: string) => to.includes("@");
 
 /** A text message has no subject. None of these texts holds a word a stranger could choose. */
-const message = (to: string, subject: string, text: string): Text => ({ subject: isMail(to) ? subject : "", text });
+export const message = (to: string, subject: string, text: string): Text => ({
+  subject: isMail(to) ? subject : "",
+  text,
+});
 
 export function signUpMessage(to: string, code: string): Text {
   return message(
@@ -40,7 +43,7 @@ export function passwordChangedMessage(to: string): Text {
   );
 }
 
-const PROVIDER_NAMES: Record<OAuthProvider, string> = { google: "Google", apple: "Apple", facebook: "Facebook" };
+export const PROVIDER_NAMES: Record<OAuthProvider, string> = { google: "Google", apple: "Apple", facebook: "Facebook" };
 
 export function providerAddedMessage(to: string, provider: OAuthProvider): Text {
   const name = PROVIDER_NAMES[provider];

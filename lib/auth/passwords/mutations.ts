@@ -7,15 +7,17 @@ import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
 import type { PendingLink } from "@/lib/auth/providers/link-cookie";
 import { joinProvider } from "@/lib/auth/providers/mutations";
+import type { Entered } from "@/lib/auth/restores/restore-cookie";
 import { endSessions, openSession } from "@/lib/auth/sessions/mutations";
 import type { Visit } from "@/lib/auth/sessions/visit";
-import { prisma, sql, type Tx, transaction } from "@/lib/core/server/db";
+import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import { consume, forgive, uncount } from "@/lib/core/server/rate-limit";
 import type { SessionClaims, SessionUser } from "@/lib/core/server/session";
 import { hashPassword, isPassword } from "./hashes";
+import { checkOwnPassword } from "./proof";
 import { credentialsOf } from "./queries";
 
 /** The stored spelling; what is neither an address nor a number is nobody's, and handled like one of nobody. */
@@ -32,7 +34,7 @@ const wrongSignIn = () =>
  * Signs in by password. Every try is counted before anything is compared, so parallel ones cannot share a count;
  * success takes its own count back and clears the pair's. Unknown people cost the same hash as known ones.
  */
-export async function signIn(form: SignIn, visit: Visit, waiting: PendingLink | null): Promise<SessionClaims> {
+export async function signIn(form: SignIn, visit: Visit, waiting: PendingLink | null): Promise<Entered> {
   const { identifier, password, link } = form;
   const address = addressOf(identifier);
   const who = keyedHash("destination", address);
@@ -49,16 +51,17 @@ export async function signIn(form: SignIn, visit: Visit, waiting: PendingLink | 
   await uncount("signInIdentifier", who);
   if (userId === null) throw new AppError("unverified");
   if (isSuspended) throw new AppError("forbidden", { message: "This account is suspended" });
-  const claims = await transaction(async (tx) => {
+  const entered = await transaction(async (tx): Promise<Entered> => {
     // A password changed since it was compared opens nothing, and a change waits until this session is there to end.
-    const held = await tx.$queryRaw<unknown[]>(sql`
-      select 1 from users where id = ${userId}::uuid and "passwordHash" = ${passwordHash} for share`);
-    if (held.length === 0) throw wrongSignIn();
+    const [held] = await tx.$queryRaw<{ deleteAfter: Date | null }[]>(sql`
+      select "deleteAfter" from users where id = ${userId}::uuid and "passwordHash" = ${passwordHash} for share`);
+    if (!held) throw wrongSignIn();
+    if (held.deleteAfter) return { leaving: { userId, deleteAfter: held.deleteAfter } };
     if (waiting && waiting.provider === link) await joinProvider(tx, userId, waiting);
-    return openSession(tx, userId, visit);
+    return { claims: await openSession(tx, userId, visit) };
   });
-  logger.info({ event: "signed in", userId }, "signed in");
-  return claims;
+  logger.info({ event: "leaving" in entered ? "sign-in while leaving" : "signed in", userId }, "signed in");
+  return entered;
 }
 
 /** Sends a code for a new password, if there is somebody to send it to; the outcome is the same for everybody. */
@@ -87,20 +90,21 @@ async function setPassword(tx: Tx, userId: string, passwordHash: string, keptSes
 }
 
 /** Sets a new password by code. Whoever else was signed in no longer is. */
-export async function resetPassword({ identifier, code, password }: Reset, visit: Visit): Promise<SessionClaims> {
+export async function resetPassword({ identifier, code, password }: Reset, visit: Visit): Promise<Entered> {
   const guessed = await guessCode("reset", [addressOf(identifier)], code);
   const { userId } = guessed;
   if (userId === null) throw wrongCode();
   const passwordHash = await hashPassword(password);
-  const claims = await transaction(async (tx) => {
+  const entered = await transaction(async (tx): Promise<Entered> => {
     await spendCode(tx, guessed);
     await setPassword(tx, userId, passwordHash, null);
-    return openSession(tx, userId, visit);
+    const { deleteAfter } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { deleteAfter: true } });
+    return deleteAfter ? { leaving: { userId, deleteAfter } } : { claims: await openSession(tx, userId, visit) };
   });
   await forgive("signInPair", keyedHash("pair", `${visit.address} ${guessed.destination}`));
   logger.info({ event: "password reset", userId }, "password reset");
   await tellOwner(guessed.destination);
-  return claims;
+  return entered;
 }
 
 /** Changes the password; this session goes on under a new token, every other ends. */
@@ -108,17 +112,7 @@ export async function changePassword(
   user: SessionUser,
   { currentPassword, password }: z.output<typeof changePasswordSchema>,
 ): Promise<SessionClaims> {
-  const guesses = keyedHash("password", user.id);
-  await consume("signInPair", guesses);
-  const { passwordHash: current } = await prisma.user.findUniqueOrThrow({
-    where: { id: user.id },
-    select: { passwordHash: true },
-  });
-  if (!(await isPassword(current, currentPassword))) {
-    const message = "That is not your current password";
-    throw new AppError("forbidden", { message, errors: { currentPassword: [message] } });
-  }
-  await forgive("signInPair", guesses);
+  await checkOwnPassword(user, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(password);
   const sv = await transaction((tx) => setPassword(tx, user.id, passwordHash, user.sessionId));
   logger.info({ event: "password changed" }, "password changed");

@@ -1,5 +1,6 @@
 import "server-only";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { type Leaving, restoreCookie } from "@/lib/auth/restores/restore-cookie";
 import { visitOf } from "@/lib/auth/sessions/visit";
 import { redirectTo, withCookies } from "@/lib/core/server/answers";
 import { type Flow, isConfigured } from "@/lib/core/server/auth-options";
@@ -55,13 +56,14 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const body = method === "POST" ? await readFields(request) : {};
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const visit = { ...(await visitOf(request)), previousSessionId: user?.sessionId ?? null };
-  const met: { stranger?: ProviderProfile } = {};
+  const met: { stranger?: ProviderProfile; leaving?: Leaving } = {};
   const enter = async (_: string, claims: unknown) => {
     const profile = profileOf(provider, claims, body.user);
     if (!profile) return null;
     const entered = await enterWith(profile, visit);
     if ("claims" in entered) return entered.claims;
-    met.stranger = profile;
+    if ("leaving" in entered) met.leaving = entered.leaving;
+    else met.stranger = profile;
     return null;
   };
   const action = ["callback", provider];
@@ -70,6 +72,10 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   if (met.stranger) {
     const more = await linkCookie(met.stranger);
     return redirectTo(paths.login({ link: provider, ...wanted(callback) }), [...outcome.cookies, more]);
+  }
+  if (met.leaving) {
+    const more = await restoreCookie(met.leaving);
+    return redirectTo(paths.login({ restore: 1, ...wanted(callback) }), [...outcome.cookies, more]);
   }
   const isIn = outcome.cookies.some((line) => line.startsWith(`${SESSION_COOKIE}=`));
   return isIn ? redirectTo(callback, outcome.cookies) : failed(provider, callback, outcome.cookies);

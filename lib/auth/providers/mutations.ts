@@ -1,5 +1,6 @@
 import "server-only";
 import { providerAddedMessage } from "@/lib/auth/codes/formats";
+import type { Leaving } from "@/lib/auth/restores/restore-cookie";
 import { openSession } from "@/lib/auth/sessions/mutations";
 import type { Visit } from "@/lib/auth/sessions/visit";
 import { type Tx, transaction } from "@/lib/core/server/db";
@@ -11,10 +12,10 @@ import type { SessionClaims } from "@/lib/core/server/session";
 import type { PendingLink } from "./link-cookie";
 import { meet, ownEmail, type ProviderProfile } from "./rules";
 
-export type Entered = { claims: SessionClaims; linkedTo?: string } | { needsPassword: true };
+export type Arrived = { claims: SessionClaims; linkedTo?: string } | { needsPassword: true } | { leaving: Leaving };
 
 /** Signs in whoever a provider vouches for; a new person gets an account, which needs no code. */
-export async function enterWith(profile: ProviderProfile, visit: Visit): Promise<Entered> {
+export async function enterWith(profile: ProviderProfile, visit: Visit): Promise<Arrived> {
   const entered = await attempt(profile, visit).catch((error: unknown) => {
     // Two first sign-ins at once: the second finds what the first has made.
     if (isUniqueViolation(error)) return attempt(profile, visit);
@@ -27,20 +28,23 @@ export async function enterWith(profile: ProviderProfile, visit: Visit): Promise
   return entered;
 }
 
-function attempt(profile: ProviderProfile, visit: Visit): Promise<Entered> {
+function attempt(profile: ProviderProfile, visit: Visit): Promise<Arrived> {
   const { provider, subject, email } = profile;
   return transaction(async (tx) => {
     const identity = await tx.identity.findUnique({
       where: { provider_subject: { provider, subject } },
-      select: { user: { select: { id: true, suspendedAt: true } } },
+      select: { user: { select: { id: true, suspendedAt: true, deleteAfter: true } } },
     });
-    const select = { id: true, suspendedAt: true };
+    const select = { id: true, suspendedAt: true, deleteAfter: true };
     const owner = identity?.user ?? (email ? await tx.user.findUnique({ where: { email }, select }) : null);
     if (owner?.suspendedAt) throw new AppError("forbidden", { message: "This account is suspended" });
+    if (identity?.user.deleteAfter)
+      return { leaving: { userId: identity.user.id, deleteAfter: identity.user.deleteAfter } };
     if (identity) return { claims: await openSession(tx, identity.user.id, visit, provider) };
     const meeting = meet(profile, owner !== null);
     if (meeting === "ask-for-password") return { needsPassword: true };
     const userId = owner?.id ?? (await createMember(tx, profile));
+    if (owner?.deleteAfter) return { leaving: { userId, deleteAfter: owner.deleteAfter } };
     await tx.identity.create({ data: { provider, subject, email, userId } });
     const claims = await openSession(tx, userId, visit, provider);
     return owner && email ? { claims, linkedTo: email } : { claims };

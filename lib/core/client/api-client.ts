@@ -17,6 +17,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly text: string | undefined;
+  /** What the server's table of errors calls it. */
+  readonly code: string | undefined;
   readonly errors: Record<string, string[]>;
   readonly retryAfter: number | undefined;
 
@@ -26,8 +28,9 @@ export class ApiError extends Error {
     this.status = status;
     this.statusText = statusText;
     this.retryAfter = retryAfter;
-    const { message, errors } = problemOf(body);
+    const { code, message, errors } = problemOf(body);
     this.text = typeof message === "string" ? message : undefined;
+    this.code = typeof code === "string" ? code : undefined;
     this.errors = fieldErrors(errors);
   }
 }
@@ -51,7 +54,7 @@ export function errorText(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.status < 500 && error.text) || otherwise;
 }
 
-function problemOf(body: string): { message?: unknown; errors?: unknown } {
+function problemOf(body: string): { code?: unknown; message?: unknown; errors?: unknown } {
   try {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === "object" && parsed !== null ? parsed : {};

@@ -13,9 +13,10 @@ export async function withSession(body: unknown, claims: SessionClaims, cookies:
   return withCookies(body, [await sessionCookie(claims), ...cookies]);
 }
 
-/** Nobody is signed in here any more, and nothing of theirs stays in this browser. */
-export function signedOut(cookies: string[]): Response {
-  const response = withCookies(undefined, [...clearedSessionCookies(), ...cookies]);
+/** Nobody is signed in here any more, and nothing of theirs stays in this browser. With a body it is a 202. */
+export function signedOut(cookies: string[] = [], body?: unknown): Response {
+  const cleared = withCookies(body, [...clearedSessionCookies(), ...cookies]);
+  const response = body === undefined ? cleared : new Response(cleared.body, { status: 202, headers: cleared.headers });
   response.headers.set("Clear-Site-Data", '"cache", "storage"');
   return response;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { deleteDue } from "@/lib/account/deletion/jobs";
 import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { forgetOldEvents } from "@/lib/discover/events/jobs";
 import { sweepMedia } from "@/lib/feed/media/jobs";
@@ -20,6 +21,7 @@ const JOBS: readonly Job[] = [
   { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
   { name: "expired", everySeconds: 3600, run: purgeExpired },
   { name: "old-notifications", everySeconds: 86_400, run: forgetOldNotifications },
+  { name: "account-deletion", everySeconds: 3600, run: deleteDue },
   { name: "old-events", everySeconds: 86_400, run: forgetOldEvents },
 ];
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "@/lib/core/shared/zod";
 import { env } from "./env";
@@ -30,4 +30,17 @@ export async function keptMessages(ids: readonly string[]): Promise<KeptMessage[
   };
   const messages = (await Promise.all(ids.map(read))).flat();
   return messages.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** Removes every message kept here for these addresses. */
+export async function removeMessagesTo(addresses: readonly string[]): Promise<void> {
+  const folder = outboxFolder();
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".json"));
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const text = await readFile(file, "utf8").catch(() => null);
+    if (text === null || !addresses.some((address) => text.includes(JSON.stringify(address)))) continue;
+    const parsed = keptSchema.safeParse(JSON.parse(text));
+    if (parsed.success && addresses.includes(parsed.data.to)) await rm(file, { force: true });
+  }
 }

@@ -24,6 +24,11 @@ export function timeAgo(iso: string, now: Date): string {
   return relative.format(-Math.floor(seconds / size), unit);
 }
 
+/** "December 4, 2026", as Chicago's calendar has it. */
+export function formatDay(at: Date): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: CHICAGO }).format(at);
+}
+
 /** Full name, for alt texts and labels. */
 export function fullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`.trim();

@@ -2,6 +2,7 @@ import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import { signedInSchema, signInSchema } from "@/lib/auth/accounts/schema";
 import { signIn } from "@/lib/auth/passwords/mutations";
 import { clearedLinkCookie, pendingLinkIn } from "@/lib/auth/providers/link-cookie";
+import { offerReturn } from "@/lib/auth/restores/restore-cookie";
 import { visitOf } from "@/lib/auth/sessions/visit";
 import { withSession } from "@/lib/core/server/answers";
 import { route, service } from "@/lib/core/server/route-handler";
@@ -10,7 +11,9 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service(
     { summary: "Log in by password", body: signInSchema, response: signedInSchema, limit: "signIn" },
     async ({ body, request }) => {
-      const claims = await signIn(body, await visitOf(request), await pendingLinkIn(request));
+      const entered = await signIn(body, await visitOf(request), await pendingLinkIn(request));
+      if ("leaving" in entered) return offerReturn(entered.leaving);
+      const { claims } = entered;
       return withSession({ user: await getCurrentUser(claims.sub) }, claims, [clearedLinkCookie()]);
     },
   ),

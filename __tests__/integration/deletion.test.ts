@@ -1,0 +1,283 @@
+import "../support/unlimited";
+import { deleteDue } from "@/lib/account/deletion/jobs";
+import { leavingSchema } from "@/lib/account/deletion/schema";
+import { prisma } from "@/lib/core/server/db";
+import { mediaStore } from "@/lib/core/server/media-store";
+import { type Member, signedUp, visitor } from "../support/api";
+import { image } from "../support/images";
+import { aPhoto, aPost, aVenue } from "../support/made";
+import { codeFor, messagesTo } from "../support/outbox";
+import { storedFiles } from "../support/stored-files";
+import { tracesOf, wrongCounters } from "../support/traces";
+
+const PASSWORD = "enchantress";
+const ACCOUNT = "/api/account";
+let number = 3_125_550_100;
+const leaver = () => {
+  number += 1;
+  return signedUp({
+    email: `leaver-${number}@example.com`,
+    phoneNumber: `+1${number}`,
+    firstName: "Leonie",
+    password: PASSWORD,
+  });
+};
+const RUN = {
+  title: "Lakefront long run",
+  date: "2099-06-21",
+  time: "07:30",
+  location: "Fullerton Ave",
+  category: "Running",
+  maxAttendees: 2,
+};
+const CLUB = { name: "Sunrise club", description: "Up early", category: "Running", maxMembers: 5 };
+const idOf = (answer: { body: unknown }) => {
+  const { body } = answer;
+  if (typeof body === "object" && body !== null && "id" in body && typeof body.id === "string") return body.id;
+  throw new Error("The answer names nothing");
+};
+
+describe("who may delete an account", () => {
+  test("nobody without a session, nobody with a wrong password; the choice must be one of two", async () => {
+    const ada = await leaver();
+    expect((await visitor().del(ACCOUNT, { grace: "now", password: PASSWORD })).status).toBe(401);
+    const wrong = await ada.del(ACCOUNT, { grace: "now", password: "guess" });
+    expect([wrong.status, wrong.body]).toMatchObject([403, { errors: { password: [expect.any(String)] } }]);
+    expect((await ada.del(ACCOUNT, { grace: "soon", password: PASSWORD })).status).toBe(400);
+    expect((await ada.del(ACCOUNT, { password: PASSWORD })).status).toBe(400);
+    expect(await prisma.user.count({ where: { id: ada.id } })).toBe(1);
+  });
+
+  test("without a password only a sign-in of the last five minutes counts", async () => {
+    const ada = await leaver();
+    const age = (minutes: number) =>
+      prisma.session.updateMany({
+        where: { userId: ada.id },
+        data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+      });
+    await age(6);
+    expect((await ada.del(ACCOUNT, { grace: "now" })).status).toBe(403);
+    await age(4);
+    const gone = await ada.del(ACCOUNT, { grace: "now" });
+    expect([gone.status, gone.body]).toEqual([202, { deleteAfter: null }]);
+    expect(gone.headers.get("clear-site-data")).toBe('"cache", "storage"');
+    expect([...ada.cookies.keys()].filter((name) => name.includes("session"))).toEqual([]);
+  });
+});
+
+describe("deleting at once", () => {
+  let ada: Member;
+  let [bob, eve]: (Member | undefined)[] = [];
+  const friend = () => bob ?? ada;
+  const other = () => eve ?? ada;
+
+  /** Something of theirs in every table, and something of theirs in what is others'. */
+  beforeAll(async () => {
+    ada = await leaver();
+    bob = await signedUp({ firstName: "Bob" });
+    eve = await signedUp({ firstName: "Eve" });
+    const venueId = await aVenue();
+    const upload = { photo: new File([new Uint8Array(await image())], "a.jpg", { type: "image/jpeg" }) };
+    const mine = idOf(await ada.upload("/api/photos/upload", upload));
+    await ada.upload("/api/photos/upload", { ...upload, purpose: "avatar" });
+    const theirs = await aPhoto(bob.id);
+    const post = await aPost(bob.id);
+    for (const who of [ada, eve]) {
+      await who.put(`/api/photos/${theirs}/like`);
+      await who.put(`/api/posts/${post}/like`);
+      await who.put(`/api/users/${bob.id}/follow`);
+      await who.post("/api/check-ins", { venueId });
+    }
+    const word = idOf(await ada.post(`/api/photos/${theirs}/comments`, { text: "What a morning" }));
+    await bob.post(`/api/photos/${theirs}/comments`, { text: "It was", parentId: word });
+    await bob.post(`/api/photos/${theirs}/comments`, { text: "My own words" });
+    await bob.post(`/api/photos/${mine}/comments`, { text: "Nice", parentId: null });
+    await bob.put(`/api/photos/${mine}/like`);
+    await bob.put(`/api/users/${ada.id}/follow`);
+    await bob.put(`/api/saved/photo/${mine}`);
+    await eve.put(`/api/users/${ada.id}/mute`);
+    await ada.post("/api/posts", { content: "Good bye", activityType: "general" }, { "idempotency-key": "p" });
+    await ada.post("/api/workouts", { activityType: "running", duration: 30 }, { "idempotency-key": "w" });
+    await ada.put(`/api/saved/venue/${venueId}`);
+    await ada.post("/api/drafts", { title: "Later", caption: "", location: "", taggedUserIds: [bob.id], photos: [] });
+    await bob.post("/api/drafts", { title: "Us", caption: "", location: "", taggedUserIds: [ada.id], photos: [] });
+    await ada.post("/api/invites");
+    await visitor().post("/api/auth/forgot", { identifier: ada.email });
+    await bob.post("/api/photos", {
+      ...{
+        photoUrl: `data:image/jpeg;base64,${(await image()).toString("base64")}`,
+        caption: "Us",
+        location: "Chicago",
+      },
+      ...{ experienceTitle: "Us", category: "photo", isExperience: true, taggedUserIds: [ada.id] },
+    });
+    await prisma.interaction.create({ data: { userId: eve.id, kind: "view", targetType: "user", targetId: ada.id } });
+    await prisma.suggestionFeedback.create({
+      data: { userId: eve.id, targetType: "person", targetId: ada.id, verdict: "no" },
+    });
+    const note = { type: "follow", groupKey: `follow:${ada.id}`, targetType: "user", targetId: ada.id };
+    await prisma.notification.create({ data: { userId: bob.id, actorId: ada.id, ...note } });
+    await prisma.notificationMail.create({ data: { userId: bob.id, actorId: ada.id, ...note } });
+    const report = { category: "spam", snapshot: { id: ada.id, by: ada.email } };
+    await prisma.report.create({ data: { ...report, type: "user", targetId: ada.id, reporterId: bob.id } });
+    await prisma.report.create({ data: { ...report, type: "photo", targetId: mine, reporterId: eve.id } });
+    const against = { type: "user", targetId: bob.id, reporterId: ada.id, category: "spam", snapshot: { id: bob.id } };
+    await prisma.report.create({ data: { ...against, decidedBy: ada.id } });
+    await prisma.moderationEntry.create({
+      data: { moderatorId: ada.id, action: "hide", type: "user", targetId: ada.id, reason: "a test" },
+    });
+    const week = { startsAt: new Date(), endsAt: new Date(Date.now() + 1e9), participants: 1, target: 10 };
+    await prisma.challenge.create({
+      data: {
+        ...week,
+        slug: "a",
+        title: "A",
+        description: "",
+        unit: "xp",
+        scope: "city",
+        members: { create: { userId: ada.id } },
+      },
+    });
+    await prisma.achievementUnlock.create({ data: { userId: ada.id, achievement: "first" } });
+    await prisma.accountExport.create({ data: { userId: ada.id } });
+    await prisma.identity.create({ data: { userId: ada.id, provider: "google", subject: "g-1", email: ada.email } });
+  });
+
+  test("leaves no trace in any table, in the media folder or among the messages", async () => {
+    expect(await tracesOf(ada.id)).not.toEqual([]);
+    const files = storedFiles().length;
+    const { email, phoneNumber } = await prisma.user.findUniqueOrThrow({ where: { id: ada.id } });
+    const event = idOf(await friend().post("/api/community/events", RUN));
+    for (const who of [ada, other()]) await who.put(`/api/community/events/${event}/join`);
+    const club = idOf(await ada.post("/api/groups", CLUB));
+    const lonely = idOf(await ada.post("/api/groups", { ...CLUB, name: "Only me" }));
+    for (const who of [other(), friend()]) await who.put(`/api/groups/${club}/join`);
+    await ada.post("/api/community/events", { ...RUN, title: "Mine" });
+
+    const gone = await ada.del(ACCOUNT, { grace: "now", password: PASSWORD });
+    expect([gone.status, gone.as(leavingSchema)]).toEqual([202, { deleteAfter: null }]);
+    expect(await tracesOf(ada.id, email ?? "", phoneNumber ?? "")).toEqual([]);
+    expect(await wrongCounters()).toEqual([]);
+    expect(storedFiles().length).toBe(files - 2);
+    expect((await ada.get("/api/auth/user")).status).toBe(401);
+
+    const seats = await prisma.communityEventMember.findMany({ where: { eventId: event } });
+    expect(seats.map(({ userId, status }) => [userId, status])).toEqual(
+      expect.arrayContaining([[other().id, "going"]]), // moved up from the queue
+    );
+    const heir = await prisma.group.findUniqueOrThrow({ where: { id: club }, include: { members: true } });
+    expect([heir.creatorId, heir.memberCount]).toEqual([other().id, 2]);
+    expect(heir.members.filter(({ role }) => role === "owner")).toHaveLength(1);
+    expect(await prisma.group.count({ where: { id: lonely } })).toBe(0);
+    expect(await prisma.communityEvent.count({ where: { title: "Mine" } })).toBe(0);
+    expect(await prisma.comment.findMany({ select: { text: true } })).toEqual([{ text: "My own words" }]);
+    const reports = await prisma.report.findMany({ orderBy: { createdAt: "asc" } });
+    expect(reports.map(({ reporterId, snapshot }) => [reporterId, snapshot])).toEqual([
+      [friend().id, {}],
+      [other().id, {}],
+      [null, { id: friend().id }],
+    ]);
+  });
+
+  test("the address may sign up again, and starts from nothing", async () => {
+    const email = "again@example.com";
+    const first = await signedUp({ email, password: PASSWORD, bio: "Before" });
+    await first.del(ACCOUNT, { grace: "now", password: PASSWORD });
+    const form = { firstName: "New", lastName: "Person", email, password: PASSWORD, confirmPassword: PASSWORD };
+    const browser = visitor();
+    await browser.post("/api/auth/signup", { ...form, authProvider: "email" });
+    const verified = await browser.post("/api/auth/verify", { email, code: codeFor(email) });
+    expect(verified.body).toMatchObject({ user: { firstName: "New", bio: null, experiences: 0, followersCount: 0 } });
+  });
+
+  test("two at once, and writes that come between, leave counters that are right", async () => {
+    const [one, two, stays] = [await leaver(), await leaver(), await signedUp()];
+    const photo = await aPhoto(stays.id);
+    for (const who of [one, two]) {
+      await who.put(`/api/users/${stays.id}/follow`);
+      await stays.put(`/api/users/${who.id}/follow`);
+      await who.put(`/api/photos/${photo}/like`);
+      await who.post(`/api/photos/${photo}/comments`, { text: "Hello" });
+    }
+    const answers = await Promise.all([
+      one.del(ACCOUNT, { grace: "now", password: PASSWORD }),
+      two.del(ACCOUNT, { grace: "now", password: PASSWORD }),
+      stays.del(`/api/users/${one.id}/follow`),
+      ...Array.from({ length: 4 }, () => stays.post(`/api/photos/${photo}/comments`, { text: "Busy" })),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(await wrongCounters()).toEqual([]);
+  });
+});
+
+describe("fourteen days of grace", () => {
+  const seen = async (who: Member, by: Member, photo: string) =>
+    Promise.all([
+      by.get(`/api/users/${who.id}`),
+      by.get(`/api/photos/${photo}`),
+      by.get(`/api/photos/profile?userId=${who.id}`),
+      by.put(`/api/users/${who.id}/follow`),
+    ]).then((answers) => answers.map(({ status }) => status));
+
+  test("nobody sees the account from the first moment on, and its sessions are over", async () => {
+    const [ada, bob] = [await leaver(), await signedUp()];
+    const photo = await aPhoto(ada.id, { title: "Zanzibar sunrise" });
+    const feed = async () => JSON.stringify((await visitor().get("/api/photos/home")).body);
+    expect(await feed()).toContain(photo);
+    const answer = await ada.del(ACCOUNT, { grace: "14d", password: PASSWORD });
+    expect(answer.status).toBe(202);
+    const days = (Date.parse(answer.as(leavingSchema).deleteAfter ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(14, 2);
+    expect(await seen(ada, bob, photo)).toEqual([404, 404, 404, 404]);
+    expect(await feed()).not.toContain(photo);
+    expect(JSON.stringify((await bob.get("/api/search?q=zanzibar")).body)).not.toContain(photo);
+    expect(JSON.stringify((await bob.get("/api/search?q=Leonie")).body)).not.toContain(ada.id);
+    expect((await ada.get("/api/auth/user")).status).toBe(401);
+    expect(messagesTo(ada.email ?? "").at(-1)).toMatchObject({ subject: "Your Windmile account will be deleted" });
+  });
+
+  test("signing in opens nothing but the way back, and the way back brings everything", async () => {
+    const [ada, bob] = [await leaver(), await signedUp()];
+    const photo = await aPhoto(ada.id);
+    await ada.del(ACCOUNT, { grace: "14d", password: PASSWORD });
+    const browser = visitor();
+    expect((await browser.post("/api/auth/restore")).status).toBe(401);
+    const login = await browser.post("/api/auth/login", { identifier: ada.email, password: PASSWORD });
+    expect([login.status, login.body]).toMatchObject([409, { code: "leaving" }]);
+    expect((await browser.get("/api/auth/user")).status).toBe(401);
+    expect(await seen(ada, bob, photo)).toEqual([404, 404, 404, 404]);
+    const back = await browser.post("/api/auth/restore");
+    expect([back.status, back.body]).toMatchObject([200, { user: { id: ada.id } }]);
+    expect((await browser.get("/api/auth/user")).status).toBe(200);
+    expect(await seen(ada, bob, photo)).toEqual([200, 200, 200, 200]);
+    expect((await ada.get("/api/auth/user")).status).toBe(401); // sessions from before stay over
+  });
+
+  test("a code for a new password shows the way back too, and opens nothing by itself", async () => {
+    const ada = await leaver();
+    const identifier = ada.email ?? "";
+    await ada.del(ACCOUNT, { grace: "14d", password: PASSWORD });
+    const browser = visitor();
+    await browser.post("/api/auth/forgot", { identifier });
+    const form = { identifier, code: codeFor(identifier), password: "brand new", confirmPassword: "brand new" };
+    expect((await browser.post("/api/auth/reset", form)).status).toBe(409);
+    expect((await browser.post("/api/auth/restore")).status).toBe(200);
+  });
+
+  test("when the days are over the job deletes for good: who came back stays, who did not is gone", async () => {
+    const [gone, back] = [await leaver(), await leaver()];
+    for (const who of [gone, back]) await who.del(ACCOUNT, { grace: "14d", password: PASSWORD });
+    await deleteDue();
+    expect(await prisma.user.count({ where: { id: { in: [gone.id, back.id] } } })).toBe(2);
+    await prisma.user.update({ where: { id: gone.id }, data: { deleteAfter: new Date(Date.now() - 1000) } });
+    const browser = visitor();
+    await browser.post("/api/auth/login", { identifier: back.email, password: PASSWORD });
+    await Promise.all([deleteDue(), browser.post("/api/auth/restore")]);
+    expect(await tracesOf(gone.id, gone.email ?? "")).toEqual([]);
+    expect((await browser.get("/api/auth/user")).status).toBe(200);
+    expect((await visitor().post("/api/auth/login", { identifier: gone.email, password: PASSWORD })).status).toBe(401);
+    const stored = [];
+    for await (const file of mediaStore().list()) stored.push(file);
+    expect(stored).toHaveLength(storedFiles().filter((name) => !name.startsWith("sizes")).length);
+  });
+});

@@ -1,0 +1,16 @@
+import { saveProgress, startOfSignUp } from "@/components/auth/sign-up-progress";
+import { normalizeIdentifier } from "@/lib/auth/accounts/schema";
+import { postJson } from "@/lib/core/client/api-client";
+import { navigate } from "@/lib/core/client/navigate";
+import { paths } from "@/lib/core/shared/paths";
+
+/** The password was right, the address not proven yet: a new code is sent, and its step of the sign-up opens. */
+export async function continueSignUp(identifier: string, callbackUrl: string): Promise<void> {
+  const known = normalizeIdentifier(identifier);
+  if (!known) return;
+  const address = "email" in known ? { email: known.email, phoneNumber: null } : { email: null, ...known };
+  await postJson(paths.api.resend, address);
+  const method = address.email === null ? ("phone" as const) : ("email" as const);
+  saveProgress({ ...startOfSignUp(callbackUrl), step: "verify", method, ...address, resentAt: Date.now() });
+  navigate(paths.signup());
+}

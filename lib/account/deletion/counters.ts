@@ -1,0 +1,59 @@
+import "server-only";
+import { promote } from "@/lib/community/events/seats";
+import { sql, type Tx } from "@/lib/core/server/db";
+import { handGroupsOn } from "./groups";
+
+/** Puts right what others' rows count of somebody who leaves; everything counted is locked. Venues come last. */
+export async function takeOutOfCounters(tx: Tx, userId: string): Promise<void> {
+  await takeBackLikesAndWords(tx, userId);
+  await handGroupsOn(tx, userId);
+  await giveUpSeats(tx, userId);
+  const me = sql`${userId}::uuid`;
+  await tx.$executeRaw(sql`
+    update challenges set participants = greatest(participants - 1, 0)
+    where id in (select "challengeId" from challenge_members where "userId" = ${me})`);
+  await tx.$executeRaw(sql`
+    update users set "followersCount" = "followersCount" - 1
+    where id in (select "followingId" from follows where "followerId" = ${me} and status = 'accepted')`);
+  await tx.$executeRaw(sql`
+    update users set "followingCount" = "followingCount" - 1
+    where id in (select "followerId" from follows where "followingId" = ${me} and status = 'accepted')`);
+  await tx.$executeRaw(sql`
+    update venues v set "checkInCount" = greatest(v."checkInCount" - mine.visits, 0)
+    from (select "venueId", count(*)::int as visits from check_ins where "userId" = ${me} group by 1 order by 1) mine
+    where v.id = mine."venueId"`);
+}
+
+/** The answers below somebody's comment go with it, as they do when it is deleted alone. */
+async function takeBackLikesAndWords(tx: Tx, userId: string): Promise<void> {
+  const me = sql`${userId}::uuid`;
+  await tx.$executeRaw(sql`
+    with gone as (delete from photo_likes where "userId" = ${me} returning "photoId")
+    update photos set "likeCount" = "likeCount" - 1 from gone where id = gone."photoId"`);
+  await tx.$executeRaw(sql`
+    with gone as (delete from post_likes where "userId" = ${me} returning "postId")
+    update posts set "likeCount" = "likeCount" - 1 from gone where id = gone."postId"`);
+  await tx.$executeRaw(sql`
+    with gone as (
+      delete from comments where "userId" = ${me} or "parentId" in (select id from comments where "userId" = ${me})
+      returning "photoId", "hiddenAt"
+    ), counted as (
+      select "photoId", count(*)::int as words from gone where "hiddenAt" is null group by 1
+    )
+    update photos set "commentCount" = "commentCount" - counted.words from counted where id = counted."photoId"`);
+}
+
+/** Each place at what is still to come goes to the first of its queue. What the person hosts goes with them. */
+async function giveUpSeats(tx: Tx, userId: string): Promise<void> {
+  const left = await tx.$queryRaw<{ id: string; isComing: boolean }[]>(sql`
+    with gone as (
+      delete from community_event_members m using community_events e
+      where m."userId" = ${userId}::uuid and e.id = m."eventId" and e."hostId" <> ${userId}::uuid
+      returning m."eventId", m.status
+    )
+    update community_events e set attendees = attendees - (gone.status = 'going')::int,
+      waitlisted = waitlisted - (gone.status = 'waitlisted')::int
+    from gone where e.id = gone."eventId"
+    returning e.id, e."startsAt" > now() and e."cancelledAt" is null as "isComing"`);
+  for (const { id, isComing } of left) if (isComing) await promote(tx, id);
+}

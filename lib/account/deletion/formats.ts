@@ -1,0 +1,19 @@
+import { message, type Text } from "@/lib/auth/codes/formats";
+import { formatDay } from "@/lib/core/shared/format";
+
+export function leavingMessage(to: string, deleteAfter: Date): Text {
+  const day = formatDay(deleteAfter);
+  return message(
+    to,
+    "Your Windmile account will be deleted",
+    `Nobody can see your Windmile account any more, and on ${day} it will be deleted for good.\n\nChanged your mind? Log in before then and choose “Keep my account”. If it was not you who asked for this, do that now and set a new password.`,
+  );
+}
+
+export function deletedMessage(to: string): Text {
+  return message(
+    to,
+    "Your Windmile account was deleted",
+    "Your Windmile account and everything in it were deleted. Nothing is kept, this message included.\n\nThank you for having been here.",
+  );
+}

@@ -1,0 +1,11 @@
+import { proof } from "@/lib/auth/accounts/schema";
+import { z } from "@/lib/core/shared/zod";
+import { GRACES } from "./rules";
+
+/** Without a password only a sign-in of the last five minutes may do it. */
+export const deleteAccountSchema = z.object({ password: proof, grace: z.enum(GRACES) });
+export type DeleteAccount = z.output<typeof deleteAccountSchema>;
+
+/** When the account goes for good; null when it is gone. */
+export const leavingSchema = z.object({ deleteAfter: z.string().nullable() });
+export type Leaving = z.infer<typeof leavingSchema>;

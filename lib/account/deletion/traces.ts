@@ -1,0 +1,57 @@
+import "server-only";
+import { keyedHash } from "@/lib/auth/codes/keyed-hash";
+import { sql, type Tx } from "@/lib/core/server/db";
+
+/** Stands where somebody's id stood in what others keep. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Takes somebody out of the columns no foreign key watches: what names their id, mail or number in another's rows.
+ * Reports stay without a name: what they showed of the person goes, that there was one does not.
+ */
+export async function eraseTraces(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
+  await erasePapers(tx, userId, addresses);
+  await eraseMentions(tx, userId);
+  await eraseFromSafety(tx, userId);
+}
+
+async function erasePapers(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
+  const hashed = addresses.map((address) => keyedHash("destination", address));
+  const counted = [userId, keyedHash("password", userId), ...hashed];
+  await tx.$executeRaw(sql`
+    delete from verification_codes where "userId" = ${userId}::uuid or destination = any(${addresses}::text[])`);
+  await tx.$executeRaw(sql`
+    delete from signup_attempts where destination = any(${addresses}::text[])
+      or email = any(${addresses}::text[]) or "phoneNumber" = any(${addresses}::text[])`);
+  await tx.$executeRaw(sql`
+    delete from rate_limits where exists (select 1 from unnest(${counted}::text[]) name where key like '%:' || name)`);
+}
+
+async function eraseMentions(tx: Tx, userId: string): Promise<void> {
+  await tx.$executeRaw(sql`
+    delete from notifications where "targetId" = ${userId} or "groupKey" like ${`%${userId}%`}`);
+  await tx.$executeRaw(sql`
+    delete from notification_mails where "targetId" = ${userId} or "groupKey" like ${`%${userId}%`}`);
+  await tx.$executeRaw(sql`delete from interactions where "targetId" = ${userId}`);
+  await tx.$executeRaw(sql`delete from suggestion_feedback where "targetId" = ${userId}`);
+  await tx.$executeRaw(sql`
+    update drafts set "taggedUserIds" = array_remove("taggedUserIds", ${userId}::uuid)
+    where ${userId}::uuid = any("taggedUserIds")`);
+  // First answers kept for a replay may show the person: a day later they are gone anyway.
+  await tx.$executeRaw(sql`
+    update idempotency_keys set answer = replace(answer::text, ${userId}, ${NOBODY})::json
+    where "userId" <> ${userId}::uuid and answer::text like ${`%${userId}%`}`);
+}
+
+async function eraseFromSafety(tx: Tx, userId: string): Promise<void> {
+  await tx.$executeRaw(sql`
+    update reports set snapshot = '{}' where snapshot::text like ${`%${userId}%`}
+      or ("targetId" in (select id::text from photos where "userId" = ${userId}::uuid)
+        or "targetId" in (select id::text from posts where "userId" = ${userId}::uuid))`);
+  await tx.$executeRaw(sql`
+    update reports set snapshot = '{}', "targetId" = gen_random_uuid()::text where "targetId" = ${userId}`);
+  await tx.$executeRaw(sql`update reports set "decidedBy" = null where "decidedBy" = ${userId}::uuid`);
+  await tx.$executeRaw(sql`
+    update moderation_log set "moderatorId" = null where "moderatorId" = ${userId}::uuid`);
+  await tx.$executeRaw(sql`update moderation_log set "targetId" = ${NOBODY} where "targetId" = ${userId}`);
+}

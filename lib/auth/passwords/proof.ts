@@ -1,0 +1,47 @@
+import "server-only";
+import { keyedHash } from "@/lib/auth/codes/keyed-hash";
+import { row, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { consume, forgive } from "@/lib/core/server/rate-limit";
+import type { SessionUser } from "@/lib/core/server/session";
+import { isPassword } from "./hashes";
+import { FRESH_MINUTES } from "./rules";
+
+type Standing = { passwordHash: string | null; isFresh: boolean };
+
+async function standingOf({ id, sessionId }: SessionUser): Promise<Standing> {
+  const found = await row<Standing>(sql`
+    select u."passwordHash", s."createdAt" > now() - make_interval(mins => ${FRESH_MINUTES}::int) as "isFresh"
+    from users u join sessions s on s."userId" = u.id and s.id = ${sessionId}::uuid where u.id = ${id}::uuid`);
+  return found ?? { passwordHash: null, isFresh: false };
+}
+
+/** 403 under the form's own field unless this is the account's password; guesses are counted before they are compared. */
+export async function checkOwnPassword(user: SessionUser, password: string, field = "password"): Promise<void> {
+  const guesses = keyedHash("password", user.id);
+  await consume("signInPair", guesses);
+  const { passwordHash } = await standingOf(user);
+  if (!(await isPassword(passwordHash, password))) {
+    const message = "That is not your current password";
+    throw new AppError("forbidden", { message, errors: { [field]: [message] } });
+  }
+  await forgive("signInPair", guesses);
+}
+
+/**
+ * For what a borrowed phone or a stolen session must not do: the password, or a sign-in a moment ago. A password that
+ * was given is looked at even then.
+ */
+export async function proveOwner(user: SessionUser, password: string | undefined): Promise<void> {
+  if (password !== undefined && password !== "") return checkOwnPassword(user, password);
+  const { passwordHash, isFresh } = await standingOf(user);
+  if (isFresh) return;
+  const message = passwordHash === null ? "Please log in again first" : "Please enter your password";
+  throw new AppError("forbidden", { message, errors: { password: [message] } });
+}
+
+/** Whether there is a password, and whether none is asked for because the sign-in is so young. */
+export async function proofNeeded(user: SessionUser): Promise<{ hasPassword: boolean; isFresh: boolean }> {
+  const { passwordHash, isFresh } = await standingOf(user);
+  return { hasPassword: passwordHash !== null, isFresh };
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import { decode, encode } from "next-auth/jwt";
+import { secret } from "@/lib/core/server/env";
+import { AppError, errorResponse } from "@/lib/core/server/errors";
+import { isHttps, type SessionClaims } from "@/lib/core/server/session";
+import { formatDay } from "@/lib/core/shared/format";
+import { z } from "@/lib/core/shared/zod";
+
+const NAME = `${isHttps ? "__Host-" : ""}windmile.restore`;
+const MAX_AGE = 600;
+const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+
+/** Somebody who is in the days of grace: signing in opens nothing, it only offers to come back. */
+export type Leaving = { userId: string; deleteAfter: Date };
+
+/** What a sign-in that succeeded leads to. */
+export type Entered = { claims: SessionClaims } | { leaving: Leaving };
+
+const leaving = z.object({ userId: z.uuid(), deleteAfter: z.coerce.date() });
+
+/** Says for ten minutes that this browser has shown who it is. */
+export async function restoreCookie({ userId, deleteAfter }: Leaving): Promise<string> {
+  const token = { userId, deleteAfter: deleteAfter.toISOString() };
+  const value = await encode({ token, secret: secret(), maxAge: MAX_AGE, salt: NAME });
+  return `${NAME}=${value}; Max-Age=${MAX_AGE}; ${attributes}`;
+}
+
+export async function readRestore(token: string | undefined): Promise<Leaving | null> {
+  if (!token) return null;
+  const decoded = await decode({ token, secret: secret(), salt: NAME }).catch(() => null);
+  const parsed = leaving.safeParse(decoded);
+  return parsed.success ? parsed.data : null;
+}
+
+export const leavingText = ({ deleteAfter }: Leaving) => `This account will be deleted on ${formatDay(deleteAfter)}`;
+
+/** The answer to a right password of somebody who is leaving: 409 with the day, and the way back in a cookie. */
+export async function offerReturn(who: Leaving): Promise<Response> {
+  const response = errorResponse(new AppError("leaving", { message: leavingText(who) }));
+  response.headers.append("Set-Cookie", await restoreCookie(who));
+  return response;
+}
+
+export const RESTORE_COOKIE = NAME;
+export const clearedRestoreCookie = () => `${NAME}=; Max-Age=0; ${attributes}`;

@@ -26,7 +26,7 @@ async function project(displayName, options) {
 const unit = () =>
   project("unit", {
     testEnvironment: "jest-fixed-jsdom",
-    testMatch: ["<rootDir>/__tests__/{lib,components,scripts}/**/*.test.{ts,tsx}", "<rootDir>/__tests__/*.test.ts"],
+    testMatch: ["<rootDir>/__tests__/{lib,components}/**/*.test.{ts,tsx}", "<rootDir>/__tests__/*.test.ts"],
   });
 
 /** Handlers and queries on a real PostgreSQL; each file has a database of its own. */

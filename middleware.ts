@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { getToken } from "next-auth/jwt";
 import { contentSecurityPolicy } from "@/lib/core/shared/content-security-policy";
+import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
 import { gate } from "@/lib/core/shared/session-gate";
 
 /** Comfort, not security: it sees only the token. Every handler and member page authorises by itself. */
@@ -23,6 +24,9 @@ export async function middleware(request: NextRequest) {
   headers.set("content-security-policy", policy);
 
   const verdict = gate(pathname, search, token !== null);
+  const kept = request.cookies.get(FEED_SEED_COOKIE)?.value;
+  const seed = verdict.kind === "rewrite" && token !== null && !isFeedSeed(kept) ? requestId.slice(-12) : null;
+  if (seed) headers.set("cookie", `${headers.get("cookie") ?? ""}; ${FEED_SEED_COOKIE}=${seed}`);
   const to = verdict.kind === "next" ? request.nextUrl : new URL(verdict.to, request.nextUrl);
   const response =
     verdict.kind === "redirect"
@@ -30,6 +34,7 @@ export async function middleware(request: NextRequest) {
       : verdict.kind === "rewrite"
         ? NextResponse.rewrite(to, { request: { headers } })
         : NextResponse.next({ request: { headers } });
+  if (seed) response.cookies.set(FEED_SEED_COOKIE, seed, { httpOnly: true, sameSite: "lax", secure: isHttps });
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("X-Request-Id", requestId);
   response.headers.set("Cache-Control", "private, no-store");

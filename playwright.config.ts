@@ -12,10 +12,9 @@ export default defineConfig({
   testMatch: "**/*.test.ts",
   globalSetup: "./__tests__/support/browser-setup.mjs",
   outputDir: "test-results",
-  // Two cores carry the app, its database and two browsers: a step may wait, and one that lost a race may try again.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
-  retries: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  retries: 0, // what passes only when tried again is broken
   workers: 2,
   forbidOnly: true,
   reporter: process.env.WINDMILE_E2E_REPORT

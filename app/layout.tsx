@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { headingFont, textFont } from "@/app/fonts";
+import { EarlyInputScript } from "@/components/layout/early-input-script";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { Providers } from "@/components/providers";
 import { THEME_COLORS } from "@/lib/core/shared/theme";
@@ -33,6 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" suppressHydrationWarning className={`${headingFont.variable} ${textFont.variable}`}>
       <head>
         <ThemeScript nonce={nonce} />
+        <EarlyInputScript nonce={nonce} />
       </head>
       <body>
         <Providers nonce={nonce}>{children}</Providers>

@@ -25,7 +25,7 @@ export async function ensureGenerated() {
   try {
     if (isFresh()) return;
     const prisma = join(ROOT, "node_modules/prisma/build/index.js");
-    await runNode("prisma generate", [prisma, "generate"], { env: childEnvironment("development") });
+    await runNode("prisma generate", [prisma, "generate"], { env: childEnvironment("development"), lock });
     writeFileSync(stamp, hash);
   } finally {
     lock.release();
@@ -45,7 +45,7 @@ export async function claimBuild({ port }) {
   try {
     for (const folder of mustBeFresh ? [SHARED_BUILD, TEST_BUILD] : [SHARED_BUILD]) {
       if (!isFresh(folder) && inUse(folder)) continue;
-      if (!isFresh(folder)) await build(folder);
+      if (!isFresh(folder)) await build(folder, lock);
       return serveFrom(folder, port);
     }
     if (mustBeFresh) throw new PlainError("Other instances serve older builds of this checkout: stop them first.");
@@ -74,7 +74,7 @@ export async function rebuild() {
   const lock = await lockBuild();
   try {
     if (inUse(SHARED_BUILD)) throw new PlainError("An instance is serving the build of this checkout: stop it first.");
-    await build(SHARED_BUILD);
+    await build(SHARED_BUILD, lock);
   } finally {
     lock.release();
   }
@@ -98,8 +98,8 @@ function isFresh(folder) {
   );
 }
 
-/** @param {string} folder */
-async function build(folder) {
+/** @param {string} folder @param {import("./lock.mjs").Lock} lock */
+async function build(folder, lock) {
   console.log("Building …");
   await ensureGenerated();
   const stamp = join(ROOT, folder, "windmile-sources");
@@ -108,7 +108,8 @@ async function build(folder) {
   const next = join(ROOT, "node_modules/next/dist/bin/next");
   const tsconfig = readFileSync(join(ROOT, "tsconfig.json"));
   try {
-    await runNode("next build", [next, "build"], { env: childEnvironment("production", { NEXT_DIST_DIR: folder }) });
+    const env = childEnvironment("production", { NEXT_DIST_DIR: folder });
+    await runNode("next build", [next, "build"], { env, lock });
   } finally {
     // Next adds the folder's types to the file; nobody asked for that.
     if (folder !== SHARED_BUILD) writeFileSync(join(ROOT, "tsconfig.json"), tsconfig);

@@ -1,6 +1,9 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { PlainError, ROOT } from "./environment.mjs";
+import { processIdentity } from "./processes.mjs";
+
+/** @typedef {{ env: NodeJS.ProcessEnv, lock?: import("./lock.mjs").Lock }} Options lock: the one it works under */
 
 const SHOWN_LINES = 60;
 
@@ -9,12 +12,14 @@ const SHOWN_LINES = 60;
  * @param {string} what names it when it fails; "" when its own words are clear enough
  * @param {string} file
  * @param {string[]} args
- * @param {{ env: NodeJS.ProcessEnv }} options
+ * @param {Options} options
  * @returns {Promise<void>}
  */
-export function runQuietly(what, file, args, { env }) {
+export function runQuietly(what, file, args, { env, lock }) {
   return new Promise((done, fail) => {
     const child = spawn(file, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+    // Killed outright, we leave it behind at work: whoever wants the lock next waits for it.
+    lock?.note({ worker: processIdentity(child.pid ?? 0) });
     /** @type {string[]} */
     let said = [];
     for (const stream of [child.stdout, child.stderr]) {
@@ -34,7 +39,7 @@ export function runQuietly(what, file, args, { env }) {
   });
 }
 
-/** Runs a Node program of ours or of a package. @param {string} what @param {string[]} args @param {{ env: NodeJS.ProcessEnv }} options */
+/** Runs a Node program of ours or of a package. @param {string} what @param {string[]} args @param {Options} options */
 export function runNode(what, args, options) {
   return runQuietly(what, process.execPath, args, options);
 }

@@ -42,7 +42,7 @@ export async function ensureInstalled({ dev }) {
       "--no-audit",
       "--no-fund",
     ];
-    await runQuietly("npm ci", file, args, { env: childEnvironment("development") });
+    await runQuietly("npm ci", file, args, { env: childEnvironment("development"), lock });
   } finally {
     lock.release();
   }

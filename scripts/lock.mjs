@@ -6,7 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isAlive, processIdentity } from "./processes.mjs";
 
 /**
- * A lock is a file that names its holder. A holder that died holds nothing: the next one takes its file over.
+ * A lock is a file that names its holder. A holder that died holds nothing: the next one takes its file over, as soon as
+ * the program that the holder had started for its work (`note.worker`) is gone too.
  * @typedef {{ holder: string, note: Record<string, unknown> }} LockContent
  * @typedef {{ note(content: Record<string, unknown>): void, release(): void }} Lock
  */
@@ -55,7 +56,9 @@ export async function waitForLock(file, { timeout = Number.POSITIVE_INFINITY, on
  */
 export function lockHolder(file) {
   const content = read(file);
-  return content && isAlive(content.holder) ? content : undefined;
+  const { worker } = content?.note ?? {};
+  const isHeld = isAlive(content?.holder) || (typeof worker === "string" && isAlive(worker));
+  return isHeld ? content : undefined;
 }
 
 /** @param {string} file @returns {LockContent | undefined} */

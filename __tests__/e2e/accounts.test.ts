@@ -224,6 +224,8 @@ test("the demo account is there to log in with", async ({ page, context }) => {
 test("a session revoked elsewhere leads to sign-up once, and not in circles", async ({ page, context }) => {
   const email = await member(context);
   await page.goto("/settings");
+  await expect(heading(page, "Settings")).toBeVisible();
+  await page.goto("about:blank"); // an open page would notice by its own next call, and leave by itself
   await change(`update sessions set "revokedAt" = now() where "userId" = (select id from users where email = $1)`, [
     email,
   ]);

@@ -17,11 +17,6 @@ async function choosePhotos(page: Page, count = 1) {
   await expect(page.getByRole("button", { name: `Remove photo ${count}` })).toBeVisible();
 }
 
-async function openNewPost(page: Page) {
-  await page.goto("/new-post");
-  await page.waitForLoadState("networkidle");
-}
-
 const post = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
 const drafts = async (context: BrowserContext) => (await context.request.get("/api/drafts")).json();
 const photosOf = async (context: BrowserContext) => (await context.request.get("/api/photos/profile")).json();
@@ -37,7 +32,7 @@ test("a photo goes the whole way: posted, on home and profile, liked, discussed,
   test.setTimeout(90_000);
   const owner = await memberPage(browser);
   const title = `Harbour light ${Date.now()}`;
-  await openNewPost(owner.page);
+  await owner.page.goto("/new-post");
   await choosePhotos(owner.page);
   await owner.page.getByLabel("Title").fill(title);
   await post(owner.page).dblclick();
@@ -74,7 +69,7 @@ test("a photo goes the whole way: posted, on home and profile, liked, discussed,
 
 test("a killed tab loses nothing; a draft waits on the server and is taken up again", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
-  await openNewPost(page);
+  await page.goto("/new-post");
   await choosePhotos(page, 3);
   await page.getByLabel("Title").fill("Half a story");
   await page.getByPlaceholder("Tell us how you felt about this experience...").fill("Windy.");
@@ -87,7 +82,7 @@ test("a killed tab loses nothing; a draft waits on the server and is taken up ag
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
-  await openNewPost(again);
+  await again.goto("/new-post");
   await expect(again.getByText("We kept your unfinished post.")).toBeVisible();
   await expect(again.getByLabel("Title")).toHaveValue("Half a story");
   await expect(again.getByRole("button", { name: /^Photo 2 of 3. Described as A harbour/ })).toBeVisible();
@@ -96,7 +91,7 @@ test("a killed tab loses nothing; a draft waits on the server and is taken up ag
   await expect(again).toHaveURL("/profile");
   expect(await drafts(context)).toHaveLength(1);
 
-  await openNewPost(again);
+  await again.goto("/new-post");
   await expect(again.getByLabel("Title")).toHaveValue("");
   await again.getByRole("button", { name: /^Resume a draft/ }).click();
   await again.getByRole("button", { name: /^Half a story/ }).click();
@@ -110,7 +105,7 @@ test("a killed tab loses nothing; a draft waits on the server and is taken up ag
 
 test("a failed upload keeps the text and posts once when it is tried again", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
-  await openNewPost(page);
+  await page.goto("/new-post");
   await choosePhotos(page, 2);
   await page.getByLabel("Title").fill("Second try");
   let uploads = 0;

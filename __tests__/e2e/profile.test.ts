@@ -74,7 +74,6 @@ test("follows, mutes and blocks somebody from their profile", async ({ browser }
 test("edits a profile: cut cover and portrait, names, cleared fields that come back", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await page.goto("/edit-profile");
-  await page.waitForLoadState("networkidle");
   const nav = page.getByRole("navigation", { name: "Main" });
   await expect(nav.getByRole("link")).toHaveText(["Home", "Discover", "", "Friends", "Profile"]);
   for (const [button, field] of [

@@ -53,7 +53,7 @@ describe.each(WRITES)("%s %s", (method, path, body) => {
     [415, "plain text", raw, { "content-type": "text/plain" }],
   ])("is %i for %s", async (status, _, content, headers) => {
     const answer = await (await signedUp()).send(method, path, { raw: content, headers });
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "application/json"]);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "application/json; charset=utf-8"]);
     expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
     expect(answer.text).not.toMatch(/prisma|postgres|select |node_modules|\/work|at \w+ \(/i);
   });

@@ -36,7 +36,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
       <FormError message={errors.root?.message} />
       <PasswordField
         label="Current Password"

@@ -32,7 +32,7 @@ export function ForgotForm({ moved, onSent }: { moved: boolean; onSent: (identif
       text="Tell us your email or phone number and we'll send you a code."
       moved={moved}
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={errors.root?.message} />
         <Field label="Email or Phone Number" error={errors.identifier?.message}>
           <Input

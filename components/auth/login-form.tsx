@@ -60,7 +60,7 @@ export function LoginForm({ callbackUrl, link, leaving }: LoginFormProps) {
     <>
       <AuthHeader back={paths.signup(carried)} />
       <AuthStep title="Welcome back" text={link ? askFor(PROVIDERS[link]) : "Log in with your email or phone number"}>
-        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={errors.root?.message} />
           <Field label="Email or Phone Number" error={errors.identifier?.message}>
             <Input

@@ -51,7 +51,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
         </p>
       }
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={errors.root?.message} />
         <Controller
           control={form.control}

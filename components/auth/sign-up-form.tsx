@@ -55,7 +55,7 @@ export function SignUpForm({ form, method, moved, onSent }: SignUpFormProps) {
 
   return (
     <AuthStep title="Create Account" text="Sign up with your email/phone number" moved={moved}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <div className="grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
           <Field label="First Name" error={errors.firstName?.message}>
             <Input autoComplete="given-name" autoCapitalize="words" {...register("firstName")} />

@@ -62,7 +62,7 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
         </p>
       }
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Controller
           control={form.control}
           name="code"

@@ -64,7 +64,7 @@ type FeedListProps = {
 
 export function FeedList({ address, onOpen, empty }: FeedListProps) {
   const feed = useHomePhotos(address);
-  useKeptPlace(address, feed.size, feed.setSize);
+  useKeptPlace(address, feed);
   const { photos } = feed;
 
   if (!photos) return feed.error ? <ErrorState onRetry={feed.retry} /> : <FeedSkeleton />;

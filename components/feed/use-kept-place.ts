@@ -35,12 +35,17 @@ function wasReloaded(): boolean {
 const GESTURES = ["wheel", "touchstart", "keydown"] as const;
 const PATIENCE_MS = 3000;
 
-/** The pages are loaded before they are drawn. Whoever scrolls meanwhile has changed their mind. */
-function scrollWhenTall(top: number): void {
+/** Ends as soon as somebody scrolls: whoever does has changed their mind. */
+function untilGesture(): AbortController {
   const stop = new AbortController();
   for (const gesture of GESTURES) {
     window.addEventListener(gesture, () => stop.abort(), { signal: stop.signal, passive: true });
   }
+  return stop;
+}
+
+/** The cards are there; their places may take some frames more. */
+function scrollWhenTall(top: number, stop: AbortController): void {
   const until = performance.now() + PATIENCE_MS;
   const step = () => {
     if (stop.signal.aborted) return;
@@ -51,8 +56,16 @@ function scrollWhenTall(top: number): void {
   requestAnimationFrame(step);
 }
 
+type Feed = {
+  size: number;
+  setSize: (size: number) => Promise<unknown>;
+  pages: readonly unknown[] | undefined;
+  hasMore: boolean;
+};
+
 /** After a reload: loads as many pages as there were, and goes back to where the reader was. */
-export function useKeptPlace(address: string, size: number, setSize: (size: number) => Promise<unknown>): void {
+export function useKeptPlace(address: string, { size, setSize, pages, hasMore }: Feed): void {
+  const goal = useRef<{ place: Place; stop: AbortController } | null>(null);
   const latest = useRef({ address, size });
   useEffect(() => {
     latest.current = { address, size };
@@ -76,10 +89,16 @@ export function useKeptPlace(address: string, size: number, setSize: (size: numb
     const place = wasReloaded() ? read() : null;
     if (!place || place.address !== address || place.size > MOST_PAGES) return;
     // The browser tried already, while the list was still on its way.
-    const loaded = place.size > 1 ? setSize(place.size) : Promise.resolve();
-    loaded.then(
-      () => scrollWhenTall(place.top),
-      () => undefined, // the list itself offers to try again
-    );
+    goal.current = { place, stop: untilGesture() };
+    if (place.size > 1) setSize(place.size).catch(() => undefined); // the list itself offers to try again
   }, [address, setSize]);
+
+  const loaded = pages?.length ?? 0;
+  useEffect(() => {
+    if (!goal.current || loaded === 0) return;
+    const { place, stop } = goal.current;
+    if (loaded < place.size && hasMore) return;
+    goal.current = null;
+    scrollWhenTall(place.top, stop);
+  }, [loaded, hasMore]);
 }

@@ -9,7 +9,6 @@ import { HomeHeader } from "@/components/home/home-header";
 import { HomeTabs } from "@/components/home/home-tabs";
 import { PullToRefresh } from "@/components/home/pull-to-refresh";
 import { useDetail } from "@/components/home/use-detail";
-import { useFeedSeed } from "@/components/home/use-feed-seed";
 import { useHomeView } from "@/components/home/use-home-view";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { MAIN_ID } from "@/components/layout/skip-link";
@@ -71,8 +70,7 @@ function usePreloadedDetail(): void {
 
 type HomeScreenProps = { greeting: string; day: string; seed: string };
 
-export function HomeScreen({ greeting, day, seed: newSeed }: HomeScreenProps) {
-  const seed = useFeedSeed(newSeed);
+export function HomeScreen({ greeting, day, seed }: HomeScreenProps) {
   const { tab, filter, search, change } = useHomeView();
   const { detail, open: openDetail, close: closeDetail } = useDetail();
   const hadDetail = useEver(detail !== null);

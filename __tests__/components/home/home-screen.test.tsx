@@ -206,8 +206,3 @@ test("a link to a post opens it over the home screen, and closing stays here", a
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await waitFor(() => expect(window.location.search).toBe(""));
 });
-
-test("the session's order is kept where the server can read it", async () => {
-  show();
-  await waitFor(() => expect(document.cookie).toContain("feed-seed=seed-one"));
-});

@@ -152,6 +152,8 @@ async function inScope(
     const headers = new Headers(response.headers);
     headers.set("X-Request-Id", requestId);
     headers.set("X-Content-Type-Options", "nosniff");
+    if (headers.get("Content-Type") === "application/json")
+      headers.set("Content-Type", "application/json; charset=utf-8");
     if (!headers.has("Cache-Control"))
       headers.set("Cache-Control", (status < 300 && cacheControl) || "private, no-store");
     return new Response(response.body, { status, headers });

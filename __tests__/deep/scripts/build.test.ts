@@ -1,0 +1,128 @@
+import { Checkout } from "../../support/checkout";
+
+let checkout: Checkout;
+beforeEach(() => {
+  checkout = new Checkout();
+});
+afterEach(() => checkout.discard());
+
+const builds = () => checkout.lines("builds");
+
+async function until(condition: () => boolean, what: () => string): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`Never came: ${what()}`);
+    await new Promise((next) => setTimeout(next, 20));
+  }
+}
+
+/** A server that serves the build until it is killed; it says from which folder. */
+function serve(variables: Record<string, string> = {}) {
+  const run = checkout.run(
+    `const { claimBuild } = await load("build-app.mjs");
+     await claimBuild({ port: 1 });
+     console.log("serves " + process.env.NEXT_DIST_DIR);
+     setInterval(() => {}, 1000);`,
+    variables,
+  );
+  const served = async () => {
+    await until(() => /serves .*\n/.test(run.said()), run.said);
+    return /serves (.*)\n/.exec(run.said())?.[1];
+  };
+  return { ...run, served };
+}
+
+test("two that start at once build once, and say that one waits", async () => {
+  const both = [serve(), serve()];
+  expect(await Promise.all(both.map(({ served }) => served()))).toEqual([".next", ".next"]);
+  expect(builds()).toEqual([".next"]);
+  const said = both.map((run) => run.said()).join("");
+  expect(said.match(/Building …/g)).toHaveLength(1);
+  expect(said.match(/Waiting for another process that is building here …/g)).toHaveLength(1);
+});
+
+test("an unchanged checkout is not built again, a changed source is", async () => {
+  for (const source of ["1", "1", "2", "2"]) {
+    checkout.write("app/page.tsx", source);
+    const one = serve();
+    expect(await one.served()).toBe(".next");
+    await one.killAll();
+    expect(checkout.lines(".next/BUILD_ID")).toEqual([source]);
+  }
+  expect(builds()).toEqual([".next", ".next"]);
+});
+
+test("what is no source of the build changes nothing", async () => {
+  await (await started()).killAll();
+  for (const file of ["README.md", "__tests__/a.test.ts", "public/a.txt", "prisma/migrations/1/migration.sql"]) {
+    checkout.write(file, "x");
+  }
+  await (await started()).killAll();
+  expect(builds()).toEqual([".next"]);
+});
+
+async function started(variables?: Record<string, string>) {
+  const run = serve(variables);
+  await run.served();
+  return run;
+}
+
+test("a build is never replaced under a running instance", async () => {
+  const first = await started();
+  checkout.write("app/page.tsx", "2");
+  const second = await started();
+  expect(second.said()).toContain(
+    "The sources changed while another instance runs: serving the build it serves. Stop both to rebuild.",
+  );
+  const forced = checkout.run(`
+    const { rebuild } = await load("build-app.mjs");
+    await rebuild().catch((error) => console.log(error.message));`);
+  await forced.end;
+  expect(forced.said()).toContain("An instance is serving the build of this checkout: stop it first.");
+  expect(builds()).toEqual([".next"]);
+  expect(checkout.lines(".next/BUILD_ID")).toEqual(["1"]);
+
+  await first.killAll();
+  await second.killAll();
+  await started();
+  expect(checkout.lines(".next/BUILD_ID")).toEqual(["2"]);
+});
+
+test("tests get a fresh build beside a running instance's, and leave tsconfig.json as it was", async () => {
+  await started();
+  checkout.write("app/page.tsx", "2");
+  const test = serve({ WINDMILE_FRESH_BUILD: "1" });
+  expect(await test.served()).toBe(".next-test");
+  expect(builds()).toEqual([".next", ".next-test"]);
+  expect(checkout.lines("tsconfig.json")).toEqual(["{}"]);
+});
+
+test("a build that was killed half-way is made again, by whoever comes next", async () => {
+  const killed = serve();
+  await until(() => builds().length === 1, killed.said);
+  await killed.killAll();
+  expect(checkout.lines(".next/windmile-sources")).toEqual([]);
+  const next = await started();
+  expect(await next.served()).toBe(".next");
+  expect(builds()).toEqual([".next", ".next"]);
+});
+
+test("a starter that was killed alone leaves its build to finish, and nobody builds beside it", async () => {
+  const killed = serve();
+  await until(() => builds().length === 1, killed.said);
+  await killed.kill();
+  const next = await started();
+  expect(next.said()).toContain("Waiting for another process that is building here …");
+  expect(checkout.lines(".next/BUILD_ID")).toEqual(["1"]);
+});
+
+test("a build that fails says why, and is tried again", async () => {
+  checkout.write("node_modules/next/dist/bin/next", `console.error("app/page.tsx: no such thing"); process.exit(1);`);
+  const failed = checkout.run(`
+    const { claimBuild } = await load("build-app.mjs");
+    const { tell } = await load("environment.mjs");
+    await claimBuild({ port: 1 }).catch(tell);`);
+  await failed.end;
+  expect(failed.said()).toBe("Building …\napp/page.tsx: no such thing\nnext build failed.\n");
+  expect(checkout.lines(".next/windmile-sources")).toEqual([]);
+});

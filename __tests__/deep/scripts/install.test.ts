@@ -1,0 +1,93 @@
+import { Checkout } from "../../support/checkout";
+
+let checkout: Checkout;
+beforeEach(() => {
+  checkout = new Checkout();
+  checkout.write("package-lock.json", lock("1.0.0"));
+});
+afterEach(() => checkout.discard());
+
+const lock = (version: string, more: Record<string, unknown> = {}) =>
+  JSON.stringify({ packages: { "": {}, "node_modules/left": { version }, ...more } });
+const installs = () => checkout.lines("installs");
+
+const install = (dev = false) =>
+  checkout.run(`
+    const { ensureInstalled } = await load("install.mjs");
+    await ensureInstalled({ dev: ${dev} });
+    console.log("installed");`);
+
+async function installed(dev = false): Promise<string> {
+  const run = install(dev);
+  expect([await run.end, run.said()]).toEqual([0, expect.stringContaining("installed\n")]);
+  return run.said();
+}
+
+test("what is missing is installed once, exactly and without scripts", async () => {
+  expect(await installed()).toBe("Installing packages …\ninstalled\n");
+  expect(await installed()).toBe("installed\n");
+  expect(installs()).toEqual(["ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund"]);
+});
+
+test("two that start at once install once", async () => {
+  const said = (await Promise.all([installed(), installed()])).join("");
+  expect(installs()).toHaveLength(1);
+  expect(said).toContain("Waiting for another process that is installing packages here …");
+});
+
+test("another lock file installs again", async () => {
+  await installed();
+  checkout.write("package-lock.json", lock("1.0.1"));
+  await installed();
+  await installed();
+  expect(installs()).toHaveLength(2);
+});
+
+/** Killed while npm is at work. */
+async function interrupted(how: "kill" | "killAll"): Promise<void> {
+  await installed();
+  checkout.write("package-lock.json", lock("1.0.1"));
+  const run = install();
+  const end = Date.now() + 15_000;
+  while (installs().length < 2 && Date.now() < end) await new Promise((next) => setTimeout(next, 10));
+  await run[how]();
+}
+
+test("an install that was killed half-way is made again", async () => {
+  await interrupted("killAll");
+  expect(await installed()).toBe("Installing packages …\ninstalled\n");
+  expect(await installed()).toBe("installed\n");
+  expect(installs()).toHaveLength(3);
+});
+
+test("a starter that was killed alone leaves npm to finish, and no second one works beside it", async () => {
+  await interrupted("kill");
+  expect(await installed()).toBe("Waiting for another process that is installing packages here …\ninstalled\n");
+  expect(installs()).toHaveLength(2);
+});
+
+test("a package that somebody removed comes back", async () => {
+  await installed();
+  checkout.remove("node_modules/left");
+  await installed();
+  expect(installs()).toHaveLength(2);
+});
+
+test("packages of the tests are only missed by the tests, optional ones by nobody", async () => {
+  await installed();
+  const tools = { "node_modules/tool": { version: "1.0.0", dev: true } };
+  const others = { "node_modules/other-platform": { version: "1.0.0", optional: true } };
+  checkout.write("package-lock.json", lock("1.0.0", { ...tools, ...others }));
+  expect(await installed(false)).toBe("installed\n");
+  expect(await installed(true)).toContain("Installing packages …");
+});
+
+test("an install that fails says what npm said", async () => {
+  checkout.write("npm-cli.js", `console.error("npm error network"); process.exit(1);`);
+  const failed = checkout.run(`
+    const { ensureInstalled } = await load("install.mjs");
+    const { tell } = await load("environment.mjs");
+    await ensureInstalled({ dev: false }).catch(tell);`);
+  await failed.end;
+  expect(failed.said()).toBe("Installing packages …\nnpm error network\nnpm ci failed.\n");
+});

@@ -1,0 +1,7 @@
+import { EARLY_INPUT_SCRIPT } from "@/lib/core/shared/early-input";
+
+/** Stands in <head>, before anything that could be tapped. */
+export function EarlyInputScript({ nonce }: { nonce?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, nothing of it comes from data
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />;
+}

@@ -2,20 +2,19 @@
 
 import { BadgeCheck, Footprints } from "lucide-react";
 import { useState } from "react";
-import useSWR from "swr";
 import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
 import { errorText } from "@/lib/core/client/api-client";
-import { STALE } from "@/lib/core/client/swr";
-import { paths } from "@/lib/core/shared/paths";
 import { useCheckIn } from "@/lib/discover/check-ins/hooks";
-import type { VenueDetail } from "@/lib/discover/venues/schema";
+import { useVenue } from "@/lib/discover/venues/hooks";
 
 /** "I was here": once a place and day, for XP; today's can be taken back. */
 export function CheckInButton({ venueId }: { venueId: string }) {
-  const { data: venue } = useSWR<VenueDetail>(paths.api.venue(venueId), { dedupingInterval: STALE.venues });
+  const { venue } = useVenue(venueId);
   const { checkIn, takeBack } = useCheckIn(venueId);
   const [isPending, setPending] = useState(false);
+  const [isPrivate, setPrivate] = useState(false);
   const todayId = venue?.visits.todayId ?? null;
 
   const run = async () => {
@@ -25,7 +24,7 @@ export function CheckInButton({ venueId }: { venueId: string }) {
         await takeBack(todayId);
         toast({ title: "Check-in removed" });
       } else {
-        const { xpEarned } = await checkIn();
+        const { xpEarned } = await checkIn(isPrivate);
         toast({
           title: "Checked in",
           description: xpEarned > 0 ? `You earned ${xpEarned} XP.` : "Already counted today.",
@@ -42,9 +41,19 @@ export function CheckInButton({ venueId }: { venueId: string }) {
   };
   const Icon = todayId ? BadgeCheck : Footprints;
   return (
-    <Button variant="secondary" block pending={isPending} aria-pressed={todayId !== null} onClick={() => void run()}>
-      <Icon aria-hidden="true" className="size-5" />
-      {todayId ? "You were here today" : "I was here"}
-    </Button>
+    <>
+      <Button variant="secondary" block pending={isPending} aria-pressed={todayId !== null} onClick={() => void run()}>
+        <Icon aria-hidden="true" className="size-5" />
+        {todayId ? "You were here today" : "I was here"}
+      </Button>
+      {!todayId && (
+        <Switch
+          label="Keep it to myself"
+          description="It still counts, but friends won't see it."
+          checked={isPrivate}
+          onCheckedChange={setPrivate}
+        />
+      )}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { Chip } from "@/components/ui/chip";
 import { ChipRow } from "@/components/ui/chip-row";
 import { IconButton } from "@/components/ui/icon-button";
 import { Segmented } from "@/components/ui/segmented";
-import { CHIPS, chosenChip, countFilters, type DiscoverView } from "@/lib/discover/listing/rules";
+import { CHIPS, chosenChip, type DiscoverView } from "@/lib/discover/listing/rules";
 
 type Change = (next: Partial<DiscoverView>) => void;
 type Counts = Record<string, number> | undefined;
@@ -15,14 +15,14 @@ type Counts = Record<string, number> | undefined;
 type DiscoverControlsProps = {
   view: DiscoverView;
   counts: { venues: Counts; hidden_gems: Counts; events: Counts };
+  filterCount: number;
   onChange: Change;
   onFilters: () => void;
 };
 
-export function DiscoverControls({ view, counts, onChange, onFilters }: DiscoverControlsProps) {
+export function DiscoverControls({ view, counts, filterCount, onChange, onFilters }: DiscoverControlsProps) {
   const number = (mode: DiscoverView["mode"]) => counts[mode]?.all ?? "…";
   const chosen = chosenChip(view);
-  const filterCount = countFilters(view.filters);
   const chipCounts = counts[view.mode];
   return (
     <div className="flex flex-col gap-2.5 px-4 pt-3 pb-2">

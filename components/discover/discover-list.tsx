@@ -1,15 +1,19 @@
 "use client";
 
 import { SearchX } from "lucide-react";
+import { useState } from "react";
 import { ListedCard } from "@/components/discover/listed-cards";
 import { useSentinel } from "@/components/feed/use-sentinel";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { timeAgo } from "@/lib/core/shared/format";
 import type { useListing } from "@/lib/discover/listing/hooks";
 import type { ListedItem } from "@/lib/discover/listing/items";
 import type { Mode } from "@/lib/discover/listing/rules";
+import type { Coordinates } from "@/lib/discover/map/rules";
 
 const BONES = ["a", "b", "c", "d"] as const;
 
@@ -31,29 +35,62 @@ export function ListSkeleton({ label = "Loading discover..." }: { label?: string
   );
 }
 
-export function NothingFound({ mode }: { mode: Mode }) {
+type NothingFoundProps = {
+  mode: Mode;
+  /** Takes off what narrows the list beside the search, if anything does. */
+  onClear: (() => void) | undefined;
+};
+
+export function NothingFound({ mode, onClear }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchX />}
       title={mode === "hidden_gems" ? "No hidden gems found" : "No places or events found"}
       text="Try adjusting your search or category filters"
+      action={
+        onClear && (
+          <Button variant="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        )
+      }
     />
   );
 }
 
-type DiscoverListProps = { mode: Mode; list: ReturnType<typeof useListing>; onOpen: (item: ListedItem) => void };
+/** A ticket seller is down: how old the events are that stand in. */
+function StaleNote({ since }: { since: string | null }) {
+  const [now] = useState(() => new Date());
+  return (
+    <p className="mb-3 rounded-control border border-line bg-card px-3.5 py-2.5 text-ink-soft text-sm">
+      {since === null
+        ? "Ticket sellers can't be reached right now. These are sample events."
+        : `A ticket seller can't be reached right now. These events are as of ${timeAgo(since, now)}.`}
+    </p>
+  );
+}
 
-export function DiscoverList({ mode, list, onOpen }: DiscoverListProps) {
+type DiscoverListProps = {
+  mode: Mode;
+  list: ReturnType<typeof useListing>;
+  here: Coordinates | null;
+  isSaved: (item: ListedItem) => boolean;
+  onOpen: (item: ListedItem) => void;
+  onClear: (() => void) | undefined;
+};
+
+export function DiscoverList({ mode, list, here, isSaved, onOpen, onClear }: DiscoverListProps) {
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
   const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
   if (!items) return error ? <ErrorState onRetry={retry} /> : <ListSkeleton />;
-  if (items.length === 0) return <NothingFound mode={mode} />;
+  if (items.length === 0) return <NothingFound mode={mode} onClear={onClear} />;
   return (
     <>
+      {list.staleSince !== undefined && <StaleNote since={list.staleSince} />}
       <ol className="flex flex-col gap-3">
         {items.map((item, index) => (
           <li key={item.id}>
-            <ListedCard item={item} rank={index + 1} onOpen={onOpen} />
+            <ListedCard item={item} rank={index + 1} here={here} isSaved={isSaved(item)} onOpen={onOpen} />
           </li>
         ))}
       </ol>

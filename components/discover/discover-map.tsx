@@ -1,13 +1,17 @@
 "use client";
 
-import { useEffect } from "react";
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
 import { NothingFound } from "@/components/discover/discover-list";
 import { CityMap } from "@/components/discover/map/city-map";
+import type { Whereabouts } from "@/components/discover/use-whereabouts";
+import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { useListing } from "@/lib/discover/listing/hooks";
 import type { ListedItem } from "@/lib/discover/listing/items";
-import type { Mode } from "@/lib/discover/listing/rules";
+import { areaOf, type Mode } from "@/lib/discover/listing/rules";
+import { type Bbox, hasMovedOn } from "@/lib/discover/map/rules";
 
 function MapSkeleton() {
   return (
@@ -19,27 +23,76 @@ function MapSkeleton() {
 
 const NO_ITEMS: readonly ListedItem[] = [];
 
-type DiscoverMapProps = { mode: Mode; list: ReturnType<typeof useListing>; onOpen: (item: ListedItem) => void };
+type DiscoverMapProps = {
+  mode: Mode;
+  list: ReturnType<typeof useListing>;
+  search: string;
+  /** What the list is held to; the map opens there. */
+  area: Bbox | null;
+  onArea: (area: Bbox) => void;
+  whereabouts: Whereabouts;
+  isSaved: (item: ListedItem) => boolean;
+  onOpen: (item: ListedItem) => void;
+  onClear: (() => void) | undefined;
+};
+
+/** Pins stay until those of the next search or area are there; another mode's never stand in. */
+function useShownItems(mode: Mode, items: readonly ListedItem[] | undefined): readonly ListedItem[] {
+  const [kept, setKept] = useState({ mode, items: items ?? NO_ITEMS });
+  if (items && (items !== kept.items || mode !== kept.mode)) setKept({ mode, items });
+  return items ?? (kept.mode === mode ? kept.items : NO_ITEMS);
+}
 
 /** Everything the list would come to, on the map. */
-export function DiscoverMap({ mode, list, onOpen }: DiscoverMapProps) {
+export function DiscoverMap(props: DiscoverMapProps) {
+  const { mode, list, search, area, onArea, whereabouts, isSaved, onOpen, onClear } = props;
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
+  const shown = useShownItems(mode, items);
+  const [seen, setSeen] = useState<Bbox | null>(null);
+  const [from, setFrom] = useState<Bbox | null>(null);
   useEffect(() => {
     if (hasMore && !isLoadingMore && !error) loadMore();
   }, [hasMore, isLoadingMore, error, loadMore]);
+
+  const look = (bounds: Bbox, isOwnMove: boolean) => {
+    setSeen(bounds);
+    if (!isOwnMove || from === null) setFrom(bounds);
+  };
+  const searchHere = (bounds: Bbox) => {
+    setFrom(bounds);
+    onArea(areaOf(bounds));
+  };
   return (
     <>
-      <CityMap items={items ?? NO_ITEMS} onOpen={onOpen} loading={<MapSkeleton />} />
-      {items?.length === 0 && (
-        <div className="absolute inset-x-4 top-16 rounded-card bg-paper shadow-raise">
-          <NothingFound mode={mode} />
-        </div>
-      )}
-      {!items && error && (
-        <div className="absolute inset-x-4 top-16 rounded-card bg-paper shadow-raise">
-          <ErrorState onRetry={retry} />
-        </div>
-      )}
+      <CityMap
+        items={shown}
+        isComplete={!hasMore && items !== undefined}
+        search={search}
+        area={area}
+        whereabouts={whereabouts}
+        isSaved={isSaved}
+        onOpen={onOpen}
+        onSeen={look}
+        loading={<MapSkeleton />}
+      />
+      <div className="pointer-events-none absolute inset-x-4 top-16 flex flex-col items-center gap-2 [&>*]:pointer-events-auto">
+        {seen && from && hasMovedOn(from, seen) && (
+          <Button variant="ink" size="sm" className="rounded-full shadow-raise" onClick={() => searchHere(seen)}>
+            <Search aria-hidden="true" className="size-4" />
+            Search this area
+          </Button>
+        )}
+        {items?.length === 0 && (
+          <div className="w-full rounded-card bg-paper shadow-raise">
+            <NothingFound mode={mode} onClear={onClear} />
+          </div>
+        )}
+        {!items && error && (
+          <div className="w-full rounded-card bg-paper shadow-raise">
+            <ErrorState onRetry={retry} />
+          </div>
+        )}
+      </div>
     </>
   );
 }

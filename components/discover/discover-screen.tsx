@@ -2,21 +2,28 @@
 
 import { List, Map as MapIcon } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { DidYouMean } from "@/components/discover/did-you-mean";
 import { DiscoverControls } from "@/components/discover/discover-controls";
 import { DiscoverList, ListSkeleton } from "@/components/discover/discover-list";
 import { DiscoverMap } from "@/components/discover/discover-map";
+import { FoundLine } from "@/components/discover/found-line";
 import { ItemLayer } from "@/components/discover/item-layer";
+import { ListRefresh } from "@/components/discover/list-refresh";
 import { useDiscoverView } from "@/components/discover/use-discover-view";
-import { type Selection, useSelection } from "@/components/discover/use-selection";
+import { useSavedMarks } from "@/components/discover/use-saved-marks";
+import { useSelection } from "@/components/discover/use-selection";
+import { useWhereabouts } from "@/components/discover/use-whereabouts";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Segmented } from "@/components/ui/segmented";
 import { cn } from "@/lib/core/shared/cn";
+import { countFilters, NO_FILTERS } from "@/lib/discover/listing/filters";
 import { useListing, useListingCounts } from "@/lib/discover/listing/hooks";
+import type { Selection } from "@/lib/discover/listing/items";
 import { type ListedItem, outsideLink } from "@/lib/discover/listing/items";
-import { listedKind, shownAddress } from "@/lib/discover/listing/rules";
+import { listedKind, neighborhoodsAddress, shownAddress } from "@/lib/discover/listing/rules";
 
 const loadFilters = () => import("@/components/discover/filters-sheet").then((module) => module.FiltersSheet);
 const FiltersSheet = dynamic(loadFilters, { ssr: false });
@@ -43,16 +50,32 @@ type DiscoverScreenProps = { preselected?: { q: string; item: Selection | null }
 export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const { view, change } = useDiscoverView(preselected?.q ?? "");
   const { selection, open, close } = useSelection(preselected?.item ?? null);
+  const whereabouts = useWhereabouts();
+  const { here } = whereabouts;
+  const marks = useSavedMarks();
   const [isFiltering, setFiltering] = useState(false);
-  const counts = useListingCounts(view);
-  const list = useListing(shownAddress(view));
+  const counts = useListingCounts({ ...view, here });
+  const list = useListing(shownAddress(view, here));
   const kind = listedKind(view);
+  const filterKind = kind === "events" ? "events" : "places";
+  const { filters, area } = view;
 
-  const openItem = (item: ListedItem) => {
+  // A link or a reload may bring a distance, but never the place it is measured from.
+  const lacksPlace = useRef(filters.within !== null);
+  useEffect(() => {
+    if (!lacksPlace.current) return;
+    lacksPlace.current = false;
+    void whereabouts.findAgain().then((found) => !found && change({ filters: { ...filters, within: null } }));
+  }, [whereabouts, filters, change]);
+
+  /** Spec §2: from the map, too, an event that is sold somewhere opens there. */
+  const openPin = (item: ListedItem) => {
     const link = outsideLink(item);
     if (link) window.open(link, "_blank", "noopener,noreferrer");
     else open(item);
   };
+  const isNarrowed = area !== null || countFilters(filters, filterKind) > 0;
+  const clear = isNarrowed ? () => change({ filters: NO_FILTERS, area: null }) : undefined;
 
   return (
     <>
@@ -74,28 +97,51 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
         tabIndex={-1}
         className={cn("flex flex-1 flex-col", view.look === "map" ? "pb-(--nav-height)" : "pb-nav")}
       >
-        <DiscoverControls view={view} counts={counts} onChange={change} onFilters={() => setFiltering(true)} />
-        <p role="status" aria-live="polite" className="px-4 text-ink-soft text-sm empty:hidden">
-          {view.q !== "" && list.total !== undefined && `${list.total} results found`}
-        </p>
+        <DiscoverControls
+          view={view}
+          counts={counts}
+          filterCount={countFilters(filters, filterKind)}
+          onChange={change}
+          onFilters={() => setFiltering(true)}
+        />
+        <FoundLine
+          total={list.total}
+          isSearching={view.q !== ""}
+          isArea={area !== null}
+          onWholeCity={() => change({ area: null })}
+        />
+        {view.q !== "" && <DidYouMean q={view.q} onOpen={open} />}
         {view.look === "map" ? (
           <section aria-label="Map of Chicago" className="relative min-h-96 flex-1">
-            <DiscoverMap mode={kind} list={list} onOpen={openItem} />
+            <DiscoverMap
+              mode={kind}
+              list={list}
+              search={view.q}
+              area={area}
+              onArea={(found) => change({ area: found })}
+              whereabouts={whereabouts}
+              isSaved={marks.isSaved}
+              onOpen={openPin}
+              onClear={clear}
+            />
           </section>
         ) : (
           <section aria-label="List" className="flex-1 px-4 pt-2">
-            <DiscoverList mode={kind} list={list} onOpen={openItem} />
+            <ListRefresh />
+            <DiscoverList mode={kind} list={list} here={here} isSaved={marks.isSaved} onOpen={open} onClear={clear} />
           </section>
         )}
       </main>
       <BottomNav />
-      <ItemLayer selection={selection} items={list.items ?? []} onClose={close} />
+      <ItemLayer selection={selection} items={list.items ?? []} marks={marks} here={here} onClose={close} />
       {isFiltering && (
         <FiltersSheet
-          filters={view.filters}
-          neighborhoods={counts.neighborhoods}
-          onlyFree={kind === "events"}
-          onChange={(filters) => change({ filters })}
+          filters={filters}
+          address={neighborhoodsAddress(view, here)}
+          total={list.total}
+          kind={filterKind}
+          whereabouts={whereabouts}
+          onChange={(changed) => change({ filters: changed })}
           onClosed={() => setFiltering(false)}
         />
       )}

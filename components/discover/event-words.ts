@@ -1,6 +1,8 @@
 import { eventDay, TBA } from "@/lib/discover/events/rules";
 import type { Event } from "@/lib/discover/events/schema";
 
+export const SOURCE_NAMES: Record<Event["source"], string> = { ticketmaster: "Ticketmaster", seatgeek: "SeatGeek" };
+
 /** "$45 - $120", one amount where both are the same, "Free" at nothing. */
 export function priceWords(range: Event["priceRange"]): string | null {
   if (!range) return null;

@@ -1,40 +1,102 @@
 "use client";
 
 import { useState } from "react";
+import { DayFilter } from "@/components/discover/day-filter";
+import { DistanceFilter } from "@/components/discover/distance-filter";
+import { FilterGroup } from "@/components/discover/filter-group";
+import type { Whereabouts } from "@/components/discover/use-whereabouts";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { Sheet } from "@/components/ui/sheet";
-import { type Filters, NO_FILTERS, RATINGS } from "@/lib/discover/listing/rules";
+import { type Filters, NO_FILTERS, RATINGS } from "@/lib/discover/listing/filters";
+import { useNeighborhoods } from "@/lib/discover/listing/hooks";
 import { PRICE_LEVELS } from "@/lib/discover/places/rules";
 
 type FiltersSheetProps = {
   filters: Filters;
-  /** How many places each neighborhood has under the other filters. */
-  neighborhoods: Record<string, number>;
-  /** Events know neither hours, rating nor neighborhood: there only "Free" means something. */
-  onlyFree?: boolean;
+  /** Where the numbers beside the neighborhoods come from. */
+  address: string;
+  /** How many there are under these filters, once that is known. */
+  total: number | undefined;
+  /** Events know neither hours, rating nor neighborhood, but days. */
+  kind: "places" | "events";
+  whereabouts: Whereabouts;
   onChange: (filters: Filters) => void;
   onClosed: () => void;
 };
+type PartProps = { filters: Filters; set: (next: Partial<Filters>) => void };
 
 const toggled = (list: readonly string[], value: string) =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
+const FreeChip = ({ filters: { free }, set }: PartProps) => (
+  <Chip selected={free} onClick={() => set({ free: !free })}>
+    Free
+  </Chip>
+);
+
+function PlaceFilters({ filters, set }: PartProps) {
+  const { openNow, includeUnknown, price, rating } = filters;
   return (
-    <fieldset className="mt-4 first:mt-0">
-      <legend className="mb-2 font-display font-extrabold text-display-sm">{title}</legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </fieldset>
+    <>
+      <FilterGroup title="Right now">
+        <Chip selected={openNow} onClick={() => set({ openNow: !openNow })}>
+          Open now
+        </Chip>
+        {openNow && (
+          <Chip selected={includeUnknown} onClick={() => set({ includeUnknown: !includeUnknown })}>
+            Include unknown hours
+          </Chip>
+        )}
+      </FilterGroup>
+      <FilterGroup title="Price">
+        <FreeChip filters={filters} set={set} />
+        {PRICE_LEVELS.filter((level) => level !== "Free").map((level) => (
+          <Chip key={level} selected={price.includes(level)} onClick={() => set({ price: toggled(price, level) })}>
+            {level}
+          </Chip>
+        ))}
+      </FilterGroup>
+      <FilterGroup title="Rating">
+        {RATINGS.map((least) => (
+          <Chip
+            key={least}
+            selected={rating === least}
+            onClick={() => set({ rating: rating === least ? null : least })}
+          >
+            {least.toFixed(1)} and up
+          </Chip>
+        ))}
+      </FilterGroup>
+    </>
+  );
+}
+
+function NeighborhoodFilter({ filters: { neighborhood }, set, address }: PartProps & { address: string }) {
+  const counts = useNeighborhoods(address);
+  const names = [...new Set([...Object.keys(counts), ...neighborhood])].sort((a, b) => a.localeCompare(b));
+  if (names.length === 0) return null;
+  return (
+    <FilterGroup title="Neighborhood">
+      {names.map((name) => (
+        <Chip
+          key={name}
+          count={counts[name] ?? 0}
+          selected={neighborhood.includes(name)}
+          onClick={() => set({ neighborhood: toggled(neighborhood, name) })}
+        >
+          {name}
+        </Chip>
+      ))}
+    </FilterGroup>
   );
 }
 
 /** The filters take effect as they are tapped; mounted while it is needed. */
-export function FiltersSheet({ filters, neighborhoods, onlyFree = false, onChange, onClosed }: FiltersSheetProps) {
+export function FiltersSheet(props: FiltersSheetProps) {
+  const { filters, address, total, kind, whereabouts, onChange, onClosed } = props;
   const [open, setOpen] = useState(true);
-  const { openNow, free, price, rating, neighborhood } = filters;
-  const names = [...new Set([...Object.keys(neighborhoods), ...neighborhood])].sort((a, b) => a.localeCompare(b));
-  const set = (next: Partial<Filters>) => onChange({ ...filters, ...next });
+  const part = { filters, set: (next: Partial<Filters>) => onChange({ ...filters, ...next }) };
   return (
     <Sheet
       open={open}
@@ -46,56 +108,24 @@ export function FiltersSheet({ filters, neighborhoods, onlyFree = false, onChang
           <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
             Clear all
           </Button>
-          <Button onClick={() => setOpen(false)}>Show results</Button>
+          <Button onClick={() => setOpen(false)}>
+            {total === undefined ? "Show results" : `Show ${total} ${total === 1 ? "result" : "results"}`}
+          </Button>
         </div>
       }
     >
-      <Group title={onlyFree ? "Price" : "Right now"}>
-        {!onlyFree && (
-          <Chip selected={openNow} onClick={() => set({ openNow: !openNow })}>
-            Open now
-          </Chip>
-        )}
-        <Chip selected={free} onClick={() => set({ free: !free })}>
-          Free
-        </Chip>
-      </Group>
-      {!onlyFree && (
+      {kind === "events" ? (
         <>
-          <Group title="Price">
-            {PRICE_LEVELS.filter((level) => level !== "Free").map((level) => (
-              <Chip key={level} selected={price.includes(level)} onClick={() => set({ price: toggled(price, level) })}>
-                {level}
-              </Chip>
-            ))}
-          </Group>
-          <Group title="Rating">
-            {RATINGS.map((least) => (
-              <Chip
-                key={least}
-                selected={rating === least}
-                onClick={() => set({ rating: rating === least ? null : least })}
-              >
-                {least.toFixed(1)} and up
-              </Chip>
-            ))}
-          </Group>
-          {names.length > 0 && (
-            <Group title="Neighborhood">
-              {names.map((name) => (
-                <Chip
-                  key={name}
-                  count={neighborhoods[name] ?? 0}
-                  selected={neighborhood.includes(name)}
-                  onClick={() => set({ neighborhood: toggled(neighborhood, name) })}
-                >
-                  {name}
-                </Chip>
-              ))}
-            </Group>
-          )}
+          <DayFilter {...part} />
+          <FilterGroup title="Price">
+            <FreeChip {...part} />
+          </FilterGroup>
         </>
+      ) : (
+        <PlaceFilters {...part} />
       )}
+      <DistanceFilter {...part} whereabouts={whereabouts} />
+      {kind === "places" && <NeighborhoodFilter {...part} address={address} />}
     </Sheet>
   );
 }

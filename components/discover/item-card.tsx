@@ -1,6 +1,6 @@
 "use client";
 
-import { Star as RatingStar } from "lucide-react";
+import { Bookmark, Star as RatingStar } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import type { Line } from "@/components/ui/chip";
@@ -46,15 +46,16 @@ type ItemCardProps = {
   /** On the picture's corner: a rank or an emoji. */
   corner?: ReactNode;
   priority?: boolean;
-  /** Where it opens in a new tab; without it, `onOpen` opens its sheet. */
+  /** Where it opens in a new tab; its sheet then has a button of its own. Without it, the whole card opens the sheet. */
   href?: string | null;
+  isSaved?: boolean;
   onOpen: () => void;
   children: ReactNode;
 };
 
 /** A card of Discover's list. The whole of it can be tapped; the name alone is what it is called. */
 export function ItemCard(props: ItemCardProps) {
-  const { name, image, placeholder, focusY, line, corner, priority = false, href, onOpen, children } = props;
+  const { name, image, placeholder, focusY, line, corner, priority = false, href, isSaved, onOpen, children } = props;
   const cover = "text-left after:absolute after:inset-0 after:z-10 after:rounded-card after:content-['']";
   return (
     <Card line={line} className="flex gap-3.5 p-3 pl-4.5 hover:bg-card-press">
@@ -78,6 +79,12 @@ export function ItemCard(props: ItemCardProps) {
         )}
       </div>
       <div className="min-w-0 flex-1 text-sm leading-snug">
+        {isSaved && (
+          <span className="float-right ml-2 text-sky-ink">
+            <Bookmark aria-hidden="true" className="size-5 fill-sky" />
+            <span className="sr-only">Saved</span>
+          </span>
+        )}
         <h3 className="font-extrabold text-display-sm leading-tight">
           {href ? (
             <a href={href} target="_blank" rel="noopener noreferrer" className={cover}>
@@ -91,6 +98,17 @@ export function ItemCard(props: ItemCardProps) {
           )}
         </h3>
         {children}
+        {href && (
+          <button
+            type="button"
+            onClick={onOpen}
+            aria-haspopup="dialog"
+            className="relative z-20 -mb-1 inline-flex min-h-11 items-center font-semibold text-sky-ink"
+          >
+            Details
+            <span className="sr-only"> of {name}</span>
+          </button>
+        )}
       </div>
     </Card>
   );

@@ -2,19 +2,22 @@
 
 import { useEffect, useState } from "react";
 import { ItemSheet } from "@/components/discover/item-sheet";
-import type { Selection } from "@/components/discover/use-selection";
+import type { SavedMarks } from "@/components/discover/use-saved-marks";
 import { toast } from "@/components/ui/use-toast";
 import { useLinkedItem } from "@/lib/discover/listing/hooks";
-import type { ListedItem } from "@/lib/discover/listing/items";
+import type { ListedItem, Selection } from "@/lib/discover/listing/items";
+import type { Coordinates } from "@/lib/discover/map/rules";
 
-type Saved = Record<string, boolean>;
+type Shared = { marks: SavedMarks; here: Coordinates | null; onClose: () => void };
+type LayerProps = Shared & {
+  shown: Selection;
+  open: boolean;
+  known: ListedItem | undefined;
+  onClosed: () => void;
+};
 
-type LayerProps = { shown: Selection; open: boolean; known: ListedItem | undefined; onClose: () => void };
-type Kept = { saved: Saved; onSaved: (id: string, isSaved: boolean) => void; onClosed: () => void };
-
-function Layer({ shown, open, known, onClose, saved, onSaved, onClosed }: LayerProps & Kept) {
-  const { item, error } = useLinkedItem(shown.kind, shown.id, known);
-  const isLost = !item && error !== undefined;
+function Layer({ shown, open, known, marks, here, onClose, onClosed }: LayerProps) {
+  const { item, isLost } = useLinkedItem(shown.kind, shown.id, known);
   useEffect(() => {
     if (!isLost || !open) return;
     toast({ title: "No longer available", description: "That place or event could not be found." });
@@ -24,35 +27,33 @@ function Layer({ shown, open, known, onClose, saved, onSaved, onClosed }: LayerP
   return (
     <ItemSheet
       item={item}
+      here={here}
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      isSaved={saved[item.id] ?? item.isSaved}
-      onSaved={(isSaved) => onSaved(item.id, isSaved)}
+      isSaved={marks.isSaved(item)}
+      onSaved={(isSaved) => marks.mark(item.id, isSaved)}
     />
   );
 }
 
-type ItemLayerProps = { selection: Selection | null; items: readonly ListedItem[]; onClose: () => void };
+type ItemLayerProps = Shared & { selection: Selection | null; items: readonly ListedItem[] };
 
 /** Whatever sheet is open. The last one stays mounted while it leaves, so that it can be seen leaving. */
-export function ItemLayer({ selection, items, onClose }: ItemLayerProps) {
+export function ItemLayer({ selection, items, ...shared }: ItemLayerProps) {
   const [last, setLast] = useState<{ selection: Selection; known: ListedItem | undefined } | null>(null);
-  const [saved, setSaved] = useState<Saved>({});
   if (selection && (selection.id !== last?.selection.id || selection.kind !== last.selection.kind)) {
     setLast({ selection, known: items.find(({ id, kind }) => id === selection.id && kind === selection.kind) });
   }
   if (!last) return null;
   return (
     <Layer
+      {...shared}
       key={`${last.selection.kind} ${last.selection.id}`}
       shown={last.selection}
       known={last.known}
       open={selection !== null}
-      onClose={onClose}
       onClosed={() => setLast(null)}
-      saved={saved}
-      onSaved={(id, isSaved) => setSaved((now) => ({ ...now, [id]: isSaved }))}
     />
   );
 }

@@ -1,21 +1,21 @@
 "use client";
 
-import { Bookmark, Clock, MapPin, Tag, TentTree } from "lucide-react";
+import { Clock, MapPin, Tag, TentTree } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { CheckInButton } from "@/components/discover/check-in-button";
+import { Away } from "@/components/discover/away";
+import { EventLinks } from "@/components/discover/event-links";
 import { Rating } from "@/components/discover/item-card";
 import { detailOf } from "@/components/discover/item-detail";
 import { lineOfItem } from "@/components/discover/lines";
+import { OpenBadge } from "@/components/discover/open-badge";
+import { SaveToFavorites } from "@/components/discover/save-to-favorites";
+import { VenueVisits } from "@/components/discover/venue-visits";
 import { PlaceLinks } from "@/components/feed/place-links";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { Sheet } from "@/components/ui/sheet";
-import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
-import { cn } from "@/lib/core/shared/cn";
 import type { ListedItem } from "@/lib/discover/listing/items";
-import { useSave } from "@/lib/discover/saved/hooks";
+import type { Coordinates } from "@/lib/discover/map/rules";
 
 function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
@@ -29,41 +29,10 @@ function Row({ icon, name, children }: { icon: ReactNode; name: string; children
   );
 }
 
-const OPEN_INK = { true: "text-good-ink", false: "text-danger-ink", null: "text-ink-soft" } as const;
-
-type SaveProps = { item: ListedItem; isSaved: boolean; onSaved: (isSaved: boolean) => void; onClose: () => void };
-
-/** Spec §2: Save to Favorites closes the sheet; here it has been saved when it does. */
-function SaveToFavorites({ item, isSaved, onSaved, onClose }: SaveProps) {
-  const save = useSave();
-  const run = (wanted: boolean) =>
-    save(item.kind, item.id, wanted, onSaved).catch((error: unknown) =>
-      toast({
-        title: wanted ? "Not saved to favorites" : "Not removed from favorites",
-        description: errorText(error, "Please try again"),
-        variant: "destructive",
-      }),
-    );
-  const press = () => {
-    const wanted = !isSaved;
-    toast({
-      title: wanted ? "Saved to Favorites" : "Removed from Favorites",
-      description: item.name,
-      action: { label: "Undo", onClick: () => void run(!wanted) },
-    });
-    void run(wanted);
-    if (wanted) onClose();
-  };
-  return (
-    <Button variant={isSaved ? "secondary" : "primary"} block aria-pressed={isSaved} onClick={press}>
-      <Bookmark aria-hidden="true" className={cn("size-5", isSaved && "fill-sky text-sky-ink")} />
-      {isSaved ? "Saved to Favorites" : "Save to Favorites"}
-    </Button>
-  );
-}
-
 type ItemSheetProps = {
   item: ListedItem;
+  /** Where the person is, if they said so. */
+  here: Coordinates | null;
   open: boolean;
   onClose: () => void;
   onClosed: () => void;
@@ -71,7 +40,7 @@ type ItemSheetProps = {
   onSaved: (isSaved: boolean) => void;
 };
 
-export function ItemSheet({ item, open, onClose, onClosed, isSaved, onSaved }: ItemSheetProps) {
+export function ItemSheet({ item, here, open, onClose, onClosed, isSaved, onSaved }: ItemSheetProps) {
   const detail = detailOf(item);
   const [first] = useState(() => ({ key: item.kind, value: item.id }));
   return (
@@ -108,6 +77,7 @@ export function ItemSheet({ item, open, onClose, onClosed, isSaved, onSaved }: I
               />
             )}
             {detail.price && <span className="font-semibold">{detail.price}</span>}
+            {here && <Away item={item} here={here} />}
             <Badge line={lineOfItem(item)}>{item.kind === "venue" ? item.venue.category : detail.category}</Badge>
           </p>
         </div>
@@ -123,7 +93,9 @@ export function ItemSheet({ item, open, onClose, onClosed, isSaved, onSaved }: I
           </Row>
           <Row icon={<Clock aria-hidden="true" />} name={item.kind === "event" ? "Date and time" : "Hours"}>
             {detail.openText && (
-              <span className={cn("block font-semibold", OPEN_INK[`${detail.isOpen}`])}>{detail.openText}</span>
+              <OpenBadge isOpen={detail.isOpen} className="block">
+                {detail.openText}
+              </OpenBadge>
             )}
             {detail.hours}
             {item.kind !== "event" && <span className="block text-ink-soft text-sm">Hours may differ on holidays</span>}
@@ -148,7 +120,8 @@ export function ItemSheet({ item, open, onClose, onClosed, isSaved, onSaved }: I
           </section>
         )}
         <PlaceLinks place={detail.links} />
-        {item.kind === "venue" && <CheckInButton venueId={item.id} />}
+        {item.kind === "event" && <EventLinks event={item.event} />}
+        {item.kind === "venue" && <VenueVisits venueId={item.id} />}
       </div>
     </Sheet>
   );

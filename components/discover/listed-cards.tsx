@@ -2,18 +2,19 @@
 
 import { CalendarDays, Clock, ExternalLink, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { priceWords, whenWords } from "@/components/discover/event-words";
+import { Away } from "@/components/discover/away";
+import { priceWords, SOURCE_NAMES, whenWords } from "@/components/discover/event-words";
 import { ItemCard, Rating, Tags } from "@/components/discover/item-card";
 import { lineOf, lineOfItem } from "@/components/discover/lines";
+import { OpenBadge } from "@/components/discover/open-badge";
 import { Badge } from "@/components/ui/badge";
 import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
 import type { Event } from "@/lib/discover/events/schema";
 import { GEM_EMOJI } from "@/lib/discover/hidden-gems/rules";
 import type { HiddenGem } from "@/lib/discover/hidden-gems/schema";
 import { type ListedItem, outsideLink } from "@/lib/discover/listing/items";
+import type { Coordinates } from "@/lib/discover/map/rules";
 import type { Venue } from "@/lib/discover/venues/schema";
-
-const SOURCE_NAMES: Record<Event["source"], string> = { ticketmaster: "Ticketmaster", seatgeek: "SeatGeek" };
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -35,7 +36,9 @@ function VenueFacts({ venue }: { venue: Venue }) {
         {venue.cuisine} · {venue.neighborhood}
       </p>
       <Fact icon={<MapPin aria-hidden="true" />}>{venue.address}</Fact>
-      <Fact icon={<Clock aria-hidden="true" />}>{venue.availability}</Fact>
+      <Fact icon={<Clock aria-hidden="true" />}>
+        <OpenBadge isOpen={venue.isOpen}>{venue.openText}</OpenBadge> · {venue.availability}
+      </Fact>
       <Tags tags={venue.tags.slice(0, 2)} />
     </>
   );
@@ -51,7 +54,9 @@ function GemFacts({ gem }: { gem: HiddenGem }) {
       <p className="mt-1 font-semibold text-sky-ink">{gem.specialFeature}</p>
       <p className="mt-1 text-ink-soft">{[...new Set([gem.category, gem.cuisine, gem.neighborhood])].join(" · ")}</p>
       <p className="mt-1 line-clamp-3">{gem.description}</p>
-      <Fact icon={<Clock aria-hidden="true" />}>{gem.hours}</Fact>
+      <Fact icon={<Clock aria-hidden="true" />}>
+        <OpenBadge isOpen={gem.isOpen}>{gem.openText}</OpenBadge> · {gem.hours}
+      </Fact>
       <Tags tags={gem.tags.slice(0, 2)} />
     </>
   );
@@ -86,17 +91,30 @@ function EventFacts({ event }: { event: Event }) {
   );
 }
 
-type ListedCardProps = { item: ListedItem; rank: number; onOpen: (item: ListedItem) => void };
+type ListedCardProps = {
+  item: ListedItem;
+  rank: number;
+  /** Where the person is, if they said so. */
+  here?: Coordinates | null;
+  isSaved: boolean;
+  onOpen: (item: ListedItem) => void;
+};
 
-export function ListedCard({ item, rank, onOpen }: ListedCardProps) {
+export function ListedCard({ item, rank, here, isSaved, onOpen }: ListedCardProps) {
   const frame = {
     name: item.name,
     image: item.image,
     line: lineOfItem(item),
     href: outsideLink(item),
+    isSaved,
     priority: rank <= 4,
     onOpen: () => onOpen(item),
   };
+  const away = here && (
+    <p className="mt-1 font-semibold">
+      <Away item={item} here={here} />
+    </p>
+  );
   const number = (
     <>
       <span className="sr-only">Number </span>
@@ -108,6 +126,7 @@ export function ListedCard({ item, rank, onOpen }: ListedCardProps) {
     return (
       <ItemCard {...frame} placeholder={placeholder} focusY={focusY} corner={number}>
         <VenueFacts venue={item.venue} />
+        {away}
       </ItemCard>
     );
   }
@@ -115,6 +134,7 @@ export function ListedCard({ item, rank, onOpen }: ListedCardProps) {
     return (
       <ItemCard {...frame} placeholder={item.event.placeholder}>
         <EventFacts event={item.event} />
+        {away}
       </ItemCard>
     );
   }
@@ -127,6 +147,7 @@ export function ListedCard({ item, rank, onOpen }: ListedCardProps) {
   return (
     <ItemCard {...frame} placeholder={placeholder} focusY={focusY} corner={emoji}>
       <GemFacts gem={item.gem} />
+      {away}
     </ItemCard>
   );
 }

@@ -4,7 +4,7 @@ import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
-import { SEARCH_DELAY } from "@/lib/discover/listing/rules";
+import { SEARCH_DELAY } from "@/lib/discover/search/rules";
 
 type SearchBoxProps = { label: string; placeholder: string; q: string; onSearch: (q: string) => void };
 

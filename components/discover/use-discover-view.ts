@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { addressParts, type DiscoverView, viewIn } from "@/lib/discover/listing/rules";
 
 /** Kept in the address without a new entry of the history: Back and a reload find the screen as it was. */
@@ -14,19 +14,34 @@ function writeAddress(view: DiscoverView): void {
   window.history.replaceState(window.history.state, "", url);
 }
 
+const said = (view: DiscoverView) => JSON.stringify(addressParts(view));
+
 export function useDiscoverView(preselected: string) {
   const params = useSearchParams();
   const [view, setView] = useState<DiscoverView>(() => {
     const asked = viewIn(params);
     return asked.q === "" && preselected !== "" ? { ...asked, q: preselected } : asked;
   });
-  const change = useCallback(
-    (next: Partial<DiscoverView>) => {
-      const changed = { ...view, ...next };
-      setView(changed);
-      writeAddress(changed);
-    },
-    [view],
-  );
+  const latest = useRef(view);
+  const own = useRef([said(viewIn(params))]);
+
+  const change = useCallback((next: Partial<DiscoverView>) => {
+    const changed = { ...latest.current, ...next };
+    latest.current = changed;
+    own.current.push(said(changed));
+    setView(changed);
+    writeAddress(changed);
+  }, []);
+
+  // What we wrote comes back as the router's parameters a little later; anything else is a link to another view.
+  useEffect(() => {
+    const asked = viewIn(params);
+    const name = said(asked);
+    const index = own.current.lastIndexOf(name);
+    own.current = index < 0 ? [name] : own.current.slice(index);
+    if (index >= 0) return;
+    latest.current = asked;
+    setView(asked);
+  }, [params]);
   return { view, change };
 }

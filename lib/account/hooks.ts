@@ -41,6 +41,11 @@ export function useSettings() {
   return { settings: data, error, retry: mutate, change };
 }
 
+/** Whether distances are said in miles or kilometres; miles until it is known. */
+export function useUnits(): Settings["units"] {
+  return useSWR<Settings, ApiError>(paths.api.accountSettings).data?.units ?? "mi";
+}
+
 /** Where the person is signed in. */
 export function useSessions() {
   const { data, error, mutate } = useSWR<OpenSession[], ApiError>(paths.api.sessions);

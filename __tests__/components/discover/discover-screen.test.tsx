@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { ListedCard } from "@/components/discover/listed-cards";
 import { SearchBox } from "@/components/discover/search-box";
 import type { Event } from "@/lib/discover/events/schema";
+import { NO_FILTERS } from "@/lib/discover/listing/filters";
 import { eventItem } from "@/lib/discover/listing/items";
 import {
   addressParts,
   chosenChip,
   countsAddress,
   listedKind,
-  NO_FILTERS,
   shownAddress,
   viewIn,
 } from "@/lib/discover/listing/rules";
@@ -18,23 +18,32 @@ const viewAt = (address: string) => viewIn(new URLSearchParams(address));
 
 describe("the view in the address", () => {
   test("map, explore and All are the defaults, and say nothing", () => {
-    expect(viewAt("")).toEqual({ look: "map", mode: "venues", category: "all", q: "", filters: NO_FILTERS });
+    expect(viewAt("")).toEqual({
+      look: "map",
+      mode: "venues",
+      category: "all",
+      q: "",
+      filters: NO_FILTERS,
+      area: null,
+    });
     expect(Object.values(addressParts(viewAt(""))).every((part) => part === undefined)).toBe(true);
   });
   test("a category another mode doesn't know shows everything and stays remembered", () => {
     const gems = viewAt("mode=hidden_gems&category=Live+Music&view=list");
     expect(chosenChip(gems)).toBe("all");
     expect(gems.category).toBe("Live Music");
-    expect(shownAddress(gems)).toBe("/api/hidden-gems?size=20");
-    expect(shownAddress({ ...gems, mode: "venues" })).toBe("/api/venues?city=Chicago&category=Live+Music&size=20");
+    expect(shownAddress(gems, null)).toBe("/api/hidden-gems?size=20");
+    expect(shownAddress({ ...gems, mode: "venues" }, null)).toBe(
+      "/api/venues?city=Chicago&category=Live+Music&size=20",
+    );
   });
   test("Explore's Events chip lists events", () => {
     const view = viewAt("category=Events&q=jazz&view=list");
     expect(listedKind(view)).toBe("events");
-    expect(shownAddress(view)).toBe("/api/events?q=jazz&size=20");
+    expect(shownAddress(view, null)).toBe("/api/events?q=jazz&size=20");
   });
   test("counts ask with the same search and filters, whatever the chip", () => {
-    expect(countsAddress("venues", viewAt("q=park&free=true&rating=4.5&category=Live+Music"))).toBe(
+    expect(countsAddress("venues", { ...viewAt("q=park&free=true&rating=4.5&category=Live+Music"), here: null })).toBe(
       "/api/venues?city=Chicago&q=park&free=true&rating=4.5&size=1",
     );
   });
@@ -66,7 +75,7 @@ const event: Event = {
 
 describe("an event's card", () => {
   test("has the spec's defaults, and no time while it is TBA", () => {
-    render(<ListedCard item={eventItem(event)} rank={1} onOpen={() => undefined} />);
+    render(<ListedCard item={eventItem(event)} rank={1} isSaved={false} onOpen={() => undefined} />);
     expect(screen.getByText("Green Mill · Chicago, IL")).toBeInTheDocument();
     expect(screen.getByText("Address TBA")).toBeInTheDocument();
     expect(screen.getByText("Fri, Nov 27")).toBeInTheDocument();
@@ -75,13 +84,13 @@ describe("an event's card", () => {
   });
   test("without an url it opens its sheet", async () => {
     const open = jest.fn();
-    render(<ListedCard item={eventItem(event)} rank={1} onOpen={open} />);
+    render(<ListedCard item={eventItem(event)} rank={1} isSaved={false} onOpen={open} />);
     await userEvent.click(screen.getByRole("button", { name: event.name }));
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ kind: "event", id: "e1" }));
   });
   test("with an url and a source it opens there, in a new tab; a known time is said", () => {
     const sold = { ...event, url: "https://tickets.example/e1", time: "7:30 PM" };
-    render(<ListedCard item={eventItem(sold)} rank={1} onOpen={() => undefined} />);
+    render(<ListedCard item={eventItem(sold)} rank={1} isSaved={false} onOpen={() => undefined} />);
     const link = screen.getByRole("link", { name: /Night at the Green Mill/ });
     expect(link).toHaveAttribute("href", "https://tickets.example/e1");
     expect(link).toHaveAttribute("target", "_blank");

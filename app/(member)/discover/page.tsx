@@ -6,13 +6,22 @@ import { memberOf } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
-import { listEvents } from "@/lib/discover/events/queries";
+import { getEvent, listEvents } from "@/lib/discover/events/queries";
 import { eventsQuery } from "@/lib/discover/events/schema";
 import { listHiddenGems } from "@/lib/discover/hidden-gems/queries";
 import { hiddenGemsQuery } from "@/lib/discover/hidden-gems/schema";
 import type { Answer } from "@/lib/discover/listing/items";
-import { countsAddress, listedKind, MODES, type Mode, shownAddress, viewIn } from "@/lib/discover/listing/rules";
-import { listVenues } from "@/lib/discover/venues/queries";
+import { type Selection, selectionIn } from "@/lib/discover/listing/items";
+import {
+  countsAddress,
+  GEMS_ADDRESS,
+  listedKind,
+  MODES,
+  type Mode,
+  shownAddress,
+  viewIn,
+} from "@/lib/discover/listing/rules";
+import { getVenue, listVenues } from "@/lib/discover/venues/queries";
 import { venuesQuery } from "@/lib/discover/venues/schema";
 
 export const metadata: Metadata = { title: "Discover" };
@@ -46,6 +55,13 @@ async function preselect(viewerId: string, activity: string) {
   return { q: venues.total > 0 ? q : "", item: null };
 }
 
+/** What the sheet that an address opens is drawn from, under the key it reads. */
+function linked(viewerId: string, { kind, id }: Selection): Record<string, Promise<unknown>> {
+  if (kind === "venue") return { [paths.api.venue(id)]: prefetch(() => getVenue(viewerId, id)) };
+  if (kind === "event") return { [paths.api.event(id)]: prefetch(() => getEvent(viewerId, id)) };
+  return { [GEMS_ADDRESS]: prefetch(() => answerTo(viewerId, "hidden_gems", GEMS_ADDRESS)) };
+}
+
 export default async function DiscoverPage({ searchParams }: { searchParams: Promise<Params> }) {
   const user = await memberOf(paths.discover());
   const params = await searchParams;
@@ -57,12 +73,14 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
   const preselected = activity ? await prefetch(() => preselect(user.id, activity)) : undefined;
   const asked = viewIn({ get: one });
   const view = asked.q === "" && preselected ? { ...asked, q: preselected.q } : asked;
-  const shown = shownAddress(view);
+  const selection = selectionIn({ get: one }) ?? preselected?.item;
+  const shown = shownAddress(view, null);
   const fallback = {
+    ...(selection && linked(user.id, selection)),
     [endlessKey(shown)]: prefetch(async () => [await answerTo(user.id, listedKind(view), shown)]),
     ...Object.fromEntries(
       MODES.map((mode) => {
-        const address = countsAddress(mode, view);
+        const address = countsAddress(mode, { ...view, here: null });
         return [address, prefetch(() => answerTo(user.id, mode, address))];
       }),
     ),
@@ -70,7 +88,7 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
   return (
     <SWRConfig value={{ fallback }}>
       <Suspense fallback={<DiscoverSkeleton />}>
-        <DiscoverScreen {...(preselected && { preselected })} />
+        <DiscoverScreen key={activity} {...(preselected && { preselected })} />
       </Suspense>
     </SWRConfig>
   );

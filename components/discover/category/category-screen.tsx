@@ -8,7 +8,9 @@ import { ListSkeleton } from "@/components/discover/discover-list";
 import { FiltersSheet } from "@/components/discover/filters-sheet";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { SearchBox } from "@/components/discover/search-box";
+import { useSavedMarks } from "@/components/discover/use-saved-marks";
 import { useSelection } from "@/components/discover/use-selection";
+import { useWhereabouts } from "@/components/discover/use-whereabouts";
 import { useSentinel } from "@/components/feed/use-sentinel";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -22,8 +24,11 @@ import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/core/shared/paths";
 import { CATEGORY_CHIPS, type CategoryChip } from "@/lib/discover/guides/rules";
 import type { Spot } from "@/lib/discover/guides/schema";
-import { useCategory, useListingCounts } from "@/lib/discover/listing/hooks";
-import { categoryAddress, countFilters, type Filters, NO_FILTERS } from "@/lib/discover/listing/rules";
+import { countFilters, type Filters, NO_FILTERS } from "@/lib/discover/listing/filters";
+import { useCategory } from "@/lib/discover/listing/hooks";
+import { categoryAddress, categoryAsked, categoryOnMap, listingAddress } from "@/lib/discover/listing/rules";
+
+const NO_ITEMS = [] as const;
 
 type ResultsProps = { list: ReturnType<typeof useCategory>; chip: CategoryChip; onOpen: (spot: Spot) => void };
 
@@ -72,9 +77,12 @@ export function CategoryScreen({ category }: { category: string }) {
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [isFiltering, setFiltering] = useState(false);
   const { selection, open, close } = useSelection(null);
-  const list = useCategory(categoryAddress(category, { q, filters }));
-  const { neighborhoods } = useListingCounts({ look: "list", mode: "venues", category, q: "", filters });
-  const filterCount = countFilters(filters);
+  const whereabouts = useWhereabouts();
+  const marks = useSavedMarks();
+  const { here } = whereabouts;
+  const asked = { q, filters, here };
+  const list = useCategory(categoryAddress(category, asked));
+  const filterCount = countFilters(filters, "places");
   return (
     <>
       <ScreenHeader title="CHICAGO" back={paths.home} />
@@ -88,7 +96,7 @@ export function CategoryScreen({ category }: { category: string }) {
           ))}
         </ChipRow>
         <div className="mt-2 mb-4 grid grid-cols-2 gap-3">
-          <LinkButton href={paths.discover({ category })} className="px-2">
+          <LinkButton href={paths.discover(categoryOnMap(category))} className="px-2">
             <MapIcon aria-hidden="true" className="size-5 max-[359px]:hidden" />
             SPOTS ON MAP
           </LinkButton>
@@ -100,11 +108,14 @@ export function CategoryScreen({ category }: { category: string }) {
         <Results list={list} chip={chip} onOpen={({ type, id }) => open({ kind: type, id })} />
       </main>
       <BottomNav />
-      <ItemLayer selection={selection} items={[]} onClose={close} />
+      <ItemLayer selection={selection} items={NO_ITEMS} marks={marks} here={here} onClose={close} />
       {isFiltering && (
         <FiltersSheet
           filters={filters}
-          neighborhoods={neighborhoods}
+          address={listingAddress("venues", ...categoryAsked(category, asked), { size: 1 })}
+          total={list.total}
+          kind="places"
+          whereabouts={whereabouts}
           onChange={setFilters}
           onClosed={() => setFiltering(false)}
         />

@@ -3,10 +3,9 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { loadGoogleMaps } from "@/components/discover/map/load-google-maps";
-import type { ListedItem } from "@/lib/discover/listing/items";
+import type { MapProps } from "@/components/discover/map/map-props";
 import { useGoogleMapsKey } from "@/lib/discover/map/hooks";
 
-type CityMapProps = { items: readonly ListedItem[]; onOpen: (item: ListedItem) => void; loading: ReactNode };
 type State = "loading" | "google" | "schematic";
 
 const SchematicMap = dynamic(
@@ -18,7 +17,7 @@ const GoogleMap = dynamic(() => import("@/components/discover/map/google-map").t
 });
 
 /** Google's map where there is a key and it loads; on any failure (spec §8) the schematic one, for good. */
-export function CityMap({ items, onOpen, loading }: CityMapProps) {
+export function CityMap({ loading, ...map }: MapProps & { loading: ReactNode }) {
   const { apiKey, error } = useGoogleMapsKey();
   const [state, setState] = useState<State>("loading");
   const fail = useCallback(() => setState("schematic"), []);
@@ -29,9 +28,7 @@ export function CityMap({ items, onOpen, loading }: CityMapProps) {
     else if (apiKey) loadGoogleMaps(apiKey).then(() => setState("google"), fail);
   }, [apiKey, isKeyMissing, fail]);
 
-  if (state === "schematic") return <SchematicMap items={items} onOpen={onOpen} />;
-  if (state === "google" && apiKey) {
-    return <GoogleMap apiKey={apiKey} items={items} onOpen={onOpen} onFail={fail} />;
-  }
+  if (state === "schematic") return <SchematicMap {...map} />;
+  if (state === "google" && apiKey) return <GoogleMap {...map} apiKey={apiKey} onFail={fail} />;
   return loading;
 }

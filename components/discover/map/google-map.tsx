@@ -1,18 +1,20 @@
 "use client";
 
-import { APIProvider, InfoWindow, Map as MapView, Marker } from "@vis.gl/react-google-maps";
-import { useEffect, useMemo, useState } from "react";
+import { APIProvider, InfoWindow, Map as MapView, Marker, useMap } from "@vis.gl/react-google-maps";
+import { Component, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { ClusterSheet } from "@/components/discover/map/cluster-sheet";
 import { onAuthenticationFailure } from "@/components/discover/map/load-google-maps";
+import { NearMeButton } from "@/components/discover/map/map-buttons";
+import type { MapProps } from "@/components/discover/map/map-props";
 import { Button } from "@/components/ui/button";
-import { categoryOf, coordinatesOf, type ListedItem } from "@/lib/discover/listing/items";
-import { clusterIndex, markersIn } from "@/lib/discover/map/clusters";
-import { isInside, MAP_BOUNDS, MAP_CENTER, MAP_ZOOM, markerName } from "@/lib/discover/map/rules";
+import { coordinatesOf, type ListedItem, placesOf } from "@/lib/discover/listing/items";
+import { clusterIndex, type Marker as Found, markersIn } from "@/lib/discover/map/clusters";
+import { MAX_ZOOM, NEAR_ZOOM } from "@/lib/discover/map/projection";
+import { MAP_BOUNDS, MAP_CENTER, MAP_ZOOM, markerName } from "@/lib/discover/map/rules";
 
-type GoogleMapProps = {
+type GoogleMapProps = MapProps & {
   apiKey: string;
-  items: readonly ListedItem[];
-  onOpen: (item: ListedItem) => void;
-  /** The key was refused after the map had been drawn. */
+  /** The key was refused after the map had been drawn, or it could not be drawn. */
   onFail: () => void;
 };
 type Camera = { zoom: number; bounds: [number, number, number, number] };
@@ -22,66 +24,114 @@ const CITY: Camera = {
   bounds: [MAP_BOUNDS.west, MAP_BOUNDS.south, MAP_BOUNDS.east, MAP_BOUNDS.north],
 };
 
-function placesOf(items: readonly ListedItem[]) {
-  return items.flatMap((item) => {
-    const coordinates = coordinatesOf(item);
-    return coordinates && isInside(coordinates, MAP_BOUNDS)
-      ? [{ id: item.id, category: categoryOf(item), coordinates }]
-      : [];
-  });
+/** Goes to the area the map opens with, and to where the person is once that is known. */
+function Journeys({ area, whereabouts: { here } }: Pick<MapProps, "area" | "whereabouts">) {
+  const map = useMap();
+  const opensAt = useRef(area);
+  useEffect(() => {
+    if (map && opensAt.current) map.fitBounds(opensAt.current, 0);
+    if (map) opensAt.current = null;
+  }, [map]);
+  useEffect(() => {
+    if (!map || !here) return;
+    map.panTo(here);
+    map.setZoom(NEAR_ZOOM);
+  }, [map, here]);
+  return here && <Marker position={here} title="You are here" />;
 }
 
-/** Google's map, held to the city (spec §9). Mounted only once its libraries have loaded. */
-export function GoogleMap({ apiKey, items, onOpen, onFail }: GoogleMapProps) {
-  const [camera, setCamera] = useState<Camera>(CITY);
+function Places({ items, camera, onOpen }: Pick<MapProps, "items" | "onOpen"> & { camera: Camera }) {
+  const map = useMap();
   const [chosen, setChosen] = useState<ListedItem | null>(null);
+  const [together, setTogether] = useState<ListedItem[] | null>(null);
   const index = useMemo(() => clusterIndex(placesOf(items)), [items]);
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   const markers = useMemo(() => markersIn(index, camera.bounds, camera.zoom), [index, camera]);
-  useEffect(() => onAuthenticationFailure(onFail), [onFail]);
   const at = chosen && coordinatesOf(chosen);
-
+  const press = (marker: Found) => {
+    if (marker.kind === "pin") setChosen(byId.get(marker.id) ?? null);
+    else if (marker.opensAt > MAX_ZOOM) setTogether(marker.members().flatMap((id) => byId.get(id) ?? []));
+    else {
+      map?.panTo(marker.coordinates);
+      map?.setZoom(Math.max(Math.round(camera.zoom) + 1, marker.opensAt));
+    }
+  };
   return (
-    <APIProvider apiKey={apiKey}>
-      <MapView
-        className="absolute inset-0"
-        defaultCenter={MAP_CENTER}
-        defaultZoom={MAP_ZOOM}
-        restriction={{ latLngBounds: MAP_BOUNDS, strictBounds: true }}
-        gestureHandling="greedy"
-        clickableIcons={false}
-        streetViewControl={false}
-        mapTypeControl={false}
-        fullscreenControl={false}
-        onCameraChanged={({ detail: { zoom, bounds } }) =>
-          setCamera({ zoom: Math.floor(zoom), bounds: [bounds.west, bounds.south, bounds.east, bounds.north] })
-        }
-      >
-        {markers.map((marker) => {
-          const item = marker.kind === "pin" ? byId.get(marker.id) : undefined;
-          const title = item?.name ?? (marker.kind === "cluster" ? `${marker.count} places` : "");
-          const open = () => {
-            const [first] = marker.kind === "cluster" ? marker.members() : [marker.id];
-            setChosen(byId.get(first ?? "") ?? null);
-          };
-          return (
-            <Marker
-              key={marker.id}
-              position={marker.coordinates}
-              title={title}
-              label={marker.kind === "cluster" ? String(marker.count) : markerName(title)}
-              onClick={open}
-            />
-          );
-        })}
-        {chosen && at && (
-          <InfoWindow position={at} headerContent={chosen.name} onCloseClick={() => setChosen(null)}>
-            <Button size="sm" onClick={() => onOpen(chosen)}>
-              View Details
-            </Button>
-          </InfoWindow>
-        )}
-      </MapView>
-    </APIProvider>
+    <>
+      {markers.map((marker) => {
+        const title = marker.kind === "pin" ? (byId.get(marker.id)?.name ?? "") : `${marker.count} places`;
+        return (
+          <Marker
+            key={marker.id}
+            position={marker.coordinates}
+            title={title}
+            label={marker.kind === "cluster" ? String(marker.count) : markerName(title)}
+            onClick={() => press(marker)}
+          />
+        );
+      })}
+      {chosen && at && (
+        <InfoWindow position={at} headerContent={chosen.name} onCloseClick={() => setChosen(null)}>
+          <Button size="sm" onClick={() => onOpen(chosen)}>
+            View Details
+          </Button>
+        </InfoWindow>
+      )}
+      {together && <ClusterSheet items={together} onOpen={onOpen} onClosed={() => setTogether(null)} />}
+    </>
+  );
+}
+
+/** Whatever Google's code throws while it draws, a missing element above all, is a failure of its map only. */
+class DrawnOrNot extends Component<{ onFail: () => void; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override componentDidCatch() {
+    this.props.onFail();
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Google's map, held to the city (spec §9). Mounted only once its libraries have loaded. */
+export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
+  const [camera, setCamera] = useState<Camera>(CITY);
+  const isOwnMove = useRef(false);
+  useEffect(() => onAuthenticationFailure(onFail), [onFail]);
+  return (
+    <DrawnOrNot onFail={onFail}>
+      <APIProvider apiKey={apiKey}>
+        <MapView
+          className="absolute inset-0"
+          defaultCenter={MAP_CENTER}
+          defaultZoom={MAP_ZOOM}
+          restriction={{ latLngBounds: MAP_BOUNDS, strictBounds: true }}
+          gestureHandling="greedy"
+          clickableIcons={false}
+          streetViewControl={false}
+          mapTypeControl={false}
+          fullscreenControl={false}
+          onDragstart={() => {
+            isOwnMove.current = true;
+          }}
+          onCameraChanged={({ detail: { zoom, bounds } }) =>
+            setCamera({ zoom: Math.floor(zoom), bounds: [bounds.west, bounds.south, bounds.east, bounds.north] })
+          }
+          onIdle={({ map: drawn }) => {
+            const seen = drawn.getBounds()?.toJSON();
+            if (seen) onSeen(seen, isOwnMove.current);
+          }}
+        >
+          <Journeys area={map.area} whereabouts={map.whereabouts} />
+          <Places items={map.items} camera={camera} onOpen={map.onOpen} />
+        </MapView>
+      </APIProvider>
+      <div className="absolute bottom-28 left-2.5">
+        <NearMeButton whereabouts={map.whereabouts} />
+      </div>
+    </DrawnOrNot>
   );
 }

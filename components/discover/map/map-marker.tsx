@@ -3,7 +3,7 @@
 import type { FocusEventHandler } from "react";
 import { lineOf, lineOfItem } from "@/components/discover/lines";
 import { cn } from "@/lib/core/shared/cn";
-import { categoryOf, type ListedItem, openTextOf } from "@/lib/discover/listing/items";
+import { categoryOf, type ListedItem, openTextOf, outsideLink } from "@/lib/discover/listing/items";
 import type { Spot } from "@/lib/discover/map/hooks";
 import { markerName } from "@/lib/discover/map/rules";
 
@@ -11,6 +11,7 @@ type MapMarkerProps = {
   spot: Spot;
   /** The item of a pin; a cluster has none. */
   item: ListedItem | undefined;
+  isSaved: (item: ListedItem) => boolean;
   /** The one that Tab comes to. */
   isCurrent: boolean;
   onFocus: FocusEventHandler;
@@ -20,10 +21,12 @@ type MapMarkerProps = {
 const place = "absolute top-0 left-0 flex flex-col items-center outline-offset-2";
 
 /** "Green Mill, Live Music, Open until 4 AM" */
-const pinLabel = (item: ListedItem) =>
-  [item.name, categoryOf(item), openTextOf(item)].filter((part) => part !== null).join(", ");
+const pinLabel = (item: ListedItem, isSaved: boolean) =>
+  [item.name, categoryOf(item), openTextOf(item), isSaved ? "saved" : null, outsideLink(item) && "opens in a new tab"]
+    .filter((part) => part !== null)
+    .join(", ");
 
-export function MapMarker({ spot, item, isCurrent, onFocus, onPress }: MapMarkerProps) {
+export function MapMarker({ spot, item, isSaved, isCurrent, onFocus, onPress }: MapMarkerProps) {
   const { marker, x, y } = spot;
   const shared = { "data-marker": marker.id, tabIndex: isCurrent ? 0 : -1, onFocus, onClick: onPress } as const;
   if (marker.kind === "cluster") {
@@ -45,13 +48,14 @@ export function MapMarker({ spot, item, isCurrent, onFocus, onPress }: MapMarker
     );
   }
   if (!item) return null;
+  const isKept = isSaved(item);
   return (
     <button
       type="button"
       {...shared}
       data-line={lineOfItem(item)}
-      aria-label={pinLabel(item)}
-      aria-haspopup="dialog"
+      aria-label={pinLabel(item, isKept)}
+      aria-haspopup={outsideLink(item) ? undefined : "dialog"}
       className={cn(place, "h-11 w-11")}
       style={{ translate: `${x - 22}px ${y - 38}px` }}
     >
@@ -61,7 +65,11 @@ export function MapMarker({ spot, item, isCurrent, onFocus, onPress }: MapMarker
           className="fill-l stroke-white"
           strokeWidth={2}
         />
-        <circle cx={14} cy={13.5} r={4.5} className="fill-on-l" />
+        {isKept ? (
+          <path d="M10 8h8v11l-4-3.500-4 3.500Z" className="fill-on-l" />
+        ) : (
+          <circle cx={14} cy={13.5} r={4.5} className="fill-on-l" />
+        )}
       </svg>
       <span
         aria-hidden="true"

@@ -1,20 +1,23 @@
 "use client";
 
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { BaseMap } from "@/components/discover/map/base-map";
 import { ClusterSheet } from "@/components/discover/map/cluster-sheet";
-import { MapButtons } from "@/components/discover/map/map-buttons";
+import { NearMeButton, ZoomButtons } from "@/components/discover/map/map-buttons";
 import { MapMarker } from "@/components/discover/map/map-marker";
-import { MapLabels, MapLegend } from "@/components/discover/map/map-notes";
+import { MapInfo, MapLabels, MapLegend } from "@/components/discover/map/map-notes";
+import type { MapProps } from "@/components/discover/map/map-props";
 import { useMapCamera } from "@/components/discover/map/use-map-camera";
-import { categoryOf, coordinatesOf, type ListedItem } from "@/lib/discover/listing/items";
+import { type ListedItem, placesOf } from "@/lib/discover/listing/items";
 import type { Direction } from "@/lib/discover/map/clusters";
 import { type Spot, useMarkers } from "@/lib/discover/map/hooks";
-import { MAX_ZOOM, project, toScreen } from "@/lib/discover/map/projection";
-import { type Coordinates, isInside, MAP_BOUNDS } from "@/lib/discover/map/rules";
+import { cameraFor, MAX_ZOOM, NEAR_ZOOM, project, toScreen } from "@/lib/discover/map/projection";
+import { boxAround } from "@/lib/discover/map/rules";
 
 const WAYS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 const PAN = 120;
+/** Room around what was found. */
+const MARGIN = 56;
 const PANS: Record<Direction, [number, number]> = {
   up: [0, -PAN],
   down: [0, PAN],
@@ -22,27 +25,37 @@ const PANS: Record<Direction, [number, number]> = {
   right: [PAN, 0],
 };
 
-/** What of the items the map can show: those whose place is known and inside the spec's bounds. */
-function placesOf(items: readonly ListedItem[]) {
-  return items.flatMap((item) => {
-    const coordinates = coordinatesOf(item);
-    if (!coordinates || !isInside(coordinates, MAP_BOUNDS)) return [];
-    const category = item.kind === "event" ? "Events" : categoryOf(item);
-    return [{ id: item.id, category, coordinates }];
-  });
-}
-
-type SchematicMapProps = { items: readonly ListedItem[]; onOpen: (item: ListedItem) => void };
-
 /** Chicago, drawn by us: for when there is no Google map. */
-export function SchematicMap({ items, onOpen }: SchematicMapProps) {
+export function SchematicMap(props: MapProps) {
+  const { items, isComplete, search, area, whereabouts, isSaved, onOpen, onSeen } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { camera, size, handlers, flyTo, zoomBy, panBy } = useMapCamera(frame);
+  const { camera, size, handlers, flyTo, showAt, zoomBy, panBy } = useMapCamera(frame, onSeen);
   const places = useMemo(() => placesOf(items), [items]);
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   const { spots, currentId, choose, next } = useMarkers(places, camera, size);
   const [together, setTogether] = useState<ListedItem[] | null>(null);
-  const [me, setMe] = useState<Coordinates | null>(null);
+  const { here } = whereabouts;
+
+  const isMeasured = size.width > 0;
+  const opensAt = useRef(area);
+  useEffect(() => {
+    if (isMeasured && opensAt.current) showAt((seen) => (opensAt.current ? cameraFor(opensAt.current, seen) : null));
+    if (isMeasured) opensAt.current = null;
+  }, [isMeasured, showAt]);
+  // What was searched for may lie where nobody looks: then the map goes there.
+  const shownFor = useRef("");
+  useEffect(() => {
+    if (!isMeasured || !isComplete || search === shownFor.current) return;
+    shownFor.current = search;
+    const found = boxAround(places.map(({ coordinates }) => coordinates));
+    if (search === "" || !found) return;
+    showAt((seen, isSeen) =>
+      places.some((place) => isSeen(place.coordinates)) ? null : cameraFor(found, seen, MARGIN),
+    );
+  }, [isMeasured, isComplete, search, places, showAt]);
+  useEffect(() => {
+    if (here) showAt(() => ({ ...project(here), zoom: NEAR_ZOOM }));
+  }, [here, showAt]);
 
   const focusMarker = (id: string | null) => {
     if (id !== null) frame.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(id)}"]`)?.focus();
@@ -76,7 +89,7 @@ export function SchematicMap({ items, onOpen }: SchematicMapProps) {
     else if (event.key === "-") zoomBy(-1);
   };
 
-  const meAt = me && toScreen(project(me), camera, size);
+  const meAt = here && toScreen(project(here), camera, size);
   return (
     <div className="absolute inset-0 overflow-hidden">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the markers inside are the controls; the ground only moves */}
@@ -100,6 +113,7 @@ export function SchematicMap({ items, onOpen }: SchematicMapProps) {
             key={spot.marker.id}
             spot={spot}
             item={byId.get(spot.marker.id)}
+            isSaved={isSaved}
             isCurrent={spot.marker.id === currentId}
             onFocus={() => choose(spot.marker.id)}
             onPress={() => press(spot)}
@@ -108,13 +122,11 @@ export function SchematicMap({ items, onOpen }: SchematicMapProps) {
       </div>
       <MapLabels />
       <MapLegend />
-      <MapButtons
-        onZoom={zoomBy}
-        onLocated={(place) => {
-          setMe(place);
-          flyTo({ ...project(place), zoom: 14 });
-        }}
-      />
+      <MapInfo className="absolute top-2.5 right-2.5 bg-paper shadow-raise hover:bg-card" />
+      <div className="absolute right-2.5 bottom-2.5 flex flex-col gap-2">
+        <NearMeButton whereabouts={whereabouts} />
+        <ZoomButtons onZoom={zoomBy} />
+      </div>
       {together && <ClusterSheet items={together} onOpen={onOpen} onClosed={() => setTogether(null)} />}
     </div>
   );

@@ -2,12 +2,23 @@
 
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
-import { type Camera, type Point, restrict, type Size, START, scaleOf, zoomAt } from "@/lib/discover/map/projection";
+import {
+  type Camera,
+  type Point,
+  restrict,
+  type Size,
+  START,
+  scaleOf,
+  seenBounds,
+  zoomAt,
+} from "@/lib/discover/map/projection";
+import { type Bbox, type Coordinates, isInside } from "@/lib/discover/map/rules";
 
 /** Further than this a press is a drag and no tap. Pixels. */
 const DRAG = 6;
 const DOUBLE_TAP_MS = 300;
 const FLIGHT_MS = 240;
+const REST_MS = 200;
 const WHEEL_STEP = 1 / 240;
 
 type Finger = Point;
@@ -28,8 +39,30 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** Pan by one finger, pinch by two, wheel, double tap, and flights to somewhere, all inside the spec's bounds. */
-export function useMapCamera(element: RefObject<HTMLElement | null>) {
+/** Says what is seen once the camera has come to rest. */
+function useRest(camera: Camera, size: Size, isOwnMove: RefObject<boolean>, onSeen: Seen): void {
+  const latest = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onSeen;
+  });
+  const { x, y, zoom } = camera;
+  useEffect(() => {
+    if (size.width === 0) return;
+    const timer = setTimeout(() => {
+      const [west, south, east, north] = seenBounds({ x, y, zoom }, size);
+      latest.current({ west, south, east, north }, isOwnMove.current);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [x, y, zoom, size, isOwnMove]);
+}
+
+type Seen = (bounds: Bbox, isOwnMove: boolean) => void;
+
+/**
+ * Pan by one finger, pinch by two, wheel, double tap, and flights to somewhere, all inside the spec's bounds. `onSeen`
+ * hears what is seen whenever the camera rests, and whether the person brought it there.
+ */
+export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: Seen) {
   const size = useSize(element);
   const [free, setFree] = useState<Camera>(START);
   const camera = size.width > 0 ? restrict(free, size) : free;
@@ -38,6 +71,8 @@ export function useMapCamera(element: RefObject<HTMLElement | null>) {
   const dragged = useRef(0);
   const lastTap = useRef({ at: 0, x: 0, y: 0 });
   const flight = useRef(0);
+  const isOwnMove = useRef(false);
+  useRest(camera, size, isOwnMove, onSeen);
   useEffect(() => {
     latest.current = { camera, size };
   });
@@ -48,7 +83,7 @@ export function useMapCamera(element: RefObject<HTMLElement | null>) {
     setFree(latest.current.camera);
   }, []);
 
-  const flyTo = useCallback(
+  const fly = useCallback(
     (target: Camera, onThere?: () => void) => {
       cancelAnimationFrame(flight.current);
       const from = latest.current.camera;
@@ -68,6 +103,25 @@ export function useMapCamera(element: RefObject<HTMLElement | null>) {
     [move],
   );
   useEffect(() => () => cancelAnimationFrame(flight.current), []);
+  const flyTo = useCallback(
+    (target: Camera, onThere?: () => void) => {
+      isOwnMove.current = true;
+      fly(target, onThere);
+    },
+    [fly],
+  );
+  /** Goes where nobody steered it: to what was found, or to where the person is. */
+  const showAt = useCallback(
+    (choose: (size: Size, isSeen: (place: Coordinates) => boolean) => Camera | null) => {
+      const { camera: from, size: seen } = latest.current;
+      const [west, south, east, north] = seenBounds(from, seen);
+      const target = choose(seen, (place) => isInside(place, { west, south, east, north }));
+      if (!target) return;
+      isOwnMove.current = false;
+      fly(target);
+    },
+    [fly],
+  );
 
   const zoomBy = useCallback(
     (by: number, at?: Point) => {
@@ -90,6 +144,7 @@ export function useMapCamera(element: RefObject<HTMLElement | null>) {
     if (!target) return;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
+      isOwnMove.current = true;
       const box = target.getBoundingClientRect();
       const at = { x: event.clientX - box.left, y: event.clientY - box.top };
       const by = Math.max(-1, Math.min(1, -event.deltaY * (event.deltaMode === 1 ? 20 : 1) * WHEEL_STEP));
@@ -117,6 +172,7 @@ export function useMapCamera(element: RefObject<HTMLElement | null>) {
       const now = pointOf(event);
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
       dragged.current += apart(before, now);
+      isOwnMove.current = true;
       if (dragged.current > DRAG && !event.currentTarget.hasPointerCapture(event.pointerId)) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }
@@ -150,5 +206,5 @@ export function useMapCamera(element: RefObject<HTMLElement | null>) {
       event.stopPropagation();
     },
   };
-  return { camera, size, handlers, flyTo, zoomBy, panBy };
+  return { camera, size, handlers, flyTo, showAt, zoomBy, panBy };
 }

@@ -15,11 +15,14 @@ export function useCheckIn(venueId: string) {
     [mutate, venueId],
   );
   return {
-    checkIn: useCallback(async () => {
-      const answer = await postJson<CheckedIn>(paths.api.checkIns, { venueId });
-      await follow();
-      return answer;
-    }, [follow, venueId]),
+    checkIn: useCallback(
+      async (isPrivate: boolean) => {
+        const answer = await postJson<CheckedIn>(paths.api.checkIns, { venueId, isPrivate });
+        await follow();
+        return answer;
+      },
+      [follow, venueId],
+    ),
     takeBack: useCallback(
       async (checkInId: string) => {
         await deleteJson(paths.api.checkIn(checkInId));

@@ -4,6 +4,7 @@ import { row, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
+import { isThere } from "../map/rules";
 import { findMatches } from "../search/matches";
 import { calendarEntry, writeCalendar } from "./formats";
 import { compareEventPositions, eventPosition, type MergedEvent } from "./merging";
@@ -14,10 +15,11 @@ import { EVENT_COLUMNS, type EventRow, type EventsNow, eventsNow, toSoldEvent } 
 const LIST = "events";
 const position = z.tuple([z.string(), z.number(), z.string()]);
 
-type Filters = Pick<EventsQuery, "city" | "q" | "from" | "to" | "free">;
+type Filters = Pick<EventsQuery, "city" | "q" | "from" | "to" | "free" | "bbox" | "near" | "radius">;
 
 /** Everything that passes the filters but for the category, which is what the chips count. */
-async function selectEvents({ events }: EventsNow, { city, q, from, to, free }: Filters): Promise<MergedEvent[]> {
+async function selectEvents({ events }: EventsNow, filters: Filters): Promise<MergedEvent[]> {
+  const { city, q, from, to, free, bbox, radius } = filters;
   if (!isChicago(city)) return [];
   const found = q?.trim() ? (await findMatches(["event"], q)).event : null;
   return events.filter(
@@ -25,6 +27,8 @@ async function selectEvents({ events }: EventsNow, { city, q, from, to, free }: 
       (!from || event.date >= from) &&
       (!to || event.date <= to) &&
       (!free || isFree(event.priceRange)) &&
+      // Where an event is may not be known: then it is nowhere in particular.
+      (event.coordinates ? isThere(event.coordinates, filters) : !bbox && radius === undefined) &&
       (!found || event.ids.some((id) => found.has(id))),
   );
 }

@@ -1,7 +1,7 @@
 import { sizeQuery } from "@/lib/core/shared/page";
 import { text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
-import { coordinatesSchema, flag } from "../map/schema";
+import { coordinatesSchema, flag, whereQuery } from "../map/schema";
 import { EVENT_SOURCES } from "./rules";
 
 const source = z.enum(EVENT_SOURCES);
@@ -49,7 +49,7 @@ export type ProviderAnswer = z.infer<typeof providerAnswerSchema>;
 const city = z.string().max(100).default("Chicago");
 const date = z.iso.date();
 
-export const eventsQuery = sizeQuery.extend({
+export const eventsQuery = sizeQuery.extend(whereQuery.shape).extend({
   city,
   q: text(100).optional(),
   category: z.string().max(100).default("all"),

@@ -1,32 +1,47 @@
 "use client";
 
-import { useCallback, useMemo } from "react";
-import useSWR from "swr";
+import { useCallback, useEffect, useMemo } from "react";
+import useSWR, { useSWRConfig } from "swr";
 import useSWRInfinite from "swr/infinite";
 import { type ApiError, getJson } from "@/lib/core/client/api-client";
+import { isOfEndpoint } from "@/lib/core/client/cached-keys";
 import { STALE } from "@/lib/core/client/swr";
+import { onRefresh } from "@/lib/core/client/sync";
 import { pageUrls } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import type { Event } from "../events/schema";
 import type { CategoryAnswer, Spot } from "../guides/schema";
 import type { HiddenGemsAnswer } from "../hidden-gems/schema";
-import type { Venue, VenuesAnswer } from "../venues/schema";
+import { useVenue } from "../venues/hooks";
+import type { VenuesAnswer } from "../venues/schema";
 import { type Answer, eventItem, gemItem, type ListedItem, listedIn, venueItem, venueSpot } from "./items";
-import { countsAddress, type DiscoverView, MAP_SIZE, type Mode } from "./rules";
+import { type Asked, countsAddress, GEMS_ADDRESS, type Mode } from "./rules";
 
 /** Each item once, however its pages may overlap. */
 function itemsOf(pages: readonly Answer[]): ListedItem[] {
   return [...new Map(pages.flatMap(listedIn).map((item) => [item.id, item])).values()];
 }
 
-/** A list whose next page's cursor stands in its answer. */
+/** A list whose next page's cursor stands in its answer. A sync, or a pull, fetches it and its numbers again. */
 function useAnswerPages<T extends { nextCursor: string | null }>(address: string) {
+  const { mutate } = useSWRConfig();
   const list = useSWRInfinite<T, ApiError>(pageUrls(address), getJson<T>, {
     revalidateFirstPage: false,
     keepPreviousData: false, // another list must not stand in for this one
     dedupingInterval: STALE.venues,
   });
-  const { data: pages, size, setSize } = list;
+  const { data: pages, size, setSize, mutate: refetch } = list;
+  const [endpoint = address] = address.split("?");
+  useEffect(
+    () =>
+      onRefresh(endpoint, async () => {
+        await Promise.all([
+          refetch(),
+          mutate((key) => typeof key === "string" && !key.startsWith("$") && isOfEndpoint(key, endpoint)),
+        ]);
+      }),
+    [endpoint, refetch, mutate],
+  );
   return {
     pages,
     error: list.error,
@@ -40,7 +55,14 @@ function useAnswerPages<T extends { nextCursor: string | null }>(address: string
 /** A list of Discover, as items of one kind or another. */
 export function useListing(address: string) {
   const { pages, ...list } = useAnswerPages<Answer>(address);
-  return { ...list, items: useMemo(() => pages && itemsOf(pages), [pages]), total: pages?.[0]?.total };
+  const [first] = pages ?? [];
+  return {
+    ...list,
+    items: useMemo(() => pages && itemsOf(pages), [pages]),
+    total: first?.total,
+    /** Of when events are while a ticket seller is down: null when they are samples, undefined when all is well. */
+    staleSince: first && "stale" in first && first.stale ? first.updatedAt : undefined,
+  };
 }
 
 /** A category's places and the guides to them; under filters its places are those of Discover. */
@@ -51,24 +73,29 @@ export function useCategory(address: string) {
     [pages],
   );
   const [first] = pages ?? [];
-  return { ...list, spots, guides: first && "guides" in first ? first.guides : [] };
+  return { ...list, spots, guides: first && "guides" in first ? first.guides : [], total: first?.total };
 }
 
-const useCounts = (mode: Mode, view: DiscoverView) =>
-  useSWR<Answer, ApiError>(countsAddress(mode, view), { dedupingInterval: STALE.venues }).data;
+const useCounts = (mode: Mode, asked: Asked) =>
+  useSWR<Answer, ApiError>(countsAddress(mode, asked), { dedupingInterval: STALE.venues }).data;
 
 /** The numbers on the mode buttons and the chips, under the same search and filters as the list. */
-export function useListingCounts(view: DiscoverView) {
-  const venues = useCounts("venues", view);
-  const gems = useCounts("hidden_gems", view);
-  const events = useCounts("events", view);
-  const places = view.mode === "hidden_gems" ? gems : venues;
+export function useListingCounts(asked: Asked) {
+  const venues = useCounts("venues", asked);
+  const gems = useCounts("hidden_gems", asked);
+  const events = useCounts("events", asked);
   return {
-    venues: venues?.counts,
+    // Events know days, which places don't: the Events chip says how many its list has.
+    venues: venues?.counts && { ...venues.counts, Events: events?.counts.all ?? venues.counts.Events ?? 0 },
     hidden_gems: gems?.counts,
     events: events?.counts,
-    neighborhoods: places && "neighborhoods" in places ? places.neighborhoods : {},
   };
+}
+
+/** How many places each neighborhood has under a chip, a search and the other filters. */
+export function useNeighborhoods(address: string): Record<string, number> {
+  const { data } = useSWR<Answer, ApiError>(address, { dedupingInterval: STALE.venues });
+  return data && "neighborhoods" in data ? data.neighborhoods : {};
 }
 
 /**
@@ -76,15 +103,14 @@ export function useListingCounts(view: DiscoverView) {
  * one page holds them.
  */
 export function useLinkedItem(kind: ListedItem["kind"], id: string, known: ListedItem | undefined) {
-  const gems = paths.api.listing("hidden-gems", { size: MAP_SIZE });
-  const key = { venue: paths.api.venue(id), event: paths.api.event(id), gem: gems }[kind];
-  const { data, error } = useSWR<Venue | Event | HiddenGemsAnswer, ApiError>(known ? null : key, {
-    dedupingInterval: STALE.venues,
-  });
-  if (known || data === undefined) return { item: known, error };
-  if ("hiddenGems" in data) {
-    const gem = data.hiddenGems.find((one) => one.id === id);
-    return { item: gem && gemItem(gem), error: gem ? error : new Error("no such gem") };
-  }
-  return { item: "venue" in data ? eventItem(data) : venueItem(data), error };
+  const asks = (one: ListedItem["kind"]) => !known && kind === one;
+  const venue = useVenue(asks("venue") ? id : null);
+  const options = { dedupingInterval: STALE.venues };
+  const event = useSWR<Event, ApiError>(asks("event") ? paths.api.event(id) : null, options);
+  const gems = useSWR<HiddenGemsAnswer, ApiError>(asks("gem") ? GEMS_ADDRESS : null, options);
+  const gem = gems.data?.hiddenGems.find((one) => one.id === id);
+  const item =
+    known ?? (venue.venue && venueItem(venue.venue)) ?? (event.data && eventItem(event.data)) ?? (gem && gemItem(gem));
+  const isMissing = gems.data !== undefined && !gem;
+  return { item, isLost: !item && Boolean(venue.error || event.error || gems.error || isMissing) };
 }

@@ -1,7 +1,7 @@
 import type { Event, EventsAnswer } from "../events/schema";
 import type { Spot } from "../guides/schema";
 import type { HiddenGem, HiddenGemsAnswer } from "../hidden-gems/schema";
-import type { Coordinates } from "../map/rules";
+import { type Coordinates, distance, isInside, MAP_BOUNDS } from "../map/rules";
 import type { Venue, VenuesAnswer } from "../venues/schema";
 
 export type Answer = VenuesAnswer | HiddenGemsAnswer | EventsAnswer;
@@ -34,6 +34,21 @@ export function coordinatesOf(item: ListedItem): Coordinates | null {
   return item.kind === "gem" ? item.gem.coordinates : item.event.coordinates;
 }
 
+/** Metres from somebody to an item, as the crow flies; null where it is not known where it is. */
+export function metresTo(item: ListedItem, here: Coordinates): number | null {
+  const there = coordinatesOf(item);
+  return there && distance(there, here);
+}
+
+/** What of the items a map can show: those whose place is known and inside the spec's bounds. */
+export function placesOf(items: readonly ListedItem[]): { id: string; category: string; coordinates: Coordinates }[] {
+  return items.flatMap((item) => {
+    const coordinates = coordinatesOf(item);
+    if (!coordinates || !isInside(coordinates, MAP_BOUNDS)) return [];
+    return [{ id: item.id, category: item.kind === "event" ? "Events" : categoryOf(item), coordinates }];
+  });
+}
+
 export function categoryOf(item: ListedItem): string {
   if (item.kind === "venue") return item.venue.category;
   return item.kind === "gem" ? item.gem.type : item.event.category;
@@ -54,4 +69,19 @@ export function outsideLink(item: ListedItem): string | null {
 export function venueSpot(venue: Venue): Spot {
   const { id, name, rating, cuisine, neighborhood, image, placeholder, coordinates } = venue;
   return { id, type: "venue", name, rating, category: cuisine, neighborhood, image, placeholder, coordinates };
+}
+
+/** What stands open in the sheet, by its key in the address. */
+const SELECTION_KEYS = ["venue", "gem", "event"] as const;
+export type Selection = { kind: ListedItem["kind"]; id: string };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Ids are UUIDs; anything else is nobody's link and opens nothing. */
+export function selectionIn(params: { get: (name: string) => string | null }): Selection | null {
+  for (const kind of SELECTION_KEYS) {
+    const id = params.get(kind);
+    if (id && UUID.test(id)) return { kind, id: id.toLowerCase() };
+  }
+  return null;
 }

@@ -1,8 +1,9 @@
 import { paths, withQuery } from "@/lib/core/shared/paths";
 import { EVENT_CATEGORIES, EVENT_CHIPS } from "../events/rules";
 import { GEM_CHIPS, GEM_TYPES } from "../hidden-gems/rules";
-import { PRICE_LEVELS } from "../places/rules";
+import { type Bbox, type Coordinates, coarse, isInside, MAP_BOUNDS } from "../map/rules";
 import { EXPLORE_CHIPS } from "../venues/rules";
+import { countFilters, type Filters, filterParts, filtersIn, NO_FILTERS } from "./filters";
 
 /** Spec §4: Discover shows a map (default) or a list, of venues (default), hidden gems or events. */
 export const LOOKS = ["map", "list"] as const;
@@ -13,19 +14,19 @@ export type Mode = (typeof MODES)[number];
 export const LIST_SIZE = 20;
 /** The map asks for as much at once as the contract gives. */
 export const MAP_SIZE = 100;
-export const SEARCH_DELAY = 250;
-export const RATINGS = [4, 4.5, 4.8] as const;
 const SEARCH_MAX = 100;
 
-export type Filters = {
-  openNow: boolean;
-  free: boolean;
-  price: readonly string[];
-  rating: number | null;
-  neighborhood: readonly string[];
+/** `area`: only what lies there, after "Search this area". */
+export type DiscoverView = {
+  look: Look;
+  mode: Mode;
+  category: string;
+  q: string;
+  filters: Filters;
+  area: Bbox | null;
 };
-export const NO_FILTERS: Filters = { openNow: false, free: false, price: [], rating: null, neighborhood: [] };
-export type DiscoverView = { look: Look; mode: Mode; category: string; q: string; filters: Filters };
+/** What a list is asked for. `here` is where the person is, as far as they said so: it never stands in an address. */
+export type Asked = Pick<DiscoverView, "q" | "filters" | "area"> & { here: Coordinates | null };
 
 export const CHIPS = { venues: EXPLORE_CHIPS, hidden_gems: GEM_CHIPS, events: EVENT_CHIPS } as const;
 
@@ -33,18 +34,32 @@ type Params = { get: (name: string) => string | null };
 
 const one = <T extends string>(options: readonly [T, ...T[]], value: string | null): T =>
   options.find((option) => option === value) ?? options[0];
-const parts = (value: string | null) => (value ?? "").split(",").filter(Boolean).slice(0, 20);
 
-export function filtersIn(params: Params): Filters {
-  const rating = Number(params.get("rating"));
+/** `area=west,south,east,north`, if it touches the city. */
+function areaIn(value: string | null): Bbox | null {
+  const numbers = (value ?? "").split(",").map(Number);
+  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbers;
+  const corners = [
+    { lat: south, lng: west },
+    { lat: north, lng: east },
+  ];
+  const isArea = numbers.length === 4 && west < east && south < north;
+  return isArea && corners.every((corner) => isInside(corner, MAP_BOUNDS)) ? { west, south, east, north } : null;
+}
+
+/** Four decimals are some ten metres: what is seen, rounded so that nothing seen is left out. */
+export function areaOf({ west, south, east, north }: Bbox): Bbox {
+  const down = (value: number) => Math.floor(value * 1e4) / 1e4;
+  const up = (value: number) => Math.ceil(value * 1e4) / 1e4;
   return {
-    openNow: params.get("openNow") === "true",
-    free: params.get("free") === "true",
-    price: parts(params.get("price")).filter((level) => PRICE_LEVELS.some((known) => known === level)),
-    rating: rating > 0 && rating <= 5 ? rating : null,
-    neighborhood: parts(params.get("neighborhood")),
+    west: Math.max(down(west), MAP_BOUNDS.west),
+    south: Math.max(down(south), MAP_BOUNDS.south),
+    east: Math.min(up(east), MAP_BOUNDS.east),
+    north: Math.min(up(north), MAP_BOUNDS.north),
   };
 }
+
+const written = ({ west, south, east, north }: Bbox) => [west, south, east, north].join(",");
 
 /** The screen as its address says it; what the address doesn't know is the default. */
 export function viewIn(params: Params): DiscoverView {
@@ -54,33 +69,20 @@ export function viewIn(params: Params): DiscoverView {
     category: params.get("category") ?? "all",
     q: [...(params.get("q") ?? "")].slice(0, SEARCH_MAX).join(""),
     filters: filtersIn(params),
-  };
-}
-
-/** Undefined where there is nothing to say, so that addresses stay short and agree. */
-function filterQuery({ openNow, free, price, rating, neighborhood }: Filters) {
-  return {
-    openNow: openNow || undefined,
-    free: free || undefined,
-    price: price.join(",") || undefined,
-    rating: rating ?? undefined,
-    neighborhood: neighborhood.join(",") || undefined,
+    area: areaIn(params.get("area")),
   };
 }
 
 /** What of the view stands in the page's address; undefined takes it out. */
-export function addressParts({ look, mode, category, q, filters }: DiscoverView) {
+export function addressParts({ look, mode, category, q, filters, area }: DiscoverView) {
   return {
     view: look === LOOKS[0] ? undefined : look,
     mode: mode === MODES[0] ? undefined : mode,
     category: category === "all" ? undefined : category,
     q: q || undefined,
-    ...filterQuery(filters),
+    ...filterParts(filters),
+    area: area ? written(area) : undefined,
   };
-}
-
-export function countFilters({ openNow, free, price, rating, neighborhood }: Filters): number {
-  return Number(openNow) + Number(free) + price.length + Number(rating !== null) + neighborhood.length;
 }
 
 /** The chip that is chosen: a category the mode doesn't know shows everything and stays remembered (spec §4). */
@@ -93,39 +95,61 @@ export function listedKind(view: Pick<DiscoverView, "mode" | "category">): Mode 
   return view.mode === "venues" && view.category === "Events" ? "events" : view.mode;
 }
 
+type Order = { size: number; isNearestFirst?: boolean };
+
 /** The address of a mode's list under the search and the filters. */
-export function listingAddress(mode: Mode, chip: string, { q, filters }: DiscoverView, size: number): string {
+export function listingAddress(mode: Mode, chip: string, asked: Asked, { size, isNearestFirst }: Order): string {
+  const { q, filters, area, here } = asked;
   const category = chip === "all" ? undefined : chip;
-  const search = q.trim() || undefined;
-  const { free, ...others } = filterQuery(filters);
+  const { from, to, within, free, ...places } = filterParts(filters);
+  const near = here ? Object.values(coarse(here)).join(",") : undefined;
+  const radius = here ? within : undefined;
+  const shared = { q: q.trim() || undefined, free, bbox: area ? written(area) : undefined, radius };
   if (mode === "events") {
-    const known = EVENT_CATEGORIES.some((one) => one === category) ? category : undefined;
-    return paths.api.listing("events", { q: search, free, category: known, size });
+    const known = EVENT_CATEGORIES.find((one) => one === category);
+    return paths.api.listing("events", { ...shared, near: radius && near, from, to, category: known, size });
   }
+  const wanted = { ...shared, near: radius || isNearestFirst ? near : undefined, ...places };
   if (mode === "hidden_gems") {
     const type = GEM_TYPES.find((one) => one === category);
-    return paths.api.listing("hidden-gems", { q: search, free, ...others, type, size });
+    return paths.api.listing("hidden-gems", { ...wanted, type, size });
   }
-  return paths.api.listing("venues", { city: "Chicago", q: search, free, ...others, category, size });
+  return paths.api.listing("venues", { city: "Chicago", ...wanted, category, size });
 }
 
 /** Of each mode only the numbers on its button and chips are wanted; the chip makes no difference to them. */
-export const countsAddress = (mode: Mode, view: DiscoverView) => listingAddress(mode, "all", view, 1);
+export const countsAddress = (mode: Mode, asked: Asked) => listingAddress(mode, "all", asked, { size: 1 });
 
-export function shownAddress(view: DiscoverView): string {
-  return listingAddress(listedKind(view), chosenChip(view), view, view.look === "map" ? MAP_SIZE : LIST_SIZE);
+/** What the filter sheet counts: the chosen chip's places by neighborhood. */
+export const neighborhoodsAddress = (view: DiscoverView, here: Coordinates | null) =>
+  listingAddress(listedKind(view), chosenChip(view), { ...view, here }, { size: 1 });
+
+/** The list that is shown: page by page and nearest first; the map takes all there is, in whatever order. */
+export function shownAddress(view: DiscoverView, here: Coordinates | null): string {
+  const order = view.look === "map" ? { size: MAP_SIZE } : { size: LIST_SIZE, isNearestFirst: true };
+  return listingAddress(listedKind(view), chosenChip(view), { ...view, here }, order);
 }
+
+/** What the category screen asks Discover's places for: a chip of theirs, or else words to search for. */
+export function categoryAsked(category: string, { q, filters, here }: Omit<Asked, "area">): [string, Asked] {
+  const isChip = EXPLORE_CHIPS.some(({ value }) => value === category);
+  const words = isChip ? q : [category, q.trim()].filter(Boolean).join(" ");
+  return [isChip ? category : "all", { q: words, filters, here, area: null }];
+}
+
+/** Where 'SPOTS ON MAP' leads: Discover with that category, or with those words. */
+export const categoryOnMap = (category: string) => {
+  const [chip, { q }] = categoryAsked(category, { q: "", filters: NO_FILTERS, here: null });
+  return chip === "all" ? { q } : { category: chip };
+};
 
 /** The category screen's list: its own under no filter, Discover's places of that category under some. */
-export function categoryAddress(category: string, { q, filters }: Pick<DiscoverView, "q" | "filters">): string {
-  const search = q.trim() || undefined;
-  if (countFilters(filters) === 0) return withQuery(paths.api.categoryPlaces(category), { q: search, size: LIST_SIZE });
-  const isChip = EXPLORE_CHIPS.some(({ value }) => value === category);
-  const words = isChip ? search : [category, search].filter(Boolean).join(" ");
-  return listingAddress(
-    "venues",
-    isChip ? category : "all",
-    { look: "list", mode: "venues", category, q: words ?? "", filters },
-    LIST_SIZE,
-  );
+export function categoryAddress(category: string, asked: Omit<Asked, "area">): string {
+  if (countFilters(asked.filters, "places") > 0) {
+    return listingAddress("venues", ...categoryAsked(category, asked), { size: LIST_SIZE });
+  }
+  return withQuery(paths.api.categoryPlaces(category), { q: asked.q.trim() || undefined, size: LIST_SIZE });
 }
+
+/** All hidden gems at once: what a link to one of them is looked up in. */
+export const GEMS_ADDRESS = paths.api.listing("hidden-gems", { size: MAP_SIZE });

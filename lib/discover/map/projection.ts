@@ -1,4 +1,4 @@
-import { type Coordinates, MAP_BOUNDS, MAP_CENTER, MAP_ZOOM } from "./rules";
+import { type Bbox, type Coordinates, MAP_BOUNDS, MAP_CENTER, MAP_ZOOM } from "./rules";
 
 /** Points of the drawing: Web Mercator pixels at the spec's zoom, from the north-west corner of its bounds. */
 export type Point = { x: number; y: number };
@@ -7,6 +7,8 @@ export type Camera = Point & { zoom: number };
 export type Size = { width: number; height: number };
 
 export const MAX_ZOOM = 17;
+/** How near the map goes by itself: to somebody's place, or to what was found. */
+export const NEAR_ZOOM = 14;
 const WORLD = 256 * 2 ** MAP_ZOOM;
 
 function mercator({ lat, lng }: Coordinates): Point {
@@ -61,6 +63,16 @@ export function toScreen(point: Point, camera: Camera, size: Size): Point {
 export function fromScreen(point: Point, camera: Camera, size: Size): Point {
   const scale = scaleOf(camera.zoom);
   return { x: (point.x - size.width / 2) / scale + camera.x, y: (point.y - size.height / 2) / scale + camera.y };
+}
+
+/** The camera that shows all of an area, with `margin` pixels around it, no nearer than a neighborhood. */
+export function cameraFor({ west, south, east, north }: Bbox, size: Size, margin = 0): Camera {
+  const northWest = project({ lat: north, lng: west });
+  const southEast = project({ lat: south, lng: east });
+  const fits = (seen: number, wanted: number) => Math.max(1, seen - 2 * margin) / Math.max(1, wanted);
+  const scale = Math.min(fits(size.width, southEast.x - northWest.x), fits(size.height, southEast.y - northWest.y));
+  const zoom = Math.min(MAP_ZOOM + Math.log2(scale), NEAR_ZOOM);
+  return restrict({ x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2, zoom }, size);
 }
 
 /** Nearer or farther, while what lies under a point of the screen stays there. */

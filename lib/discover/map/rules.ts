@@ -48,6 +48,40 @@ export function coarse({ lat, lng }: Coordinates): Coordinates {
   return { lat: Math.round(lat * 1000) / 1000, lng: Math.round(lng * 1000) / 1000 };
 }
 
+/**
+ * Whether a map now shows another area than it did, so that searching there makes sense: its middle went a sixth of what
+ * is seen aside, or it shows a quarter more or less.
+ */
+export function hasMovedOn(from: Bbox, to: Bbox): boolean {
+  const width = from.east - from.west;
+  const height = from.north - from.south;
+  const aside = Math.abs(to.east + to.west - from.east - from.west) / 2 / width;
+  const along = Math.abs(to.north + to.south - from.north - from.south) / 2 / height;
+  const grown = (to.east - to.west) / width;
+  return aside > 1 / 6 || along > 1 / 6 || grown > 1.25 || grown < 0.8;
+}
+
+/** The least box around these places; null around none. */
+export function boxAround(places: readonly Coordinates[]): Bbox | null {
+  if (places.length === 0) return null;
+  const box = { west: 180, south: 90, east: -180, north: -90 };
+  for (const { lat, lng } of places) {
+    box.west = Math.min(box.west, lng);
+    box.east = Math.max(box.east, lng);
+    box.south = Math.min(box.south, lat);
+    box.north = Math.max(box.north, lat);
+  }
+  return box;
+}
+
+/** Where something has to be: in a box, or within so many metres of a position. */
+export type Where = { bbox?: Bbox | undefined; near?: Coordinates | undefined; radius?: number | undefined };
+
+export function isThere(place: Coordinates, { bbox, near, radius }: Where): boolean {
+  if (bbox && !isInside(place, bbox)) return false;
+  return !near || radius === undefined || distance(place, near) <= radius;
+}
+
 export function isInside({ lat, lng }: Coordinates, { west, south, east, north }: Bbox): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;
 }

@@ -30,6 +30,13 @@ export const near = numbers(2)
   .refine(({ lat, lng }) => isLat(lat) && isLng(lng), "Invalid input")
   .transform(coarse);
 
+/** Where a list's things have to be; `radius` in metres around `near`. */
+export const whereQuery = z.object({
+  bbox: bbox.optional(),
+  near: near.optional(),
+  radius: z.coerce.number().min(1).max(MAX_RADIUS).optional(),
+});
+
 /** "true" or "false" in a query. */
 export const flag = z.stringbool();
 

@@ -1,5 +1,5 @@
 import { isOpenAt, type WeekHours } from "../hours/rules";
-import { type Bbox, type Coordinates, distance, isInside } from "../map/rules";
+import { type Coordinates, distance, isThere, type Where } from "../map/rules";
 
 /** `?price=`: "Free", or "$" to "$$$$$". */
 export const PRICE_LEVELS = ["Free", "$", "$$", "$$$", "$$$$", "$$$$$"] as const;
@@ -30,15 +30,12 @@ export type Place = {
   lng: number;
 };
 
-export type PlaceFilters = {
+export type PlaceFilters = Where & {
   openNow?: boolean | undefined;
   includeUnknown?: boolean | undefined;
   price?: readonly PriceLevel[] | undefined;
   free?: boolean | undefined;
   neighborhood?: readonly string[] | undefined;
-  bbox?: Bbox | undefined;
-  near?: Coordinates | undefined;
-  radius?: number | undefined;
   rating?: number | undefined;
 };
 
@@ -47,8 +44,7 @@ function isWanted(place: Place, filters: PlaceFilters, minuteOfWeek: number): bo
   if (filters.free && place.price !== "Free") return false;
   if (filters.price && (place.price === null || !filters.price.includes(place.price))) return false;
   if (filters.rating !== undefined && place.rating < filters.rating) return false;
-  if (filters.bbox && !isInside(place, filters.bbox)) return false;
-  if (filters.near && filters.radius !== undefined && distance(place, filters.near) > filters.radius) return false;
+  if (!isThere(place, filters)) return false;
   if (!filters.openNow) return true;
   return isOpenAt(place.hours, minuteOfWeek) ?? filters.includeUnknown ?? false;
 }

@@ -1,8 +1,7 @@
 import { sizeQuery } from "@/lib/core/shared/page";
 import { text } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
-import { MAX_RADIUS } from "../map/rules";
-import { bbox, flag, near } from "../map/schema";
+import { flag, whereQuery } from "../map/schema";
 import { PRICE_LEVELS } from "./rules";
 
 /** Comma-separated; nothing between the commas is no filter. */
@@ -25,7 +24,7 @@ const price = z
   .pipe(z.enum(PRICE_LEVELS));
 
 /** The filters venues and gems share. */
-export const placesQuery = sizeQuery.extend({
+export const placesQuery = sizeQuery.extend(whereQuery.shape).extend({
   q: text(100).optional(),
   openNow: flag.optional(),
   /** With openNow: places whose hours are not known stay in the list. */
@@ -33,9 +32,5 @@ export const placesQuery = sizeQuery.extend({
   price: list(price).optional(),
   free: flag.optional(),
   neighborhood: list(z.string()).optional(),
-  bbox: bbox.optional(),
-  near: near.optional(),
-  /** Metres around `near`. */
-  radius: z.coerce.number().min(1).max(MAX_RADIUS).optional(),
   rating: z.coerce.number().min(0).max(5).optional(),
 });

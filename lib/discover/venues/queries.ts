@@ -21,12 +21,12 @@ export async function listVenues(
   query: VenuesQuery,
   now = systemClock(),
 ): Promise<VenuesAnswer> {
-  const { city, q, free, near, size, cursor, category } = query;
+  const { city, q, free, bbox, near, radius, size, cursor, category } = query;
   const isHere = isChicago(city);
   const [all, found, events] = await Promise.all([
     isHere ? venuePlaces() : [],
     isHere && q?.trim() ? findMatches(["venue"], q) : null,
-    countEvents({ city, q, free }, now),
+    countEvents({ city, q, free, bbox, near, radius }, now),
   ]);
   const matches = found?.venue ?? null;
   const candidates = matches ? all.filter(({ id }) => matches.has(id)) : all;

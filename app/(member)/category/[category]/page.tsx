@@ -7,7 +7,8 @@ import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { getCategory } from "@/lib/discover/guides/queries";
 import { categoryQuery } from "@/lib/discover/guides/schema";
-import { categoryAddress, LIST_SIZE, NO_FILTERS } from "@/lib/discover/listing/rules";
+import { NO_FILTERS } from "@/lib/discover/listing/filters";
+import { categoryAddress, LIST_SIZE } from "@/lib/discover/listing/rules";
 import { DEFAULT_CATEGORY } from "@/lib/discover/venues/rules";
 
 type Props = { params: Promise<{ category: string }> };
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const category = nameIn((await params).category);
   await memberOf(paths.category(category));
-  const first = categoryAddress(category, { q: "", filters: NO_FILTERS });
+  const first = categoryAddress(category, { q: "", filters: NO_FILTERS, here: null });
   // Waited for: the numbers in its filters come later by themselves, and must not take the list off the screen again.
   const answer = await prefetch(() => getCategory(category, categoryQuery.parse({ size: LIST_SIZE })));
   const fallback = answer ? { [endlessKey(first)]: [answer] } : {};

@@ -1,0 +1,39 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { ChipRow } from "@/components/ui/chip-row";
+import type { Selection } from "@/lib/discover/listing/items";
+import { useSearch } from "@/lib/discover/search/hooks";
+
+const KINDS = ["venue", "gem", "event"] as const;
+
+/** What a search that found next to nothing was likely meant as: never among the results, always beside them. */
+export function DidYouMean({ q, onOpen }: { q: string; onOpen: (selection: Selection) => void }) {
+  const { answer } = useSearch(q);
+  const meant = (answer?.suggestions ?? []).flatMap(({ type, id, name }) => {
+    const kind = KINDS.find((one) => one === type);
+    return kind ? [{ kind, id, name }] : [];
+  });
+  if (meant.length === 0) return null;
+  return (
+    <section aria-label="Did you mean" className="px-4 pb-1">
+      <p aria-hidden="true" className="mb-1 font-semibold text-sm">
+        Did you mean
+      </p>
+      <ChipRow label="Suggestions">
+        {meant.map(({ kind, id, name }) => (
+          <Button
+            key={id}
+            variant="outline"
+            size="sm"
+            className="rounded-full"
+            aria-haspopup="dialog"
+            onClick={() => onOpen({ kind, id })}
+          >
+            {name}
+          </Button>
+        ))}
+      </ChipRow>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { X } from "lucide-react";
+import { Button } from "@/components/ui/button";
+
+type FoundLineProps = {
+  total: number | undefined;
+  isSearching: boolean;
+  /** Only what lies in a part of the map is shown. */
+  isArea: boolean;
+  onWholeCity: () => void;
+};
+
+/** Spec §2: when searching, how many results; and whether they are those of an area only. */
+export function FoundLine({ total, isSearching, isArea, onWholeCity }: FoundLineProps) {
+  return (
+    <div className="flex items-center gap-3 px-4 has-[button]:pb-2">
+      <p role="status" aria-live="polite" className="text-ink-soft text-sm empty:hidden">
+        {(isSearching || isArea) && total !== undefined && `${total} results found`}
+      </p>
+      {isArea && (
+        <Button variant="ink" size="sm" className="rounded-full" onClick={onWholeCity}>
+          This area only
+          <X aria-hidden="true" className="-mr-1 size-4" />
+          <span className="sr-only">Show the whole city</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Whereabouts } from "@/components/discover/use-whereabouts";
+import type { ListedItem } from "@/lib/discover/listing/items";
+import type { Bbox } from "@/lib/discover/map/rules";
+
+/** What either map is given. */
+export type MapProps = {
+  items: readonly ListedItem[];
+  /** Whether these are all there are. */
+  isComplete: boolean;
+  /** The words the items were found by. */
+  search: string;
+  /** Where the map opens, if not on the spec's centre. */
+  area: Bbox | null;
+  whereabouts: Whereabouts;
+  isSaved: (item: ListedItem) => boolean;
+  onOpen: (item: ListedItem) => void;
+  /** What is seen, whenever the map comes to rest, and whether the person brought it there. */
+  onSeen: (bounds: Bbox, isOwnMove: boolean) => void;
+};

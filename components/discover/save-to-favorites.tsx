@@ -1,0 +1,40 @@
+"use client";
+
+import { Bookmark } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { cn } from "@/lib/core/shared/cn";
+import type { ListedItem } from "@/lib/discover/listing/items";
+import { useSave } from "@/lib/discover/saved/hooks";
+
+type SaveProps = { item: ListedItem; isSaved: boolean; onSaved: (isSaved: boolean) => void; onClose: () => void };
+
+/** Spec §2: Save to Favorites closes the sheet; here it has been saved when it does. */
+export function SaveToFavorites({ item, isSaved, onSaved, onClose }: SaveProps) {
+  const save = useSave();
+  const run = (wanted: boolean) =>
+    save(item.kind, item.id, wanted, onSaved).catch((error: unknown) =>
+      toast({
+        title: wanted ? "Not saved to favorites" : "Not removed from favorites",
+        description: errorText(error, "Please try again"),
+        variant: "destructive",
+      }),
+    );
+  const press = () => {
+    const wanted = !isSaved;
+    toast({
+      title: wanted ? "Saved to Favorites" : "Removed from Favorites",
+      description: item.name,
+      action: { label: "Undo", onClick: () => void run(!wanted) },
+    });
+    void run(wanted);
+    if (wanted) onClose();
+  };
+  return (
+    <Button variant={isSaved ? "secondary" : "primary"} block aria-pressed={isSaved} onClick={press}>
+      <Bookmark aria-hidden="true" className={cn("size-5", isSaved && "fill-sky text-sky-ink")} />
+      {isSaved ? "Saved to Favorites" : "Save to Favorites"}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { toast } from "@/components/ui/use-toast";
+import { locate } from "@/lib/core/client/geolocation";
+import { type Coordinates, isInside, MAP_BOUNDS } from "@/lib/discover/map/rules";
+
+/**
+ * Where the person is, once they ask for what is near. It is kept for as long as the screen stands, never in an
+ * address or a store; what the server hears is coarse.
+ */
+export function useWhereabouts() {
+  const [here, setHere] = useState<Coordinates | null>(null);
+  const [isLocating, setLocating] = useState(false);
+  /** Asks the browser; null, with the reason said, where there is nothing to be had. */
+  const find = useCallback(async (): Promise<Coordinates | null> => {
+    setLocating(true);
+    try {
+      const { latitude: lat, longitude: lng } = await locate();
+      if (isInside({ lat, lng }, MAP_BOUNDS)) {
+        setHere({ lat, lng });
+        return { lat, lng };
+      }
+      toast({
+        title: "You're not in Chicago right now",
+        description: "What is near you can be shown in the city only.",
+      });
+    } catch (error) {
+      toast({
+        title: error instanceof Error ? error.message : "Unknown location error",
+        description: "Everything else works without it.",
+        variant: "destructive",
+      });
+    } finally {
+      setLocating(false);
+    }
+    return null;
+  }, []);
+  /** Only where the browser need not ask anybody: for an address that already holds a distance. */
+  const findAgain = useCallback(async () => {
+    const permission = await navigator.permissions?.query({ name: "geolocation" }).catch(() => undefined);
+    return permission?.state === "granted" ? find() : null;
+  }, [find]);
+  const forget = useCallback(() => setHere(null), []);
+  return { here, isLocating, find, findAgain, forget };
+}
+
+export type Whereabouts = ReturnType<typeof useWhereabouts>;

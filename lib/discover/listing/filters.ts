@@ -1,0 +1,112 @@
+import { METRES_PER_MILE } from "../map/rules";
+import { PRICE_LEVELS } from "../places/rules";
+
+export const RATINGS = [4, 4.5, 4.8] as const;
+/** How far around the person, in the unit they chose. */
+export const DISTANCES = { mi: [0.5, 1, 2, 5], km: [1, 2, 3, 8] } as const;
+export type Units = keyof typeof DISTANCES;
+const METRES = { mi: METRES_PER_MILE, km: 1000 } as const;
+const MAX_WITHIN = 50_000;
+
+export type Filters = {
+  openNow: boolean;
+  /** With openNow: places whose hours are not known stay. */
+  includeUnknown: boolean;
+  free: boolean;
+  price: readonly string[];
+  rating: number | null;
+  neighborhood: readonly string[];
+  /** Metres around where the person is; means nothing until that is known. */
+  within: number | null;
+  /** First and last day of events. */
+  from: string | null;
+  to: string | null;
+};
+export const NO_FILTERS: Filters = {
+  openNow: false,
+  includeUnknown: false,
+  free: false,
+  price: [],
+  rating: null,
+  neighborhood: [],
+  within: null,
+  from: null,
+  to: null,
+};
+
+type Params = { get: (name: string) => string | null };
+const parts = (value: string | null) => (value ?? "").split(",").filter(Boolean).slice(0, 20);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function dayIn(value: string | null): string | null {
+  if (!value || !DAY.test(value)) return null;
+  const at = new Date(`${value}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== value ? null : value;
+}
+
+export function filtersIn(params: Params): Filters {
+  const rating = Number(params.get("rating"));
+  const within = Math.round(Number(params.get("within")));
+  return {
+    openNow: params.get("openNow") === "true",
+    includeUnknown: params.get("includeUnknown") === "true",
+    free: params.get("free") === "true",
+    price: parts(params.get("price")).filter((level) => PRICE_LEVELS.some((known) => known === level)),
+    rating: rating > 0 && rating <= 5 ? rating : null,
+    neighborhood: parts(params.get("neighborhood")),
+    within: within >= 1 && within <= MAX_WITHIN ? within : null,
+    from: dayIn(params.get("from")),
+    to: dayIn(params.get("to")),
+  };
+}
+
+/** What of the filters stands in the page's address; undefined where there is nothing to say. */
+export function filterParts(filters: Filters) {
+  const { openNow, includeUnknown, free, price, rating, neighborhood, within, from, to } = filters;
+  return {
+    openNow: openNow || undefined,
+    includeUnknown: (openNow && includeUnknown) || undefined,
+    free: free || undefined,
+    price: price.join(",") || undefined,
+    rating: rating ?? undefined,
+    neighborhood: neighborhood.join(",") || undefined,
+    within: within ?? undefined,
+    from: from ?? undefined,
+    to: to ?? undefined,
+  };
+}
+
+/** How many filters are on that mean something for places, or for events. */
+export function countFilters(filters: Filters, kind: "places" | "events"): number {
+  const { openNow, free, price, rating, neighborhood, within, from, to } = filters;
+  const shared = Number(free) + Number(within !== null);
+  if (kind === "events") return shared + Number(from !== null || to !== null);
+  return shared + Number(openNow) + price.length + Number(rating !== null) + neighborhood.length;
+}
+
+export const metresOf = (amount: number, units: Units) => Math.round(amount * METRES[units]);
+
+/** "0.3 mi", "1.2 km"; from ten on without a fraction, and never nearer than a tenth. */
+export function distanceText(metres: number, units: Units): string {
+  const amount = Math.max(0.1, metres / METRES[units]);
+  const rounded = amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+  return `${rounded} ${units}`;
+}
+
+const plusDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+type Days = { from: string; to: string };
+
+/** Today, and the weekend (Friday to Sunday) that is on or comes next; of one that is on, what is left of it. */
+export function dayChoices(today: string): { label: string; days: Days }[] {
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7; // Monday is 0
+  return [
+    { label: "Today", days: { from: today, to: today } },
+    {
+      label: "This weekend",
+      days: { from: plusDays(today, Math.max(0, 4 - weekday)), to: plusDays(today, 6 - weekday) },
+    },
+    { label: "Next 7 days", days: { from: today, to: plusDays(today, 6) } },
+  ];
+}

@@ -36,6 +36,8 @@ test.each<Record<string, string>>([
   { q: "chicago" },
   { free: "true" },
   { from: inDays(7), to: inDays(60) },
+  { bbox: "-87.64,41.87,-87.61,41.9" },
+  { near: "41.94,-87.66", radius: "3000" },
   { q: "concert", from: inDays(0), to: inDays(200) },
 ])("every chip's number is what tapping it shows: %o", async (filters) => {
   const { counts } = await ask(filters);
@@ -44,6 +46,22 @@ test.each<Record<string, string>>([
     expect([value, shown.total, shown.events.length]).toEqual([value, counts[value], counts[value]]);
     if (value !== "all") expect(shown.events.every(({ category }) => category === value)).toBe(true);
   }
+});
+
+test("an area or a distance holds what is there, and nothing whose place is not known", async () => {
+  const { events } = await ask({ size: 100 });
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+  const inLoop = events.filter(
+    ({ coordinates: at }) => at && at.lng >= -87.64 && at.lng <= -87.61 && at.lat >= 41.87 && at.lat <= 41.9,
+  );
+  expect(ids((await ask({ bbox: "-87.64,41.87,-87.61,41.9", size: 100 })).events)).toEqual(ids(inLoop));
+  const known = events.filter(({ coordinates }) => coordinates !== null);
+  expect(known.length).toBeLessThan(events.length);
+  expect((await ask({ near: "41.88,-87.63", radius: 50_000 })).total).toBe(known.length);
+  const around = (await ask({ near: "41.94,-87.66", radius: 2000 })).total;
+  expect(around).toBeGreaterThan(0);
+  expect(around).toBeLessThan(known.length);
+  expect((await visitor().get("/api/events?bbox=4,3,2,1")).status).toBe(400);
 });
 
 test("each filter lets through exactly what it says", async () => {

@@ -54,7 +54,7 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
         label="What to discover"
         value={view.mode}
         onValueChange={(mode) => onChange({ mode })}
-        className="[&_button]:px-1 [&_button]:text-sm"
+        className="[&_button]:px-0.5 [&_button]:text-[min(0.8125rem,3.4vw)]"
         options={[
           { value: "venues", label: `Explore (${number("venues")})` },
           { value: "hidden_gems", label: `Hidden Gems (${number("hidden_gems")})` },

@@ -25,6 +25,17 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+/** Whether it is open, where that is known: the words about its hours stand beside it. */
+function OpenNow({ place: { isOpen, openText } }: { place: Pick<Venue, "isOpen" | "openText"> }) {
+  if (isOpen === null) return null;
+  return (
+    <>
+      <OpenBadge isOpen={isOpen}>{openText}</OpenBadge>
+      {" · "}
+    </>
+  );
+}
+
 function VenueFacts({ venue }: { venue: Venue }) {
   return (
     <>
@@ -37,7 +48,8 @@ function VenueFacts({ venue }: { venue: Venue }) {
       </p>
       <Fact icon={<MapPin aria-hidden="true" />}>{venue.address}</Fact>
       <Fact icon={<Clock aria-hidden="true" />}>
-        <OpenBadge isOpen={venue.isOpen}>{venue.openText}</OpenBadge> · {venue.availability}
+        <OpenNow place={venue} />
+        {venue.availability}
       </Fact>
       <Tags tags={venue.tags.slice(0, 2)} />
     </>
@@ -55,7 +67,8 @@ function GemFacts({ gem }: { gem: HiddenGem }) {
       <p className="mt-1 text-ink-soft">{[...new Set([gem.category, gem.cuisine, gem.neighborhood])].join(" · ")}</p>
       <p className="mt-1 line-clamp-3">{gem.description}</p>
       <Fact icon={<Clock aria-hidden="true" />}>
-        <OpenBadge isOpen={gem.isOpen}>{gem.openText}</OpenBadge> · {gem.hours}
+        <OpenNow place={gem} />
+        {gem.hours}
       </Fact>
       <Tags tags={gem.tags.slice(0, 2)} />
     </>

@@ -100,14 +100,6 @@ export function SchematicMap(props: MapProps) {
         {...handlers}
       >
         <BaseMap camera={camera} size={size} />
-        {meAt && (
-          <span
-            role="img"
-            aria-label="You are here"
-            className="absolute size-5 rounded-full border-[3px] border-white bg-sky shadow-raise"
-            style={{ left: meAt.x - 10, top: meAt.y - 10 }}
-          />
-        )}
         {spots.map((spot) => (
           <MapMarker
             key={spot.marker.id}
@@ -119,6 +111,14 @@ export function SchematicMap(props: MapProps) {
             onPress={() => press(spot)}
           />
         ))}
+        {meAt && (
+          <span
+            role="img"
+            aria-label="You are here"
+            className="pointer-events-none absolute size-5 rounded-full border-[3px] border-white bg-sky shadow-raise"
+            style={{ left: meAt.x - 10, top: meAt.y - 10 }}
+          />
+        )}
       </div>
       <MapLabels />
       <MapLegend />

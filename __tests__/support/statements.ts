@@ -32,9 +32,14 @@ const flat = (node: Node): Plan["nodes"] => [
 /** What running a statement really touched. Counts pages, not time, so that a busy machine changes nothing. */
 export async function explain({ text, values }: Statement): Promise<Plan> {
   const explained = `explain (analyze, buffers, format json) ${text}`;
-  await pool.query(explained, values); // the first run of a connection reads the catalogue as well
-  const { rows } = await pool.query<{ "QUERY PLAN": Explained[] }>(explained, values);
-  const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
-  if (!plan) throw new Error("no plan");
-  return { buffers: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"], nodes: flat(plan) };
+  const client = await pool.connect(); // one connection: its first run reads the catalogue as well
+  try {
+    await client.query(explained, values);
+    const { rows } = await client.query<{ "QUERY PLAN": Explained[] }>(explained, values);
+    const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
+    if (!plan) throw new Error("no plan");
+    return { buffers: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"], nodes: flat(plan) };
+  } finally {
+    client.release();
+  }
 }

@@ -5,8 +5,8 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { DEFAULT_LIMIT, type Page } from "@/lib/core/shared/page";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
-import { notMuted } from "../photos/access";
-import { newestFirst, type PhotoRow, photoColumns, toPhoto, withDetails } from "../photos/photo-page";
+import { notMuted, onHome, visiblePhotos } from "../photos/access";
+import { newestFirst, type PhotoRow, photoColumns, toPhoto, withDetails, withPoster } from "../photos/photo-page";
 import { OWN_NEW_MINUTES } from "../photos/rules";
 import type { HomeQuery, Photo } from "../photos/schema";
 import { likePattern, permuted, searchWords } from "./rules";
@@ -37,13 +37,15 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date): P
   const isOwnNew = sql`(p."userId" = ${viewerId}::uuid and p."createdAt" > ${newSince}::timestamptz)`;
   const isOnTop = hasTop && after?.[0] !== "below";
 
-  const part = (onTop: boolean, where: Sql, past: Sql) => {
-    const { select, order } = source(viewerId, sql`and ${notMuted(viewerId)} ${matching(q)} ${where}`, past);
-    return sql`select ${photoColumns}, ${onTop}::bool as "isOnTop" ${select} order by ${order} limit ${limit + 1}`;
-  };
-  const below = part(false, hasTop ? sql`and not ${isOwnNew}` : nothing, isOnTop ? nothing : beyond);
+  const columns = (onTop: boolean) => sql`${photoColumns}, ${onTop}::bool as "isOnTop"`;
+  const where = sql`and ${notMuted(viewerId)} ${matching(q)}`;
+  const { select, order } = source.newest(viewerId, isOnTop ? nothing : beyond);
+  const below = sql`select ${columns(false)} ${select} ${where} ${hasTop ? sql`and not ${isOwnNew}` : nothing}
+    order by ${order} limit ${limit + 1}`;
+  const top = sql`select ${columns(true)} from ${visiblePhotos(viewerId)} ${withPoster}
+    where ${onHome} ${source.isIn} ${where} and ${isOwnNew} ${beyond} order by ${newestFirst} limit ${limit + 1}`;
   const page = isOnTop
-    ? sql`select * from ((${part(true, sql`and ${isOwnNew}`, beyond)}) union all (${below})) p
+    ? sql`select * from ((${top}) union all (${below})) p
           order by p."isOnTop" desc, ${newestFirst} limit ${limit + 1}`
     : below;
 

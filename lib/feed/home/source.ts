@@ -2,20 +2,31 @@ import "server-only";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { distance, NEARBY_RADIUS } from "@/lib/discover/map/rules";
 import { onHome, visiblePhotos } from "../photos/access";
-import { newestFirst } from "../photos/photo-page";
+import { newestFirst, withPoster } from "../photos/photo-page";
 import type { HomeQuery } from "../photos/schema";
 import { boxAround } from "./rules";
 
-/** Where a feed's photos come from: a FROM and WHERE over `p`, and the order that serves it. */
-export type Source = (viewerId: string | null, where: Sql, beyond: Sql) => { select: Sql; order: Sql };
+/** Where a feed's photos come from. */
+export type Source = {
+  /** What makes a visible photo `p` one of the list. */
+  isIn: Sql;
+  /** FROM and WHERE over `p` and its poster `u`, for the photos beyond a place, and the order that serves it. */
+  newest: (viewerId: string | null, beyond: Sql) => { select: Sql; order: Sql };
+};
 
 /** Up to this many posters or places each is read by itself. */
 const FEW = 8;
 
-const everything: Source = (viewerId, where, beyond) => ({
-  select: sql`from ${visiblePhotos(viewerId)} where ${onHome} ${where} ${beyond}`,
-  order: newestFirst,
+/** All that is on home, in the order of time, as far as `isIn` lets it through. */
+const byTime = (isIn: Sql): Source => ({
+  isIn,
+  newest: (viewerId, beyond) => ({
+    select: sql`from ${visiblePhotos(viewerId)} ${withPoster} where ${onHome} ${isIn} ${beyond}`,
+    order: newestFirst,
+  }),
 });
+
+const everything = byTime(sql``);
 
 /**
  * The photos whose `column` is one of `ids`. Of many, the list by time soon has a page; the planner, who sees how many
@@ -23,20 +34,22 @@ const everything: Source = (viewerId, where, beyond) => ({
  * merged photo by photo until the page is full.
  */
 function among(column: Sql, ids: readonly string[]): Source {
-  if (ids.length === 0) return (viewerId, where) => everything(viewerId, sql`${where} and false`, sql``);
-  if (ids.length > FEW) {
-    return (viewerId, where, beyond) => everything(viewerId, sql`${where} and ${column} = any(${ids}::uuid[])`, beyond);
-  }
-  return (viewerId, where, beyond) => {
-    const own = ids.map(
-      (id) => sql`(select p.id, p."createdAt" from photos p where ${onHome} and ${column} = ${id}::uuid ${beyond}
-                   order by ${newestFirst})`,
-    );
-    const merged = own.reduce((all, one) => sql`${all} union all ${one}`);
-    return {
-      select: sql`from (${merged}) c join ${visiblePhotos(viewerId)} on p.id = c.id where ${onHome} ${where}`,
-      order: sql`c."createdAt" desc, c.id desc`,
-    };
+  if (ids.length === 0) return byTime(sql`and false`);
+  const isIn = sql`and ${column} = any(${ids}::uuid[])`;
+  if (ids.length > FEW) return byTime(isIn);
+  return {
+    isIn,
+    newest: (viewerId, beyond) => {
+      const own = ids.map(
+        (id) => sql`(select p.id, p."createdAt" from photos p where ${onHome} and ${column} = ${id}::uuid ${beyond}
+                     order by ${newestFirst})`,
+      );
+      const merged = own.reduce((all, one) => sql`${all} union all ${one}`);
+      return {
+        select: sql`from (${merged}) c join ${visiblePhotos(viewerId)} on p.id = c.id ${withPoster} where ${onHome}`,
+        order: sql`c."createdAt" desc, c.id desc`,
+      };
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import {
   toPhoto,
   toProfilePhoto,
   withDetails,
+  withPoster,
 } from "./photo-page";
 import type { DiscoverPhotosQuery, Photo, ProfilePhoto, ProfilePhotosQuery } from "./schema";
 
@@ -26,7 +27,7 @@ export async function listProfilePhotos(
   const found = await rows<PhotoRow>(
     withDetails(
       viewerId,
-      sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)}
+      sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)} ${withPoster}
           where p."userId" = ${userId}::uuid and p."showInProfile" ${olderThan(list, cursor)}
           order by ${newestFirst} limit ${limit + 1}`,
     ),
@@ -48,7 +49,7 @@ export async function listDiscoverPhotos(
   const found = await rows<PhotoRow>(
     withDetails(
       viewerId,
-      sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)}
+      sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)} ${withPoster}
           where ${onHome} and p."venueId" is not null and ${notMuted(viewerId)} ${olderThan(list, cursor)}
           order by ${newestFirst} limit ${limit + 1}`,
     ),
@@ -59,7 +60,7 @@ export async function listDiscoverPhotos(
 const onePhoto = (viewerId: string | null, id: string) =>
   withDetails(
     viewerId,
-    sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)} where p.id = ${id}::uuid`,
+    sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)} ${withPoster} where p.id = ${id}::uuid`,
   );
 
 /** One photo; 404 where it does not exist or the viewer may not see it. */

@@ -4,6 +4,9 @@ import type { RouteTable } from "@/lib/core/server/openapi";
 export const routes: RouteTable = {
   "/api/account": () => import("../account/route"),
   "/api/account/blocks": () => import("../account/blocks/route"),
+  "/api/account/export": () => import("../account/export/route"),
+  "/api/account/export/{id}": () => import("../account/export/[id]/route"),
+  "/api/account/export/{id}/file": () => import("../account/export/[id]/file/route"),
   "/api/account/mutes": () => import("../account/mutes/route"),
   "/api/account/password": () => import("../account/password/route"),
   "/api/account/sessions": () => import("../account/sessions/route"),

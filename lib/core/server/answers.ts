@@ -36,3 +36,9 @@ export function calendarFile(text: string): Response {
   };
   return new Response(text, { headers });
 }
+
+/** An archive, sent as it is made. */
+export function archiveFile({ name, archive }: { name: string; archive: ReadableStream }): Response {
+  const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"` };
+  return new Response(archive, { headers });
+}

@@ -1,5 +1,6 @@
 import "server-only";
 import { deleteDue } from "@/lib/account/deletion/jobs";
+import { continueExports, forgetExports } from "@/lib/account/exports/jobs";
 import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { forgetOldEvents } from "@/lib/discover/events/jobs";
 import { sweepMedia } from "@/lib/feed/media/jobs";
@@ -21,6 +22,8 @@ const JOBS: readonly Job[] = [
   { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
   { name: "expired", everySeconds: 3600, run: purgeExpired },
   { name: "old-notifications", everySeconds: 86_400, run: forgetOldNotifications },
+  { name: "exports", everySeconds: 30, run: continueExports },
+  { name: "old-exports", everySeconds: 3600, run: forgetExports },
   { name: "account-deletion", everySeconds: 3600, run: deleteDue },
   { name: "old-events", everySeconds: 86_400, run: forgetOldEvents },
 ];

@@ -78,6 +78,8 @@ export const paths = {
     blockedPeople: "/api/account/blocks",
     mutedPeople: "/api/account/mutes",
     exports: "/api/account/export",
+    export: (exportId: string) => `/api/account/export/${id(exportId)}`,
+    exportFile: (exportId: string) => `/api/account/export/${id(exportId)}/file`,
     homePhotos: "/api/photos/home",
     /** One address of the home feed: the key its pages are kept under, on the server and in the browser alike. */
     homeFeed: (query: { filter?: string; near?: string; seed?: string; q?: string }) =>

@@ -1,0 +1,10 @@
+import { openExport } from "@/lib/account/exports/queries";
+import { exportParams } from "@/lib/account/exports/schema";
+import { archiveFile } from "@/lib/core/server/answers";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user({ summary: "The copy itself, a ZIP archive", params: exportParams }, async ({ user, params }) =>
+    archiveFile(await openExport(user.id, params.id)),
+  ),
+});

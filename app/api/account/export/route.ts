@@ -1,0 +1,13 @@
+import { requestExport } from "@/lib/account/exports/mutations";
+import { listExports } from "@/lib/account/exports/queries";
+import { exportBegunSchema, exportSchema } from "@/lib/account/exports/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user({ summary: "The copies of my data that can be fetched", response: exportSchema.array() }, ({ user }) =>
+    listExports(user.id),
+  ),
+  POST: user({ summary: "Prepare a copy of all my data", response: exportBegunSchema, status: 202 }, ({ user }) =>
+    requestExport(user),
+  ),
+});

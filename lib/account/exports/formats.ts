@@ -1,0 +1,53 @@
+import { message, type Text } from "@/lib/auth/codes/formats";
+
+/** A row of a table as the export writes it. */
+export type Row = Record<string, unknown>;
+
+function text(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** Spreadsheets run what looks like a formula: such a text gets an apostrophe, a phone number stays one. */
+function cell(value: unknown): string {
+  const plain = text(value);
+  const safe = typeof value === "string" && /^([=@\t\r]|[+-](?!\d+$))/.test(plain) ? `'${plain}` : plain;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** RFC 4180, with the columns in the order in which rows first name them. Without rows there is nothing to write. */
+export function toCsv(rows: readonly Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column])))];
+  return lines.map((line) => `${line.join(",")}\r\n`).join("");
+}
+
+/** What stands beside the data and says what it is. */
+export function readme(name: string, at: Date, counts: readonly { section: string; count: number }[]): string {
+  const lines = counts.map(({ section, count }) => `  ${section.padEnd(20)} ${count}`);
+  return [
+    `Windmile: the data of ${name}`,
+    `As of ${at.toISOString()} (all times are UTC)`,
+    "",
+    "json/      everything, one file a kind",
+    "csv/       the same as tables, for a spreadsheet",
+    "pictures/  every picture you uploaded, by its id; what was deleted since is left out",
+    "",
+    "How many of each:",
+    ...lines,
+    "",
+    "It holds what is yours. Of what others did with it there are only numbers: how many liked or",
+    "commented on your photos, not who or what they wrote. People you follow, who follow you, or whom",
+    "you blocked or muted are named as Windmile shows them to you.",
+    "",
+  ].join("\n");
+}
+
+export function exportRequestedMessage(to: string): Text {
+  return message(
+    to,
+    "A copy of your Windmile data was asked for",
+    "Somebody signed in to your Windmile account asked for a copy of your data. It is being prepared and can be fetched under Settings, Download Management.\n\nIf it was not you, change your password now: that logs every other device out.",
+  );
+}

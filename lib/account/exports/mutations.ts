@@ -1,0 +1,76 @@
+import "server-only";
+import { gzipSync } from "node:zlib";
+import { after } from "next/server";
+import { v7 as uuid } from "uuid";
+import { row, rows, sql } from "@/lib/core/server/db";
+import { logger } from "@/lib/core/server/logger";
+import { sendMessage } from "@/lib/core/server/outbox";
+import { consume } from "@/lib/core/server/rate-limit";
+import type { SessionUser } from "@/lib/core/server/session";
+import { systemClock } from "@/lib/core/shared/clock";
+import { fullName } from "@/lib/core/shared/format";
+import { exportRequestedMessage, type Row, readme, toCsv } from "./formats";
+import { EXPORT_DAYS, progressOf, RUN_SECONDS } from "./rules";
+import type { ExportBegun } from "./schema";
+import { SECTIONS } from "./sections";
+
+/** Begins a copy of everything that is this person's. One that is being prepared already is the answer again. */
+export async function requestExport(user: SessionUser): Promise<ExportBegun> {
+  const open = await row<ExportBegun>(sql`
+    select id from account_exports where "userId" = ${user.id}::uuid and contents is null order by "createdAt" desc limit 1`);
+  if (open) return open;
+  await consume("export", user.id);
+  const id = uuid();
+  await rows(sql`insert into account_exports (id, "userId") values (${id}::uuid, ${user.id}::uuid)`);
+  logger.info({ event: "export requested" }, "export requested");
+  inBackground(() => prepareExport(id));
+  const to = user.email ?? user.phoneNumber;
+  if (to) {
+    await sendMessage({ to, ...exportRequestedMessage(to) }).catch((error: unknown) =>
+      logger.warn({ error }, "could not tell of an export"),
+    );
+  }
+  return { id };
+}
+
+/** Behind the answer. What a platform cuts off there, the job takes up again. */
+function inBackground(act: () => Promise<unknown>): void {
+  const run = () => act().catch((error: unknown) => logger.warn({ error }, "an export is left to the next run"));
+  try {
+    after(run);
+  } catch {
+    void run(); // not called by Next
+  }
+}
+
+/** Gathers everything, kind by kind, unless another run is at it. What was half done by one that died begins again. */
+export async function prepareExport(exportId: string): Promise<void> {
+  const claimed = await row<{ userId: string }>(sql`
+    update account_exports set "startedAt" = now(), progress = 0
+    where id = ${exportId}::uuid and contents is null
+      and ("startedAt" is null or "startedAt" < now() - make_interval(secs => ${RUN_SECONDS}::int))
+    returning "userId"`);
+  if (!claimed) return;
+  const { userId } = claimed;
+  const files: { name: string; text: string }[] = [];
+  const counts: { section: string; count: number }[] = [];
+  for (const [index, { name, query }] of SECTIONS.entries()) {
+    const found = await rows<Row>(query(sql`${userId}::uuid`));
+    files.push({ name: `json/${name}.json`, text: `${JSON.stringify(found, null, 2)}\n` });
+    files.push({ name: `csv/${name}.csv`, text: toCsv(found) });
+    counts.push({ section: name, count: found.length });
+    const progress = progressOf(index + 1, SECTIONS.length + 1);
+    await rows(sql`
+      update account_exports set progress = ${progress}::int, "startedAt" = now() where id = ${exportId}::uuid`);
+  }
+  const who = await row<{ firstName: string; lastName: string }>(
+    sql`select "firstName", "lastName" from users where id = ${userId}::uuid`,
+  );
+  if (!who) return; // deleted meanwhile, and the export with them
+  files.unshift({ name: "README.txt", text: readme(fullName(who), systemClock(), counts) });
+  const contents = gzipSync(JSON.stringify(files));
+  await rows(sql`
+    update account_exports set contents = ${contents}::bytea, progress = 100, "startedAt" = now(),
+      "expiresAt" = now() + make_interval(days => ${EXPORT_DAYS}::int)
+    where id = ${exportId}::uuid`);
+}

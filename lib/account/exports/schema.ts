@@ -1,0 +1,17 @@
+import { uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+
+export const exportParams = z.object({ id: uuid });
+
+export const exportBegunSchema = z.object({ id: z.string() });
+export type ExportBegun = z.infer<typeof exportBegunSchema>;
+
+/** `progress` in percent; `expiresAt` is there once it is ready. */
+export const exportSchema = z.object({
+  id: z.string(),
+  status: z.enum(["preparing", "ready"]),
+  progress: z.number(),
+  createdAt: z.string(),
+  expiresAt: z.string().nullable(),
+});
+export type AccountExport = z.infer<typeof exportSchema>;

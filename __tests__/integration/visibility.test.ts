@@ -138,7 +138,8 @@ async function worldOf(account: { isPrivate?: boolean; suspendedAt?: Date }): Pr
 }
 
 type Row = Partial<Record<Surface, string | boolean>>;
-const own = "all followers mine homeOnly profileOnly nowhere";
+/** What a moderator hid is still its owner's to see, but on no page of others'. */
+const own = "all followers mine homeOnly profileOnly nowhere removed";
 const open = "all homeOnly profileOnly";
 const toFollowers = "all followers homeOnly profileOnly";
 const nothing = { home: "", discover: "", single: "", comments: "", like: "", save: "", posts: false };
@@ -180,7 +181,7 @@ const themselves = {
   ...strangers,
   home: "all followers mine homeOnly",
   discover: "all followers mine homeOnly",
-  profile: "all followers mine profileOnly",
+  profile: "all followers mine profileOnly removed",
   single: own,
   comments: own,
   like: own,

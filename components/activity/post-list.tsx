@@ -1,15 +1,19 @@
 "use client";
 
-import { Heart, Trash2 } from "lucide-react";
+import { Flag, Heart, Trash2 } from "lucide-react";
 import Link from "next/link";
+import { useState } from "react";
 import { useAppContext } from "@/components/app-provider";
 import { TimeAgo } from "@/components/feed/time-ago";
+import { HiddenNote } from "@/components/moderation/hidden-note";
+import { ReportDialog } from "@/components/moderation/report-dialog";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { Menu, MenuItem } from "@/components/ui/menu";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { cn } from "@/lib/core/shared/cn";
@@ -21,6 +25,7 @@ import type { Post } from "@/lib/feed/posts/schema";
 type PostCardProps = { post: Post; isMine: boolean; onLike: () => void; onDelete: () => void };
 
 function PostCard({ post, isMine, onLike, onDelete }: PostCardProps) {
+  const [isReporting, setReporting] = useState(false);
   const name = fullName(post.user);
   return (
     <Card className="p-4">
@@ -34,13 +39,23 @@ function PostCard({ post, isMine, onLike, onDelete }: PostCardProps) {
             <TimeAgo iso={post.createdAt} />
           </p>
         </div>
-        {isMine && (
+        {isMine ? (
           <IconButton label="Delete this post" onClick={onDelete}>
             <Trash2 aria-hidden="true" />
           </IconButton>
+        ) : (
+          <Menu label={`More about this post by ${name}`}>
+            <MenuItem icon={<Flag aria-hidden="true" />} onSelect={() => setReporting(true)}>
+              Report
+            </MenuItem>
+          </Menu>
         )}
       </div>
       <p className="mt-2 whitespace-pre-line break-words">{post.content}</p>
+      {post.isHidden && <HiddenNote thing="post" />}
+      {!isMine && (
+        <ReportDialog type="post" id={post.id} person={post.user} open={isReporting} onOpenChange={setReporting} />
+      )}
       <button
         type="button"
         aria-pressed={post.isLiked}

@@ -1,9 +1,11 @@
 "use client";
 
-import { Pencil, Trash2 } from "lucide-react";
+import { Flag, Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
+import { HiddenNote } from "@/components/moderation/hidden-note";
+import { ReportDialog } from "@/components/moderation/report-dialog";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -17,6 +19,8 @@ type CommentItemProps = {
   comment: Comment;
   /** On one's own photo anybody's comment may be taken down. */
   mayDelete: boolean;
+  /** Visitors may not report. */
+  mayReport: boolean;
   onReply?: () => void;
   onEdit: (text: string) => Promise<boolean>;
   onDelete: () => void;
@@ -53,8 +57,10 @@ function Editor({ comment, onEdit, onDone }: Pick<CommentItemProps, "comment" | 
   );
 }
 
-export function CommentItem({ comment, mayDelete, onReply, onEdit, onDelete }: CommentItemProps) {
+export function CommentItem({ comment, mayDelete, mayReport, onReply, onEdit, onDelete }: CommentItemProps) {
   const [isEditing, setEditing] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const isReportable = mayReport && !comment.isMine;
   const name = fullName(comment.user);
   return (
     <article aria-label={`Comment by ${name}`} className="flex gap-2.5">
@@ -70,16 +76,23 @@ export function CommentItem({ comment, mayDelete, onReply, onEdit, onDelete }: C
               {comment.editedAt && " · edited"}
             </span>
           </p>
-          {(comment.isMine || mayDelete) && !isEditing && (
+          {(comment.isMine || mayDelete || isReportable) && !isEditing && (
             <Menu label={`More about this comment by ${name}`} className="-my-2.5 -mr-2.5 [&_svg]:size-5">
               {comment.isMine && (
                 <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setEditing(true)}>
                   Edit
                 </MenuItem>
               )}
-              <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onDelete}>
-                Delete
-              </MenuItem>
+              {isReportable && (
+                <MenuItem icon={<Flag aria-hidden="true" />} onSelect={() => setReporting(true)}>
+                  Report
+                </MenuItem>
+              )}
+              {(comment.isMine || mayDelete) && (
+                <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onDelete}>
+                  Delete
+                </MenuItem>
+              )}
             </Menu>
           )}
         </div>
@@ -88,6 +101,7 @@ export function CommentItem({ comment, mayDelete, onReply, onEdit, onDelete }: C
         ) : (
           <>
             <p className="whitespace-pre-line break-words leading-snug">{comment.text}</p>
+            {comment.isHidden && <HiddenNote thing="comment" />}
             {onReply && (
               <Button variant="ghost" size="sm" onClick={onReply} className="-ml-3 font-semibold text-ink-soft">
                 Reply
@@ -96,6 +110,15 @@ export function CommentItem({ comment, mayDelete, onReply, onEdit, onDelete }: C
           </>
         )}
       </div>
+      {isReportable && (
+        <ReportDialog
+          type="comment"
+          id={comment.id}
+          person={comment.user}
+          open={isReporting}
+          onOpenChange={setReporting}
+        />
+      )}
     </article>
   );
 }

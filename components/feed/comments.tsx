@@ -50,6 +50,7 @@ export function Comments({ list, isMyPhoto, onReply }: CommentsProps) {
     <CommentItem
       comment={comment}
       mayDelete={isMyPhoto}
+      mayReport={onReply !== undefined}
       {...(mayReply && onReply && { onReply: () => onReply(comment) })}
       onEdit={(text) => list.change(comment.id, text).then(() => true, failed("Comment not changed"))}
       onDelete={() => setToDelete(comment)}

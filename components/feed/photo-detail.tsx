@@ -1,8 +1,8 @@
 "use client";
 
-import { MapPin, MessageCircle, MoreHorizontal, Share2, Trash2 } from "lucide-react";
+import { Flag, MapPin, MessageCircle, MoreHorizontal, Share2, Trash2 } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ImageCarousel } from "@/components/feed/image-carousel";
 import { LikeButton } from "@/components/feed/like-button";
 import { PlaceLinks } from "@/components/feed/place-links";
@@ -11,6 +11,8 @@ import { shareLink } from "@/components/feed/share-link";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { usePlaceOf } from "@/components/feed/use-place-of";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import { HiddenNote } from "@/components/moderation/hidden-note";
+import { ReportDialog } from "@/components/moderation/report-dialog";
 import { Avatar } from "@/components/ui/avatar";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -23,6 +25,8 @@ type PhotoDetailProps = {
   photo: Photo;
   from?: OpenedFrom | undefined;
   isMine: boolean;
+  /** Visitors may not report. */
+  mayReport: boolean;
   onComment: () => void;
   onDelete: () => void;
   /** What the photo is called: an h1 on a page of its own, nothing more than text in a dialog that says it already. */
@@ -30,7 +34,10 @@ type PhotoDetailProps = {
   children: ReactNode;
 };
 
-function Poster({ photo, isMine, onDelete }: Pick<PhotoDetailProps, "photo" | "isMine" | "onDelete">) {
+type PosterProps = Pick<PhotoDetailProps, "photo" | "isMine" | "mayReport" | "onDelete">;
+
+function Poster({ photo, isMine, mayReport, onDelete }: PosterProps) {
+  const [isReporting, setReporting] = useState(false);
   const name = fullName(photo.user);
   return (
     <div className="flex items-center gap-3">
@@ -41,19 +48,29 @@ function Poster({ photo, isMine, onDelete }: Pick<PhotoDetailProps, "photo" | "i
           <TimeAgo iso={photo.createdAt} className="text-ink-soft text-sm" />
         </span>
       </Link>
-      {isMine && (
+      {(isMine || mayReport) && (
         <Menu label="More about this photo" icon={<MoreHorizontal aria-hidden="true" />} className="-mr-2.5">
-          <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onDelete}>
-            Delete photo
-          </MenuItem>
+          {isMine ? (
+            <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onDelete}>
+              Delete photo
+            </MenuItem>
+          ) : (
+            <MenuItem icon={<Flag aria-hidden="true" />} onSelect={() => setReporting(true)}>
+              Report photo
+            </MenuItem>
+          )}
         </Menu>
+      )}
+      {!isMine && mayReport && (
+        <ReportDialog type="photo" id={photo.id} person={photo.user} open={isReporting} onOpenChange={setReporting} />
       )}
     </div>
   );
 }
 
 /** Everything about one photo; the dialog of the feed and its public page both show this. */
-export function PhotoDetail({ photo, from, isMine, onComment, onDelete, title, children }: PhotoDetailProps) {
+export function PhotoDetail(props: PhotoDetailProps) {
+  const { photo, from, isMine, mayReport, onComment, onDelete, title, children } = props;
   const changePhoto = useChangePhoto();
   const place = usePlaceOf(photo);
   return (
@@ -65,7 +82,8 @@ export function PhotoDetail({ photo, from, isMine, onComment, onDelete, title, c
         className="aspect-[4/5] max-h-[62dvh] w-full shrink-0 overflow-hidden bg-bone"
       />
       <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
-        <Poster photo={photo} isMine={isMine} onDelete={onDelete} />
+        <Poster photo={photo} isMine={isMine} mayReport={mayReport} onDelete={onDelete} />
+        {photo.isHidden && <HiddenNote thing="photo" />}
         <div>
           {title}
           <p className="mt-1 flex gap-1.5 text-ink-soft">

@@ -57,6 +57,7 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
           photo={photo}
           from={from}
           isMine={isMine}
+          mayReport={viewerId !== null}
           onComment={() => composer.current?.querySelector<HTMLElement>("textarea, a")?.focus()}
           onDelete={() => setAsking(true)}
           title={title}

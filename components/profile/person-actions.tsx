@@ -1,8 +1,9 @@
 "use client";
 
-import { Ban, Volume2, VolumeX } from "lucide-react";
+import { Ban, Flag, Volume2, VolumeX } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ReportDialog } from "@/components/moderation/report-dialog";
 import { FollowButton } from "@/components/profile/follow-button";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -24,6 +25,7 @@ export function PersonActions({ person }: { person: PublicUser }) {
   const setAside = useSetAside();
   const [isAsking, setAsking] = useState(false);
   const [isBlocking, setBlocking] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const name = fullName(person);
 
   const mute = async (on: boolean) => {
@@ -62,10 +64,14 @@ export function PersonActions({ person }: { person: PublicUser }) {
         >
           {person.isMuted ? "Unmute" : "Mute"}
         </MenuItem>
+        <MenuItem icon={<Flag aria-hidden="true" />} onSelect={() => setReporting(true)}>
+          Report
+        </MenuItem>
         <MenuItem icon={<Ban aria-hidden="true" />} danger onSelect={() => setAsking(true)}>
           Block
         </MenuItem>
       </Menu>
+      <ReportDialog type="user" id={person.id} person={person} open={isReporting} onOpenChange={setReporting} />
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}

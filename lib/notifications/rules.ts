@@ -20,7 +20,7 @@ export const NOTIFICATION_KINDS = [
   "group-accepted",
   "challenge",
   "achievement",
-  "warning",
+  "moderation",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -48,7 +48,7 @@ export const SWITCH_OF: Record<NotificationKind, NotificationType | null> = {
   "group-accepted": "group",
   challenge: "challenge",
   achievement: "challenge",
-  warning: null,
+  moderation: null,
 };
 
 /** How many faces a row shows, and how far its people and the unread rows are counted. */
@@ -125,8 +125,7 @@ export function notificationText({ kind, names, count, targetType, title, text }
       return `${people} joined your group ${named}`;
     case "group-accepted":
       return `You're in: welcome to ${named}`;
-    case "warning":
-      return `A moderator sent you a warning: ${text}`;
+    case "moderation":
     case "challenge":
     case "achievement":
       return text;

@@ -153,10 +153,23 @@ describe("comments", () => {
     expect(screen.getByText("No comments yet. Say something kind.")).toBeInTheDocument();
   });
 
-  test("of others are not", async () => {
-    show(photo("a"), { "GET /api/photos/a/comments": { body: [one] } });
-    await screen.findByText("Text 1");
-    expect(screen.queryByRole("button", { name: /^More about this comment/ })).not.toBeInTheDocument();
+  test("of others can be reported, and nothing else", async () => {
+    const sent = show(photo("a"), {
+      "GET /api/photos/a/comments": { body: [one] },
+      "POST /api/reports": { status: 201, body: { id: "r" } },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: /^More about this comment/ }));
+    expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Report"]);
+    await userEvent.click(screen.getByRole("menuitem", { name: "Report" }));
+    const dialog = await screen.findByRole("dialog", { name: "Report this comment" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Send report" }));
+    expect(within(dialog).getByRole("alert")).toHaveTextContent("Please choose what is wrong");
+    await userEvent.click(within(dialog).getByRole("radio", { name: "Harassment or hate" }));
+    await userEvent.type(within(dialog).getByRole("textbox"), " Look ");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Send report" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Report this comment" })).not.toBeInTheDocument());
+    const report = sent.find(({ url }) => url === "/api/reports");
+    expect(report?.body).toEqual({ type: "comment", id: one.id, category: "harassment", note: "Look" });
   });
 });
 
@@ -171,8 +184,22 @@ test("one's own photo is deleted after a question", async () => {
   expect(sent.some(({ method, url }) => method === "DELETE" && url === "/api/photos/a")).toBe(true);
 });
 
-test("another's photo has no such menu", async () => {
-  show(photo("a", { user: ADA }));
-  await screen.findByRole("dialog");
-  expect(screen.queryByRole("button", { name: "More about this photo" })).not.toBeInTheDocument();
+test("another's photo is reported, not deleted; along with it its poster can be blocked", async () => {
+  const sent = show(photo("a", { user: ADA }), {
+    "POST /api/reports": { status: 201, body: { id: "r" } },
+    [`PUT /api/users/${ADA.id}/block`]: { status: 204 },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "More about this photo" }));
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Report photo"]);
+  await userEvent.click(screen.getByRole("menuitem"));
+  const dialog = await screen.findByRole("dialog", { name: "Report this photo" });
+  await userEvent.click(within(dialog).getByRole("radio", { name: "Spam or misleading" }));
+  await userEvent.click(within(dialog).getByRole("checkbox", { name: /^Also block/ }));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Send report" }));
+  await waitFor(() => expect(sent.some(({ url }) => url === `/api/users/${ADA.id}/block`)).toBe(true));
+});
+
+test("a photo a moderator hid says so", async () => {
+  show(photo("a", { user: ME, isHidden: true }));
+  expect(await screen.findByText("A moderator hid this photo. Only you can see it.")).toBeInTheDocument();
 });

@@ -53,7 +53,7 @@ export type Handler = ((request: Request, context?: Context) => Promise<Response
   contract: Contract;
   guard: GuardName;
 };
-export type GuardName = "public" | "user";
+export type GuardName = "public" | "user" | "mod";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
@@ -196,6 +196,13 @@ export const service = guard<null>("public", async () => ({ user: null, session:
 
 /** 401 without a session. */
 export const user = guard<SessionUser>("user", required);
+
+/** 401 without a session, 404 for everybody who is no moderator: to them the path does not exist. */
+export const mod = guard<SessionUser>("mod", async (request) => {
+  const signedIn = await required(request);
+  if (!signedIn.user.isModerator) throw new AppError("not_found");
+  return signedIn;
+});
 
 const refusal =
   (code: ErrorCode, headers: Record<string, string> = {}) =>

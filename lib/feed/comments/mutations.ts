@@ -49,8 +49,8 @@ export function createComment(
 
 /** Whose a comment is; 404 when this person has no part in it and may not see it either. */
 async function findComment(tx: Tx, userId: string, commentId: string) {
-  const [found] = await tx.$queryRaw<{ photoId: string; isMine: boolean; isOnMyPhoto: boolean }[]>(sql`
-    select c."photoId", c."userId" = ${userId}::uuid as "isMine", p."userId" = ${userId}::uuid as "isOnMyPhoto"
+  const [found] = await tx.$queryRaw<{ isMine: boolean; isOnMyPhoto: boolean }[]>(sql`
+    select c."userId" = ${userId}::uuid as "isMine", p."userId" = ${userId}::uuid as "isOnMyPhoto"
     from comments c join photos p on p.id = c."photoId"
     where c.id = ${commentId}::uuid and (
       c."userId" = ${userId}::uuid or p."userId" = ${userId}::uuid
@@ -72,18 +72,26 @@ export function editComment(userId: string, commentId: string, { text }: EditCom
   });
 }
 
+/** Takes a comment away with the answers below it; false when it is gone already. */
+export async function removeComment(tx: Tx, commentId: string): Promise<boolean> {
+  const [photo] = await tx.$queryRaw<{ id: string }[]>(sql`
+    select id from photos where id = (select "photoId" from comments where id = ${commentId}::uuid) for no key update`);
+  const gone = await tx.$queryRaw<{ isCounted: boolean }[]>(sql`
+    delete from comments where id = ${commentId}::uuid or "parentId" = ${commentId}::uuid
+    returning "hiddenAt" is null as "isCounted"`);
+  const counted = gone.filter(({ isCounted }) => isCounted).length;
+  if (photo && counted > 0) {
+    await tx.$executeRaw(sql`
+      update photos set "commentCount" = "commentCount" - ${counted}::int where id = ${photo.id}::uuid`);
+  }
+  return gone.length > 0;
+}
+
 /** One's own comment, or anybody's on one's own photo; the answers below it go with it. */
 export function deleteComment(userId: string, commentId: string): Promise<void> {
   return transaction(async (tx) => {
-    const { photoId, isMine, isOnMyPhoto } = await findComment(tx, userId, commentId);
+    const { isMine, isOnMyPhoto } = await findComment(tx, userId, commentId);
     if (!isMine && !isOnMyPhoto) throw new AppError("forbidden");
-    await tx.$queryRaw(sql`select 1 from photos where id = ${photoId}::uuid for no key update`);
-    const gone = await tx.$queryRaw<{ isCounted: boolean }[]>(sql`
-      delete from comments where id = ${commentId}::uuid or "parentId" = ${commentId}::uuid
-      returning "hiddenAt" is null as "isCounted"`);
-    if (gone.length === 0) throw new AppError("not_found"); // somebody else was quicker
-    const counted = gone.filter(({ isCounted }) => isCounted).length;
-    await tx.$executeRaw(sql`
-      update photos set "commentCount" = "commentCount" - ${counted}::int where id = ${photoId}::uuid`);
+    if (!(await removeComment(tx, commentId))) throw new AppError("not_found"); // somebody else was quicker
   });
 }

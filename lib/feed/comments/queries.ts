@@ -11,6 +11,7 @@ type CommentRow = {
   text: string;
   createdAt: Date;
   editedAt: Date | null;
+  hiddenAt: Date | null;
   parentId: string | null;
   userId: string;
   firstName: string;
@@ -18,17 +19,18 @@ type CommentRow = {
   profileImageUrl: string | null;
 };
 
-const columns: Sql = sql`c.id, c.text, c."createdAt", c."editedAt", c."parentId",
+const columns: Sql = sql`c.id, c.text, c."createdAt", c."editedAt", c."hiddenAt", c."parentId",
   u.id as "userId", u."firstName", u."lastName", u."profileImageUrl"`;
 
 function toComment(found: CommentRow, viewerId: string | null): Comment {
-  const { userId, firstName, lastName, profileImageUrl, createdAt, editedAt, ...comment } = found;
+  const { userId, firstName, lastName, profileImageUrl, createdAt, editedAt, hiddenAt, ...comment } = found;
   return {
     ...comment,
     user: { id: userId, firstName, lastName, profileImageUrl },
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     isMine: userId === viewerId,
+    ...(hiddenAt !== null && { isHidden: true }),
   };
 }
 

@@ -13,6 +13,8 @@ export const commentSchema = z.object({
   /** The comment this one answers; answers to an answer hang on the same comment. */
   parentId: z.string().nullable(),
   isMine: z.boolean(),
+  /** A moderator hid it: only its author still sees it. */
+  isHidden: z.literal(true).optional(),
 });
 export type Comment = z.infer<typeof commentSchema>;
 export const commentsAnswerSchema = z.array(commentSchema);

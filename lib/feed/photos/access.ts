@@ -8,6 +8,6 @@ export const visiblePhotos = (viewerId: string | null): Sql => sql`visible_photo
 export const notMuted = (viewerId: string | null): Sql =>
   sql`not exists (select 1 from mutes m where m."muterId" = ${viewerId}::uuid and m."mutedId" = p."userId")`;
 
-/** What public surfaces (home, discover) list. `visible_photos` already leaves hidden ones out; named again, the
- * condition is the one of the partial indexes. */
+/** What public surfaces (home, discover) list: not even to its owner what a moderator hid. Also the condition of the
+ * partial indexes. */
 export const onHome: Sql = sql`p."showInHome" and p."hiddenAt" is null`;

@@ -27,6 +27,7 @@ export type PhotoRow = {
   commentCount: number;
   unseenComments: number;
   createdAt: Date;
+  hiddenAt: Date | null;
   /** Stands above the rest of the list, whatever its time. */
   isOnTop: boolean;
   firstName: string;
@@ -44,7 +45,7 @@ export type PhotoRow = {
 export const photoColumns: Sql = sql`
   p.id, p."userId", p.title, p.caption, p.location, p."activityType", p.category, p."isExperience", p."showInHome",
   p."showInProfile", p."isProfileGallery", p."venueId", p.images, p."likeCount", p."commentCount", p."createdAt",
-  u."firstName", u."lastName", u."profileImageUrl", u."hideLikeCounts"`;
+  p."hiddenAt", u."firstName", u."lastName", u."profileImageUrl", u."hideLikeCounts"`;
 
 /** Their poster, named as `visible_photos` joins it, so that the planner looks each up once and not twice. */
 export const withPoster: Sql = sql`join users u on u.id = p."userId"`;
@@ -109,6 +110,7 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Cont
     isSaved: row.isSaved,
     venueId: row.venueId,
     tags: row.tags ?? [],
+    ...(row.hiddenAt !== null && { isHidden: true }),
     reason: photoReason({
       isMine: row.userId === viewerId,
       followed: row.isFollowed ? row.firstName : null,

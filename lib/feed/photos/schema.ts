@@ -53,6 +53,8 @@ export const photoSchema = photoImageSchema.extend({
   tags: z.array(personSchema),
   /** Why this photo is here, in words. */
   reason: z.string(),
+  /** A moderator hid it: only its owner still sees it. */
+  isHidden: z.literal(true).optional(),
 });
 export type Photo = z.infer<typeof photoSchema>;
 

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { getStats } from "@/lib/activity/stats/queries";
 import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
 import { POST_XP } from "@/lib/activity/xp/rules";
-import { sql, transaction, within } from "@/lib/core/server/db";
+import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { getPost } from "./queries";
@@ -19,14 +19,18 @@ export function createPost(userId: string, input: CreatePost, clientKey?: Client
   });
 }
 
+/** Takes a post away with what it paid; false when this person has no such post. */
+export async function removePost(tx: Tx, userId: string, postId: string): Promise<boolean> {
+  const gone = await tx.$executeRaw(sql`delete from posts where id = ${postId}::uuid and "userId" = ${userId}::uuid`);
+  if (gone > 0) await reviseXp(tx, { userId, source: "post", sourceId: postId, xp: 0, score: 0 });
+  return gone > 0;
+}
+
 /** One's own post, and its XP with it, once. Of a post one may only see: 403. */
 export function deletePost(userId: string, postId: string): Promise<void> {
   return transaction(async (tx) => {
-    const gone = await tx.$executeRaw(sql`delete from posts where id = ${postId}::uuid and "userId" = ${userId}::uuid`);
-    if (gone === 0) {
-      await getPost(postId, userId, within(tx));
-      throw new AppError("forbidden");
-    }
-    await reviseXp(tx, { userId, source: "post", sourceId: postId, xp: 0, score: 0 });
+    if (await removePost(tx, userId, postId)) return;
+    await getPost(postId, userId, within(tx));
+    throw new AppError("forbidden");
   });
 }

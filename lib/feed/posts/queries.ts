@@ -6,8 +6,9 @@ import type { Page } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
 import type { Post, PostsQuery } from "./schema";
 
-type PostRow = Omit<Post, "user" | "createdAt"> & {
+type PostRow = Omit<Post, "user" | "createdAt" | "isHidden"> & {
   createdAt: Date;
+  hiddenAt: Date | null;
   userId: string;
   firstName: string;
   lastName: string;
@@ -15,7 +16,7 @@ type PostRow = Omit<Post, "user" | "createdAt"> & {
 };
 
 const select = (viewerId: string | null): Sql => sql`
-  select p.id, p.content, p."activityType", p."createdAt", coalesce(paid.xp, 0)::int as "xpEarned",
+  select p.id, p.content, p."activityType", p."createdAt", p."hiddenAt", coalesce(paid.xp, 0)::int as "xpEarned",
          u.id as "userId", u."firstName", u."lastName", u."profileImageUrl",
          case when u."hideLikeCounts" or me."hideLikeCounts" then null else p."likeCount" end as likes,
          exists (select 1 from post_likes l where l."postId" = p.id and l."userId" = ${viewerId}::uuid) as "isLiked"
@@ -26,8 +27,9 @@ const select = (viewerId: string | null): Sql => sql`
     where x."userId" = p."userId" and x.source = 'post' and x."sourceId" = p.id
   ) paid on true`;
 
-function toPost({ userId, firstName, lastName, profileImageUrl, createdAt, ...post }: PostRow): Post {
-  return { ...post, user: { id: userId, firstName, lastName, profileImageUrl }, createdAt: createdAt.toISOString() };
+function toPost({ userId, firstName, lastName, profileImageUrl, createdAt, hiddenAt, ...post }: PostRow): Post {
+  const user = { id: userId, firstName, lastName, profileImageUrl };
+  return { ...post, user, createdAt: createdAt.toISOString(), ...(hiddenAt !== null && { isHidden: true }) };
 }
 
 const LIST = "posts";

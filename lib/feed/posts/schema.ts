@@ -15,6 +15,8 @@ export const postSchema = z.object({
   /** null where the author or the viewer switched like counts off. */
   likes: z.number().nullable(),
   isLiked: z.boolean(),
+  /** A moderator hid it: only its author still sees it. */
+  isHidden: z.literal(true).optional(),
 });
 export type Post = z.infer<typeof postSchema>;
 export const postsAnswerSchema = z.array(postSchema);

@@ -1,0 +1,214 @@
+import "../support/unlimited";
+import { prisma } from "@/lib/core/server/db";
+import { env } from "@/lib/core/server/env";
+import { commentSchema } from "@/lib/feed/comments/schema";
+import { casesAnswerSchema } from "@/lib/moderation/schema";
+import { notificationsAnswerSchema } from "@/lib/notifications/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto, aPost, totalsOf } from "../support/made";
+
+const RUN = {
+  title: "Run",
+  description: "Easy",
+  date: new Date("2099-06-21"),
+  startsAt: new Date("2099-06-21T12:30:00Z"),
+  time: "07:30",
+  location: "Fullerton Ave",
+  address: "",
+  category: "Running",
+  maxAttendees: 9,
+  tags: [],
+};
+const CLUB = { name: "Sunrise club", description: "Up early", category: "Running", maxMembers: 3 };
+
+let moderator: Member;
+let ada: Member;
+let photoId: string;
+const report = (by: Member, type: string, id: string, more: object = {}) =>
+  by.post("/api/reports", { type, id, category: "spam", ...more });
+const cases = async (status = "open") =>
+  (await moderator.get(`/api/moderation/reports?status=${status}&limit=50`)).as(casesAnswerSchema);
+const caseOf = async (id: string) => {
+  const found = (await cases()).find(({ targetId }) => targetId === id);
+  if (!found) throw new Error("nobody reported it");
+  return found;
+};
+const decide = async (id: string, action: string, reason = "Against the rules") =>
+  moderator.patch(`/api/moderation/reports/${(await caseOf(id)).id}`, { action, reason });
+const texts = async (of: Member) =>
+  (await of.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
+
+beforeAll(async () => {
+  moderator = await signedUp({ firstName: "Mod", email: `moderator-${process.pid}@example.com` });
+  env.MODERATOR_EMAILS.push(moderator.email ?? "");
+});
+beforeEach(async () => {
+  ada = await signedUp();
+  photoId = await aPhoto(ada.id, { caption: "Buy my things" });
+});
+
+test("the queue is there for moderators only: others find nothing, whoever they are", async () => {
+  const [bob, one] = [await signedUp(), `/api/moderation/reports/${photoId}`];
+  for (const path of ["/api/moderation/reports", one]) {
+    const method = path === one ? "PATCH" : "GET";
+    expect((await bob.send(method, path, method === "PATCH" ? { body: {} } : {})).status).toBe(404);
+    expect((await visitor().send(method, path)).status).toBe(401);
+  }
+  expect((await moderator.get("/api/moderation/reports")).status).toBe(200);
+  expect((await moderator.patch(one, { action: "hide", reason: "x" })).status).toBe(404);
+});
+
+test("reports of one thing are one case, with how many, why and what it said then", async () => {
+  const [bob, cyd] = [await signedUp(), await signedUp()];
+  expect((await report(bob, "photo", photoId)).status).toBe(201);
+  expect((await report(bob, "photo", photoId, { category: "nudity", note: "Look at it" })).status).toBe(201);
+  expect((await report(cyd, "photo", photoId)).status).toBe(201);
+  await prisma.photo.update({ where: { id: photoId }, data: { caption: "Changed" } });
+  expect(await caseOf(photoId)).toMatchObject({
+    type: "photo",
+    reports: 2,
+    categories: ["nudity", "spam"],
+    notes: ["Look at it"],
+    isGone: false,
+    isHidden: false,
+    snapshot: { text: "Buy my things", author: { id: ada.id }, images: [`/media/${photoId}.webp`] },
+  });
+});
+
+test("what can be reported: what one sees, not what is one's own, in the contract's categories", async () => {
+  const bob = await signedUp();
+  const post = await aPost(ada.id);
+  const comment = (await ada.post(`/api/photos/${photoId}/comments`, { text: "Mean" })).as(commentSchema).id;
+  const event = await prisma.communityEvent.create({ data: { ...RUN, hostId: ada.id } });
+  const group = await prisma.group.create({ data: { ...CLUB, creatorId: ada.id } });
+  for (const [type, id] of Object.entries({ post, comment, user: ada.id, event: event.id, group: group.id })) {
+    expect([type, (await report(bob, type, id)).status]).toEqual([type, 201]);
+    expect((await caseOf(id)).type).toBe(type);
+  }
+  expect((await report(ada, "photo", photoId)).status).toBe(400);
+  expect((await report(ada, "user", ada.id)).status).toBe(400);
+  expect((await report(bob, "photo", photoId, { category: "boring" })).body).toMatchObject({
+    errors: { category: ["Please choose what is wrong"] },
+  });
+  expect((await report(bob, "photo", photoId, { note: "x".repeat(501) })).status).toBe(400);
+  expect((await report(bob, "photo", post)).status).toBe(404);
+  await ada.put(`/api/users/${bob.id}/block`);
+  expect((await report(bob, "photo", photoId)).status).toBe(404);
+});
+
+test("dismissed: nothing happens, it is decided once, and the same report does not open it again at once", async () => {
+  const bob = await signedUp();
+  await report(bob, "photo", photoId);
+  const { id } = await caseOf(photoId);
+  expect((await decide(photoId, "dismiss", "Fine")).body).toEqual({ id, action: "dismiss", reason: "Fine" });
+  expect((await moderator.patch(`/api/moderation/reports/${id}`, { action: "hide", reason: "No" })).status).toBe(409);
+  expect((await cases("closed"))[0]).toMatchObject({ targetId: photoId, action: "dismiss", reason: "Fine" });
+  expect((await report(bob, "photo", photoId)).status).toBe(201);
+  expect((await cases()).some(({ targetId }) => targetId === photoId)).toBe(false);
+  await prisma.photo.update({ where: { id: photoId }, data: { caption: "Now truly bad" } });
+  await report(bob, "photo", photoId);
+  expect((await caseOf(photoId)).snapshot.text).toBe("Now truly bad");
+  expect((await visitor().get(`/api/photos/${photoId}`)).status).toBe(200);
+});
+
+test("hidden: for everybody but its owner, who is told so", async () => {
+  const bob = await signedUp();
+  await visitor().get("/api/photos/home");
+  await report(bob, "photo", photoId);
+  expect((await decide(photoId, "hide", "Spam")).status).toBe(200);
+  for (const other of [bob, visitor(), moderator]) expect((await other.get(`/api/photos/${photoId}`)).status).toBe(404);
+  expect((await ada.get(`/api/photos/${photoId}`)).body).toMatchObject({ isHidden: true });
+  expect((await ada.get("/api/photos/profile")).body).toMatchObject([{ id: photoId, isHidden: true }]);
+  for (const feed of [ada, visitor()])
+    expect((await feed.get("/api/photos/home?limit=50")).text).not.toContain(photoId);
+  expect(await texts(ada)).toEqual(["A moderator hid your photo, so that only you can see it: Spam"]);
+});
+
+test("a hidden comment no longer counts, is told nobody of, and stays its author's to delete", async () => {
+  const bob = await signedUp();
+  const path = `/api/photos/${photoId}/comments`;
+  const bad = (await bob.post(path, { text: "Mean" })).as(commentSchema);
+  await ada.post(path, { text: "Please don't" });
+  await report(ada, "comment", bad.id);
+  await decide(bad.id, "hide");
+  expect((await visitor().get(path)).body).toMatchObject([{ text: "Please don't" }]);
+  expect((await bob.get(path)).body).toMatchObject([{ text: "Mean", isHidden: true }, { text: "Please don't" }]);
+  expect((await visitor().get(`/api/photos/${photoId}`)).body).toMatchObject({ comments: 1 });
+  expect(await texts(ada)).toEqual([]);
+  expect((await bob.del(`/api/comments/${bad.id}`)).status).toBe(204);
+  expect((await visitor().get(`/api/photos/${photoId}`)).body).toMatchObject({ comments: 1 });
+});
+
+test("removed: as if its owner had deleted it, with what it paid", async () => {
+  const bob = await signedUp();
+  const shared = (await ada.post("/api/posts", { content: "Spam" })).text;
+  const post = /"id":"([0-9a-f-]{36})"/.exec(shared)?.[1] ?? "";
+  await bob.put(`/api/saved/photo/${photoId}`);
+  await report(bob, "post", post);
+  await report(bob, "photo", photoId);
+  await decide(post, "remove");
+  await decide(photoId, "remove");
+  expect((await ada.get(`/api/photos/${photoId}`)).status).toBe(404);
+  expect(await totalsOf(ada.id)).toMatchObject({ ledgerXp: 0, entriesXp: 0 });
+  const [owner, saver] = [ada.id, bob.id].map((id) => prisma.user.findUniqueOrThrow({ where: { id } }));
+  expect([(await owner)?.experienceCount, (await saver)?.savedCount]).toEqual([0, 0]);
+  expect(await texts(ada)).toHaveLength(2);
+});
+
+test("warned: the person learns why, whatever they switched off, and nothing else changes", async () => {
+  const bob = await signedUp();
+  await ada.put("/api/account/settings", { notificationsPaused: true });
+  await report(bob, "user", ada.id);
+  for (const action of ["hide", "remove"]) expect((await decide(ada.id, action)).status).toBe(400);
+  await decide(ada.id, "warn", "Be kind");
+  expect(await texts(ada)).toEqual(["A moderator sent you a warning about your profile: Be kind"]);
+  expect((await visitor().get(`/api/users/${ada.id}`)).status).toBe(200);
+});
+
+test("suspended: out at once, in no more, and nothing of them is seen or counted", async () => {
+  const password = "lake front";
+  const bob = await signedUp({ password });
+  const elsewhere = await aPhoto(ada.id);
+  await bob.post(`/api/photos/${elsewhere}/comments`, { text: "One" });
+  await bob.post(`/api/photos/${elsewhere}/comments`, { text: "Two" });
+  await bob.put(`/api/photos/${photoId}/like`);
+  await report(ada, "user", bob.id);
+  await decide(bob.id, "suspend");
+  expect((await bob.get("/api/auth/user")).status).toBe(401);
+  const again = await visitor().post("/api/auth/login", { identifier: bob.email, password });
+  expect([again.status, again.body]).toEqual([403, expect.objectContaining({ message: "This account is suspended" })]);
+  expect((await ada.get(`/api/users/${bob.id}`)).status).toBe(404);
+  expect((await ada.get(`/api/photos/${elsewhere}`)).body).toMatchObject({ comments: 0 });
+  expect((await ada.get(`/api/photos/${elsewhere}/comments`)).body).toEqual([]);
+  expect(await texts(ada)).toEqual([]);
+});
+
+test("nobody decides about themselves, nothing without a reason, and the log says it for good", async () => {
+  const bob = await signedUp();
+  const own = await aPhoto(moderator.id);
+  await report(bob, "photo", own);
+  expect((await decide(own, "dismiss")).status).toBe(403);
+  await report(bob, "photo", photoId);
+  expect((await decide(photoId, "hide", "  ")).body).toMatchObject({ errors: { reason: ["Please give a reason"] } });
+  expect((await decide(photoId, "explode")).status).toBe(400);
+  await decide(photoId, "hide", "Spam");
+  const where = { type: "photo", targetId: photoId };
+  expect(await prisma.moderationEntry.findMany({ where })).toMatchObject([
+    { moderatorId: moderator.id, action: "hide", reason: "Spam" },
+  ]);
+  await expect(prisma.moderationEntry.deleteMany({ where })).rejects.toThrow("append-only");
+  await expect(prisma.moderationEntry.updateMany({ where, data: { reason: "" } })).rejects.toThrow("append-only");
+});
+
+test("ten moderators at once: one decision", async () => {
+  const bob = await signedUp();
+  await report(bob, "photo", photoId);
+  const { id } = await caseOf(photoId);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      moderator.patch(`/api/moderation/reports/${id}`, { action: "warn", reason: "Once" }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(await texts(ada)).toHaveLength(1);
+});

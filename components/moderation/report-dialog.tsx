@@ -1,0 +1,131 @@
+"use client";
+
+import { useState } from "react";
+import { CATEGORY_NAMES } from "@/components/moderation/words";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Sheet } from "@/components/ui/sheet";
+import { TextArea } from "@/components/ui/text-area";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { fullName } from "@/lib/core/shared/format";
+import { sendReport } from "@/lib/moderation/hooks";
+import { CATEGORIES, type Category, NOTE_MAX, type ReportType, THING_NAMES } from "@/lib/moderation/rules";
+import { useSetAside } from "@/lib/social/people/hooks";
+
+type Person = { id: string; firstName: string; lastName: string };
+type ReportDialogProps = {
+  type: ReportType;
+  id: string;
+  /** Whose it is: then blocking them is offered along with it. */
+  person?: Person;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+type FormProps = Omit<ReportDialogProps, "open" | "onOpenChange"> & { onDone: () => void };
+
+function ReportForm({ type, id, person, onDone }: FormProps) {
+  const setAside = useSetAside();
+  const [category, setCategory] = useState<Category | null>(null);
+  const [note, setNote] = useState("");
+  const [alsoBlock, setAlsoBlock] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const send = async () => {
+    if (!category) return setError("Please choose what is wrong");
+    setSending(true);
+    try {
+      await sendReport(type, id, category, note);
+      if (alsoBlock && person) await setAside(person.id, "block", true);
+      onDone();
+      toast({
+        title: "Thank you for your report",
+        description:
+          alsoBlock && person
+            ? `A moderator will look at it. ${fullName(person)} is blocked.`
+            : "A moderator will look at it.",
+      });
+    } catch (failure) {
+      setError(errorText(failure, "Your report was not sent. Please try again."));
+      setSending(false);
+    }
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <fieldset className="flex flex-col">
+        <legend className="sr-only">What is wrong?</legend>
+        {CATEGORIES.map((value) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 border-line border-b last-of-type:border-b-0"
+          >
+            <input
+              type="radio"
+              name="category"
+              value={value}
+              checked={category === value}
+              onChange={() => {
+                setCategory(value);
+                setError(null);
+              }}
+              className="size-5 accent-(--sky-ink)"
+            />
+            {CATEGORY_NAMES[value]}
+          </label>
+        ))}
+      </fieldset>
+      <Field label="Anything else we should know? (optional)" className="mt-4">
+        <TextArea
+          rows={2}
+          value={note}
+          maxLength={NOTE_MAX}
+          limit={NOTE_MAX}
+          onChange={(event) => setNote(event.target.value)}
+          className="min-h-16"
+        />
+      </Field>
+      {person && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={alsoBlock}
+            onChange={(event) => setAlsoBlock(event.target.checked)}
+            className="size-5 accent-(--sky-ink)"
+          />
+          {`Also block ${fullName(person)}`}
+        </label>
+      )}
+      <p role="alert" className="font-medium text-danger-ink text-sm">
+        {error}
+      </p>
+      <Button type="submit" block className="mt-3" pending={isSending} pendingLabel="Sending...">
+        Send report
+      </Button>
+    </form>
+  );
+}
+
+/** "What is wrong with this?", for anything somebody else made. Whoever is reported doesn't learn who did it. */
+export function ReportDialog({ open, onOpenChange, ...reported }: ReportDialogProps) {
+  const thing = reported.type === "user" ? fullNameOr(reported.person) : `this ${THING_NAMES[reported.type]}`;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Report ${thing}`}
+      description="What is wrong? Nobody but our moderators learns that you reported it."
+    >
+      <ReportForm {...reported} onDone={() => onOpenChange(false)} />
+    </Sheet>
+  );
+}
+
+const fullNameOr = (person: Person | undefined) => (person ? fullName(person) : "this person");

@@ -1,0 +1,37 @@
+import "server-only";
+import { type Sql, sql } from "@/lib/core/server/db";
+import type { ReportType } from "./rules";
+
+const snapshot = (title: Sql, words: Sql, images: Sql, photoId: Sql = sql`null`): Sql => sql`jsonb_build_object(
+  'author', jsonb_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName", 'profileImageUrl', u."profileImageUrl"),
+  'title', ${title}, 'text', ${words}, 'images', ${images}, 'photoId', ${photoId}) as snapshot, u.id as "authorId"`;
+const one = (image: Sql) => sql`to_jsonb(array_remove(array[${image}], null))`;
+
+/** What a person may report, as they see it: the snapshot and whose it is, or no row. */
+export function reportable(type: ReportType, viewerId: string, id: string): Sql {
+  const viewer = sql`${viewerId}::uuid`;
+  switch (type) {
+    case "photo":
+      return sql`select ${snapshot(sql`t.title`, sql`t.caption`, sql`jsonb_path_query_array(t.images, '$[*].photoUrl')`)}
+        from visible_photos(${viewer}) t join users u on u.id = t."userId" where t.id = ${id}::uuid`;
+    case "comment":
+      return sql`select ${snapshot(sql`null`, sql`t.text`, sql`'[]'::jsonb`, sql`t."photoId"`)}
+        from visible_comments(${viewer}) t join visible_photos(${viewer}) p on p.id = t."photoId"
+        join users u on u.id = t."userId" where t.id = ${id}::uuid`;
+    case "post":
+      return sql`select ${snapshot(sql`null`, sql`t.content`, sql`'[]'::jsonb`)}
+        from visible_posts(${viewer}) t join users u on u.id = t."userId" where t.id = ${id}::uuid`;
+    case "user":
+      return sql`select ${snapshot(sql`null`, sql`coalesce(u.bio, '')`, sql`to_jsonb(array_remove(array[u."profileImageUrl", u."heroImageUrl"], null))`)}
+        from visible_users(${viewer}) u where u.id = ${id}::uuid`;
+    case "event":
+      return sql`select ${snapshot(sql`t.title`, sql`t.description`, one(sql`t.image`))}
+        from community_events t join visible_users(${viewer}) u on u.id = t."hostId" left join groups g on g.id = t."groupId"
+        where t.id = ${id}::uuid and t."hiddenAt" is null and (g.id is null or not g."isPrivate" or exists (
+          select 1 from group_members s where s."groupId" = g.id and s."userId" = ${viewer} and s.status = 'member'))`;
+    case "group":
+      return sql`select ${snapshot(sql`t.name`, sql`t.description`, one(sql`t."coverImage"`))}
+        from groups t join visible_users(${viewer}) u on u.id = t."creatorId"
+        where t.id = ${id}::uuid and t."hiddenAt" is null`;
+  }
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { sql, type Tx } from "@/lib/core/server/db";
+import { removeComment } from "@/lib/feed/comments/mutations";
+import { removePhoto } from "@/lib/feed/photos/mutations";
+import { removePost } from "@/lib/feed/posts/mutations";
+import type { Action, ReportType } from "./rules";
+
+type Target = { type: ReportType; targetId: string; authorId: string };
+
+const HIDDEN = { photo: sql`photos`, post: sql`posts`, event: sql`community_events`, group: sql`groups` } as const;
+
+/** A hidden comment no longer counts; nor is anybody told of it any more, unless its author said something else there. */
+async function hideComment(tx: Tx, commentId: string): Promise<void> {
+  await tx.$queryRaw(sql`
+    select 1 from photos where id = (select "photoId" from comments where id = ${commentId}::uuid) for no key update`);
+  await tx.$executeRaw(sql`
+    with gone as (
+      update comments set "hiddenAt" = now() where id = ${commentId}::uuid and "hiddenAt" is null returning "photoId"
+    )
+    update photos set "commentCount" = "commentCount" - 1 from gone where photos.id = gone."photoId"`);
+  await tx.$executeRaw(sql`
+    delete from notifications n using comments h
+    where h.id = ${commentId}::uuid and n."targetId" = h."photoId"::text and n."actorId" = h."userId" and n.type in ('comment', 'reply')
+      and not exists (select 1 from comments c where c."photoId" = h."photoId" and c."userId" = h."userId"
+        and c."hiddenAt" is null and (n.type = 'comment' or c."parentId" is not null))`);
+}
+
+async function hide(tx: Tx, { type, targetId }: Target): Promise<void> {
+  if (type === "comment") return hideComment(tx, targetId);
+  if (type === "user") return;
+  await tx.$executeRaw(sql`
+    update ${HIDDEN[type]} set "hiddenAt" = now() where id = ${targetId}::uuid and "hiddenAt" is null`);
+}
+
+/** As its owner would delete it, with what it paid and counted; what is gone already is removed. */
+async function remove(tx: Tx, { type, targetId, authorId }: Target): Promise<void> {
+  if (type === "photo") await removePhoto(tx, authorId, targetId);
+  else if (type === "post") await removePost(tx, authorId, targetId);
+  else if (type === "comment") await removeComment(tx, targetId);
+  else if (type === "event") await tx.communityEvent.deleteMany({ where: { id: targetId } });
+  else if (type === "group") await tx.group.deleteMany({ where: { id: targetId } });
+}
+
+/**
+ * Ends every session and hides what this person says: their things through `visible_*()`, their comments one by one,
+ * because each of them is counted on somebody's photo.
+ */
+async function suspend(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw(sql`
+    select 1 from photos where id in (select "photoId" from comments where "userId" = ${userId}::uuid and "hiddenAt" is null)
+    order by id for no key update`);
+  await tx.$executeRaw(sql`
+    with gone as (
+      update comments set "hiddenAt" = now() where "userId" = ${userId}::uuid and "hiddenAt" is null returning "photoId"
+    )
+    update photos set "commentCount" = "commentCount" - g.comments
+    from (select "photoId", count(*)::int as comments from gone group by "photoId") g where photos.id = g."photoId"`);
+  await tx.$executeRaw(sql`
+    update users set "suspendedAt" = now(), "sessionVersion" = "sessionVersion" + 1
+    where id = ${userId}::uuid and "suspendedAt" is null`);
+  await tx.$executeRaw(sql`
+    update sessions set "revokedAt" = now() where "userId" = ${userId}::uuid and "revokedAt" is null`);
+}
+
+export async function applyDecision(tx: Tx, action: Action, target: Target): Promise<void> {
+  if (action === "hide") await hide(tx, target);
+  else if (action === "remove") await remove(tx, target);
+  else if (action === "suspend") await suspend(tx, target.authorId);
+}

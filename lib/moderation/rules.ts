@@ -1,0 +1,43 @@
+export const REPORT_TYPES = ["photo", "comment", "post", "user", "event", "group"] as const;
+export type ReportType = (typeof REPORT_TYPES)[number];
+
+export const CATEGORIES = ["spam", "harassment", "nudity", "violence", "self-harm", "false-info", "other"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const ACTIONS = ["dismiss", "hide", "remove", "warn", "suspend"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export const NOTE_MAX = 500;
+export const REASON_MAX = 500;
+/** A report that was decided counts anew after this, or at once when what it is about has changed. */
+export const REOPEN_DAYS = 7;
+
+/** A person is neither hidden nor removed: they are warned or suspended. */
+export function isActionOn(action: Action, type: ReportType): boolean {
+  return type !== "user" || (action !== "hide" && action !== "remove");
+}
+
+export const THING_NAMES: Record<ReportType, string> = {
+  photo: "photo",
+  comment: "comment",
+  post: "post",
+  user: "profile",
+  event: "event",
+  group: "group",
+};
+
+/** What the person concerned is told; null when they are told nothing (a report was dismissed, a session has ended). */
+export function decisionText(action: Action, type: ReportType, reason: string): string | null {
+  const thing = THING_NAMES[type];
+  switch (action) {
+    case "warn":
+      return `A moderator sent you a warning about your ${thing}: ${reason}`;
+    case "hide":
+      return `A moderator hid your ${thing}, so that only you can see it: ${reason}`;
+    case "remove":
+      return `A moderator removed your ${thing}: ${reason}`;
+    case "dismiss":
+    case "suspend":
+      return null;
+  }
+}

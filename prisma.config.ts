@@ -1,16 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "prisma/config";
 import { openDatabase } from "./scripts/database.mjs";
+import { loadEnvironment } from "./scripts/environment.mjs";
+import { migrate } from "./scripts/migrations.mjs";
+
+loadEnvironment(); // Prisma's CLI reads no .env of its own any more
 
 // The engine's own binary comes from a host that is out of reach in many places; ours is a package.
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= fileURLToPath(new URL("./scripts/schema-engine.mjs", import.meta.url));
 
 // Only commands that speak to a database start one: a build has none.
-const command = process.argv.slice(2).find((argument) => !argument.startsWith("-"));
+const [command, subcommand] = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 if (command === "migrate" || command === "db" || command === "studio") {
   const database = await openDatabase();
   process.env.DATABASE_URL = database.url;
   if (database.embedded) process.env.WINDMILE_EMBEDDED = "1"; // for the seed, which this CLI starts
+  if (command === "db" && subcommand === "seed") await migrate(database.url); // there must be tables to sow into
 }
 
 export default defineConfig({

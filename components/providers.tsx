@@ -7,6 +7,7 @@ import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 import { SkipLink } from "@/components/layout/skip-link";
 import { showCarriedToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
+import { useEarlyInput } from "@/lib/core/client/early-input";
 import { onSessionEnd } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
 
@@ -43,6 +44,7 @@ function LateToaster() {
 
 /** What every screen stands in; the nonce lets the libraries' own style elements pass the policy. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
+  useEarlyInput();
   useEffect(() => onSessionEnd(tellSessionEnd), []);
   return (
     <SWRConfig value={swrDefaults}>

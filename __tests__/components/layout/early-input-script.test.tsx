@@ -7,6 +7,7 @@ import { fakeApi } from "@/__tests__/support/fake-api";
 import { LoginForm } from "@/components/auth/login-form";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { Switch } from "@/components/ui/switch";
+import { useEarlyInput } from "@/lib/core/client/early-input";
 import { navigate } from "@/lib/core/client/navigate";
 import { EARLY_INPUT_SCRIPT } from "@/lib/core/shared/early-input";
 
@@ -26,8 +27,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+function Page({ children }: { children: ReactNode }) {
+  useEarlyInput();
+  return children;
+}
+
 /** The page as the server sent it; the answer is how its code comes. */
-function served(page: ReactNode): () => Promise<void> {
+function served(children: ReactNode): () => Promise<void> {
+  const page = <Page>{children}</Page>;
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
   return () =>
@@ -57,6 +64,19 @@ function Controlled() {
     </>
   );
 }
+
+// The first test: after it the page is React's.
+test("a button that React has marked is tapped only when React has the page", async () => {
+  const button = document.body.appendChild(document.createElement("button"));
+  const taps = jest.fn();
+  button.addEventListener("click", taps);
+  Object.assign(button, { __reactProps$1: {} });
+  await userEvent.click(button);
+  await new Promise((next) => setTimeout(next, 100));
+  expect(taps).toHaveBeenCalledTimes(1); // the tap itself, which nobody of React's heard
+  window.__pageTaken?.();
+  await waitFor(() => expect(taps).toHaveBeenCalledTimes(2));
+});
 
 test("what was typed, chosen and tapped before the code came is there after it, once", async () => {
   const hydrate = served(<Controlled />);

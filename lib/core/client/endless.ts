@@ -60,9 +60,19 @@ export function useEndless<T extends Item>(first: string, { endpoint, staleAfter
   );
 
   // What the server prefetched is only a fallback to SWR: taken into the cache, the next page can follow on it.
+  const taken = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    if (pages && cache.get(key)?.data === undefined) void write(pages);
+    if (pages && cache.get(key)?.data === undefined) taken.current = write(pages);
   }, [pages, cache, key, write]);
+
+  /** Asked for while the first page is being taken in, further pages would be dropped again by it. */
+  const grow = useCallback(
+    async (next: number | ((current: number) => number)) => {
+      await taken.current;
+      return setSize(next);
+    },
+    [setSize],
+  );
 
   const replace = useCallback(
     async (page: Page<T>) => {
@@ -95,7 +105,7 @@ export function useEndless<T extends Item>(first: string, { endpoint, staleAfter
     refresh("sync").catch(() => undefined); // what stands there stays
   }, [hasPages, key, staleAfter, refresh]);
 
-  const loadMore = useCallback(() => void setSize((current) => current + 1), [setSize]);
+  const loadMore = useCallback(() => void grow((current) => current + 1), [grow]);
   const isLoadingMore = list.isValidating && pages !== undefined && size > pages.length;
   return {
     pages,
@@ -105,10 +115,10 @@ export function useEndless<T extends Item>(first: string, { endpoint, staleAfter
     hasMore: Boolean(pages?.at(-1)?.nextCursor),
     loadMore,
     /** Tries again what failed: the first page, or the one that should have followed. */
-    retry: useCallback(() => void setSize((current) => current), [setSize]),
+    retry: useCallback(() => void grow((current) => current), [grow]),
     refresh: useCallback(() => refresh("asked"), [refresh]),
     size,
-    setSize,
+    setSize: grow,
     /** Puts other pages in place of these, without a call. */
     write,
     waiting: waiting?.first === first ? waiting.page : null,

@@ -7,12 +7,16 @@
  *
  * A tap is given up after twenty seconds: by then nobody expects its answer any more.
  *
+ * React says that it has the page (`useEarlyInput`); what it still has to take over by parts is told by the mark it leaves
+ * on every element. The mark alone says too little: it is there before the first render is through.
+ *
  * It listens on <html>, one step below the document where React listens: what React can take over at once, by hydrating
  * under the finger, is React's before it comes here.
  */
 export const EARLY_INPUT_SCRIPT = `(function(){
-var html=document.documentElement,fields=new Map(),tap=null,isWaiting=false,until=0;
-function isReacts(el){return Object.keys(el).some(function(k){return k.startsWith("__reactProps$")})}
+var html=document.documentElement,fields=new Map(),tap=null,isWaiting=false,until=0,isTaken=false;
+window.__pageTaken=function(){isTaken=true};
+function isReacts(el){return isTaken&&Object.keys(el).some(function(k){return k.startsWith("__reactProps$")})}
 function send(el,Kind,type,init){el.dispatchEvent(new Kind(type,Object.assign({bubbles:true,cancelable:true,composed:true},init)))}
 function press(el){
 ["pointerdown","mousedown","pointerup","mouseup"].forEach(function(type){

@@ -27,7 +27,7 @@ test("a workout awards what the spec says, whatever the client claims", async ()
       venueId: null,
     },
     xpEarned: 21,
-    unlocked: [],
+    unlocked: [{ id: "first-workout", title: "Off the Couch", description: "Log your first workout" }],
     stats: { xp: 21, mileScore: 325, level: 1, weekly: { xp: 66, completed: 4, minutes: 45 }, streak: { current: 1 } },
   });
   expect(await ledgerOf(ada.id)).toEqual([{ source: "workout", xp: 21, score: 45 }]);

@@ -1,3 +1,4 @@
+import { challengeSpan } from "../../lib/activity/challenges/rules";
 import { mergeKey } from "../../lib/discover/events/rules";
 import { challenges } from "../data/challenges";
 import { eventDate } from "../data/event-dates";
@@ -9,7 +10,6 @@ import { trendingActivities } from "../data/trending";
 import { venues } from "../data/venues";
 import { type Database, insertRows, seedId, upsertRows } from "./database";
 import { poster } from "./pictures";
-import { challengeSpan } from "./rules";
 
 const pictured = (posterId: string) => {
   const { file, placeholder, focusY } = poster(posterId);

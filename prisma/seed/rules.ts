@@ -1,14 +1,7 @@
 import { TZDate, tz } from "@date-fns/tz";
-import { addDays, addMonths, format, startOfISOWeek, startOfMonth } from "date-fns";
+import { addDays, format } from "date-fns";
 
 const chicago = { in: tz("America/Chicago") };
-
-/** The Chicago week or month `now` falls in. */
-export function challengeSpan(period: "weekly" | "monthly", now: Date): { startsAt: Date; endsAt: Date; name: string } {
-  const startsAt = period === "weekly" ? startOfISOWeek(now, chicago) : startOfMonth(now, chicago);
-  const endsAt = period === "weekly" ? addDays(startsAt, 7, chicago) : addMonths(startsAt, 1, chicago);
-  return { startsAt: new Date(startsAt), endsAt: new Date(endsAt), name: format(startsAt, "yyyy-MM-dd", chicago) };
-}
 
 /** The Chicago day so many days from now. */
 export function daysAhead(days: number, now: Date): string {

@@ -1,5 +1,5 @@
 import "server-only";
-import { type StreakInputs, streakFrom, streakInputs } from "@/lib/activity/streaks/queries";
+import { consistencyFrom, type StreakInputs, streakFrom, streakInputs } from "@/lib/activity/streaks/queries";
 import { type Read, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock, weekBounds, weekOf } from "@/lib/core/shared/clock";
@@ -19,7 +19,8 @@ type Counted = Deeds &
 
 /**
  * Everything the numbers are made of. The city board is the week's people with XP who want to be on it, ties sharing
- * a place; nobody's blocks have a part in it, so that a rank is the same for every viewer.
+ * a place; nobody's blocks have a part in it, so that a rank is the same for every viewer. `board_rank` reads it from
+ * tallies (migration "count places by tallies"), so that it costs the same however many stand on the board.
  */
 function countedOf(userIds: readonly string[], read: Read, now: Date): Promise<Counted[]> {
   const week = weekBounds(now);
@@ -28,7 +29,8 @@ function countedOf(userIds: readonly string[], read: Read, now: Date): Promise<C
   return read<Counted>(sql`
     select u.id, u."photoCount" as photos, u."checkInCount" as "checkIns", u."experienceCount" as experiences,
            u."savedCount", u."followersCount", u."followingCount", u."ledgerXp", u."ledgerScore",
-           coalesce(w.xp, 0) as "weekXp", done.*, board.rank as "boardRank", ${streakInputs}
+           coalesce(w.xp, 0) as "weekXp", done.*, ${streakInputs},
+           case when w."onBoard" and w.xp > 0 then board_rank(w.week, w.xp) end as "boardRank"
     from users u
     left join xp_weeks w on w."userId" = u.id and w.week = ${weekOf(now)}::date
     cross join lateral (
@@ -39,11 +41,6 @@ function countedOf(userIds: readonly string[], read: Read, now: Date): Promise<C
         union all select "createdAt", 0 from photos where "userId" = u.id
       ) deed where at >= ${from}::timestamptz and at < ${to}::timestamptz
     ) done
-    left join lateral (
-      select count(*)::int + 1 as rank from xp_weeks ahead join users other on other.id = ahead."userId"
-      where ahead.week = w.week and ahead.xp > w.xp and other."showOnLeaderboard" and other."suspendedAt" is null
-        and other."deleteAfter" is null
-    ) board on w.xp > 0 and u."showOnLeaderboard" and u."suspendedAt" is null
     where u.id = any(${userIds}::uuid[])`);
 }
 
@@ -78,6 +75,7 @@ export async function getStats(userId: string, read: Read = rows, now: Date = sy
     followingCount,
     weekly: { xp: weeklyXp, completed, minutes: weekMinutes, activeDays: weekDays },
     streak: streakFrom(deeds, now),
+    consistency: consistencyFrom(deeds, now),
     explanations: explain(deeds),
   };
 }

@@ -26,6 +26,11 @@ const START = { placesVisited: 10, level: 1, mileScore: 280, rank: 50, weeklyXp:
 const SCORE_PER_PHOTO = 45;
 const WEEKLY_XP_PER_PHOTO = 12;
 
+/** One for every five photos and one for every 500 XP, from level 1. */
+export function levelOf(photos: number, ledgerXp: number): number {
+  return START.level + Math.floor(photos / PHOTOS_PER_LEVEL) + Math.floor(ledgerXp / XP_PER_LEVEL);
+}
+
 function explainRank({ photos, boardRank }: Deeds): Part[] {
   if (boardRank !== null) return [{ label: "Place on this week's city board", value: boardRank }];
   const rank = Math.max(1, START.rank - photos);

@@ -20,6 +20,8 @@ export const userStatsSchema = z.object({
   followingCount: z.number(),
   weekly: z.object({ xp: z.number(), completed: z.number(), minutes: z.number(), activeDays: z.number() }),
   streak: z.object({ current: z.number(), longest: z.number(), freezesLeft: z.number() }),
+  /** Of the last seven days' planned ones, how many were active, in percent. */
+  consistency: z.number(),
   explanations: explanationsSchema,
 });
 export type UserStats = z.infer<typeof userStatsSchema>;

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 import { dayIn } from "@/lib/core/shared/clock";
-import { STREAK_REPAIR_HOURS, type Streak, streakOf } from "./rules";
+import { consistencyOf, STREAK_REPAIR_HOURS, type Streak, streakOf } from "./rules";
 
 /** What a streak is made of, as `streakInputs` selects it. */
 export type StreakInputs = { timeZone: string; restDays: number[]; days: string[] };
@@ -21,4 +21,8 @@ export const streakInputs: Sql = sql`u."timeZone", u."restDays", array(
 
 export function streakFrom({ timeZone, restDays, days }: StreakInputs, now: Date): Streak {
   return streakOf(days, dayIn(timeZone, now), restDays);
+}
+
+export function consistencyFrom({ timeZone, restDays, days }: StreakInputs, now: Date): number {
+  return consistencyOf(days, dayIn(timeZone, now), restDays);
 }

@@ -5,18 +5,23 @@ export const STREAK_REPAIR_HOURS = 48;
 
 export type Streak = { current: number; longest: number; freezesLeft: number };
 
+/** What a day was to the streak: active, one of rest, forgiven by a freeze, missed, or today and not over yet. */
+export const DAY_STATES = ["active", "rest", "frozen", "missed", "open"] as const;
+export type DayState = (typeof DAY_STATES)[number];
+
 const DAY = 86_400_000;
 /** Calendar days are counted as days of UTC, where every one of them has 24 hours. */
 const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (utc: number) => new Date(utc).toISOString().slice(0, 10);
 const isoWeekday = (utc: number) => new Date(utc).getUTCDay() || 7;
 
-/**
- * The streak of somebody active on `days` (calendar days YYYY-MM-DD in their zone, any order), seen on `today`.
- * It counts active days; a rest day (ISO weekday) never breaks it, a missed day costs one of its month's freezes,
- * and without one ends it. Today is not missed before it is over.
- */
-export function streakOf(days: Iterable<string>, today: string, restDays: readonly number[] = []): Streak {
+/** Goes through the days from the first active one to today, and tells of each what it was. */
+function walk(
+  days: Iterable<string>,
+  today: string,
+  restDays: readonly number[],
+  tell?: (day: string, state: DayState) => void,
+): Streak {
   const active = new Set([...days].filter((day) => day <= today));
   const end = toUtc(today);
   const used = new Map<string, number>();
@@ -28,12 +33,53 @@ export function streakOf(days: Iterable<string>, today: string, restDays: readon
     if (active.has(day)) {
       current += 1;
       longest = Math.max(longest, current);
-    } else if (at < end && current > 0 && !restDays.includes(isoWeekday(at))) {
+      tell?.(day, "active");
+    } else if (at === end) {
+      tell?.(day, "open");
+    } else if (restDays.includes(isoWeekday(at))) {
+      tell?.(day, "rest");
+    } else if (current > 0) {
       const month = day.slice(0, 7);
       const freezes = used.get(month) ?? 0;
       if (freezes < FREEZES_A_MONTH) used.set(month, freezes + 1);
       else current = 0;
-    }
+      tell?.(day, freezes < FREEZES_A_MONTH ? "frozen" : "missed");
+    } else tell?.(day, "missed");
   }
   return { current, longest, freezesLeft: FREEZES_A_MONTH - (used.get(today.slice(0, 7)) ?? 0) };
+}
+
+/**
+ * The streak of somebody active on `days` (calendar days YYYY-MM-DD in their zone, any order), seen on `today`.
+ * It counts active days; a rest day (ISO weekday) never breaks it, a missed day costs one of its month's freezes,
+ * and without one ends it. Today is not missed before it is over.
+ */
+export function streakOf(days: Iterable<string>, today: string, restDays: readonly number[] = []): Streak {
+  return walk(days, today, restDays);
+}
+
+/** What each day from the first active one to today was, by the same count. */
+export function dayStates(
+  days: Iterable<string>,
+  today: string,
+  restDays: readonly number[] = [],
+): Map<string, DayState> {
+  const states = new Map<string, DayState>();
+  walk(days, today, restDays, (day, state) => states.set(day, state));
+  return states;
+}
+
+const WEEK = 7;
+
+/**
+ * Weekly consistency in percent, kinder than a streak: of the last seven days' planned ones (all but rest days), how
+ * many were active; an active rest day makes up for another. Today counts once it is active.
+ */
+export function consistencyOf(days: Iterable<string>, today: string, restDays: readonly number[] = []): number {
+  const active = new Set(days);
+  const last = active.has(today) ? toUtc(today) : toUtc(today) - DAY;
+  const week = Array.from({ length: WEEK }, (_, back) => last - back * DAY);
+  const planned = week.filter((at) => !restDays.includes(isoWeekday(at))).length;
+  const done = week.filter((at) => active.has(toDay(at))).length;
+  return planned === 0 ? 100 : Math.min(100, Math.round((done / planned) * 100));
 }

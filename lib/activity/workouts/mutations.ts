@@ -1,14 +1,16 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
+import { syncAchievements } from "@/lib/activity/achievements/mutations";
+import { freezeResults } from "@/lib/activity/challenges/mutations";
 import { getStats } from "@/lib/activity/stats/queries";
 import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { systemClock } from "@/lib/core/shared/clock";
-import { toWorkout, type WorkoutRow } from "./queries";
-import { isInFuture, WORKOUT_SCORE } from "./rules";
-import type { CreateWorkout, EditWorkout, LoggedWorkout } from "./schema";
+import { findWorkout } from "./queries";
+import { isInFuture, WORKOUT_SCORE, workoutXp } from "./rules";
+import { activityTypeSchema, type CreateWorkout, type EditWorkout, type LoggedWorkout } from "./schema";
 
 async function checkPlace(tx: Tx, venueId: string | null | undefined): Promise<void> {
   if (!venueId) return;
@@ -21,9 +23,12 @@ function checkTime(startedAt: Date | null | undefined, now: Date): void {
 
 const paidBy = (userId: string, workoutId: string) => ({ userId, source: "workout", sourceId: workoutId }) as const;
 
-async function answer(tx: Tx, userId: string, row: WorkoutRow): Promise<LoggedWorkout> {
-  const workout = toWorkout(row);
-  return { workout, xpEarned: workout.xpEarned, stats: await getStats(userId, within(tx)), unlocked: [] };
+async function answer(tx: Tx, userId: string, workoutId: string, now: Date): Promise<LoggedWorkout> {
+  const read = within(tx);
+  const unlocked = await syncAchievements(tx, userId, now);
+  const workout = await findWorkout(userId, workoutId, read);
+  if (!workout) throw new AppError("not_found");
+  return { workout, xpEarned: workout.xpEarned, stats: await getStats(userId, read, now), unlocked };
 }
 
 export function createWorkout(
@@ -36,9 +41,11 @@ export function createWorkout(
   return once(clientKey, async (tx) => {
     await checkPlace(tx, input.venueId);
     const { activityType, duration, notes, distanceMeters, venueId, startedAt } = input;
-    const row = await tx.workout.create({
+    const id = uuid();
+    await freezeResults(tx, userId, now);
+    await tx.workout.create({
       data: {
-        id: uuid(),
+        id,
         userId,
         activityType,
         duration,
@@ -49,13 +56,13 @@ export function createWorkout(
         createdAt: now,
       },
     });
-    await awardXp(tx, { ...paidBy(userId, row.id), xp: toWorkout(row).xpEarned, score: WORKOUT_SCORE }, now);
-    return answer(tx, userId, row);
+    await awardXp(tx, { ...paidBy(userId, id), xp: workoutXp(activityType, duration), score: WORKOUT_SCORE }, now);
+    return answer(tx, userId, id, now);
   });
 }
 
 /** The workout as it is, locked until the end of the transaction. */
-async function lock(tx: Tx, userId: string, workoutId: string): Promise<WorkoutRow> {
+async function lock(tx: Tx, userId: string, workoutId: string) {
   await tx.$queryRaw(sql`
     select 1 from workouts where id = ${workoutId}::uuid and "userId" = ${userId}::uuid for update`);
   const found = await tx.workout.findFirst({ where: { id: workoutId, userId } });
@@ -74,26 +81,31 @@ export function editWorkout(
   return transaction(async (tx) => {
     const before = await lock(tx, userId, workoutId);
     await checkPlace(tx, input.venueId);
-    const row = await tx.workout.update({
+    await freezeResults(tx, userId, now);
+    const activityType = input.activityType ?? activityTypeSchema.parse(before.activityType);
+    const duration = input.duration ?? before.duration;
+    await tx.workout.update({
       where: { id: workoutId, userId },
       data: {
-        activityType: input.activityType ?? before.activityType,
-        duration: input.duration ?? before.duration,
+        activityType,
+        duration,
         notes: input.notes === undefined ? before.notes : input.notes,
         distanceMeters: input.distanceMeters === undefined ? before.distanceMeters : input.distanceMeters,
         venueId: input.venueId === undefined ? before.venueId : input.venueId,
         startedAt: input.startedAt ?? before.startedAt,
       },
     });
-    await reviseXp(tx, { ...paidBy(userId, row.id), xp: toWorkout(row).xpEarned, score: WORKOUT_SCORE });
-    return answer(tx, userId, row);
+    await reviseXp(tx, { ...paidBy(userId, workoutId), xp: workoutXp(activityType, duration), score: WORKOUT_SCORE });
+    return answer(tx, userId, workoutId, now);
   });
 }
 
-export function deleteWorkout(userId: string, workoutId: string): Promise<void> {
+export function deleteWorkout(userId: string, workoutId: string, now: Date = systemClock()): Promise<void> {
   return transaction(async (tx) => {
+    await freezeResults(tx, userId, now);
     const { count } = await tx.workout.deleteMany({ where: { id: workoutId, userId } });
     if (count === 0) throw new AppError("not_found");
     await reviseXp(tx, { ...paidBy(userId, workoutId), xp: 0, score: 0 });
+    await syncAchievements(tx, userId, now);
   });
 }

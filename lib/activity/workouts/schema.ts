@@ -1,3 +1,4 @@
+import { unlockedSchema } from "@/lib/activity/achievements/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { pageQuery } from "@/lib/core/shared/page";
 import { text, uuid } from "@/lib/core/shared/text";
@@ -52,6 +53,8 @@ export const workoutSchema = z.object({
   createdAt: z.string(),
   distanceMeters: z.number().nullable(),
   venueId: z.string().nullable(),
+  /** The place's name, while it exists. */
+  venueName: z.string().nullable(),
 });
 export type Workout = z.infer<typeof workoutSchema>;
 export const workoutsAnswerSchema = z.array(workoutSchema);
@@ -61,10 +64,16 @@ export const loggedWorkoutSchema = z.object({
   xpEarned: z.number(),
   stats: userStatsSchema,
   /** Achievements this workout reached. */
-  unlocked: z.array(z.object({ id: z.string(), title: z.string(), description: z.string() })),
+  unlocked: z.array(unlockedSchema),
 });
 export type LoggedWorkout = z.infer<typeof loggedWorkoutSchema>;
 
 export const workoutParams = z.object({ id: uuid });
-export const workoutsQuery = pageQuery;
+/** `day` (YYYY-MM-DD, in one's own zone) narrows the list to what began on it. */
+export const workoutsQuery = pageQuery.extend({
+  day: z.iso
+    .date("Please give a day as YYYY-MM-DD")
+    .regex(/^(19|20)/)
+    .optional(),
+});
 export type WorkoutsQuery = z.output<typeof workoutsQuery>;

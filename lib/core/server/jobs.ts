@@ -1,6 +1,7 @@
 import "server-only";
 import { deleteDue } from "@/lib/account/deletion/jobs";
 import { continueExports, forgetExports } from "@/lib/account/exports/jobs";
+import { turnChallenges } from "@/lib/activity/challenges/jobs";
 import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { forgetOldEvents } from "@/lib/discover/events/jobs";
 import { sweepMedia } from "@/lib/feed/media/jobs";
@@ -19,6 +20,7 @@ const JOBS: readonly Job[] = [
   FLOW_JOB,
   // Shorter than the tick, so that a deleted picture's bytes never wait for the one after next.
   { name: "media-removal", everySeconds: 30, run: removeDeletedMedia },
+  { name: "challenges", everySeconds: 30, run: () => turnChallenges() },
   { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
   { name: "expired", everySeconds: 3600, run: purgeExpired },
   { name: "old-notifications", everySeconds: 86_400, run: forgetOldNotifications },

@@ -1,5 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
+import { syncAchievements } from "@/lib/activity/achievements/mutations";
 import { getStats } from "@/lib/activity/stats/queries";
 import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
 import { CHECK_IN_AWARD } from "@/lib/activity/xp/rules";
@@ -35,6 +36,7 @@ export function checkIn(
     if (isNew) {
       await countUser(tx, userId, 1);
       await awardXp(tx, { userId, source: "check_in", sourceId: id, ...CHECK_IN_AWARD }, now);
+      await syncAchievements(tx, userId, now);
       await countVenue(tx, venueId, 1);
     }
     return { id, xpEarned: isNew ? CHECK_IN_AWARD.xp : 0, stats: await getStats(userId, within(tx)) };
@@ -48,6 +50,7 @@ export function deleteCheckIn(userId: string, checkInId: string): Promise<void> 
     if (!gone) throw new AppError("not_found");
     await countUser(tx, userId, -1);
     await reviseXp(tx, { userId, source: "check_in", sourceId: checkInId, xp: 0, score: 0 });
+    await syncAchievements(tx, userId);
     await countVenue(tx, gone.venueId, -1);
   });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { syncAchievements } from "@/lib/activity/achievements/mutations";
 import { reviseXp } from "@/lib/activity/xp/mutations";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
@@ -95,6 +96,7 @@ export async function removePhoto(tx: Tx, userId: string, id: string): Promise<b
     update users set "experienceCount" = greatest("experienceCount" - 1, 0),
       "photoCount" = greatest("photoCount" - ${gone.showInProfile ? 1 : 0}::int, 0)
     where id = ${userId}::uuid`);
+  await syncAchievements(tx, userId);
   await tx.$executeRaw(sql`
     with unsaved as (delete from saved_items where type = 'photo' and "targetId" = ${id} returning "userId")
     update users u set "savedCount" = greatest(u."savedCount" - 1, 0) from unsaved where u.id = unsaved."userId"`);

@@ -1,5 +1,6 @@
 import "server-only";
 import { v7 as uuidv7 } from "uuid";
+import { syncAchievements } from "@/lib/activity/achievements/mutations";
 import { awardXp } from "@/lib/activity/xp/mutations";
 import { experienceAward } from "@/lib/activity/xp/rules";
 import { sql, type Tx } from "@/lib/core/server/db";
@@ -52,6 +53,7 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
     where: { id: userId },
     data: { experienceCount: { increment: 1 }, photoCount: { increment: photo.showInProfile ? 1 : 0 } },
   });
+  await syncAchievements(tx, userId);
   await tagPeople(tx, userId, id, taggedUserIds);
   return getPhotoWritten(tx, userId, id);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
+import { syncAchievements } from "@/lib/activity/achievements/mutations";
 import { getStats } from "@/lib/activity/stats/queries";
 import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
 import { POST_XP } from "@/lib/activity/xp/rules";
@@ -14,8 +15,9 @@ export function createPost(userId: string, input: CreatePost, clientKey?: Client
     const id = uuid();
     await tx.post.create({ data: { ...input, id, userId } });
     await awardXp(tx, { userId, source: "post", sourceId: id, xp: POST_XP, score: 0 });
+    const unlocked = await syncAchievements(tx, userId);
     const post = await getPost(id, userId, within(tx));
-    return { post, xpEarned: post.xpEarned, stats: await getStats(userId, within(tx)) };
+    return { post, xpEarned: post.xpEarned, stats: await getStats(userId, within(tx)), unlocked };
   });
 }
 
@@ -23,6 +25,7 @@ export function createPost(userId: string, input: CreatePost, clientKey?: Client
 export async function removePost(tx: Tx, userId: string, postId: string): Promise<boolean> {
   const gone = await tx.$executeRaw(sql`delete from posts where id = ${postId}::uuid and "userId" = ${userId}::uuid`);
   if (gone > 0) await reviseXp(tx, { userId, source: "post", sourceId: postId, xp: 0, score: 0 });
+  await syncAchievements(tx, userId);
   return gone > 0;
 }
 

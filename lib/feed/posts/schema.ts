@@ -1,3 +1,4 @@
+import { unlockedSchema } from "@/lib/activity/achievements/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageQuery } from "@/lib/core/shared/page";
@@ -29,7 +30,13 @@ export const createPostSchema = z.object({
 });
 export type CreatePost = z.output<typeof createPostSchema>;
 
-export const sharedPostSchema = z.object({ post: postSchema, xpEarned: z.number(), stats: userStatsSchema });
+export const sharedPostSchema = z.object({
+  post: postSchema,
+  xpEarned: z.number(),
+  stats: userStatsSchema,
+  /** Achievements this post reached. */
+  unlocked: z.array(unlockedSchema),
+});
 export type SharedPost = z.infer<typeof sharedPostSchema>;
 
 export const postParams = z.object({ id: uuid });

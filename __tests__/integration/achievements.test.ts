@@ -1,0 +1,93 @@
+import "../support/unlimited";
+import { achievementsAnswerSchema } from "@/lib/activity/achievements/schema";
+import { loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
+import { prisma } from "@/lib/core/server/db";
+import { sharedPostSchema } from "@/lib/feed/posts/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto, aVenue } from "../support/made";
+
+let ada: Member;
+beforeEach(async () => {
+  ada = await signedUp();
+});
+const all = async () => (await ada.get("/api/achievements")).as(achievementsAnswerSchema);
+const reached = async () => (await all()).filter(({ unlockedAt }) => unlockedAt).map(({ id }) => id);
+const log = async (activityType = "running") =>
+  (await ada.post("/api/workouts", { activityType, duration: 30 })).as(loggedWorkoutSchema);
+
+test("everybody has all of them, with how far they are", async () => {
+  expect((await visitor().get("/api/achievements")).status).toBe(401);
+  const none = await all();
+  expect(none.length).toBeGreaterThan(10);
+  for (const { progress, target, unlockedAt, title, description } of none) {
+    expect(unlockedAt).toBeNull();
+    expect(progress).toBeLessThan(target);
+    expect([title, description]).not.toContain("");
+  }
+  await log();
+  expect((await all()).find(({ id }) => id === "ten-workouts")).toMatchObject({
+    progress: 1,
+    target: 10,
+    unlockedAt: null,
+  });
+});
+
+test("a workout answers what it reached, once; deleting it takes that back", async () => {
+  const first = await log();
+  expect(first.unlocked.map(({ id }) => id)).toEqual(["first-workout"]);
+  expect((await log()).unlocked).toEqual([]);
+  expect(await reached()).toEqual(["first-workout"]);
+  for (const kind of ["cycling", "yoga"]) expect((await log(kind)).unlocked).toEqual([]);
+  const fourth = await log("hiking");
+  expect(fourth.unlocked).toEqual([
+    { id: "four-kinds", title: "Mixing It Up", description: "Try 4 different activities" },
+  ]);
+  await ada.patch(`/api/workouts/${fourth.workout.id}`, { activityType: "yoga" });
+  expect(await reached()).toEqual(["first-workout"]);
+  const back = (await ada.patch(`/api/workouts/${fourth.workout.id}`, { activityType: "hiking" })).as(
+    loggedWorkoutSchema,
+  );
+  expect(back.unlocked.map(({ id }) => id)).toEqual(["four-kinds"]);
+  await ada.del(`/api/workouts/${fourth.workout.id}`);
+  expect(await reached()).toEqual(["first-workout"]);
+});
+
+test("twelve workouts at the same time reach the tenth once; parallel deletions take it back", async () => {
+  const made = await Promise.all(Array.from({ length: 12 }, () => log()));
+  const unlocked = made.flatMap((one) => one.unlocked.map(({ id }) => id)).sort();
+  expect(unlocked).toEqual(["first-workout", "ten-workouts"]);
+  await Promise.all(made.slice(0, 6).map(({ workout }) => ada.del(`/api/workouts/${workout.id}`)));
+  expect(await prisma.achievementUnlock.findMany({ where: { userId: ada.id }, select: { achievement: true } })).toEqual(
+    [{ achievement: "first-workout" }],
+  );
+});
+
+test("a deletion that meets the tenth workout never leaves what nine did not earn", async () => {
+  const made = await Promise.all(Array.from({ length: 9 }, () => log()));
+  const [first] = made;
+  await Promise.all([log(), ada.del(`/api/workouts/${first?.workout.id}`)]);
+  expect(await reached()).toEqual(["first-workout"]);
+});
+
+test("posts and check-ins have their own, and lose them", async () => {
+  const post = (await ada.post("/api/posts", { content: "Ran" })).as(sharedPostSchema);
+  expect(post.unlocked.map(({ id }) => id)).toEqual(["first-post"]);
+  const { body } = await ada.post("/api/check-ins", { venueId: await aVenue() });
+  expect(await reached()).toEqual(expect.arrayContaining(["first-post", "first-check-in"]));
+  await ada.del(`/api/posts/${post.post.id}`);
+  await ada.del(`/api/check-ins/${(body as { id: string }).id}`);
+  const left = await reached();
+  expect(left).not.toContain("first-post");
+  expect(left).not.toContain("first-check-in");
+});
+
+test("what rows already say is awarded when it is looked at, whatever was written down before", async () => {
+  for (let index = 0; index < 5; index += 1) await aPhoto(ada.id);
+  await prisma.achievementUnlock.create({ data: { userId: ada.id, achievement: "no-such-rule" } });
+  await prisma.achievementUnlock.create({ data: { userId: ada.id, achievement: "hundred-workouts" } });
+  expect(await reached()).toEqual(["level-two", "first-experience"]);
+  const kept = await prisma.achievementUnlock.findMany({ where: { userId: ada.id }, orderBy: { achievement: "asc" } });
+  expect(kept.map(({ achievement }) => achievement)).toEqual(["first-experience", "level-two"]);
+  const before = await all();
+  expect(await all()).toEqual(before);
+});

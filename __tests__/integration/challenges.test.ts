@@ -1,0 +1,160 @@
+import "../support/unlimited";
+import { v7 as uuid } from "uuid";
+import { turnChallenges } from "@/lib/activity/challenges/jobs";
+import { joinChallenge } from "@/lib/activity/challenges/mutations";
+import { listActiveChallenges, listFinishedChallenges } from "@/lib/activity/challenges/queries";
+import type { ChallengeUnit } from "@/lib/activity/challenges/rules";
+import { type Challenge, challengeSchema, challengesAnswerSchema } from "@/lib/activity/challenges/schema";
+import { createWorkout, deleteWorkout, editWorkout } from "@/lib/activity/workouts/mutations";
+import { createWorkoutSchema } from "@/lib/activity/workouts/schema";
+import { prisma, rows } from "@/lib/core/server/db";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aVenue } from "../support/made";
+
+const HOUR = 3_600_000;
+let ada: Member;
+let bob: Member;
+beforeEach(async () => {
+  [ada, bob] = await Promise.all([signedUp(), signedUp()]);
+});
+
+/** One that is on from yesterday to tomorrow. */
+async function challenge(
+  unit: ChallengeUnit,
+  scope: "city" | "personal",
+  target = 100,
+  now = Date.now(),
+): Promise<string> {
+  const { id } = await prisma.challenge.create({
+    data: {
+      slug: uuid(),
+      title: "A challenge",
+      description: "To be met",
+      unit,
+      scope,
+      target,
+      startsAt: new Date(now - 24 * HOUR),
+      endsAt: new Date(now + 24 * HOUR),
+    },
+  });
+  return id;
+}
+
+const active = async (member: Member | ReturnType<typeof visitor>, id: string): Promise<Challenge> => {
+  const found = (await member.get("/api/challenges/active")).as(challengesAnswerSchema).find((one) => one.id === id);
+  if (!found) throw new Error("it is not on");
+  return found;
+};
+const join = async (member: Member, id: string) => (await member.put(`/api/challenges/${id}/join`)).as(challengeSchema);
+const log = (member: Member, workout: object) =>
+  member.post("/api/workouts", { activityType: "running", duration: 30, ...workout });
+
+test("a personal one counts one's own rows since it began, edits and deletions too", async () => {
+  const id = await challenge("minutes", "personal");
+  const { body } = await log(ada, { duration: 40 });
+  await log(bob, { duration: 90 });
+  await log(ada, { duration: 60, startedAt: new Date(Date.now() - 30 * HOUR).toISOString() });
+  expect(await active(ada, id)).toMatchObject({
+    isJoined: false,
+    progress: 0,
+    participants: 0,
+    target: 100,
+    unit: "minutes",
+  });
+  expect(await join(ada, id)).toMatchObject({ isJoined: true, progress: 40, mine: 40, participants: 1 });
+  const workoutId = (body as { workout: { id: string } }).workout.id;
+  await ada.patch(`/api/workouts/${workoutId}`, { duration: 55 });
+  expect((await active(ada, id)).progress).toBe(55);
+  await ada.del(`/api/workouts/${workoutId}`);
+  expect((await active(ada, id)).progress).toBe(0);
+  expect((await ada.del(`/api/challenges/${id}/join`)).as(challengeSchema)).toMatchObject({
+    isJoined: false,
+    participants: 0,
+  });
+});
+
+test("a city one adds up everybody who joined; a visitor sees it too", async () => {
+  const id = await challenge("workouts", "city");
+  await log(ada, {});
+  await log(ada, {});
+  await log(bob, {});
+  await join(ada, id);
+  expect(await active(visitor(), id)).toMatchObject({ progress: 2, mine: 0, isJoined: false, participants: 1 });
+  await join(bob, id);
+  expect(await active(bob, id)).toMatchObject({ progress: 3, mine: 1, isJoined: true, participants: 2 });
+  await prisma.user.delete({ where: { id: ada.id } });
+  expect(await active(bob, id)).toMatchObject({ progress: 1, participants: 1 });
+});
+
+test("every unit is counted from its own rows", async () => {
+  const units = ["distance", "check-ins", "xp"] as const;
+  const ids = await Promise.all(units.map((unit) => challenge(unit, "personal")));
+  // XP is the ledger's, by whole Chicago weeks.
+  await prisma.challenge.update({
+    where: { id: ids[2] ?? "" },
+    data: { startsAt: new Date(Date.now() - 8 * 24 * HOUR), endsAt: new Date(Date.now() + 8 * 24 * HOUR) },
+  });
+  await log(ada, { distanceMeters: 5000 });
+  await ada.post("/api/check-ins", { venueId: await aVenue() });
+  const joined = await Promise.all(ids.map((id) => join(ada, id)));
+  expect(joined.map(({ progress }) => progress)).toEqual([5000, 1, 25]);
+});
+
+test("twenty taps join once, and as many people as tap are counted", async () => {
+  const id = await challenge("minutes", "city");
+  const others = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, () => ada.put(`/api/challenges/${id}/join`)),
+    ...others.map((other) => other.put(`/api/challenges/${id}/join`)),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await active(ada, id)).participants).toBe(6);
+  await Promise.all(Array.from({ length: 10 }, () => ada.del(`/api/challenges/${id}/join`)));
+  expect((await active(ada, id)).participants).toBe(5);
+});
+
+test("what is over can't be joined or left, and what isn't there is 404", async () => {
+  const id = await challenge("minutes", "city", 10, Date.now() - 48 * HOUR);
+  expect((await ada.put(`/api/challenges/${id}/join`)).status).toBe(409);
+  expect((await ada.del(`/api/challenges/${id}/join`)).status).toBe(409);
+  expect((await ada.put(`/api/challenges/${uuid()}/join`)).status).toBe(404);
+  expect((await ada.put("/api/challenges/everest/join")).status).toBeGreaterThanOrEqual(400);
+  expect((await visitor().put(`/api/challenges/${id}/join`)).status).toBe(401);
+});
+
+test("a result is frozen at the end: by the job, and before it came by whatever changes first", async () => {
+  const now = new Date("2041-03-15T12:00:00Z");
+  const id = await challenge("minutes", "personal", 50, now.getTime());
+  const later = new Date(now.getTime() + 25 * HOUR);
+  const { id: adaId } = ada;
+  const run = (duration: number) => createWorkoutSchema.parse({ activityType: "running", duration });
+  const first = await createWorkout(adaId, run(60), undefined, now);
+  const other = await createWorkout(bob.id, run(45), undefined, now);
+  for (const userId of [adaId, bob.id]) await joinChallenge(userId, id, now);
+  // Over, and the job has not come round: Ada's deletion comes too late to change it.
+  await deleteWorkout(adaId, first.workout.id, later);
+  const result = async (userId: string) =>
+    (await listFinishedChallenges(userId, later)).find((one) => one.id === id)?.progress;
+  expect(await result(adaId)).toBe(60);
+  await Promise.all([turnChallenges(later), turnChallenges(later)]);
+  await editWorkout(bob.id, other.workout.id, { duration: 500 }, later);
+  expect([await result(adaId), await result(bob.id)]).toEqual([60, 45]);
+  expect(await prisma.challengeMember.findMany({ where: { challengeId: id }, select: { result: true } })).toHaveLength(
+    2,
+  );
+  const reached = (await ada.get("/api/achievements")).body;
+  expect(reached).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id: "first-challenge", unlockedAt: expect.any(String) })]),
+  );
+});
+
+test("each week and month opens its own challenges, once", async () => {
+  const now = new Date("2042-07-01T12:00:00Z");
+  await Promise.all([turnChallenges(now), turnChallenges(now)]);
+  const opened = await listActiveChallenges(null, rows, now);
+  expect(opened.map(({ title }) => title).sort()).toEqual(
+    ["150 Minutes", "A Hundred This Week", "Chicago Moves", "Eight Places", "Marathon Month", "Three and Done"].sort(),
+  );
+  await turnChallenges(new Date("2042-07-08T12:00:00Z"));
+  expect(await listActiveChallenges(null, rows, new Date("2042-07-08T12:00:00Z"))).toHaveLength(6);
+});

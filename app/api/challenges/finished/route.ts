@@ -1,0 +1,9 @@
+import { listFinishedChallenges } from "@/lib/activity/challenges/queries";
+import { challengesAnswerSchema } from "@/lib/activity/challenges/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user({ summary: "Challenges one took part in that are over", response: challengesAnswerSchema }, ({ user }) =>
+    listFinishedChallenges(user.id),
+  ),
+});

@@ -1,0 +1,14 @@
+import { getLeaderboard } from "@/lib/activity/leaderboard/queries";
+import { leaderboardAnswerSchema, leaderboardQuery } from "@/lib/activity/leaderboard/schema";
+import { anyone, route } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(
+    {
+      summary: "The city's board, or that of one's friends",
+      query: leaderboardQuery,
+      response: leaderboardAnswerSchema,
+    },
+    ({ user, query }) => getLeaderboard(user?.id ?? null, query),
+  ),
+});

@@ -1,0 +1,10 @@
+import { changeRestDays } from "@/lib/activity/history/mutations";
+import { restDaysSchema } from "@/lib/activity/history/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  PUT: user(
+    { summary: "Weekdays that never break the streak", body: restDaysSchema, response: restDaysSchema },
+    ({ user, body }) => changeRestDays(user.id, body),
+  ),
+});

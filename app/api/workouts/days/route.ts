@@ -1,0 +1,10 @@
+import { getMonth } from "@/lib/activity/history/queries";
+import { monthAnswerSchema, monthQuery } from "@/lib/activity/history/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    { summary: "A month of one's workouts, day by day", query: monthQuery, response: monthAnswerSchema },
+    ({ user, query }) => getMonth(user.id, query),
+  ),
+});

@@ -1,0 +1,50 @@
+import "server-only";
+import { levelOf } from "@/lib/activity/stats/rules";
+import { type StreakInputs, streakFrom, streakInputs } from "@/lib/activity/streaks/queries";
+import { type Read, rows, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { systemClock } from "@/lib/core/shared/clock";
+import { ACHIEVEMENTS, type Feats, progressOf } from "./rules";
+import type { Achievement } from "./schema";
+
+type Counted = Omit<Feats, "streak" | "level"> & StreakInputs & { photos: number; ledgerXp: number };
+
+/** Everything achievements are measured by, from the person's own rows. */
+export async function featsOf(userId: string, read: Read = rows, now: Date = systemClock()): Promise<Feats> {
+  const [found] = await read<Counted>(sql`
+    select u."photoCount" as photos, u."ledgerXp", u."experienceCount" as experiences, u."checkInCount" as "checkIns",
+           done.*, ${streakInputs},
+           (select count(*)::int from posts p where p."userId" = u.id) as posts,
+           (select count(distinct k."venueId")::int from check_ins k where k."userId" = u.id) as places,
+           (select count(*)::int from challenge_members m join challenges c on c.id = m."challengeId"
+            where m."userId" = u.id and c.scope = 'personal' and m.result >= c.target) as challenges
+    from users u cross join lateral (
+      select count(*)::int as workouts, count(distinct w."activityType")::int as kinds,
+             coalesce(sum(w.duration), 0)::int as minutes, coalesce(sum(w."distanceMeters"), 0)::int as meters
+      from workouts w where w."userId" = u.id
+    ) done
+    where u.id = ${userId}::uuid`);
+  if (!found) throw new AppError("not_found");
+  const { photos, ledgerXp, timeZone, restDays, days, ...counts } = found;
+  const { longest } = streakFrom({ timeZone, restDays, days }, now);
+  return { ...counts, streak: longest, level: levelOf(photos, ledgerXp) };
+}
+
+/** When each was reached, by its id. */
+export async function unlocksOf(userId: string, read: Read = rows): Promise<Map<string, Date>> {
+  const found = await read<{ achievement: string; unlockedAt: Date }>(
+    sql`select achievement, "unlockedAt" from achievement_unlocks where "userId" = ${userId}::uuid`,
+  );
+  return new Map(found.map(({ achievement, unlockedAt }) => [achievement, unlockedAt]));
+}
+
+export function achievementsFrom(feats: Feats, unlocks: ReadonlyMap<string, Date>): Achievement[] {
+  return ACHIEVEMENTS.map((rule) => ({
+    id: rule.id,
+    title: rule.title,
+    description: rule.description,
+    progress: progressOf(rule, feats),
+    target: rule.target,
+    unlockedAt: unlocks.get(rule.id)?.toISOString() ?? null,
+  }));
+}

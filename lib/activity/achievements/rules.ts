@@ -1,0 +1,93 @@
+/** What a person has done, all time, counted from their rows. */
+export type Feats = {
+  workouts: number;
+  /** Different activities among them, of eight. */
+  kinds: number;
+  minutes: number;
+  meters: number;
+  /** The longest streak of active days. */
+  streak: number;
+  level: number;
+  posts: number;
+  experiences: number;
+  checkIns: number;
+  /** Different places checked in at. */
+  places: number;
+  /** Challenges finished with their goal reached. */
+  challenges: number;
+};
+
+export type AchievementRule = {
+  id: string;
+  title: string;
+  description: string;
+  feat: keyof Feats;
+  target: number;
+};
+
+/** Every achievement is a count that reaches a number. Adding a line is all a new one takes; those who earned it have it. */
+export const ACHIEVEMENTS = [
+  { id: "first-workout", title: "Off the Couch", description: "Log your first workout", feat: "workouts", target: 1 },
+  { id: "ten-workouts", title: "Finding a Rhythm", description: "Log 10 workouts", feat: "workouts", target: 10 },
+  { id: "fifty-workouts", title: "Part of the Week", description: "Log 50 workouts", feat: "workouts", target: 50 },
+  { id: "hundred-workouts", title: "Second Nature", description: "Log 100 workouts", feat: "workouts", target: 100 },
+  {
+    id: "thousand-minutes",
+    title: "A Thousand Minutes",
+    description: "Move for 1,000 minutes",
+    feat: "minutes",
+    target: 1000,
+  },
+  { id: "four-kinds", title: "Mixing It Up", description: "Try 4 different activities", feat: "kinds", target: 4 },
+  { id: "eight-kinds", title: "All-Rounder", description: "Try all 8 activities", feat: "kinds", target: 8 },
+  {
+    id: "marathon",
+    title: "Marathon in Pieces",
+    description: "Cover 42.195 km in all",
+    feat: "meters",
+    target: 42_195,
+  },
+  { id: "three-days", title: "Three in a Row", description: "Keep a streak of 3 days", feat: "streak", target: 3 },
+  { id: "seven-days", title: "A Whole Week", description: "Keep a streak of 7 days", feat: "streak", target: 7 },
+  { id: "thirty-days", title: "A Whole Month", description: "Keep a streak of 30 days", feat: "streak", target: 30 },
+  { id: "level-two", title: "Rising Star", description: "Reach level 2", feat: "level", target: 2 },
+  { id: "level-six", title: "Six Stars", description: "Reach level 6", feat: "level", target: 6 },
+  {
+    id: "first-experience",
+    title: "Seen It",
+    description: "Post your first experience",
+    feat: "experiences",
+    target: 1,
+  },
+  { id: "first-post", title: "Breaking the Ice", description: "Share your first post", feat: "posts", target: 1 },
+  {
+    id: "first-check-in",
+    title: "I Was Here",
+    description: "Check in for the first time",
+    feat: "checkIns",
+    target: 1,
+  },
+  {
+    id: "ten-places",
+    title: "Neighborhood Explorer",
+    description: "Check in at 10 places",
+    feat: "places",
+    target: 10,
+  },
+  {
+    id: "first-challenge",
+    title: "Challenge Accepted",
+    description: "Reach the goal of a challenge",
+    feat: "challenges",
+    target: 1,
+  },
+] as const satisfies readonly AchievementRule[];
+
+/** How far somebody is; never beyond the target. */
+export function progressOf({ feat, target }: AchievementRule, feats: Feats): number {
+  return Math.min(target, Math.max(0, feats[feat]));
+}
+
+export function isReached(rule: AchievementRule, feats: Feats): boolean {
+  return feats[rule.feat] >= rule.target;
+}

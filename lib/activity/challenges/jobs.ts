@@ -1,0 +1,41 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { rows, sql, transaction } from "@/lib/core/server/db";
+import { systemClock } from "@/lib/core/shared/clock";
+import { challenges } from "@/prisma/data/challenges";
+import { contribution } from "./queries";
+import { challengeSpan } from "./rules";
+
+/** The challenges of this week and month, where they are not there yet. */
+async function openChallenges(now: Date): Promise<void> {
+  for (const { slug, period, ...challenge } of challenges) {
+    const { startsAt, endsAt, name } = challengeSpan(period, now);
+    await rows(sql`
+      insert into challenges (id, slug, title, description, unit, scope, target, "startsAt", "endsAt")
+      values (${uuid()}::uuid, ${`${slug}-${name}`}, ${challenge.title}, ${challenge.description}, ${challenge.unit},
+              ${challenge.scope}, ${challenge.target}, ${startsAt.toISOString()}::timestamptz,
+              ${endsAt.toISOString()}::timestamptz)
+      on conflict (slug) do nothing`);
+  }
+}
+
+/** Writes down everybody's result of one challenge that is over; what was written down before stays. */
+function freeze(challengeId: string, now: Date): Promise<void> {
+  return transaction(async (tx) => {
+    const claimed = await tx.$executeRaw(sql`
+      update challenges set "frozenAt" = ${now.toISOString()}::timestamptz
+      where id = ${challengeId}::uuid and "frozenAt" is null`);
+    if (claimed === 0) return;
+    await tx.$executeRaw(sql`
+      update challenge_members m set result = coalesce(${contribution(sql`m."userId"`)}, 0)
+      from challenges c where c.id = m."challengeId" and c.id = ${challengeId}::uuid and m.result is null`);
+  });
+}
+
+/** Ends what is over and opens what begins. Idempotent; run every minute, so that a result is frozen at its end. */
+export async function turnChallenges(now: Date = systemClock()): Promise<void> {
+  const over = await rows<{ id: string }>(sql`
+    select id from challenges where "endsAt" <= ${now.toISOString()}::timestamptz and "frozenAt" is null`);
+  for (const { id } of over) await freeze(id, now);
+  await openChallenges(now);
+}

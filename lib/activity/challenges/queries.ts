@@ -1,0 +1,94 @@
+import "server-only";
+import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
+import { systemClock } from "@/lib/core/shared/clock";
+import { FINISHED_SHOWN_DAYS } from "./rules";
+import type { Challenge } from "./schema";
+
+/**
+ * What the person `who` did for the challenge `c` while it ran, counted from the rows themselves; once it is frozen,
+ * what was counted then (`m`, their membership).
+ */
+export const contribution = (who: Sql): Sql => sql`case c.unit
+  when 'minutes' then (select sum(w.duration) from workouts w
+    where w."userId" = ${who} and w."startedAt" >= c."startsAt" and w."startedAt" < c."endsAt")
+  when 'workouts' then (select count(*) from workouts w
+    where w."userId" = ${who} and w."startedAt" >= c."startsAt" and w."startedAt" < c."endsAt")
+  when 'distance' then (select sum(w."distanceMeters") from workouts w
+    where w."userId" = ${who} and w."startedAt" >= c."startsAt" and w."startedAt" < c."endsAt")
+  when 'check-ins' then (select count(*) from check_ins k
+    where k."userId" = ${who} and k."createdAt" >= c."startsAt" and k."createdAt" < c."endsAt")
+  when 'xp' then (select sum(x.xp) from xp_weeks x where x."userId" = ${who}
+    and x.week >= (c."startsAt" at time zone 'America/Chicago')::date
+    and x.week < (c."endsAt" at time zone 'America/Chicago')::date)
+  end`;
+
+type Counted = Omit<Challenge, "progress" | "startsAt" | "endsAt"> & { startsAt: Date; endsAt: Date };
+
+/** Challenges with one's own part in them; `which` narrows `c`, and `m` is the viewer's membership. */
+function counted(viewerId: string | null, which: Sql, read: Read): Promise<Counted[]> {
+  return read<Counted>(sql`
+    select c.id, c.title, c.description, c."startsAt", c."endsAt", c.target, c.unit, c.scope, c.participants,
+           m."userId" is not null as "isJoined",
+           coalesce(m.result, case when m."userId" is not null then ${contribution(sql`m."userId"`)} end, 0)::int as mine
+    from challenges c
+    left join challenge_members m on m."challengeId" = c.id and m."userId" = ${viewerId}::uuid
+    where ${which} order by c."endsAt", c.scope desc, c.title, c.id`);
+}
+
+async function cityTotal(challengeId: string, read: Read): Promise<number> {
+  const [sum] = await read<{ total: number }>(sql`
+    select coalesce(sum(coalesce(m.result, ${contribution(sql`m."userId"`)}, 0)), 0)::int as total
+    from challenges c join challenge_members m on m."challengeId" = c.id where c.id = ${challengeId}::uuid`);
+  return sum?.total ?? 0;
+}
+
+/** Counting this many people is nothing; above it, a sum is good for ten seconds in each process. */
+const COUNTED_AT_ONCE = 1000;
+const KEPT_MS = 10_000;
+const kept = new Map<string, { at: number; total: Promise<number> }>();
+
+function cityProgress({ id, participants }: Counted, read: Read): Promise<number> {
+  if (participants <= COUNTED_AT_ONCE) return cityTotal(id, read);
+  const before = kept.get(id);
+  if (before && Date.now() - before.at < KEPT_MS) return before.total;
+  const total = cityTotal(id, rows);
+  total.catch(() => kept.delete(id));
+  kept.set(id, { at: Date.now(), total });
+  return total;
+}
+
+async function listed(viewerId: string | null, which: Sql, read: Read): Promise<Challenge[]> {
+  const found: Challenge[] = [];
+  for (const challenge of await counted(viewerId, which, read)) {
+    const progress = challenge.scope === "city" ? await cityProgress(challenge, read) : challenge.mine;
+    const { startsAt, endsAt } = challenge;
+    found.push({ ...challenge, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), progress });
+  }
+  return found;
+}
+
+/** What is on now, the soonest over first. */
+export function listActiveChallenges(
+  viewerId: string | null,
+  read: Read = rows,
+  now: Date = systemClock(),
+): Promise<Challenge[]> {
+  const at = now.toISOString();
+  return listed(viewerId, sql`c."startsAt" <= ${at}::timestamptz and c."endsAt" > ${at}::timestamptz`, read);
+}
+
+/** What one took part in and is over, with the result that stands. */
+export async function listFinishedChallenges(userId: string, now: Date = systemClock()): Promise<Challenge[]> {
+  const at = now.toISOString();
+  const over = await listed(
+    userId,
+    sql`c."endsAt" <= ${at}::timestamptz and m."userId" is not null
+      and c."endsAt" > ${at}::timestamptz - make_interval(days => ${FINISHED_SHOWN_DAYS}::int)`,
+    rows,
+  );
+  return over.reverse();
+}
+
+export async function findChallenge(id: string, viewerId: string, read: Read): Promise<Challenge | null> {
+  return (await listed(viewerId, sql`c.id = ${id}::uuid`, read))[0] ?? null;
+}

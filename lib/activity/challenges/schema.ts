@@ -1,0 +1,26 @@
+import { uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import { CHALLENGE_SCOPES, CHALLENGE_UNITS } from "./rules";
+
+export const challengeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  target: z.number(),
+  /** Distance is in meters. */
+  unit: z.enum(CHALLENGE_UNITS),
+  /** A city challenge adds up everybody who joined; a personal one counts one's own. */
+  scope: z.enum(CHALLENGE_SCOPES),
+  participants: z.number(),
+  isJoined: z.boolean(),
+  /** Everybody's in a city challenge; one's own in a personal one, 0 before joining. */
+  progress: z.number(),
+  /** What oneself put into it. */
+  mine: z.number(),
+});
+export type Challenge = z.infer<typeof challengeSchema>;
+export const challengesAnswerSchema = z.array(challengeSchema);
+
+export const challengeParams = z.object({ id: uuid });

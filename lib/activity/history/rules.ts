@@ -1,0 +1,36 @@
+/** Weeks the chart shows, this one included. */
+export const CHART_WEEKS = 8;
+
+/** Months there can be workouts in. */
+export const MONTH = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The month before or after (YYYY-MM). */
+export function monthBeside(month: string, by: 1 | -1): string {
+  const date = utc(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + by);
+  return iso(date).slice(0, 7);
+}
+
+/** The days of a month in weeks from Monday to Sunday; null where another month's days would stand. */
+export function monthGrid(month: string): (string | null)[][] {
+  const first = utc(`${month}-01`);
+  const lead = (first.getUTCDay() + 6) % 7;
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const cells = Array.from({ length: Math.ceil((lead + length) / 7) * 7 }, (_, cell) => {
+    const day = cell - lead + 1;
+    return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, "0")}` : null;
+  });
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** The Mondays of the last weeks, the oldest first. */
+export function lastMondays(thisMonday: string, count: number = CHART_WEEKS): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const date = utc(thisMonday);
+    date.setUTCDate(date.getUTCDate() - 7 * (count - 1 - index));
+    return iso(date);
+  });
+}

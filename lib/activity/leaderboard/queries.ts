@@ -1,0 +1,118 @@
+import "server-only";
+import { row, rows, type Sql, sql } from "@/lib/core/server/db";
+import { systemClock, weekOf } from "@/lib/core/shared/clock";
+import type { BoardRow, LeaderboardQuery, Period } from "./schema";
+
+/** The name of all time's board among the tallies. */
+const ALL_TIME = "1970-01-01";
+
+const userColumns = sql`jsonb_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName",
+  'profileImageUrl', u."profileImageUrl") as user`;
+
+/** A board: the day it is tallied under, and its people with their XP as an index has them, the most first. */
+type Board = { day: string; standing: Sql };
+
+function boardOf(period: Period, now: Date): Board {
+  if (period === "all") {
+    const standing = sql`select id, "ledgerXp" as xp from users
+      where "showOnLeaderboard" and "suspendedAt" is null and "deleteAfter" is null and "ledgerXp" > 0`;
+    return { day: ALL_TIME, standing };
+  }
+  const day = weekOf(now);
+  return {
+    day,
+    standing: sql`select "userId" as id, xp from xp_weeks where week = ${day}::date and "onBoard" and xp > 0`,
+  };
+}
+
+/**
+ * The first of the city. Places are counted before anybody is left out for this viewer, so they are everybody's;
+ * to still fill the list, as many more are read as there are blocks that could hide somebody.
+ */
+async function firstOf({ standing }: Board, viewerId: string | null, limit: number): Promise<BoardRow[]> {
+  const hidden = viewerId
+    ? await row<{ count: number }>(sql`
+        select count(*)::int as count from blocks where "blockerId" = ${viewerId}::uuid or "blockedId" = ${viewerId}::uuid`)
+    : null;
+  return rows<BoardRow>(sql`
+    select top.rank, ${userColumns}, top.xp, coalesce(u.id = ${viewerId}::uuid, false) as "isMe"
+    from (
+      select id, xp, rank() over (order by xp desc)::int as rank from (${standing}) standing
+      order by xp desc, id limit ${limit + (hidden?.count ?? 0)}
+    ) top join visible_users(${viewerId}::uuid) u on u.id = top.id
+    order by top.xp desc, u.id limit ${limit}`);
+}
+
+/** One's own row: the place one has, or without XP, or out of sight, would have. */
+async function ownRow({ day }: Board, period: Period, viewerId: string): Promise<BoardRow[]> {
+  const xp =
+    period === "all"
+      ? sql`u."ledgerXp"`
+      : sql`coalesce((select w.xp from xp_weeks w where w."userId" = u.id and w.week = ${day}::date), 0)`;
+  return rows<BoardRow>(sql`
+    select board_rank(${day}::date, own.xp) as rank, ${userColumns}, own.xp, true as "isMe"
+    from users u cross join lateral (select ${xp} as xp) own where u.id = ${viewerId}::uuid`);
+}
+
+/**
+ * Those just ahead of somebody and just behind. Ties stand by id, so each side is the rest of the own tie and then
+ * whoever has more, or less: four short walks along the index.
+ */
+async function neighbours({ day, standing }: Board, me: BoardRow, each: number): Promise<BoardRow[]> {
+  const { id } = me.user;
+  const near = (where: Sql, order: Sql) => sql`
+    (select id, xp from (${standing}) standing where ${where} order by ${order} limit ${each})`;
+  const found = await rows<BoardRow & { isAhead: boolean }>(sql`
+    with near as (
+      select true as ahead, * from (
+        ${near(sql`xp = ${me.xp} and id < ${id}::uuid`, sql`xp asc, id desc`)} union all
+        ${near(sql`xp > ${me.xp}`, sql`xp asc, id desc`)}
+      ) more
+      union all
+      select false, * from (
+        ${near(sql`xp = ${me.xp} and id > ${id}::uuid`, sql`xp desc, id asc`)} union all
+        ${near(sql`xp < ${me.xp}`, sql`xp desc, id asc`)}
+      ) fewer
+    )
+    select board_rank(${day}::date, near.xp) as rank, ${userColumns}, near.xp, false as "isMe", near.ahead as "isAhead"
+    from near join visible_users(${id}::uuid) u on u.id = near.id order by near.xp desc, u.id`);
+  const without = ({ isAhead: _isAhead, ...shown }: BoardRow & { isAhead: boolean }): BoardRow => shown;
+  const ahead = found.filter(({ isAhead }) => isAhead).slice(-each);
+  const behind = found.filter(({ isAhead }) => !isAhead).slice(0, each);
+  return [...ahead.map(without), me, ...behind.map(without)];
+}
+
+/** Oneself and those one follows, who earned something and want to be on boards: a board as short as that list. */
+function amongFriends({ day }: Board, period: Period, viewerId: string, limit: number): Promise<BoardRow[]> {
+  const xp = period === "all" ? sql`u."ledgerXp"` : sql`coalesce(w.xp, 0)`;
+  const weeks = period === "all" ? sql`` : sql`left join xp_weeks w on w."userId" = u.id and w.week = ${day}::date`;
+  return rows<BoardRow>(sql`
+    with people as (
+      select "followingId" as id from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
+      union select ${viewerId}::uuid
+    ), board as (
+      select rank() over (order by ${xp} desc)::int as rank, row_number() over (order by ${xp} desc, u.id)::int as place,
+             ${userColumns}, ${xp} as xp, u.id = ${viewerId}::uuid as "isMe"
+      from people join visible_users(${viewerId}::uuid) u on u.id = people.id ${weeks}
+      where u.id = ${viewerId}::uuid or (u."showOnLeaderboard" and ${xp} > 0)
+    )
+    select rank, "user", xp, "isMe" from board where place <= ${limit} or "isMe" order by place`);
+}
+
+/** A board as this viewer may see it; ties share a place (1, 2, 2, 4), and one's own row is always in it. */
+export async function getLeaderboard(
+  viewerId: string | null,
+  { scope, period, limit, around }: LeaderboardQuery,
+  now: Date = systemClock(),
+): Promise<BoardRow[]> {
+  const board = boardOf(period, now);
+  if (scope === "friends") return viewerId ? amongFriends(board, period, viewerId, limit) : [];
+  if (viewerId === null) return firstOf(board, null, limit);
+  if (!around) {
+    const first = await firstOf(board, viewerId, limit);
+    if (first.some(({ isMe }) => isMe)) return first;
+    return [...first, ...(await ownRow(board, period, viewerId))];
+  }
+  const [me] = await ownRow(board, period, viewerId);
+  return me ? neighbours(board, me, Math.max(1, Math.floor((limit - 1) / 2))) : [];
+}

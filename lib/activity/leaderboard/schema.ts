@@ -1,0 +1,30 @@
+import { personSchema } from "@/lib/auth/accounts/schema";
+import { z } from "@/lib/core/shared/zod";
+
+export const SCOPES = ["city", "friends"] as const;
+export const PERIODS = ["week", "all"] as const;
+export type Scope = (typeof SCOPES)[number];
+export type Period = (typeof PERIODS)[number];
+
+/** Spec §7; fifty rows unless fewer are asked for. */
+export const MOST_ROWS = 50;
+
+export const leaderboardQuery = z.object({
+  scope: z.enum(SCOPES).default("city"),
+  period: z.enum(PERIODS).default("week"),
+  limit: z.coerce
+    .number()
+    .int()
+    .transform((value) => Math.min(Math.max(value, 1), MOST_ROWS))
+    .default(MOST_ROWS),
+  /** The rows around one's own instead of the first ones; of the city's board. */
+  around: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((value) => value === "true"),
+});
+export type LeaderboardQuery = z.output<typeof leaderboardQuery>;
+
+export const boardRowSchema = z.object({ rank: z.number(), user: personSchema, xp: z.number(), isMe: z.boolean() });
+export type BoardRow = z.infer<typeof boardRowSchema>;
+export const leaderboardAnswerSchema = z.array(boardRowSchema);

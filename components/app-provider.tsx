@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import useSWR from "swr";
+import { type Preferences, PreferencesProvider } from "@/components/preferences";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import type { ApiError } from "@/lib/core/client/api-client";
 import {
@@ -67,8 +68,10 @@ function useServerTruth(update: (stats: UserStats, profile: ProfileData) => void
   }, [data]);
 }
 
+type AppProviderProps = { viewer: Viewer; preferences?: Preferences; children: ReactNode };
+
 /** Spec §4: the app's own state, restored from and saved to this device, with the background sync beside it. */
-export function AppProvider({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+export function AppProvider({ viewer, preferences, children }: AppProviderProps) {
   const [state, dispatch] = useReducer(appReducer, initialState);
   const [isRestored, setRestored] = useState(false);
 
@@ -120,5 +123,9 @@ export function AppProvider({ viewer, children }: { viewer: Viewer; children: Re
   });
 
   const value = useMemo(() => ({ ...state, ...actions, viewer }), [state, actions, viewer]);
-  return <AppContext value={value}>{children}</AppContext>;
+  return (
+    <AppContext value={value}>
+      <PreferencesProvider preferences={preferences}>{children}</PreferencesProvider>
+    </AppContext>
+  );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { RewardHost } from "@/components/activity/reward-host";
+import { SendUnsent } from "@/components/activity/send-unsent";
 import { AppProvider } from "@/components/app-provider";
 import { PhoneFrame } from "@/components/layout/phone-frame";
 import { currentUser } from "@/lib/core/server/session";
@@ -10,10 +12,12 @@ import { currentUser } from "@/lib/core/server/session";
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
   if (!user) return <PhoneFrame>{children}</PhoneFrame>;
-  const { id, firstName, lastName, profileImageUrl } = user;
+  const { id, firstName, lastName, profileImageUrl, gamification, units } = user;
   return (
-    <AppProvider viewer={{ id, firstName, lastName, profileImageUrl }}>
+    <AppProvider viewer={{ id, firstName, lastName, profileImageUrl }} preferences={{ gamification, units }}>
       <PhoneFrame>{children}</PhoneFrame>
+      <SendUnsent userId={id} />
+      <RewardHost />
     </AppProvider>
   );
 }

@@ -3,6 +3,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { AppearanceSection } from "@/components/account/appearance-section";
+import { FitnessSection } from "@/components/account/fitness-section";
 import { PasswordForm } from "@/components/account/password-form";
 import { PeopleAside } from "@/components/account/people-aside";
 import { PrivacySection } from "@/components/account/privacy-section";
@@ -53,6 +54,7 @@ function Choices() {
     return (
       <>
         <PrivacySection settings={settings} change={save} />
+        <FitnessSection settings={settings} change={save} />
         <AppearanceSection settings={settings} change={save} />
       </>
     );

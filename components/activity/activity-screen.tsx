@@ -1,46 +1,111 @@
 "use client";
 
 import { Dumbbell, MessageSquareText } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
+import { celebrate } from "@/components/activity/celebrate";
 import { PostList } from "@/components/activity/post-list";
 import { SharePostForm } from "@/components/activity/share-post-form";
 import { WorkoutForm } from "@/components/activity/workout-form";
-import { WorkoutHistory } from "@/components/activity/workout-history";
+import { YouPanel } from "@/components/activity/you-panel";
+import { useAppContext } from "@/components/app-provider";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
+import { usePreferences } from "@/components/preferences";
 import { Segmented } from "@/components/ui/segmented";
+import { Skeleton } from "@/components/ui/skeleton";
+import { TabPanel, Tabs } from "@/components/ui/tabs";
+import type { Unlocked } from "@/lib/activity/achievements/schema";
+import { useStats } from "@/lib/activity/stats/hooks";
+import type { UserStats } from "@/lib/activity/stats/schema";
 import { useWorkouts } from "@/lib/activity/workouts/hooks";
+import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
+import { keepUnsent } from "@/lib/activity/workouts/unsent";
 import { paths } from "@/lib/core/shared/paths";
 import { usePosts } from "@/lib/feed/posts/hooks";
 
 type Mode = "workout" | "post";
+type Tab = "you" | "challenges" | "board";
 
 const MODES = [
   { value: "workout", label: "Workout", icon: <Dumbbell aria-hidden="true" /> },
   { value: "post", label: "Share Post", icon: <MessageSquareText aria-hidden="true" /> },
 ] as const;
+const TABS = [
+  { value: "you", label: "You" },
+  { value: "challenges", label: "Challenges" },
+  { value: "board", label: "Leaderboard" },
+] as const;
+
+const loading = () => <Skeleton className="h-72 rounded-card" />;
+const ChallengesPanel = dynamic(
+  () => import("@/components/activity/challenges-panel").then((module) => module.ChallengesPanel),
+  { loading },
+);
+const BoardPanel = dynamic(() => import("@/components/activity/board-panel").then((module) => module.BoardPanel), {
+  loading,
+});
 
 export function ActivityScreen() {
+  const { viewer } = useAppContext();
+  const { gamification } = usePreferences();
   const [mode, setMode] = useState<Mode>("workout");
+  const [tab, setTab] = useState<Tab>("you");
   const workouts = useWorkouts();
   const posts = usePosts();
+  const { stats } = useStats();
+
+  const rewarded = async <Answer extends { stats: UserStats; unlocked: Unlocked[] }>(writing: Promise<Answer>) => {
+    const before = stats?.level;
+    const answer = await writing;
+    const { level } = answer.stats;
+    celebrate({ level: before !== undefined && level > before ? level : null, unlocked: answer.unlocked });
+    return answer;
+  };
+  const log = (workout: CreateWorkoutInput, key: string) => rewarded(workouts.log(workout, key));
+  const share = (content: string, key: string) => rewarded(posts.share(content, key));
+  /** Kept with the moment it was logged at, or it would become one of the day it is sent. */
+  const keep = (workout: CreateWorkoutInput, key: string) =>
+    keepUnsent(viewer.id, {
+      key,
+      workout: { ...workout, startedAt: workout.startedAt ?? new Date().toISOString() },
+    });
+  const you = <YouPanel userId={viewer.id} list={workouts} />;
+
   return (
     <>
       <ScreenHeader title="Activity Center" subtitle="Track workouts and share your progress" back={paths.home} />
       <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col gap-6 p-4 pb-nav">
         <Segmented label="What to record" value={mode} onValueChange={setMode} options={MODES} />
         {mode === "workout" ? (
-          <WorkoutForm log={workouts.log} />
+          <>
+            <WorkoutForm userId={viewer.id} log={log} keep={keep} />
+            {gamification ? (
+              <Tabs value={tab} onValueChange={setTab} items={TABS} label="Your activity and the city's">
+                <TabPanel value="you">{you}</TabPanel>
+                <TabPanel value="challenges">
+                  <ChallengesPanel />
+                </TabPanel>
+                <TabPanel value="board">
+                  <BoardPanel />
+                </TabPanel>
+              </Tabs>
+            ) : (
+              you
+            )}
+          </>
         ) : (
-          <SharePostForm share={posts.share} onShared={() => setMode("workout")} />
+          <>
+            <SharePostForm share={share} onShared={() => setMode("workout")} />
+            <section aria-labelledby="community-posts">
+              <h2 id="community-posts" className="mb-3 text-display">
+                From the Community
+              </h2>
+              <PostList list={posts} />
+            </section>
+          </>
         )}
-        <section aria-labelledby="activity-history">
-          <h2 id="activity-history" className="mb-3 text-display">
-            {mode === "workout" ? "Your Workouts" : "From the Community"}
-          </h2>
-          {mode === "workout" ? <WorkoutHistory list={workouts} /> : <PostList list={posts} />}
-        </section>
       </main>
       <BottomNav />
     </>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -15,6 +16,7 @@ type SharePostFormProps = { share: (content: string, key: string) => Promise<unk
 
 export function SharePostForm({ share, onShared }: SharePostFormProps) {
   const [content, setContent] = useKeptText("shared post");
+  const { gamification } = usePreferences();
   const [isSharing, setSharing] = useState(false);
   const idempotencyKey = useIdempotencyKey(content);
 
@@ -45,7 +47,7 @@ export function SharePostForm({ share, onShared }: SharePostFormProps) {
   return (
     <form onSubmit={submit} noValidate aria-label="Share a post">
       <Card className="flex flex-col gap-4 p-4">
-        <Field label="What did you do?" hint={`Sharing earns ${POST_XP} XP.`}>
+        <Field label="What did you do?" {...(gamification ? { hint: `Sharing earns ${POST_XP} XP.` } : {})}>
           <TextArea
             rows={4}
             limit={POST_COUNTER}

@@ -1,59 +1,29 @@
 "use client";
 
-import { Pencil, Trash2 } from "lucide-react";
+import { X } from "lucide-react";
 import { useState } from "react";
-import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { Calendar } from "@/components/activity/calendar";
 import { EditWorkoutDialog } from "@/components/activity/edit-workout-dialog";
+import { UnsentRow, WorkoutRow } from "@/components/activity/workout-row";
+import { usePreferences } from "@/components/preferences";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { Menu, MenuItem } from "@/components/ui/menu";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
-import type { Workouts } from "@/lib/activity/workouts/hooks";
+import { useUnsent, useWorkouts, type Workouts } from "@/lib/activity/workouts/hooks";
 import type { Workout } from "@/lib/activity/workouts/schema";
-import { CHICAGO } from "@/lib/core/shared/clock";
 
-const when = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: CHICAGO,
-});
+const dayName = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
 
-function WorkoutRow({ workout, onEdit, onDelete }: { workout: Workout; onEdit: () => void; onDelete: () => void }) {
-  return (
-    <Card className="flex items-center gap-3 py-2 pr-1 pl-4">
-      <span className="text-sky-ink [&_svg]:size-6">{ACTIVITY_ICONS[workout.activityType]}</span>
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">
-          {ACTIVITY_NAMES[workout.activityType]} · {workout.duration} min
-        </p>
-        <p className="text-ink-soft text-sm">{when.format(new Date(workout.startedAt))}</p>
-        {workout.notes && <p className="truncate text-ink-soft text-sm">{workout.notes}</p>}
-      </div>
-      <p className="shrink-0 font-display font-extrabold text-lg">+{workout.xpEarned} XP</p>
-      <Menu label={`More about this ${workout.activityType} workout`}>
-        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
-          Edit
-        </MenuItem>
-        <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onDelete}>
-          Delete
-        </MenuItem>
-      </Menu>
-    </Card>
-  );
-}
-
-/** Everything logged, newest first. Deleting takes the XP back, so it asks. */
-export function WorkoutHistory({ list }: { list: Workouts }) {
+function WorkoutList({ list }: { list: Workouts }) {
+  const { gamification } = usePreferences();
   const { workouts, error, hasMore, isLoadingMore, loadMore, retry, remove, edit } = list;
   const [editing, setEditing] = useState<Workout | null>(null);
   const [deleting, setDeleting] = useState<Workout | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
 
   const confirmDelete = async () => {
@@ -61,8 +31,9 @@ export function WorkoutHistory({ list }: { list: Workouts }) {
     setPending(true);
     try {
       await remove(deleting.id);
-      toast({ title: "Workout deleted", description: `${deleting.xpEarned} XP taken back.` });
-      setDeleting(null);
+      const description = `${deleting.xpEarned} XP taken back.`;
+      toast({ title: "Workout deleted", ...(gamification ? { description } : {}) });
+      setAsking(false);
     } catch {
       toast({
         title: "Error",
@@ -77,15 +48,19 @@ export function WorkoutHistory({ list }: { list: Workouts }) {
   if (!workouts) {
     return error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-18 rounded-card" />;
   }
-  if (workouts.length === 0) {
-    return <EmptyState title="No workouts yet" text="Pick an activity above and log your first one." />;
-  }
   return (
     <>
       <ul className="flex flex-col gap-2">
         {workouts.map((workout) => (
           <li key={workout.id}>
-            <WorkoutRow workout={workout} onEdit={() => setEditing(workout)} onDelete={() => setDeleting(workout)} />
+            <WorkoutRow
+              workout={workout}
+              onEdit={() => setEditing(workout)}
+              onDelete={() => {
+                setDeleting(workout);
+                setAsking(true);
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -98,14 +73,53 @@ export function WorkoutHistory({ list }: { list: Workouts }) {
         <EditWorkoutDialog key={editing.id} workout={editing} onSave={edit} onClose={() => setEditing(null)} />
       )}
       <AlertDialog
-        open={deleting !== null}
-        onOpenChange={(open) => !open && setDeleting(null)}
+        open={isAsking}
+        onOpenChange={setAsking}
         title="Delete this workout?"
-        description={`Its ${deleting?.xpEarned ?? 0} XP are taken back.`}
+        description={
+          gamification ? `Its ${deleting?.xpEarned ?? 0} XP are taken back.` : "It is taken out of your history."
+        }
         confirmLabel="Delete"
         onConfirm={confirmDelete}
         pending={isPending}
       />
     </>
+  );
+}
+
+/** The workouts of one day of the calendar. */
+function DayList({ day }: { day: string }) {
+  return <WorkoutList list={useWorkouts(day)} />;
+}
+
+/** Everything logged, newest first, what waits to be sent before it; the calendar shows one day alone. */
+export function WorkoutHistory({ userId, list }: { userId: string; list: Workouts }) {
+  const [day, setDay] = useState<string | null>(null);
+  const unsent = useUnsent(userId);
+  const isEmpty = list.workouts?.length === 0 && unsent.length === 0;
+  return (
+    <div className="flex flex-col gap-3">
+      <Calendar chosen={day} onChoose={setDay} />
+      {day !== null && (
+        <div className="flex items-center gap-2">
+          <h3 className="min-w-0 flex-1 font-semibold text-lg">{dayName.format(new Date(`${day}T00:00:00Z`))}</h3>
+          <Chip onClick={() => setDay(null)}>
+            <X aria-hidden="true" className="size-4" />
+            Show all
+          </Chip>
+        </div>
+      )}
+      {unsent.length > 0 && (
+        <ul aria-label="Waiting to be sent" className="flex flex-col gap-2">
+          {unsent.map((one) => (
+            <li key={one.key}>
+              <UnsentRow unsent={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEmpty && <EmptyState title="No workouts yet" text="Pick an activity above and log your first one." />}
+      {!isEmpty && (day === null ? <WorkoutList list={list} /> : <DayList key={day} day={day} />)}
+    </div>
   );
 }

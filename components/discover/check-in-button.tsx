@@ -2,6 +2,7 @@
 
 import { BadgeCheck, Footprints } from "lucide-react";
 import { useState } from "react";
+import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
@@ -15,6 +16,7 @@ export function CheckInButton({ venueId }: { venueId: string }) {
   const { checkIn, takeBack } = useCheckIn(venueId);
   const [isPending, setPending] = useState(false);
   const [isPrivate, setPrivate] = useState(false);
+  const { gamification } = usePreferences();
   const todayId = venue?.visits.todayId ?? null;
 
   const run = async () => {
@@ -27,7 +29,8 @@ export function CheckInButton({ venueId }: { venueId: string }) {
         const { xpEarned } = await checkIn(isPrivate);
         toast({
           title: "Checked in",
-          description: xpEarned > 0 ? `You earned ${xpEarned} XP.` : "Already counted today.",
+          ...(xpEarned === 0 ? { description: "Already counted today." } : {}),
+          ...(xpEarned > 0 && gamification ? { description: `You earned ${xpEarned} XP.` } : {}),
         });
       }
     } catch (error) {

@@ -1,3 +1,6 @@
+"use client";
+
+import { Gamified } from "@/components/preferences";
 import { Chip } from "@/components/ui/chip";
 import { ChipRow } from "@/components/ui/chip-row";
 import { ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
@@ -15,9 +18,11 @@ export function ActivityChips({ value, disabled, onChange }: ActivityChipsProps)
     <div>
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="font-sans font-semibold text-sm">What were you doing?</h2>
-        <p role="status" className="text-ink-soft text-sm">
-          Earns {experienceAward(value).xp} XP
-        </p>
+        <Gamified>
+          <p role="status" className="text-ink-soft text-sm">
+            Earns {experienceAward(value).xp} XP
+          </p>
+        </Gamified>
       </div>
       <ChipRow label="What were you doing?" className="mt-1">
         {CHOICES.map((activity) => (

@@ -8,7 +8,12 @@ import { cn } from "@/lib/core/shared/cn";
 import { FIRST_OFFERS, matchingPlaces, type Place } from "./first-places";
 import { usePlaces } from "./use-places";
 
-type PlaceSearchProps = { onChoose: (place: Place) => void; disabled: boolean };
+type PlaceSearchProps = {
+  onChoose: (place: Place) => void;
+  disabled: boolean;
+  label?: string;
+  placeholder?: string;
+};
 
 type OptionProps = { id: string; place: Place; isActive: boolean; onChoose: () => void };
 
@@ -36,7 +41,8 @@ function Option({ id, place, isActive, onChoose }: OptionProps) {
 }
 
 /** Spec §5: the dropdown shows only while the field is focused and non-empty. */
-export function PlaceSearch({ onChoose, disabled }: PlaceSearchProps) {
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { onChoose, disabled, label = "Search experiences", placeholder = "Search experiences..." } = props;
   const listId = useId();
   const [search, setSearch] = useState("");
   const [isFocused, setFocused] = useState(false);
@@ -84,14 +90,14 @@ export function PlaceSearch({ onChoose, disabled }: PlaceSearchProps) {
       <Input
         type="search"
         role="combobox"
-        aria-label="Search experiences"
+        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Search experiences..."
+        placeholder={placeholder}
         value={search}
         disabled={disabled}
         onChange={(event) => type(event.target.value)}

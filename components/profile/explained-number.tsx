@@ -11,6 +11,10 @@ type ExplainedNumberProps = {
   /** How the value is drawn; otherwise the number itself. */
   shown?: ReactNode;
   parts: readonly Part[];
+  /** In words, where the parts alone do not say it. */
+  note?: string;
+  /** Whether the parts add up to the value; otherwise they only stand beside it. */
+  isSum?: boolean;
   className?: string;
   valueClassName?: string;
 };
@@ -19,9 +23,10 @@ const plain = (value: number) => value.toLocaleString("en-US");
 const signed = (value: number) => (value > 0 ? `+${plain(value)}` : plain(value));
 
 /** A number that says on tap what it is made of, in the server's own words and sums. */
-export function ExplainedNumber({ label, value, shown, parts, className, valueClassName }: ExplainedNumberProps) {
+export function ExplainedNumber(props: ExplainedNumberProps) {
+  const { label, value, shown, parts, note, isSum = true, className, valueClassName } = props;
   const [open, setOpen] = useState(false);
-  const told = parts.filter((part) => part.value !== 0);
+  const told = isSum ? parts.filter((part) => part.value !== 0) : parts;
   return (
     <>
       <button
@@ -38,17 +43,21 @@ export function ExplainedNumber({ label, value, shown, parts, className, valueCl
         </span>
         <span className="text-center text-ink-soft text-sm leading-tight">{label}</span>
       </button>
-      <Sheet open={open} onOpenChange={setOpen} title={label} description="How this number comes about">
+      <Sheet open={open} onOpenChange={setOpen} title={label} description={note ?? "How this number comes about"}>
         <dl className="flex flex-col">
           {told.map((part, index) => (
             <div key={part.label} className="flex items-baseline justify-between gap-4 border-line border-b py-3">
               <dt>{part.label}</dt>
-              <dd className="font-semibold tabular-nums">{index === 0 ? plain(part.value) : signed(part.value)}</dd>
+              <dd className="font-semibold tabular-nums">
+                {index === 0 || !isSum ? plain(part.value) : signed(part.value)}
+              </dd>
             </div>
           ))}
           <div className="flex items-baseline justify-between gap-4 pt-3">
             <dt className="font-semibold">{label}</dt>
-            <dd className="font-display font-extrabold text-display tabular-nums">{plain(value)}</dd>
+            <dd className="font-display font-extrabold text-display tabular-nums">
+              {isSum && parts.length === 0 ? (shown ?? plain(value)) : plain(value)}
+            </dd>
           </div>
         </dl>
       </Sheet>

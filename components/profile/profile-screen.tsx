@@ -3,10 +3,12 @@
 import { Dumbbell, Lock, Pencil, Settings } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
+import { WeeklyChart } from "@/components/activity/weekly-chart";
 import { useAppContext } from "@/components/app-provider";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
+import { Gamified } from "@/components/preferences";
 import { DailyImages, DailyImagesSkeleton } from "@/components/profile/daily-images";
 import { PersonActions } from "@/components/profile/person-actions";
 import { ProfileHead } from "@/components/profile/profile-head";
@@ -37,8 +39,11 @@ function ProfileBody({ view, isOwn, isClosed = false, actions, note }: ProfileBo
       <ProfileHead person={view} actions={actions} note={note} />
       <div className="flex flex-col gap-6 px-4 pt-4">
         <ProfileStats view={view} mayListPeople={!isClosed} />
-        <ScoreCard view={view} />
+        <Gamified>
+          <ScoreCard view={view} />
+        </Gamified>
         <WeeklyStats view={view} />
+        {isOwn && <WeeklyChart />}
         {isClosed ? (
           <EmptyState
             icon={<Lock />}

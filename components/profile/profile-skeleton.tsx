@@ -1,6 +1,7 @@
 "use client";
 
 import { useAppContext } from "@/components/app-provider";
+import { Gamified } from "@/components/preferences";
 import { DailyImagesSkeleton } from "@/components/profile/daily-images";
 import { PeopleCount, STATS_GRID } from "@/components/profile/profile-stats";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
@@ -22,7 +23,9 @@ export function ProfileSkeleton() {
       <div className="flex flex-col gap-6 px-4 pt-4">
         <div className={STATS_GRID}>
           <Bone label="Places Visited" />
-          <Bone label="XP Level" />
+          <Gamified>
+            <Bone label="XP Level" />
+          </Gamified>
           <PeopleCount label="Followers" count={userStats.followersCount} />
           <PeopleCount label="Following" count={userStats.followingCount} />
         </div>

@@ -2,9 +2,11 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { usePreferences } from "@/components/preferences";
 import { ExplainedNumber } from "@/components/profile/explained-number";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { StarRow } from "@/components/ui/star-row";
+import { cn } from "@/lib/core/shared/cn";
 import { formatCount } from "@/lib/core/shared/format";
 import type { PeopleList } from "@/lib/social/people/hooks";
 
@@ -35,6 +37,7 @@ export const STATS_GRID = "grid grid-cols-2 gap-1 border-line border-y py-1 min-
 type ProfileStatsProps = { view: ProfileView; mayListPeople: boolean };
 
 export function ProfileStats({ view, mayListPeople }: ProfileStatsProps) {
+  const { gamification } = usePreferences();
   const [list, setList] = useState<PeopleList>("followers");
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -49,18 +52,20 @@ export function ProfileStats({ view, mayListPeople }: ProfileStatsProps) {
         }
       : {};
   return (
-    <section aria-label="Stats" className={STATS_GRID}>
+    <section aria-label="Stats" className={cn(STATS_GRID, !gamification && "grid-cols-3 min-[360px]:grid-cols-3")}>
       <ExplainedNumber label="Places Visited" value={view.placesVisited} parts={view.explanations.placesVisited} />
-      <ExplainedNumber
-        label="XP Level"
-        value={view.level}
-        shown={
-          <span className="flex min-h-6 items-center">
-            <StarRow level={view.level} starClassName="size-3.5" className="flex-wrap justify-center" />
-          </span>
-        }
-        parts={view.explanations.level}
-      />
+      {gamification && (
+        <ExplainedNumber
+          label="XP Level"
+          value={view.level}
+          shown={
+            <span className="flex min-h-6 items-center">
+              <StarRow level={view.level} starClassName="size-3.5" className="flex-wrap justify-center" />
+            </span>
+          }
+          parts={view.explanations.level}
+        />
+      )}
       <PeopleCount label="Followers" count={view.followersCount} {...opener("followers")} />
       <PeopleCount label="Following" count={view.followingCount} {...opener("following")} />
       {wasOpen && <PeopleSheet userId={view.id} list={list} open={open} onOpenChange={setOpen} />}

@@ -1,3 +1,6 @@
+"use client";
+
+import { Gamified } from "@/components/preferences";
 import { ExplainedNumber } from "@/components/profile/explained-number";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { Card } from "@/components/ui/card";
@@ -41,16 +44,18 @@ export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "expl
       <h2 id="weekly-stats" className="mb-2 text-display">
         Weekly Stats
       </h2>
-      <div className="grid grid-cols-2 gap-3">
-        <Card>
-          <ExplainedNumber
-            label="XP Gained"
-            value={view.weekly.xp}
-            parts={view.explanations.weeklyXp}
-            className="w-full py-4"
-            valueClassName="text-display-lg"
-          />
-        </Card>
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
+        <Gamified>
+          <Card>
+            <ExplainedNumber
+              label="XP Gained"
+              value={view.weekly.xp}
+              parts={view.explanations.weeklyXp}
+              className="w-full py-4"
+              valueClassName="text-display-lg"
+            />
+          </Card>
+        </Gamified>
         <Card>
           <ExplainedNumber
             label="Completed"

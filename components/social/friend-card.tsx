@@ -1,6 +1,7 @@
 "use client";
 
 import { Bookmark, CircleCheck } from "lucide-react";
+import { Gamified } from "@/components/preferences";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -40,7 +41,9 @@ export function FriendCard({ friend, onOpen }: { friend: Friend; onOpen: () => v
             {friend.completedToday} done today · {friend.savedActivities} saved
           </p>
         </div>
-        <StarRow level={friend.level} starClassName="size-3.5 text-star" />
+        <Gamified>
+          <StarRow level={friend.level} starClassName="size-3.5 text-star" />
+        </Gamified>
       </div>
       {shown.length > 0 && (
         <ul className="mt-3 flex flex-col gap-2">

@@ -3,6 +3,7 @@
 import useSWR from "swr";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
+import { Gamified } from "@/components/preferences";
 import { FollowButton } from "@/components/social/follow-button";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
@@ -50,9 +51,11 @@ export function FriendProfile({ userId, onBack }: { userId: string; onBack: () =
             <div className="-mt-10 flex flex-col items-center px-4 text-center">
               <Avatar name={fullName(friend)} src={friend.profileImageUrl} size="lg" className="ring-4 ring-paper" />
               <h2 className="mt-2 text-display">{fullName(friend)}</h2>
-              <p className="mt-1 flex items-center gap-2 text-ink-soft">
-                Level {friend.level} <StarRow level={friend.level} starClassName="size-3.5 text-star" />
-              </p>
+              <Gamified>
+                <p className="mt-1 flex items-center gap-2 text-ink-soft">
+                  Level {friend.level} <StarRow level={friend.level} starClassName="size-3.5 text-star" />
+                </p>
+              </Gamified>
               {friend.bio && <p className="mt-2 max-w-80">{friend.bio}</p>}
               <FollowButton person={friend} onChanged={() => void person.mutate()} className="mt-4 w-full" />
             </div>
@@ -60,8 +63,10 @@ export function FriendProfile({ userId, onBack }: { userId: string; onBack: () =
               <Figure value={formatCount(friend.followersCount)} label="Followers" />
               <Figure value={formatCount(friend.followingCount)} label="Following" />
               <Figure value={friend.placesVisited} label="Places Visited" />
-              <Figure value={friend.mileScore.toLocaleString("en-US")} label="Mile Score" />
-              <Figure value={friend.weekly.xp} label="XP this week" />
+              <Gamified>
+                <Figure value={friend.mileScore.toLocaleString("en-US")} label="Mile Score" />
+                <Figure value={friend.weekly.xp} label="XP this week" />
+              </Gamified>
               <Figure value={friend.weekly.completed} label="Completed" />
             </dl>
             <section aria-labelledby="recent-activity" className="mt-6 px-4">

@@ -14,7 +14,7 @@ export function useWeeks() {
 /** A month (YYYY-MM) of the calendar, and the rest days chosen in it. */
 export function useMonth(month: string) {
   const { mutate: mutateAny } = useSWRConfig();
-  const { data, error, mutate } = useSWR<MonthOfDays, ApiError>(paths.api.workoutDays(month));
+  const { data, error, mutate } = useSWR<MonthOfDays, ApiError>(paths.api.workoutDaysOf(month));
   const setRestDays = useCallback(
     async (restDays: number[]) => {
       await mutate((known) => (known ? { ...known, restDays } : known), { revalidate: false });

@@ -1,27 +1,39 @@
 "use client";
 
-import { useCallback } from "react";
-import { useSWRConfig } from "swr";
-import { deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
+import { useCallback, useEffect, useState } from "react";
+import { ApiError, deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
+import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
-import type { CreateWorkoutInput, LoggedWorkout, Workout } from "./schema";
+import type { CreateWorkoutInput, EditWorkoutInput, LoggedWorkout, Workout } from "./schema";
+import { dropUnsent, onUnsent, readUnsent, type UnsentWorkout } from "./unsent";
 
 const always = () => true;
 
-/** The history, newest first, and what changes it. A success invalidates the current user (spec §7) and the stats. */
-export function useWorkouts() {
-  const { mutate } = useSWRConfig();
-  const list = useEndless<Workout>(paths.api.workouts, {
+/** What is counted from workouts: fetched again where it is on the screen, and elsewhere when it is shown next. */
+const MOVED = [
+  paths.api.workouts,
+  paths.api.workoutDays,
+  paths.api.workoutWeeks,
+  paths.api.currentUser,
+  paths.api.stats,
+  paths.api.challenges,
+  paths.api.achievements,
+  paths.api.leaderboard,
+] as const;
+
+/**
+ * The history, newest first (with a day, of that day), and what changes it. A success invalidates the current user
+ * (spec §7), the stats and everything else that is counted from workouts.
+ */
+export function useWorkouts(day: string | null = null) {
+  const refresh = useRefresh();
+  const list = useEndless<Workout>(day === null ? paths.api.workouts : paths.api.workoutsOf(day), {
     endpoint: paths.api.workouts,
     staleAfter: 0,
     mayReplace: always,
   });
-  const { refresh } = list;
-
-  const changed = useCallback(async () => {
-    await Promise.all([refresh(), mutate(paths.api.currentUser), mutate(paths.api.stats)]);
-  }, [refresh, mutate]);
+  const changed = useCallback(() => refresh(MOVED), [refresh]);
 
   return {
     ...list,
@@ -35,8 +47,8 @@ export function useWorkouts() {
       [changed],
     ),
     edit: useCallback(
-      async (id: string, duration: number) => {
-        const edited = await patchJson<LoggedWorkout>(paths.api.workout(id), { duration });
+      async (id: string, workout: EditWorkoutInput) => {
+        const edited = await patchJson<LoggedWorkout>(paths.api.workout(id), workout);
         await changed();
         return edited;
       },
@@ -52,3 +64,59 @@ export function useWorkouts() {
   };
 }
 export type Workouts = ReturnType<typeof useWorkouts>;
+
+/** What waits on this device to be sent. */
+export function useUnsent(userId: string): UnsentWorkout[] {
+  const [unsent, setUnsent] = useState<UnsentWorkout[]>([]);
+  useEffect(() => {
+    const read = () => setUnsent(readUnsent(userId));
+    read();
+    return onUnsent(read);
+  }, [userId]);
+  return unsent;
+}
+
+/** Refused for good, however often it is sent; a key the server knows with another body was logged before. */
+const REFUSED = [400, 404, 413, 422];
+const ALREADY_LOGGED = 422;
+
+/**
+ * Sends what waits, one after the other, now and whenever the connection is back. `told` hears how many were logged and
+ * how many were refused.
+ */
+export function useSendUnsent(userId: string, told: (outcome: { sent: number; refused: number }) => void): void {
+  const refresh = useRefresh();
+
+  const send = useCallback(async () => {
+    let [sent, refused] = [0, 0];
+    for (const { key, workout } of readUnsent(userId)) {
+      try {
+        await postJson<LoggedWorkout>(paths.api.workouts, workout, key);
+        sent += 1;
+      } catch (error) {
+        if (!(error instanceof ApiError) || !REFUSED.includes(error.status)) break;
+        if (error.status !== ALREADY_LOGGED) refused += 1;
+      }
+      dropUnsent(userId, key);
+    }
+    if (sent + refused === 0) return;
+    await refresh(MOVED);
+    told({ sent, refused });
+  }, [userId, refresh, told]);
+
+  useEffect(() => {
+    let isSending = false;
+    const run = async () => {
+      if (isSending || !navigator.onLine) return;
+      isSending = true;
+      try {
+        await send();
+      } finally {
+        isSending = false;
+      }
+    };
+    void run();
+    window.addEventListener("online", run);
+    return () => window.removeEventListener("online", run);
+  }, [send]);
+}

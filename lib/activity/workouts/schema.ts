@@ -42,6 +42,7 @@ export const editWorkoutSchema = z.object({
   ...details,
 });
 export type EditWorkout = z.output<typeof editWorkoutSchema>;
+export type EditWorkoutInput = z.input<typeof editWorkoutSchema>;
 
 export const workoutSchema = z.object({
   id: z.string(),

@@ -26,7 +26,8 @@ export function claimStorage(ownerId: string): void {
   try {
     if (localStorage.getItem(OWNER_KEY) === ownerId) return;
     if (localStorage.getItem(OWNER_KEY) !== null) {
-      for (const key of Object.values(STORAGE_KEYS)) localStorage.removeItem(key);
+      // Everything under "app-": what waits to be sent and a running timer are the other person's too.
+      for (const key of Object.keys(localStorage)) if (key.startsWith("app-")) localStorage.removeItem(key);
     }
     localStorage.setItem(OWNER_KEY, ownerId);
   } catch {

@@ -30,6 +30,8 @@ export type SessionUser = {
   phoneNumber: string | null;
   profileImageUrl: string | null;
   timeZone: string;
+  gamification: boolean;
+  units: "mi" | "km";
   isModerator: boolean;
 };
 
@@ -59,7 +61,7 @@ async function userOf(token: string | undefined): Promise<SessionUser | null> {
   const { sub, sid, sv } = parsed.data;
   const found = await row<SessionUser & { isStale: boolean }>(sql`
     select u.id, s.id as "sessionId", u."firstName", u."lastName", u.email, u."phoneNumber", u."profileImageUrl",
-           u."timeZone", s."lastSeenAt" < now() - interval '5 minutes' as "isStale"
+           u."timeZone", u.gamification, u.units, s."lastSeenAt" < now() - interval '5 minutes' as "isStale"
     from sessions s join users u on u.id = s."userId"
     where s.id = ${sid}::uuid and s."userId" = ${sub}::uuid and s."revokedAt" is null and s."expiresAt" > now()
       and s."lastSeenAt" > now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)

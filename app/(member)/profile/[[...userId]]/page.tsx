@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SWRConfig } from "swr";
 import { ProfileScreen } from "@/components/profile/profile-screen";
+import { listWeeks } from "@/lib/activity/history/queries";
 import { getStats } from "@/lib/activity/stats/queries";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import { AppError } from "@/lib/core/server/errors";
@@ -51,6 +52,7 @@ export default async function ProfilePage({ params }: { params: Params }) {
       ? {
           [paths.api.currentUser]: prefetch(() => getCurrentUser(user.id)),
           [paths.api.stats]: prefetch(() => getStats(user.id)),
+          [paths.api.workoutWeeks]: prefetch(() => listWeeks(user.id)),
         }
       : { [paths.api.user(userId)]: await personOrNotFound(userId, user.id) };
   return (

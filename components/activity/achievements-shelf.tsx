@@ -1,0 +1,101 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ErrorState } from "@/components/ui/error-state";
+import { Sheet } from "@/components/ui/sheet";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Star } from "@/components/ui/star";
+import { useAchievements } from "@/lib/activity/achievements/hooks";
+import type { Achievement } from "@/lib/activity/achievements/schema";
+import { cn } from "@/lib/core/shared/cn";
+import { CHICAGO } from "@/lib/core/shared/zone";
+
+const FIRST_SHOWN = 6;
+const date = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: CHICAGO });
+
+/** What was reached, the latest first; then what is nearest. */
+function ordered(achievements: readonly Achievement[]): Achievement[] {
+  return achievements.toSorted((a, b) => {
+    if (a.unlockedAt && b.unlockedAt) return b.unlockedAt.localeCompare(a.unlockedAt);
+    if (a.unlockedAt || b.unlockedAt) return a.unlockedAt ? -1 : 1;
+    return b.progress / b.target - a.progress / a.target;
+  });
+}
+
+function Tile({ achievement, onOpen }: { achievement: Achievement; onOpen: () => void }) {
+  const { title, progress, target, unlockedAt } = achievement;
+  const state = unlockedAt ? "reached" : `${progress.toLocaleString("en-US")} of ${target.toLocaleString("en-US")}`;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={`${title}: ${state}`}
+      className={cn(
+        "flex min-h-32 w-full flex-col items-center gap-1.5 rounded-card border border-line px-1.5 py-3 text-center transition-colors hover:bg-card-press",
+        unlockedAt ? "bg-card" : "bg-paper",
+      )}
+    >
+      <Star hollow={!unlockedAt} className={cn("size-10", !unlockedAt && "text-line-strong")} />
+      <span className="font-semibold text-sm leading-tight">{title}</span>
+      {!unlockedAt && <span className="mt-auto text-ink-soft text-xs tabular-nums">{state}</span>}
+    </button>
+  );
+}
+
+/** A six-pointed star for everything reached, its outline for what is still ahead. */
+export function AchievementsShelf() {
+  const { achievements, error, retry } = useAchievements();
+  const [showsAll, setShowsAll] = useState(false);
+  const [opened, setOpened] = useState<Achievement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const all = achievements && ordered(achievements);
+  const reached = all?.filter(({ unlockedAt }) => unlockedAt).length ?? 0;
+  return (
+    <section aria-labelledby="achievements">
+      <div className="mb-2 flex items-baseline justify-between gap-2">
+        <h2 id="achievements" className="text-display">
+          Achievements
+        </h2>
+        {all && (
+          <p className="text-ink-soft text-sm tabular-nums">
+            {reached} of {all.length}
+          </p>
+        )}
+      </div>
+      {!all && (error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-32 rounded-card" />)}
+      {all && (
+        <ul className="grid grid-cols-3 gap-2">
+          {(showsAll ? all : all.slice(0, FIRST_SHOWN)).map((achievement) => (
+            <li key={achievement.id}>
+              <Tile
+                achievement={achievement}
+                onOpen={() => {
+                  setOpened(achievement);
+                  setOpen(true);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {all && all.length > FIRST_SHOWN && (
+        <Button variant="secondary" block className="mt-3" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? "Show fewer" : `Show all ${all.length}`}
+        </Button>
+      )}
+      {opened && (
+        <Sheet open={isOpen} onOpenChange={setOpen} title={opened.title} description={opened.description}>
+          <div className="flex items-center gap-4">
+            <Star hollow={!opened.unlockedAt} className={cn("size-16", !opened.unlockedAt && "text-line-strong")} />
+            <p className="font-semibold tabular-nums">
+              {opened.unlockedAt
+                ? `Reached on ${date.format(new Date(opened.unlockedAt))}`
+                : `${opened.progress.toLocaleString("en-US")} of ${opened.target.toLocaleString("en-US")} so far`}
+            </p>
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, Moon, Snowflake } from "lucide-react";
+import { useState } from "react";
+import { RestDaysSheet } from "@/components/activity/rest-days-sheet";
+import { Gamified, usePreferences } from "@/components/preferences";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ErrorState } from "@/components/ui/error-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { useMonth } from "@/lib/activity/history/hooks";
+import { monthBeside, monthGrid } from "@/lib/activity/history/rules";
+import type { MonthOfDays } from "@/lib/activity/history/schema";
+import { cn } from "@/lib/core/shared/cn";
+import { CHICAGO } from "@/lib/core/shared/zone";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const title = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const full = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+
+type Cell = MonthOfDays["days"][number];
+type DayProps = { day: string; cell: Cell | undefined; isToday: boolean; isChosen: boolean; onChoose: () => void };
+
+function words(cell: Cell | undefined, withStreak: boolean): string {
+  const parts = [];
+  if (cell && cell.workouts > 0)
+    parts.push(`${cell.workouts} ${cell.workouts === 1 ? "workout" : "workouts"}, ${cell.minutes} minutes`);
+  else if (withStreak && cell?.state === "active") parts.push("active");
+  if (withStreak && cell?.state === "frozen") parts.push("a freeze kept the streak");
+  if (withStreak && cell?.state === "rest") parts.push("rest day");
+  return parts.length > 0 ? `: ${parts.join(", ")}` : "";
+}
+
+function Day({ day, cell, isToday, isChosen, onChoose }: DayProps) {
+  const { gamification } = usePreferences();
+  const hasWorkout = (cell?.workouts ?? 0) > 0;
+  const state = gamification ? cell?.state : null;
+  return (
+    <button
+      type="button"
+      disabled={!hasWorkout}
+      aria-pressed={hasWorkout ? isChosen : undefined}
+      aria-current={isToday ? "date" : undefined}
+      aria-label={`${full.format(utc(day))}${words(cell, gamification)}`}
+      onClick={onChoose}
+      className={cn(
+        "relative mx-auto flex aspect-square min-h-11 w-full max-w-12 items-center justify-center rounded-full font-semibold tabular-nums",
+        hasWorkout ? "bg-sky text-on-sky" : "text-ink",
+        !hasWorkout && state === "active" && "bg-sky-wash text-sky-ink",
+        isToday && "ring-2 ring-ink-soft ring-inset",
+        isChosen && "bg-ink text-paper",
+      )}
+    >
+      {Number(day.slice(8))}
+      {state === "frozen" && <Snowflake aria-hidden="true" className="absolute bottom-0.5 size-3 text-sky-ink" />}
+      {state === "rest" && <Moon aria-hidden="true" className="absolute bottom-0.5 size-3 text-ink-soft" />}
+    </button>
+  );
+}
+
+type CalendarProps = { chosen: string | null; onChoose: (day: string | null) => void };
+
+/** A month of workouts; a day with some shows only those. Rest days and freezes say why a streak goes on. */
+export function Calendar({ chosen, onChoose }: CalendarProps) {
+  const [month, setMonth] = useState<string | null>(null);
+  const [isChoosingRest, setChoosingRest] = useState(false);
+  const thisMonth = new Date().toLocaleDateString("en-CA", { timeZone: CHICAGO }).slice(0, 7);
+  const shown = month ?? thisMonth;
+  const { days, error, retry, setRestDays } = useMonth(shown);
+  const cells = new Map(days?.month === shown ? days.days.map((cell) => [cell.day, cell]) : []);
+  return (
+    <Card className="p-3">
+      <div className="flex items-center justify-between">
+        <IconButton label="Month before" onClick={() => setMonth(monthBeside(shown, -1))}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <p aria-live="polite" className="font-semibold text-lg">
+          {title.format(utc(`${shown}-01`))}
+        </p>
+        <IconButton label="Month after" disabled={shown >= thisMonth} onClick={() => setMonth(monthBeside(shown, 1))}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      {error && !days && <ErrorState onRetry={retry} />}
+      <table className="w-full table-fixed" aria-label={`Workouts in ${title.format(utc(`${shown}-01`))}`}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday} className="py-1 font-semibold text-ink-soft text-xs">
+                {weekday.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(shown).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, weekday) => (
+                <td key={day ?? WEEKDAYS[weekday]} className="p-0.5 text-center">
+                  {day && (
+                    <Day
+                      day={day}
+                      cell={cells.get(day)}
+                      isToday={day === days?.today}
+                      isChosen={day === chosen}
+                      onChoose={() => onChoose(day === chosen ? null : day)}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Gamified>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+          <span className="flex items-center gap-1">
+            <Snowflake aria-hidden="true" className="size-3.5 text-sky-ink" /> Freeze
+          </span>
+          <span className="flex items-center gap-1">
+            <Moon aria-hidden="true" className="size-3.5" /> Rest day
+          </span>
+          <Button variant="ghost" className="ml-auto" disabled={!days} onClick={() => setChoosingRest(true)}>
+            Rest days
+          </Button>
+        </div>
+        {days && (
+          <RestDaysSheet
+            open={isChoosingRest}
+            onOpenChange={setChoosingRest}
+            restDays={days.restDays}
+            onChange={setRestDays}
+          />
+        )}
+      </Gamified>
+    </Card>
+  );
+}

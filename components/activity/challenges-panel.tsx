@@ -1,0 +1,142 @@
+"use client";
+
+import { CalendarClock, Check, Users } from "lucide-react";
+import { shownAmount } from "@/components/activity/shown-amount";
+import { usePreferences } from "@/components/preferences";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Star } from "@/components/ui/star";
+import { toast } from "@/components/ui/use-toast";
+import { useChallenges, useFinishedChallenges } from "@/lib/activity/challenges/hooks";
+import { endsIn, shareOf } from "@/lib/activity/challenges/rules";
+import type { Challenge } from "@/lib/activity/challenges/schema";
+
+function Bar({ challenge }: { challenge: Challenge }) {
+  const { units } = usePreferences();
+  const { progress, target, unit, title } = challenge;
+  const said = `${shownAmount(Math.min(progress, target), unit, units)} of ${shownAmount(target, unit, units)}`;
+  return (
+    <div className="mt-3">
+      <div
+        role="progressbar"
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={target}
+        aria-valuenow={Math.min(progress, target)}
+        aria-valuetext={said}
+        className="h-3 overflow-hidden rounded-full bg-bone"
+      >
+        <div
+          className="h-full origin-left rounded-full bg-sky transition-transform duration-280 ease-spring"
+          style={{ transform: `scaleX(${shareOf(challenge)})` }}
+        />
+      </div>
+      <p className="mt-1.5 text-sm tabular-nums">{said}</p>
+    </div>
+  );
+}
+
+type ChallengeCardProps = { challenge: Challenge; onJoin: (isJoined: boolean) => void };
+
+function ChallengeCard({ challenge, onJoin }: ChallengeCardProps) {
+  const { units } = usePreferences();
+  const { title, description, endsAt, participants, isJoined, scope, mine, unit } = challenge;
+  return (
+    <Card className="p-4">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 className="font-semibold text-lg leading-tight">{title}</h3>
+          <p className="mt-1 text-ink-soft text-sm">{description}</p>
+        </div>
+        {shareOf(challenge) === 1 && (isJoined || scope === "city") && <Star className="size-8" />}
+      </div>
+      {(isJoined || scope === "city") && <Bar challenge={challenge} />}
+      {isJoined && scope === "city" && (
+        <p className="text-ink-soft text-sm">{shownAmount(mine, unit, units)} of it are yours</p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Badge>
+          <CalendarClock aria-hidden="true" />
+          {endsIn(new Date(endsAt), new Date())}
+        </Badge>
+        <Badge>
+          <Users aria-hidden="true" />
+          {participants.toLocaleString("en-US")} joined
+        </Badge>
+        <Button
+          variant={isJoined ? "secondary" : "primary"}
+          aria-pressed={isJoined}
+          aria-label={`${isJoined ? "Joined" : "Join"} ${title}`}
+          onClick={() => onJoin(!isJoined)}
+          className="ml-auto"
+        >
+          {isJoined && <Check aria-hidden="true" className="size-5" />}
+          {isJoined ? "Joined" : "Join"}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Finished() {
+  const { units } = usePreferences();
+  const finished = useFinishedChallenges();
+  if (!finished || finished.length === 0) return null;
+  return (
+    <section aria-labelledby="finished-challenges" className="mt-6">
+      <h3 id="finished-challenges" className="mb-2 text-display">
+        Results
+      </h3>
+      <ul className="divide-y divide-line">
+        {finished.map((challenge) => (
+          <li key={challenge.id} className="flex min-h-14 items-center gap-3 py-2">
+            <Star hollow={shareOf(challenge) < 1} className="size-6" />
+            <span className="min-w-0 flex-1 truncate font-semibold">{challenge.title}</span>
+            <span className="shrink-0 text-ink-soft text-sm tabular-nums">
+              {shownAmount(challenge.progress, challenge.unit, units)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the city and oneself can take on now; joining is a tap, and so is leaving. */
+export function ChallengesPanel() {
+  const { challenges, error, retry, setJoined } = useChallenges();
+  if (!challenges) {
+    if (error) return <ErrorState onRetry={retry} />;
+    return (
+      <SkeletonGroup label="Loading challenges" className="flex flex-col gap-3">
+        <Skeleton className="h-44 rounded-card" />
+        <Skeleton className="h-44 rounded-card" />
+      </SkeletonGroup>
+    );
+  }
+  const join = (challenge: Challenge) => (isJoined: boolean) =>
+    setJoined(challenge, isJoined).catch(() =>
+      toast({
+        title: "Error",
+        description: `${isJoined ? "Joining" : "Leaving"} didn't work. Please try again.`,
+        variant: "destructive",
+      }),
+    );
+  return (
+    <>
+      {challenges.length === 0 && <EmptyState title="No challenges right now" text="New ones begin on Monday." />}
+      <ul className="flex flex-col gap-3">
+        {challenges.map((challenge) => (
+          <li key={challenge.id}>
+            <ChallengeCard challenge={challenge} onJoin={join(challenge)} />
+          </li>
+        ))}
+      </ul>
+      <Finished />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { Chip } from "@/components/ui/chip";
+import { Sheet } from "@/components/ui/sheet";
+import { toast } from "@/components/ui/use-toast";
+
+type RestDaysSheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** ISO weekdays: 1 is Monday. */
+  restDays: readonly number[];
+  onChange: (restDays: number[]) => Promise<void>;
+};
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** Weekdays on which nothing is expected. */
+export function RestDaysSheet({ open, onOpenChange, restDays, onChange }: RestDaysSheetProps) {
+  const toggle = (weekday: number) => {
+    const next = restDays.includes(weekday) ? restDays.filter((day) => day !== weekday) : [...restDays, weekday];
+    onChange(next.toSorted()).catch(() =>
+      toast({
+        title: "Error",
+        description: "Your rest days were not saved. Please try again.",
+        variant: "destructive",
+      }),
+    );
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Rest days"
+      description="A rest day never breaks your streak. Beyond them, two missed days a month are forgiven by themselves."
+    >
+      <fieldset aria-label="Rest days" className="flex flex-wrap gap-2">
+        {WEEKDAYS.map((name, index) => (
+          <Chip key={name} selected={restDays.includes(index + 1)} onClick={() => toggle(index + 1)}>
+            {name}
+          </Chip>
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}

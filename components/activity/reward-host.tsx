@@ -1,0 +1,19 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { onCelebrate, type Reward } from "@/components/activity/celebrate";
+import { usePreferences } from "@/components/preferences";
+
+const RewardMoment = dynamic(
+  () => import("@/components/activity/reward-moment").then((module) => module.RewardMoment),
+  { ssr: false },
+);
+
+/** Brings the moment, and the code that moves it, when there is one. */
+export function RewardHost() {
+  const { gamification } = usePreferences();
+  const [reward, setReward] = useState<Reward | null>(null);
+  useEffect(() => (gamification ? onCelebrate(setReward) : undefined), [gamification]);
+  return reward && <RewardMoment reward={reward} onDone={() => setReward(null)} />;
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useCallback } from "react";
+import { toast } from "@/components/ui/use-toast";
+import { useSendUnsent } from "@/lib/activity/workouts/hooks";
+
+/** Stands on every page: what was logged without a connection goes out as soon as there is one. */
+export function SendUnsent({ userId }: { userId: string }) {
+  const told = useCallback(({ sent, refused }: { sent: number; refused: number }) => {
+    if (refused > 0) {
+      toast({
+        title: "Error",
+        description: "A workout kept on this device could not be logged.",
+        variant: "destructive",
+      });
+    } else if (sent > 0) {
+      const description =
+        sent === 1 ? "The workout you logged offline is saved." : `The ${sent} workouts you logged offline are saved.`;
+      toast({ title: "You're back online", description });
+    }
+  }, []);
+  useSendUnsent(userId, told);
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { ChallengeUnit } from "@/lib/activity/challenges/rules";
+import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
+
+const NAMES: Record<Exclude<ChallengeUnit, "distance">, readonly [one: string, more: string]> = {
+  minutes: ["minute", "minutes"],
+  workouts: ["workout", "workouts"],
+  xp: ["XP", "XP"],
+  "check-ins": ["check-in", "check-ins"],
+};
+
+/** "1,240 minutes", "26.2 mi". */
+export function shownAmount(amount: number, unit: ChallengeUnit, distance: DistanceUnit): string {
+  if (unit === "distance") return shownDistance(amount, distance);
+  return `${amount.toLocaleString("en-US")} ${NAMES[unit][amount === 1 ? 0 : 1]}`;
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { Pause, Play, Square, X } from "lucide-react";
+import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { IconButton } from "@/components/ui/icon-button";
+import type { useTimer } from "@/lib/activity/timer/hooks";
+import { clockFace, elapsedMs, type Timer } from "@/lib/activity/timer/rules";
+
+type TimerCardProps = { clock: ReturnType<typeof useTimer>; onFinish: (timer: Timer) => void };
+
+/** The workout that is being timed; it runs on through reloads and while the app is closed. */
+export function TimerCard({ clock, onFinish }: TimerCardProps) {
+  const { timer, now, pause, resume, stop } = clock;
+  if (!timer) return null;
+  const isPaused = timer.pausedAt !== null;
+  const name = ACTIVITY_NAMES[timer.activityType];
+  return (
+    <Card className="border-transparent bg-navy p-4 text-white dark:border-line">
+      <div className="flex items-center gap-3">
+        <span className="[&_svg]:size-6">{ACTIVITY_ICONS[timer.activityType]}</span>
+        <p className="min-w-0 flex-1 truncate font-semibold">
+          {name}
+          {isPaused && " (paused)"}
+        </p>
+        <IconButton label="Discard the timer" onClick={stop} className="text-white hover:bg-white/10">
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p role="timer" aria-label={`${name} timer`} className="my-2 text-center text-display-xl tabular-nums">
+        {clockFace(elapsedMs(timer, now))}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="secondary"
+          onClick={isPaused ? resume : pause}
+          className="border-white/30 bg-transparent text-white hover:bg-white/10"
+        >
+          {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {isPaused ? "Resume" : "Pause"}
+        </Button>
+        <Button onClick={() => onFinish(timer)}>
+          <Square aria-hidden="true" />
+          Finish
+        </Button>
+      </div>
+    </Card>
+  );
+}

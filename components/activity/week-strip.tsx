@@ -1,0 +1,116 @@
+"use client";
+
+import { Flame } from "lucide-react";
+import { usePreferences } from "@/components/preferences";
+import { ExplainedNumber } from "@/components/profile/explained-number";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Star } from "@/components/ui/star";
+import { StarRow } from "@/components/ui/star-row";
+import { useStats } from "@/lib/activity/stats/hooks";
+import { XP_PER_LEVEL } from "@/lib/activity/stats/rules";
+import type { UserStats } from "@/lib/activity/stats/schema";
+import { FREEZES_A_MONTH } from "@/lib/activity/streaks/rules";
+
+const GRID = "grid grid-cols-2 gap-1 min-[400px]:grid-cols-4";
+const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
+
+/** How much of the next star is filled. */
+function NextStar({ xp }: { xp: number }) {
+  const into = xp % XP_PER_LEVEL;
+  const said = `${into} of ${XP_PER_LEVEL} XP to the next star`;
+  return (
+    <div className="flex items-center gap-2 px-2 pb-1">
+      <Star hollow className="size-5" />
+      <div
+        role="progressbar"
+        aria-label="Next star"
+        aria-valuemin={0}
+        aria-valuemax={XP_PER_LEVEL}
+        aria-valuenow={into}
+        aria-valuetext={said}
+        className="h-2.5 min-w-0 flex-1 overflow-hidden rounded-full bg-bone"
+      >
+        <div
+          className="h-full origin-left rounded-full bg-star transition-transform duration-280"
+          style={{ transform: `scaleX(${into / XP_PER_LEVEL})` }}
+        />
+      </div>
+      <span className="text-ink-soft text-sm tabular-nums">
+        {into}/{XP_PER_LEVEL} XP
+      </span>
+    </div>
+  );
+}
+
+function Streak({ stats }: { stats: UserStats }) {
+  const { current, longest, freezesLeft } = stats.streak;
+  return (
+    <ExplainedNumber
+      label="Streak"
+      value={current}
+      shown={
+        <span className="flex items-center gap-1">
+          <Flame aria-hidden="true" className="size-5 text-star" />
+          {current}
+        </span>
+      }
+      note={`Days in a row with a workout, a check-in or an experience. Rest days never break it, and ${FREEZES_A_MONTH} missed days a month are forgiven by themselves.`}
+      parts={[
+        { label: "Longest streak", value: longest },
+        { label: "Freezes left this month", value: freezesLeft },
+      ]}
+      isSum={false}
+    />
+  );
+}
+
+/** Where one stands this week; each number says on tap how it comes about. */
+export function WeekStrip() {
+  const { gamification } = usePreferences();
+  const { stats } = useStats();
+  if (!stats) return <Skeleton className="h-28 rounded-card" />;
+  const { weekly, consistency, explanations, level, xp } = stats;
+  return (
+    <Card className="p-2">
+      <section aria-label="This week" className={GRID}>
+        {gamification && (
+          <ExplainedNumber
+            label="XP Level"
+            value={level}
+            shown={
+              <span className="flex min-h-6 items-center">
+                <StarRow level={level} starClassName="size-3.5" className="flex-wrap justify-center" />
+              </span>
+            }
+            parts={explanations.level}
+          />
+        )}
+        {gamification && <Streak stats={stats} />}
+        <ExplainedNumber
+          label="Minutes"
+          value={weekly.minutes}
+          note={`Workout minutes since Monday, on ${days(weekly.activeDays)}.`}
+          parts={[]}
+        />
+        {gamification ? (
+          <ExplainedNumber
+            label="Consistency"
+            value={consistency}
+            shown={`${consistency}%`}
+            note={`You were active on ${consistency}% of the planned days of the last seven. Rest days aren't planned, and one missed day costs a part, not everything.`}
+            parts={[]}
+          />
+        ) : (
+          <ExplainedNumber
+            label="Active days"
+            value={weekly.activeDays}
+            note="Days since Monday with a workout, a check-in or an experience."
+            parts={[]}
+          />
+        )}
+      </section>
+      {gamification && <NextStar xp={xp} />}
+    </Card>
+  );
+}

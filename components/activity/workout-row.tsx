@@ -1,0 +1,76 @@
+"use client";
+
+import { CloudUpload, MapPin, Pencil, Trash2 } from "lucide-react";
+import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { Gamified, usePreferences } from "@/components/preferences";
+import { Card } from "@/components/ui/card";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { shownDistance } from "@/lib/activity/distance/rules";
+import type { Workout } from "@/lib/activity/workouts/schema";
+import type { UnsentWorkout } from "@/lib/activity/workouts/unsent";
+import { CHICAGO } from "@/lib/core/shared/zone";
+
+const when = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: CHICAGO,
+});
+
+type WorkoutRowProps = { workout: Workout; onEdit: () => void; onDelete: () => void };
+
+export function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
+  const { units } = usePreferences();
+  const { activityType, duration, distanceMeters, venueName, notes, startedAt, xpEarned } = workout;
+  return (
+    <Card className="flex items-center gap-3 py-2 pr-1 pl-4">
+      <span className="text-sky-ink [&_svg]:size-6">{ACTIVITY_ICONS[activityType]}</span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          {ACTIVITY_NAMES[activityType]} · {duration} min
+          {distanceMeters !== null && distanceMeters > 0 && ` · ${shownDistance(distanceMeters, units)}`}
+        </p>
+        <p className="text-ink-soft text-sm">{when.format(new Date(startedAt))}</p>
+        {venueName && (
+          <p className="flex items-center gap-1 text-ink-soft text-sm">
+            <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+            <span className="truncate">{venueName}</span>
+          </p>
+        )}
+        {notes && <p className="truncate text-ink-soft text-sm">{notes}</p>}
+      </div>
+      <Gamified>
+        <p className="shrink-0 font-display font-extrabold text-lg">+{xpEarned} XP</p>
+      </Gamified>
+      <Menu label={`More about this ${activityType} workout`}>
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
+          Edit
+        </MenuItem>
+        <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onDelete}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </Card>
+  );
+}
+
+/** Logged without a connection: on this device only, until it is back. */
+export function UnsentRow({ unsent }: { unsent: UnsentWorkout }) {
+  const { activityType, duration } = unsent.workout;
+  return (
+    <Card className="flex items-center gap-3 border-dashed px-4 py-3">
+      <span className="text-ink-soft [&_svg]:size-6">{ACTIVITY_ICONS[activityType]}</span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          {ACTIVITY_NAMES[activityType]} · {duration} min
+        </p>
+        <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+          <CloudUpload aria-hidden="true" className="size-4 shrink-0" />
+          Waiting to be sent
+        </p>
+      </div>
+    </Card>
+  );
+}

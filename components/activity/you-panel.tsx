@@ -1,0 +1,27 @@
+"use client";
+
+import { AchievementsShelf } from "@/components/activity/achievements-shelf";
+import { WeekStrip } from "@/components/activity/week-strip";
+import { WeeklyChart } from "@/components/activity/weekly-chart";
+import { WorkoutHistory } from "@/components/activity/workout-history";
+import { Gamified } from "@/components/preferences";
+import type { Workouts } from "@/lib/activity/workouts/hooks";
+
+/** One's own week, history and stars. */
+export function YouPanel({ userId, list }: { userId: string; list: Workouts }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <WeekStrip />
+      <section aria-labelledby="activity-history">
+        <h2 id="activity-history" className="mb-3 text-display">
+          Your Workouts
+        </h2>
+        <WorkoutHistory userId={userId} list={list} />
+      </section>
+      <WeeklyChart />
+      <Gamified>
+        <AchievementsShelf />
+      </Gamified>
+    </div>
+  );
+}

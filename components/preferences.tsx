@@ -1,0 +1,30 @@
+"use client";
+
+import { createContext, type ReactNode, use } from "react";
+import useSWR from "swr";
+import type { Settings } from "@/lib/account/schema";
+import { paths } from "@/lib/core/shared/paths";
+
+/** What a person chose that changes how screens look, known before the first paint. */
+export type Preferences = Pick<Settings, "gamification" | "units">;
+
+const DEFAULTS: Preferences = { gamification: true, units: "mi" };
+const PreferencesContext = createContext<Preferences>(DEFAULTS);
+
+type PreferencesProviderProps = { preferences?: Preferences | undefined; children: ReactNode };
+
+/** `preferences` came with the page; a change made since, in settings, stands in the cache and comes first. */
+export function PreferencesProvider({ preferences = DEFAULTS, children }: PreferencesProviderProps) {
+  const { data } = useSWR<Settings>(paths.api.accountSettings, null);
+  const { gamification = preferences.gamification, units = preferences.units } = data ?? {};
+  return <PreferencesContext value={{ gamification, units }}>{children}</PreferencesContext>;
+}
+
+export function usePreferences(): Preferences {
+  return use(PreferencesContext);
+}
+
+/** XP, levels, streaks, boards and stars: only for those who want them. */
+export function Gamified({ children }: { children: ReactNode }) {
+  return usePreferences().gamification ? children : null;
+}

@@ -1,0 +1,23 @@
+/** What is stored is meters; what is shown and typed is miles or kilometers. */
+export type DistanceUnit = "mi" | "km";
+
+export const METERS_PER = { mi: 1609.344, km: 1000 } as const satisfies Record<DistanceUnit, number>;
+
+/** "3.1 mi": two decimals below ten, one above, none that are zero. */
+export function shownDistance(meters: number, unit: DistanceUnit): string {
+  const value = meters / METERS_PER[unit];
+  return `${value.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 2 : 1 })} ${unit}`;
+}
+
+/** What a field holds for a stored distance: as typed, so that saving it again changes nothing. */
+export function typedDistance(meters: number, unit: DistanceUnit): string {
+  return String(Number((meters / METERS_PER[unit]).toFixed(3)));
+}
+
+/** Meters of what was typed, a comma for a point allowed; null for nothing, undefined for what is no distance. */
+export function metersOf(typed: string, unit: DistanceUnit): number | null | undefined {
+  const text = typed.trim().replace(",", ".");
+  if (text === "") return null;
+  const value = Number(text);
+  return Number.isFinite(value) && value >= 0 ? Math.round(value * METERS_PER[unit]) : undefined;
+}

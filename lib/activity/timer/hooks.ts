@@ -1,0 +1,52 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { ActivityType } from "@/lib/activity/workouts/rules";
+import { readLocal, writeLocal } from "@/lib/core/client/local-value";
+import { pauseTimer, resumeTimer, startTimer, type Timer, timerFrom } from "./rules";
+
+const TICK_MS = 500;
+
+/** The person's timer on this device. It counts by the wall clock: a reload, or five minutes in a tunnel, lose nothing. */
+export function useTimer(userId: string) {
+  const key = `app-timer-${userId}`;
+  const [timer, setTimer] = useState<Timer | null>(null);
+  const [now, setNow] = useState(0);
+
+  useEffect(() => {
+    const read = () => {
+      setTimer(timerFrom(readLocal(key)));
+      setNow(Date.now());
+    };
+    read();
+    // Another tab may have started or stopped it.
+    window.addEventListener("storage", read);
+    return () => window.removeEventListener("storage", read);
+  }, [key]);
+
+  const isRunning = timer !== null && timer.pausedAt === null;
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => setNow(Date.now());
+    tick();
+    const interval = setInterval(tick, TICK_MS);
+    return () => clearInterval(interval);
+  }, [isRunning]);
+
+  const change = useCallback(
+    (next: Timer | null) => {
+      writeLocal(key, next);
+      setTimer(next);
+      setNow(Date.now());
+    },
+    [key],
+  );
+  return {
+    timer,
+    now,
+    start: (activityType: ActivityType) => change(startTimer(activityType, Date.now())),
+    pause: () => timer && change(pauseTimer(timer, Date.now())),
+    resume: () => timer && change(resumeTimer(timer, Date.now())),
+    stop: () => change(null),
+  };
+}

@@ -1,0 +1,57 @@
+import { type ActivityType, isActivityType, MAX_WORKOUT_MINUTES } from "@/lib/activity/workouts/rules";
+
+/** A running or paused workout. Only instants are kept, so that it runs on while nobody looks, or the phone is off. */
+export type Timer = {
+  activityType: ActivityType;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  /** Since when it stands still; null while it runs. */
+  pausedAt: number | null;
+  /** How long it stood still before that. */
+  pausedMs: number;
+};
+
+const MINUTE = 60_000;
+
+const isInstant = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0;
+
+/** A timer as a device kept it; null for anything else. */
+export function timerFrom(kept: unknown): Timer | null {
+  if (typeof kept !== "object" || kept === null) return null;
+  const { activityType, startedAt, pausedAt, pausedMs }: Record<string, unknown> = { ...kept };
+  if (typeof activityType !== "string" || !isActivityType(activityType)) return null;
+  if (!isInstant(startedAt) || !isInstant(pausedMs)) return null;
+  if (pausedAt !== null && !isInstant(pausedAt)) return null;
+  return { activityType, startedAt, pausedAt, pausedMs };
+}
+
+export function startTimer(activityType: ActivityType, now: number): Timer {
+  return { activityType, startedAt: now, pausedAt: null, pausedMs: 0 };
+}
+
+export function pauseTimer(timer: Timer, now: number): Timer {
+  return timer.pausedAt === null ? { ...timer, pausedAt: now } : timer;
+}
+
+export function resumeTimer(timer: Timer, now: number): Timer {
+  if (timer.pausedAt === null) return timer;
+  return { ...timer, pausedAt: null, pausedMs: timer.pausedMs + Math.max(0, now - timer.pausedAt) };
+}
+
+export function elapsedMs({ startedAt, pausedAt, pausedMs }: Timer, now: number): number {
+  return Math.max(0, (pausedAt ?? now) - startedAt - pausedMs);
+}
+
+/** Whole minutes to log: at least one, at most a day. */
+export function timedMinutes(timer: Timer, now: number): number {
+  return Math.min(MAX_WORKOUT_MINUTES, Math.max(1, Math.round(elapsedMs(timer, now) / MINUTE)));
+}
+
+/** "5:07", "1:02:03". */
+export function clockFace(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

@@ -1,0 +1,70 @@
+import { readLocal, writeLocal } from "@/lib/core/client/local-value";
+import { isActivityType } from "./rules";
+import type { CreateWorkoutInput } from "./schema";
+
+/**
+ * A workout logged without a connection: kept in this device's local storage under the person's id, with the key it is
+ * sent with, so that however often it is tried it is logged once. Read by hand: this stands on every page.
+ */
+export type UnsentWorkout = { key: string; workout: CreateWorkoutInput & { startedAt: string } };
+
+const nameOf = (userId: string) => `app-unsent-workouts-${userId}`;
+const EVENT = "windmile-unsent-workouts";
+const isText = (value: unknown): value is string => typeof value === "string";
+const isNumber = (value: unknown): value is number => typeof value === "number";
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function unsentFrom(value: unknown): UnsentWorkout | null {
+  const { key, workout } = fieldsOf(value);
+  const { activityType, duration, notes, distanceMeters, venueId, startedAt } = fieldsOf(workout);
+  if (!isText(key) || !isText(activityType) || !isActivityType(activityType)) return null;
+  if (!isNumber(duration) || !isText(startedAt)) return null;
+  return {
+    key,
+    workout: {
+      activityType,
+      duration,
+      startedAt,
+      notes: isText(notes) ? notes : null,
+      ...(isNumber(distanceMeters) ? { distanceMeters } : {}),
+      ...(isText(venueId) ? { venueId } : {}),
+    },
+  };
+}
+
+/** What waits, the first logged first; what can't be read is left out. */
+export function readUnsent(userId: string): UnsentWorkout[] {
+  const kept = readLocal(nameOf(userId));
+  return Array.isArray(kept) ? kept.flatMap((one: unknown) => unsentFrom(one) ?? []) : [];
+}
+
+function write(userId: string, unsent: readonly UnsentWorkout[]): boolean {
+  const isKept = writeLocal(nameOf(userId), unsent.length > 0 ? unsent : null);
+  window.dispatchEvent(new Event(EVENT));
+  return isKept;
+}
+
+/** False where this device keeps nothing. */
+export function keepUnsent(userId: string, unsent: UnsentWorkout): boolean {
+  return write(userId, [...readUnsent(userId).filter(({ key }) => key !== unsent.key), unsent]);
+}
+
+export function dropUnsent(userId: string, key: string): void {
+  write(
+    userId,
+    readUnsent(userId).filter((unsent) => unsent.key !== key),
+  );
+}
+
+/** Calls when what waits changes, in this tab or another. */
+export function onUnsent(changed: () => void): () => void {
+  window.addEventListener(EVENT, changed);
+  window.addEventListener("storage", changed);
+  return () => {
+    window.removeEventListener(EVENT, changed);
+    window.removeEventListener("storage", changed);
+  };
+}

@@ -4,6 +4,7 @@ import { Dumbbell, Search } from "lucide-react";
 import { useRef } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Wordmark } from "@/components/layout/wordmark";
+import { NotificationBell } from "@/components/notifications/notification-bell";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/core/shared/paths";
@@ -17,9 +18,12 @@ export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
     <>
       <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between border-line border-b bg-paper pt-safe pr-2 pl-4">
         <Wordmark />
-        <IconButton label="Search" onClick={onSearch} aria-haspopup="dialog">
-          <Search aria-hidden="true" />
-        </IconButton>
+        <div className="flex items-center">
+          <IconButton label="Search" onClick={onSearch} aria-haspopup="dialog">
+            <Search aria-hidden="true" />
+          </IconButton>
+          <NotificationBell />
+        </div>
       </header>
       <div className="px-4 pt-5 pb-2">
         <h1 ref={heading} tabIndex={-1} className="text-display-lg">

@@ -59,9 +59,7 @@ export async function withdraw(tx: Tx, { kind, to, actorId, target }: Withdrawn)
 
 /** Reads rows as they are shown, with everybody they stand for; without ids all of them. */
 export async function readNotifications(userId: string, read: ReadNotifications): Promise<void> {
-  const which = read?.ids
-    ? sql`and "groupKey" in (select "groupKey" from notifications where "userId" = ${userId}::uuid and id = any(${read.ids}::uuid[]))`
-    : sql``;
+  const which = read?.ids ? sql`and "groupKey" = any(${read.ids})` : sql``;
   await rows(sql`
     update notifications set "readAt" = now() where "userId" = ${userId}::uuid and "readAt" is null ${which}`);
 }

@@ -16,6 +16,7 @@ import type { Notification, NotificationsAnswer, NotificationsQuery } from "./sc
 
 type Row = {
   id: string;
+  groupKey: string;
   type: NotificationKind;
   targetType: TargetType;
   targetId: string;
@@ -52,7 +53,7 @@ function toNotification(found: Row): Notification {
   const count = isCountHidden && found.type === "like" ? null : found.count;
   const names = actors.map(({ firstName }) => firstName);
   return {
-    id: rest.id,
+    id: rest.groupKey,
     type: rest.type,
     actors,
     count,
@@ -89,7 +90,7 @@ export async function listNotifications(
     and ${actorShown(userId, sql`m`)} order by m."createdAt" desc, m.id desc`;
   const [found, unread] = await Promise.all([
     rows<Row>(sql`
-      select h.id, h.type, h."targetType", h."targetId", h.text, h."createdAt", t.title, t.image,
+      select h.id, h."groupKey", h.type, h."targetType", h."targetId", h.text, h."createdAt", t.title, t.image,
              c.count, c."readAt", c."isUnread", a.actors, me."hideLikeCounts" as "isCountHidden"
       from (
         select * from (${heads(userId, beyond)}) n where ${targetShown(userId, sql`n`)}

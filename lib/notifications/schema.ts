@@ -1,10 +1,10 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageQuery } from "@/lib/core/shared/page";
-import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { NOTIFICATION_KINDS, TARGET_TYPES } from "./rules";
 
 export const notificationSchema = z.object({
+  /** The row's name: it stays while others join what it tells. */
   id: z.string(),
   type: z.enum(NOTIFICATION_KINDS),
   /** The latest few who did it. */
@@ -36,5 +36,5 @@ export const notificationsQuery = pageQuery;
 export type NotificationsQuery = z.output<typeof notificationsQuery>;
 
 /** The rows one has read; without ids all of them. */
-export const readSchema = z.object({ ids: z.array(uuid).max(50).optional() }).optional();
+export const readSchema = z.object({ ids: z.array(z.string().min(1).max(200)).max(50).optional() }).optional();
 export type ReadNotifications = z.output<typeof readSchema>;

@@ -1,0 +1,29 @@
+"use client";
+
+import { Bell } from "lucide-react";
+import Link from "next/link";
+import { iconButtonClasses } from "@/components/ui/icon-button";
+import { cn } from "@/lib/core/shared/cn";
+import { paths } from "@/lib/core/shared/paths";
+import { useUnread } from "@/lib/notifications/hooks";
+
+const MOST = 99;
+
+/** The way to what happened, with how much of it is new. */
+export function NotificationBell() {
+  const unread = useUnread() ?? 0;
+  const label = unread > 0 ? `Notifications, ${unread > MOST ? `more than ${MOST}` : unread} unread` : "Notifications";
+  return (
+    <Link href={paths.notifications} aria-label={label} className={cn(iconButtonClasses(), "relative")}>
+      <Bell aria-hidden="true" />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 left-1/2 flex h-5 min-w-5 items-center justify-center rounded-full bg-star px-1 font-bold text-[0.6875rem] text-white leading-none tabular-nums ring-2 ring-paper dark:text-navy"
+        >
+          {unread > MOST ? `${MOST}+` : unread}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { CalendarDays, ShieldAlert, Trophy, UsersRound } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { TimeAgo } from "@/components/feed/time-ago";
+import { linkOf } from "@/components/notifications/link-of";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/core/shared/cn";
+import { fullName } from "@/lib/core/shared/format";
+import type { Notification } from "@/lib/notifications/schema";
+
+const ICONS = { event: CalendarDays, group: UsersRound, account: ShieldAlert } as const;
+
+/** The faces of who did it, or a sign of what it is about where nobody did. */
+function Faces({ row }: { row: Notification }) {
+  const [first, second] = row.actors;
+  if (!first) {
+    const Icon = Object.entries(ICONS).find(([type]) => type === row.target.type)?.[1] ?? Trophy;
+    return (
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-sky-wash text-sky-ink">
+        <Icon aria-hidden="true" className="size-6" />
+      </span>
+    );
+  }
+  if (!second) return <Avatar name={fullName(first)} src={first.profileImageUrl} />;
+  return (
+    <span className="relative size-12 shrink-0">
+      <Avatar name={fullName(second)} src={second.profileImageUrl} size="sm" className="absolute top-0 right-0" />
+      <Avatar
+        name={fullName(first)}
+        src={first.profileImageUrl}
+        size="sm"
+        className="absolute bottom-0 left-0 ring-2 ring-paper"
+      />
+    </span>
+  );
+}
+
+type RowProps = { row: Notification; onOpen: () => void; onAnswer: (isAccepted: boolean) => Promise<void> };
+
+function Answer({ row, onAnswer }: Pick<RowProps, "row" | "onAnswer">) {
+  const [pending, setPending] = useState<boolean | null>(null);
+  const name = row.actors[0] ? fullName(row.actors[0]) : "this person";
+  const answer = async (isAccepted: boolean) => {
+    setPending(isAccepted);
+    await onAnswer(isAccepted);
+    setPending(null);
+  };
+  return (
+    <div className="flex gap-2 pb-3 pl-15">
+      <Button
+        size="sm"
+        aria-label={`Accept ${name}`}
+        pending={pending === true}
+        disabled={pending !== null}
+        onClick={() => void answer(true)}
+      >
+        Accept
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={`Decline ${name}`}
+        pending={pending === false}
+        disabled={pending !== null}
+        onClick={() => void answer(false)}
+      >
+        Decline
+      </Button>
+    </div>
+  );
+}
+
+export function NotificationRow({ row, onOpen, onAnswer }: RowProps) {
+  const isUnread = row.readAt === null;
+  return (
+    <div className={cn("-mx-4 px-4", isUnread && "bg-sky-wash")}>
+      <Link href={linkOf(row)} onClick={onOpen} className="flex min-h-16 items-center gap-3 py-2.5">
+        <Faces row={row} />
+        <span className="min-w-0 flex-1 leading-snug">
+          {isUnread && <span className="sr-only">Unread: </span>}
+          <span className={cn("break-words", isUnread && "font-semibold")}>{row.text}</span>{" "}
+          <TimeAgo iso={row.createdAt} className="whitespace-nowrap text-ink-soft text-sm" />
+        </span>
+        {row.target.image && (
+          <img
+            src={row.target.image}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+            decoding="async"
+            className="size-12 shrink-0 rounded-lg bg-bone object-cover"
+          />
+        )}
+        {isUnread && <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-star" />}
+      </Link>
+      {row.type === "follow-request" && <Answer row={row} onAnswer={onAnswer} />}
+    </div>
+  );
+}

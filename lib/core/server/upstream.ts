@@ -16,10 +16,19 @@ type Limits = { patienceMs: number; maxBytes: number };
  * JSON from a configured host: one attempt, no redirects, a deadline for the whole answer and a cap on its size
  * (counted after decompression).
  */
-export async function fetchJson(url: URL, { patienceMs, maxBytes }: Limits): Promise<unknown> {
+export const fetchJson = (url: URL, limits: Limits): Promise<unknown> => exchange(url, {}, limits);
+
+/** The same, sending JSON. */
+export function sendJson(url: URL, body: unknown, headers: Record<string, string>, limits: Limits): Promise<unknown> {
+  const sent = { ...headers, "content-type": "application/json" };
+  return exchange(url, { method: "POST", body: JSON.stringify(body), headers: sent }, limits);
+}
+
+async function exchange(url: URL, init: RequestInit, { patienceMs, maxBytes }: Limits): Promise<unknown> {
   const signal = AbortSignal.timeout(patienceMs);
   try {
-    const response = await fetch(url, { redirect: "manual", signal, headers: { accept: "application/json" } });
+    const headers = { accept: "application/json", ...init.headers };
+    const response = await fetch(url, { ...init, redirect: "manual", signal, headers });
     const isJson = /\bjson\b/.test(response.headers.get("content-type") ?? "");
     if (response.status !== 200 || !isJson) {
       await response.body?.cancel();

@@ -1,0 +1,14 @@
+/**
+ * The chance that somebody who is shown a thing of this score takes it up, fitted by logistic regression on what
+ * simulated people did with suggestions they had not answered yet (`npm run eval:recommender` prints the fit and tests
+ * it on other people). Percent, whole, never 0 or 100: nobody is that sure.
+ */
+export const CALIBRATION = { slope: 0.64, offset: -2.96 } as const;
+
+export function chanceOf(score: number, { slope, offset }: { slope: number; offset: number } = CALIBRATION): number {
+  return 1 / (1 + Math.exp(-(slope * score + offset)));
+}
+
+export function confidenceOf(score: number): number {
+  return Math.min(99, Math.max(1, Math.round(100 * chanceOf(score))));
+}

@@ -1,0 +1,130 @@
+import type { WeekHours } from "@/lib/discover/hours/rules";
+import type { Coordinates } from "@/lib/discover/map/rules";
+import { priceLevel } from "@/lib/discover/places/rules";
+import { difficultyOf, durationOf } from "./details";
+import type { Difficulty, TargetType } from "./rules";
+import { hoursOf, type Topic, topicsOf } from "./topics";
+
+/** Anything that can be recommended, as the ranking sees it: the same whatever table it comes from. */
+export type Candidate = {
+  id: string;
+  targetType: TargetType;
+  title: string;
+  description: string;
+  location: string;
+  image: string | null;
+  placeholder: string;
+  estimatedDuration: string;
+  difficulty: Difficulty;
+  /** What variety counts: at most a few of one group stand in a list. */
+  group: string;
+  topics: readonly Topic[];
+  /** Its own words, lower-case: what taste is learned from beside the topics. */
+  words: readonly string[];
+  indoor: boolean;
+  coordinates: Coordinates | null;
+  /** Opening hours; null where they are not known. */
+  hours: WeekHours | null;
+  /** Instants it begins and ends, for what has a date; `timeKnown` is false where the hour is to be announced. */
+  startsAt: number | null;
+  endsAt: number | null;
+  timeKnown: boolean;
+  suits: readonly number[];
+  /** 0 to 5, or null. */
+  rating: number | null;
+  /** What people did here lately, weighed by age. */
+  activity: number;
+  /** Other ids of the same event at another seller. */
+  otherIds: readonly string[];
+};
+
+type Basics = Pick<Candidate, "id" | "targetType" | "title" | "description" | "location" | "image" | "group"> &
+  Partial<Candidate> & { about: readonly string[]; extra?: readonly string[] };
+
+/** What every kind has in common: topics from its words, and defaults. */
+export function candidate({ about, extra = [], ...basics }: Basics): Candidate {
+  const words = [...new Set(about.flatMap((word) => word.toLowerCase().split(/\s*[,|&]\s*/)).filter(Boolean))];
+  const topics = topicsOf([...words, ...extra]);
+  return {
+    placeholder: "",
+    estimatedDuration: durationOf(basics.targetType, topics),
+    difficulty: difficultyOf(topics),
+    topics,
+    words,
+    indoor: true,
+    coordinates: null,
+    hours: null,
+    startsAt: null,
+    endsAt: null,
+    timeKnown: true,
+    suits: hoursOf(topics),
+    rating: null,
+    activity: 0,
+    otherIds: [],
+    ...basics,
+  };
+}
+
+/** The first sentences of a text, up to a card's length. */
+export function firstSentences(text: string, max = 140): string {
+  const sentences = text.match(/[^.!?]+[.!?]+(\s|$)/g) ?? [text];
+  let shown = "";
+  for (const sentence of sentences) {
+    if (shown !== "" && shown.length + sentence.length > max) break;
+    shown += sentence;
+  }
+  const trimmed = shown.trim();
+  return trimmed.length <= max + 60 ? trimmed : `${trimmed.slice(0, max).trimEnd()}…`;
+}
+
+const priceWord = (price: string) => `price ${priceLevel(price) ?? "unknown"}`;
+
+export type VenueRow = {
+  id: string;
+  name: string;
+  cuisine: string;
+  category: string;
+  tags: readonly string[];
+  neighborhood: string;
+  description: string;
+  image: string;
+  placeholder: string;
+  priceRange: string;
+  rating: number;
+  lat: number;
+  lng: number;
+  hours: WeekHours | null;
+  indoor: boolean;
+  activity: number;
+};
+
+export function venueCandidate({ name, cuisine, category, tags, neighborhood, lat, lng, ...row }: VenueRow): Candidate {
+  const { description, priceRange, ...kept } = row;
+  return candidate({
+    ...kept,
+    targetType: "venue",
+    title: name,
+    description: firstSentences(description),
+    location: neighborhood,
+    group: category,
+    about: [cuisine, ...tags, `in ${neighborhood}`, priceWord(priceRange)],
+    extra: [category],
+    coordinates: { lat, lng },
+  });
+}
+
+export type GemRow = Omit<VenueRow, "indoor"> & { type: string; specialFeature: string };
+
+export function gemCandidate({ name, cuisine, category, tags, neighborhood, lat, lng, ...row }: GemRow): Candidate {
+  const { description: _description, specialFeature, priceRange, type, ...kept } = row;
+  return candidate({
+    ...kept,
+    targetType: "gem",
+    title: name,
+    description: `${specialFeature.replace(/[.\s]+$/, "")}.`,
+    location: neighborhood,
+    group: type === "bar" || type === "pub" ? "Bars & Pubs" : type === "cafe" ? "Cafes" : "Food & Gastronomy",
+    about: [type, cuisine, category, ...tags, `in ${neighborhood}`, priceWord(priceRange)],
+    coordinates: { lat, lng },
+  });
+}

@@ -1,0 +1,97 @@
+import { minuteOfDay, TBA } from "@/lib/discover/events/rules";
+import { type Candidate, candidate } from "./candidates";
+import { chicagoInstant } from "./moments";
+
+const HOUR = 3_600_000;
+/** When an hour is to be announced the evening is meant. */
+const EVENING = 18 * 60;
+
+const OUTDOORS =
+  /park\b|beach|lakefront|pier\b|garden|zoo|trail|field\b|stadium|plaza|square|point\b|riverwalk|pavilion|marsh|outdoor|patio|harbor|606|island|street|station/i;
+const OUTDOOR_SPORTS = /running|cycling|soccer|hiking|walking|kayak|volunteer|swimming/i;
+const ROOFED = /field museum|museum|theat|arena|center|hall|gym|pool|aquarium|planetarium|church|library|chapel/i;
+
+/** Whether an event stands under a roof, judged by the words for its place and what is done there. */
+export function isIndoors(place: string, about = ""): boolean {
+  if (ROOFED.test(place)) return true;
+  return !OUTDOORS.test(place) && !OUTDOOR_SPORTS.test(about);
+}
+
+const GROUPS: Record<string, string> = {
+  Music: "Live Music",
+  Sports: "Sports & Active Adventure",
+  "Arts & Theatre": "Theater & Comedy",
+};
+
+export type EventFacts = {
+  id: string;
+  ids: readonly string[];
+  name: string;
+  venue: string;
+  /** YYYY-MM-DD and "7:30 PM" or "TBA", in Chicago. */
+  date: string;
+  time: string;
+  category: string;
+  image: string | null;
+  placeholder: string;
+  rating: number | null;
+  lat: number | null;
+  lng: number | null;
+  activity: number;
+};
+
+/** A ticketed event. */
+export function eventCandidate(event: EventFacts): Candidate {
+  const { id, name, venue, date, time, category, lat, lng } = event;
+  const timeKnown = time !== TBA;
+  const startsAt = chicagoInstant(date, timeKnown ? minuteOfDay(time) : EVENING);
+  return candidate({
+    id,
+    targetType: "event",
+    title: name,
+    description: `${category} at ${venue}${timeKnown ? `, ${time}` : ""}.`,
+    location: venue,
+    image: event.image,
+    placeholder: event.placeholder,
+    group: GROUPS[category] ?? category,
+    about: [category, `at ${venue}`],
+    extra: [name, venue],
+    indoor: isIndoors(`${venue} ${name}`),
+    coordinates: lat === null || lng === null ? null : { lat, lng },
+    startsAt,
+    endsAt: startsAt + 3 * HOUR,
+    timeKnown,
+    rating: event.rating,
+    activity: event.activity,
+    otherIds: event.ids.filter((other) => other !== id),
+  });
+}
+
+export type MeetingRow = {
+  id: string;
+  targetType: "community-event" | "challenge";
+  title: string;
+  description: string;
+  location: string;
+  image: string | null;
+  category: string;
+  tags: readonly string[];
+  /** Instants in milliseconds. */
+  startsAt: number | null;
+  endsAt: number | null;
+  rating: number | null;
+  activity: number;
+};
+
+/** What members hold, and what they do for a week or a month. */
+export function meetingCandidate({ category, tags, location, ...row }: MeetingRow): Candidate {
+  const isChallenge = row.targetType === "challenge";
+  return candidate({
+    ...row,
+    location,
+    group: isChallenge ? "Challenges" : "Community",
+    about: isChallenge ? [category, "fitness"] : [category, ...tags],
+    extra: isChallenge ? [] : [row.title, location],
+    indoor: isChallenge || isIndoors(location, `${category} ${tags.join(" ")}`),
+  });
+}

@@ -1,0 +1,111 @@
+import { dayIn } from "@/lib/core/shared/clock";
+import { CHICAGO } from "@/lib/core/shared/zone";
+import { isOpenAt } from "@/lib/discover/hours/rules";
+import { type Coordinates, distance, METRES_PER_MILE } from "@/lib/discover/map/rules";
+import type { Weather } from "@/lib/suggestions/weather/rules";
+import type { Candidate } from "./candidates";
+import { type Interests, interestIn, type Prepared, suits, type Taste } from "./taste";
+
+/** When, where and in what weather something is suggested. The position is used and forgotten. */
+export type Moment = {
+  at: Date;
+  minuteOfWeek: number;
+  hour: number;
+  weather: Weather;
+  /** Degrees Fahrenheit. */
+  temperature: number;
+  near: Coordinates | null;
+};
+
+/** What is known of who asks; nobody (anonymous) is somebody with nothing in it. */
+export type Person = {
+  interests: Interests;
+  taste: Taste;
+  been: ReadonlyMap<string, number>;
+  saved: ReadonlySet<string>;
+  /** How many people they follow were there lately or are going. */
+  friends: ReadonlyMap<string, number>;
+};
+
+/** Each between -1 and 1; 0 says nothing. What they are worth is in score.ts. */
+export type Features = {
+  taste: number;
+  interest: number;
+  saved: number;
+  friends: number;
+  popularity: number;
+  weather: number;
+  time: number;
+  soon: number;
+  near: number;
+  novelty: number;
+  regular: number;
+};
+/** What a reason can be made of beside the numbers. */
+export type Facts = { interest: string | null; topic: string | null; friends: number; miles: number | null };
+export type Seen = { features: Features; facts: Facts; isOpen: boolean | null };
+
+const HOUR = 3_600_000;
+const COLD = 45;
+const WARM = 65;
+
+/** What this weather does for a thing: out of the rain, into the sun, and no bathing in the cold. */
+export function weatherFit({ indoor, topics }: Candidate, { weather, temperature }: Moment): number {
+  const needsWarmth = topics.includes("water") && !indoor;
+  if (weather === "rainy") return indoor ? 0.6 : -1;
+  if (needsWarmth && temperature < WARM) return -0.9;
+  if (temperature < COLD) return indoor ? 0.3 : -0.4;
+  if (weather === "sunny") return indoor ? -0.1 : 0.8;
+  return indoor ? 0.1 : 0.2;
+}
+
+/** What begins within hours is worth knowing now; what is two weeks off can wait. */
+function soonness(startsAt: number | null, at: number): number {
+  if (startsAt === null) return 0;
+  const hours = (startsAt - at) / HOUR;
+  if (hours <= 12) return 1;
+  return hours <= 36 ? 0.6 : Math.max(-0.6, 0.3 - hours / 336);
+}
+
+/** Ratings stand between 4 and 5; what people did lately counts for more than stars. */
+function popularityOf({ rating, activity }: Candidate): number {
+  const stars = rating === null ? 0.4 : Math.min(1, Math.max(0, (rating - 4) / 0.9));
+  return 0.35 * stars + 0.65 * (1 - 1 / (1 + activity / 4));
+}
+
+/** Begins by now or later and before it is over: null when it can no longer be suggested. */
+export function openFor({ hours, startsAt, endsAt, targetType, timeKnown }: Candidate, moment: Moment): boolean | null {
+  const at = moment.at.getTime();
+  if (targetType === "challenge") return endsAt !== null && endsAt <= at ? false : null;
+  if (startsAt === null) return isOpenAt(hours, moment.minuteOfWeek);
+  if (timeKnown) return startsAt >= at ? null : false;
+  return dayIn(CHICAGO, new Date(startsAt)) >= dayIn(CHICAGO, moment.at) ? null : false;
+}
+
+/** One candidate seen by one person at one moment. */
+export function see(prepared: Prepared, person: Person, moment: Moment): Seen {
+  const { candidate } = prepared;
+  const { id, startsAt, otherIds } = candidate;
+  const { fit, topic } = person.taste.belief > 0 ? suits(prepared, person.taste) : { fit: 0, topic: null };
+  const interest = interestIn(candidate, person.interests);
+  const friends = person.friends.get(id) ?? 0;
+  const visits = person.been.get(id) ?? 0;
+  const metres = moment.near && candidate.coordinates && distance(candidate.coordinates, moment.near);
+  return {
+    isOpen: openFor(candidate, moment),
+    facts: { interest, topic, friends, miles: metres === null ? null : metres / METRES_PER_MILE },
+    features: {
+      taste: fit * person.taste.belief,
+      interest: interest === null ? 0 : 1,
+      saved: person.saved.has(id) || otherIds.some((other) => person.saved.has(other)) ? 1 : 0,
+      friends: 1 - 0.6 ** friends,
+      popularity: popularityOf(candidate),
+      weather: weatherFit(candidate, moment),
+      time: startsAt === null ? (candidate.suits[moment.hour] ?? 0) * 2 - 1 : 0,
+      soon: soonness(startsAt, moment.at.getTime()),
+      near: metres === null ? 0 : Math.exp(-metres / 3000),
+      novelty: visits === 0 ? 1 : 0,
+      regular: visits >= 3 ? 1 : 0,
+    },
+  };
+}

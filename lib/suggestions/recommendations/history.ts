@@ -1,0 +1,85 @@
+import "server-only";
+import { rows, sql } from "@/lib/core/server/db";
+import { DISMISSED_DAYS } from "./rules";
+import type { Deed } from "./taste";
+
+type Kind = Deed["kind"] | "interest" | "friends";
+type Row = { kind: Kind; id: string; at: Date | null; count: number };
+
+export type History = {
+  interests: readonly string[];
+  deeds: readonly Deed[];
+  been: ReadonlyMap<string, number>;
+  saved: ReadonlySet<string>;
+  joined: ReadonlySet<string>;
+  dismissed: ReadonlySet<string>;
+  friends: ReadonlyMap<string, number>;
+};
+
+const NOBODY: History = {
+  interests: [],
+  deeds: [],
+  been: new Map(),
+  saved: new Set(),
+  joined: new Set(),
+  dismissed: new Set(),
+  friends: new Map(),
+};
+
+/** What somebody did, said and waved away, and where the people they follow were lately: one query. */
+export async function historyOf(userId: string | null, now: Date): Promise<History> {
+  if (userId === null) return NOBODY;
+  const id = sql`${userId}::uuid`;
+  const found = await rows<Row>(sql`
+    select 'interest' as kind, unnest(interests) as id, null::timestamptz as at, 1 as count from users where id = ${id}
+    union all (select 'been', "venueId"::text, max("createdAt"), count(*)::int from check_ins
+      where "userId" = ${id} group by 2 order by 3 desc limit 300)
+    union all (select 'been', "venueId"::text, max("createdAt"), count(*)::int from photos
+      where "userId" = ${id} and "venueId" is not null group by 2 order by 3 desc limit 100)
+    union all (select 'saved', "targetId", "createdAt", 1 from saved_items
+      where "userId" = ${id} and type <> 'photo' order by "createdAt" desc limit 300)
+    union all (select 'liked', p."venueId"::text, l."createdAt", 1 from photo_likes l
+      join visible_photos(${id}) p on p.id = l."photoId"
+      where l."userId" = ${id} and p."venueId" is not null order by l."createdAt" desc limit 200)
+    union all (select 'workout', "activityType", max("startedAt"), count(*)::int from workouts
+      where "userId" = ${id} and "startedAt" > now() - interval '90 days' group by 2)
+    union all (select 'tapped', "targetId", max("createdAt"), count(*)::int from interactions
+      where "userId" = ${id} and "createdAt" > now() - interval '90 days' group by 2 order by 3 desc limit 300)
+    union all (select 'dismissed', "targetId", "createdAt", 1 from suggestion_feedback
+      where "userId" = ${id} and verdict = 'not-interested'
+        and "createdAt" > now() - make_interval(days => ${DISMISSED_DAYS}::int))
+    union all (select 'joined', "eventId"::text, "joinedAt", 1 from community_event_members
+      where "userId" = ${id} order by "joinedAt" desc limit 100)
+    union all (select 'joined', "challengeId"::text, "joinedAt", 1 from challenge_members
+      where "userId" = ${id} order by "joinedAt" desc limit 100)
+    union all (select 'friends', deeds.target, max(deeds.at), count(distinct deeds.friend)::int
+      from (
+        select u.id from follows f join visible_users(${id}) u on u.id = f."followingId"
+        where f."followerId" = ${id} and f.status = 'accepted'
+          and not exists (select 1 from mutes m where m."muterId" = ${id} and m."mutedId" = u.id)
+      ) followed cross join lateral (
+        select c."venueId"::text as target, c."createdAt" as at, c."userId" as friend from check_ins c
+          where c."userId" = followed.id and not c."isPrivate" and c."createdAt" > now() - interval '14 days'
+        union all
+        select s."eventId"::text, s."joinedAt", s."userId" from community_event_members s
+          where s."userId" = followed.id and s.status = 'going' and s."joinedAt" > now() - interval '60 days'
+      ) deeds group by 2 order by 4 desc limit 300)`);
+
+  const of = (kind: Kind) => found.filter((row) => row.kind === kind);
+  const ids = (kind: Kind) => new Set(of(kind).map((row) => row.id));
+  const been = new Map<string, number>();
+  for (const row of of("been")) been.set(row.id, (been.get(row.id) ?? 0) + row.count);
+  return {
+    interests: of("interest").map((row) => row.id),
+    deeds: found.flatMap(({ kind, id, at, count }): Deed[] => {
+      if (kind === "interest" || kind === "friends") return [];
+      const daysAgo = at ? (now.getTime() - at.getTime()) / 86_400_000 : 0;
+      return [{ kind, id, daysAgo, times: count }];
+    }),
+    been,
+    saved: ids("saved"),
+    joined: ids("joined"),
+    dismissed: ids("dismissed"),
+    friends: new Map(of("friends").map(({ id, count }) => [id, count])),
+  };
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { rows, sql } from "@/lib/core/server/db";
+import { CHICAGO, hourIn, systemClock, timeOfDay } from "@/lib/core/shared/clock";
+import { minuteOfWeek } from "@/lib/discover/hours/rules";
+import { currentWeather } from "../weather/gateway";
+import type { Report } from "../weather/schema";
+import { worded } from "../wording/gateway";
+import { currentCity } from "./city";
+import { type MeetingRow, meetingCandidate } from "./dated";
+import type { Moment, Person } from "./features";
+import { type History, historyOf } from "./history";
+import { type Ranked, recommend } from "./ranking";
+import { DAYS_AHEAD, DEFAULT_INTERESTS, SHOWN } from "./rules";
+import type { Recommendation, RecommendationsAnswer, RecommendationsRequest } from "./schema";
+import { interestsOf, type Prepared, prepare, tasteOf } from "./taste";
+
+/** Challenges that run, and community events of the next weeks with a seat left that this person may see: one query. */
+function meetingsFor(viewerId: string | null, now: Date): Promise<MeetingRow[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return rows<MeetingRow>(sql`
+    select c.id, 'challenge' as "targetType", c.title, c.description, 'Chicago, IL' as location, null as image,
+           c.unit as category, array[]::text[] as tags, null::float as "startsAt",
+           extract(epoch from c."endsAt")::float * 1000 as "endsAt", null::float as rating, c.participants / 4.0::float as activity
+    from challenges c where c."startsAt" <= ${at} and c."endsAt" > ${at} and c."frozenAt" is null
+    union all
+    (select e.id, 'community-event', e.title, e.description, e.location, e.image, e.category, e.tags,
+            extract(epoch from e."startsAt")::float * 1000, null, e."organizerRating", e.attendees / 4.0::float
+     from community_events e join visible_users(${viewerId}::uuid) u on u.id = e."hostId"
+     left join groups g on g.id = e."groupId"
+     where e."startsAt" > ${at} and e."startsAt" < ${at} + make_interval(days => ${DAYS_AHEAD}::int)
+       and e."cancelledAt" is null and e."hiddenAt" is null and e.attendees < e."maxAttendees"
+       and (g.id is null or not g."isPrivate" or exists (select 1 from group_members m
+         where m."groupId" = g.id and m."userId" = ${viewerId}::uuid and m.status = 'member'))
+     order by e."startsAt", e.id limit 300)`);
+}
+
+const HOUR = 3_600_000;
+
+/** The next time the clock in Chicago shows this hour; this hour itself is now. */
+export function momentAt(now: Date, hour: number | null | undefined): Date {
+  if (hour === null || hour === undefined) return now;
+  const ahead = (hour - hourIn(CHICAGO, now) + 24) % 24;
+  return ahead === 0 ? now : new Date(Math.floor(now.getTime() / HOUR) * HOUR + ahead * HOUR);
+}
+
+function momentOf(now: Date, request: RecommendationsRequest, { weather, temperature }: Report): Moment {
+  const at = momentAt(now, request.time);
+  const near = request.location ?? null;
+  return { at, minuteOfWeek: minuteOfWeek(at), hour: hourIn(CHICAGO, at), weather, temperature, near };
+}
+
+function personOf(history: History, asked: readonly string[], find: (id: string) => Prepared | undefined): Person {
+  const said = asked.length > 0 ? asked : history.interests;
+  return {
+    interests: interestsOf(said.length > 0 ? said : DEFAULT_INTERESTS),
+    taste: tasteOf(history.deeds, find),
+    been: history.been,
+    saved: history.saved,
+    friends: history.friends,
+  };
+}
+
+function toRecommendation(
+  { candidate, reason, type, confidence, isOpen }: Ranked,
+  saved: Person["saved"],
+): Recommendation {
+  const { id, targetType, title, description, location, estimatedDuration, difficulty, image, placeholder } = candidate;
+  return {
+    ...{ id, title, description, reason, type, location, estimatedDuration, difficulty, confidence },
+    ...{ targetType, targetId: id, category: candidate.group, image, placeholder, isOpen },
+    isSaved: [id, ...candidate.otherIds].some((one) => saved.has(one)),
+    startsAt: candidate.startsAt === null ? null : new Date(candidate.startsAt).toISOString(),
+  };
+}
+
+/** What to do, for somebody or for `anonymous`: three queries while the catalogue stands. */
+export async function listRecommendations(
+  userId: string | null,
+  request: RecommendationsRequest = {},
+  { now = systemClock(), mayAskModel = true }: { now?: Date; mayAskModel?: boolean } = {},
+): Promise<RecommendationsAnswer> {
+  const [city, history, meetings, report] = await Promise.all([
+    currentCity(),
+    historyOf(userId, now),
+    meetingsFor(userId, now),
+    currentWeather(now),
+  ]);
+  const context: Report = request.weather ? { ...report, weather: request.weather, source: "request" } : report;
+  const joinable = prepare(meetings.map(meetingCandidate), city.rarity);
+  const find = (id: string) => city.byId.get(id) ?? joinable.find(({ candidate }) => candidate.id === id);
+  const person = personOf(history, request.userInterests ?? [], find);
+  const moment = momentOf(now, request, context);
+  const never = [...history.dismissed, ...history.joined];
+  const everything = [...city.prepared, ...joinable];
+  const shown = recommend(everything, person, moment, {
+    count: SHOWN,
+    without: new Set([...never, ...(request.exclude ?? [])]),
+  });
+  // Who has seen everything begins again.
+  const ranked =
+    shown.length > 0 ? shown : recommend(everything, person, moment, { count: SHOWN, without: new Set(never) });
+  const cards = ranked.map((one) => toRecommendation(one, person.saved));
+  const scene = { weather: context.weather, timeOfDay: timeOfDay(moment.hour) };
+  const recommendations = mayAskModel ? await worded(cards, scene, now) : cards;
+  return { recommendations, context: { ...context, timeOfDay: scene.timeOfDay } };
+}

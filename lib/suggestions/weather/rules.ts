@@ -1,0 +1,28 @@
+export const WEATHERS = ["sunny", "cloudy", "rainy"] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+/** How long a report counts, how long we wait for one, and how long a silent service is left alone. */
+export const WEATHER_FRESH_MS = 15 * 60_000;
+export const WEATHER_PATIENCE_MS = 3000;
+export const WEATHER_REST_MS = 60_000;
+
+/** WMO weather codes in the spec's three words: clear and mainly clear, clouds and fog, everything that falls. */
+export function weatherOf(code: number): Weather {
+  if (code <= 1) return "sunny";
+  return code <= 48 ? "cloudy" : "rainy";
+}
+
+/** Chicago's usual degrees Fahrenheit, January to December: by day, and what a night takes off. */
+const BY_DAY = [32, 36, 47, 59, 70, 80, 85, 83, 76, 63, 49, 37] as const;
+const NIGHT = 13;
+
+/**
+ * What to expect when nobody can be asked: the month's usual temperature, sun on summer days and clouds otherwise.
+ * Never rain: a guess must not close the parks.
+ */
+export function usualWeather(month: number, hour: number): { weather: Weather; temperature: number } {
+  const isDay = hour >= 7 && hour < 19;
+  const degrees = BY_DAY[(((month - 1) % 12) + 12) % 12] ?? BY_DAY[0];
+  const isSummer = month >= 5 && month <= 9;
+  return { weather: isSummer && isDay ? "sunny" : "cloudy", temperature: isDay ? degrees : degrees - NIGHT };
+}

@@ -1,0 +1,21 @@
+import { z } from "@/lib/core/shared/zod";
+import { WEATHERS } from "./rules";
+
+/** `open-meteo` is a report, `usual` the default by season and hour, `request` what the caller said it is. */
+export const WEATHER_SOURCES = ["open-meteo", "usual", "request"] as const;
+
+export const reportSchema = z.object({
+  weather: z.enum(WEATHERS),
+  /** Degrees Fahrenheit. */
+  temperature: z.number(),
+  source: z.enum(WEATHER_SOURCES),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+/** What we read of Open-Meteo's answer. */
+export const openMeteoSchema = z.object({
+  current: z.object({
+    temperature_2m: z.number().min(-80).max(140),
+    weather_code: z.number().int().min(0).max(99),
+  }),
+});

@@ -1,0 +1,102 @@
+import "server-only";
+import { env } from "@/lib/core/server/env";
+import { logger } from "@/lib/core/server/logger";
+import { Breaker, sendJson, UpstreamError } from "@/lib/core/server/upstream";
+import {
+  INSTRUCTIONS,
+  isPlain,
+  MODEL_MAX_BYTES,
+  MODEL_PATIENCE_MS,
+  namesTheSame,
+  WORDED_MAX,
+  type Wordable,
+  type Worded,
+} from "./rules";
+import { completionSchema, wordedSchema } from "./schema";
+
+type Model = { url: URL; key: string | undefined; model: string };
+
+/** The model an environment names; without an address and a name there is none, and our own words stand. */
+export function modelOf({
+  AI_BASE_URL,
+  AI_API_KEY,
+  AI_MODEL,
+}: Pick<typeof env, "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">): Model | null {
+  if (!AI_BASE_URL || !AI_MODEL) return null;
+  return { url: new URL(`${AI_BASE_URL.replace(/\/+$/, "")}/chat/completions`), key: AI_API_KEY, model: AI_MODEL };
+}
+
+const model = modelOf(env);
+const breaker = new Breaker();
+export const hasModel = model !== null;
+
+async function ask(
+  { url, key, model: name }: Model,
+  cards: readonly Wordable[],
+  scene: Scene,
+): Promise<readonly Worded[]> {
+  const told = cards.map(({ id, title, description, reason, category, location }) => ({
+    id,
+    title,
+    description,
+    reason,
+    category,
+    location,
+  }));
+  const body = {
+    model: name,
+    temperature: 0.7,
+    response_format: { type: "json_object" },
+    messages: [
+      { role: "system", content: INSTRUCTIONS },
+      { role: "user", content: JSON.stringify({ ...scene, suggestions: told }) },
+    ],
+  };
+  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
+  const answer = completionSchema.safeParse(
+    await sendJson(url, body, headers, { patienceMs: MODEL_PATIENCE_MS, maxBytes: MODEL_MAX_BYTES }),
+  );
+  const content = answer.data?.choices[0]?.message.content;
+  if (content === undefined) throw new UpstreamError("nonsense");
+  const parsed = wordedSchema.safeParse(parseJson(content));
+  if (!parsed.success) throw new UpstreamError("nonsense");
+  return parsed.data.suggestions;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UpstreamError("nonsense");
+  }
+}
+
+/** What the weather and the hour are: all a model learns beside the suggestions. */
+export type Scene = { weather: string; timeOfDay: string };
+
+/**
+ * Our suggestions in a model's words, where one is configured and what it says passes: only ids we sent, plain text,
+ * titles that still name the place. Anything else, and anything that fails, leaves our own words. Never rejects.
+ */
+export async function worded<T extends Wordable>(cards: readonly T[], scene: Scene, now: Date): Promise<T[]> {
+  if (!model || cards.length === 0) return [...cards];
+  try {
+    const said = await breaker.run(() => ask(model, cards, scene), now);
+    const byId = new Map(said.map((one) => [one.id, one]));
+    return cards.map((card) => {
+      const words = byId.get(card.id);
+      if (!words) return card;
+      const { title, description, reason } = words;
+      return {
+        ...card,
+        ...(isPlain(title, WORDED_MAX.title) && namesTheSame(title, card.title) ? { title } : {}),
+        ...(isPlain(description, WORDED_MAX.description) ? { description } : {}),
+        ...(isPlain(reason, WORDED_MAX.reason) ? { reason } : {}),
+      };
+    });
+  } catch (error) {
+    const reason = error instanceof UpstreamError ? error.reason : "unknown";
+    logger.warn({ reason }, "suggestions keep our own words");
+    return [...cards];
+  }
+}

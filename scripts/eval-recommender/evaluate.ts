@@ -1,0 +1,112 @@
+import { hourIn } from "@/lib/core/shared/clock";
+import { CHICAGO } from "@/lib/core/shared/zone";
+import { minuteOfWeek } from "@/lib/discover/hours/rules";
+import { chanceOf } from "@/lib/suggestions/recommendations/calibrate";
+import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
+import { type Moment, openFor, type Person } from "@/lib/suggestions/recommendations/features";
+import { recommend } from "@/lib/suggestions/recommendations/ranking";
+import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
+import { interestsOf, prepare, rarityOf, tasteOf } from "@/lib/suggestions/recommendations/taste";
+import { sample } from "@/prisma/seed/database";
+import { mean, ndcg, type Shown } from "./measures";
+import { chance, personIn, type Simulated, worldOf } from "./people";
+
+export type Evaluation = {
+  people: number;
+  ndcg: { ours: number; popular: number; random: number };
+  coverage: number;
+  /** The fewest groups in anybody's ten. */
+  groups: number;
+  shown: readonly Shown[];
+};
+
+const WEATHERS = ["sunny", "cloudy", "cloudy", "rainy"] as const;
+const TEN = 10;
+
+/** Some hour of the coming week between nine in the morning and ten at night. */
+function momentFor(now: Date, random: () => number): Moment {
+  const day = new Date(now.getTime() + Math.floor(random() * 7) * 86_400_000);
+  const at = new Date(day.getTime() - (hourIn(CHICAGO, day) - 9 - Math.floor(random() * 13)) * 3_600_000);
+  const weather = WEATHERS[Math.floor(random() * WEATHERS.length)] ?? "sunny";
+  const temperature = 30 + Math.floor(random() * 50);
+  return { at, minuteOfWeek: minuteOfWeek(at), hour: hourIn(CHICAGO, at), weather, temperature, near: null };
+}
+
+function personFor({ interests }: Simulated, taste: Person["taste"], been: Person["been"]): Person {
+  return {
+    interests: interestsOf(interests.length > 0 ? interests : DEFAULT_INTERESTS),
+    taste,
+    been,
+    saved: new Set(),
+    friends: new Map(),
+  };
+}
+
+/**
+ * People who live half of their interactions; from those the ranking suggests ten things, and what they take up of all
+ * that is left and open at that moment is held against it. Popularity counts everybody's first half.
+ */
+export function evaluate(city: readonly Candidate[], now: Date, seed: number, count: number): Evaluation {
+  const world = worldOf(city, seed);
+  const everybody = Array.from({ length: count }, () => personIn(world, city));
+  const visits = new Map<string, number>();
+  for (const { history } of everybody) for (const { id } of history) visits.set(id, (visits.get(id) ?? 0) + 1);
+  const average = mean(city.map(({ id }) => visits.get(id) ?? 0));
+  // As many people doing as much as in a middling week of the app: three visits a thing.
+  const lived = city.map((thing) => ({ ...thing, activity: (3 * (visits.get(thing.id) ?? 0)) / average }));
+  const catalogue = prepare(lived, rarityOf(lived));
+  const byId = new Map(catalogue.map((prepared) => [prepared.candidate.id, prepared]));
+
+  const scores = { ours: [] as number[], popular: [] as number[], random: [] as number[] };
+  const covered = new Set<string>();
+  const shown: Shown[] = [];
+  let groups = TEN;
+  for (const person of everybody) {
+    const moment = momentFor(now, world.random);
+    const known = new Set(person.history.map(({ id }) => id));
+    const open = lived.filter((thing) => !known.has(thing.id) && openFor(thing, moment) !== false);
+    const taken = new Set(
+      open.filter((thing) => world.random() < chance(world, person.taste, thing, moment)).map(({ id }) => id),
+    );
+    const deeds = person.history.map(({ id }, index) => ({
+      kind: "been" as const,
+      id,
+      daysAgo: (person.history.length - index) * 2,
+    }));
+    const taste = tasteOf(deeds, (id) => byId.get(id));
+    const been = new Map(person.history.map(({ id }) => [id, 1]));
+    const ours = recommend(catalogue, personFor(person, taste, been), moment, { count: TEN, without: known });
+    const popular = [...open].sort((a, b) => b.activity - a.activity || (a.id < b.id ? -1 : 1));
+    for (const { candidate, score } of ours) {
+      covered.add(candidate.id);
+      shown.push({ score, chance: chanceOf(score), taken: taken.has(candidate.id) });
+    }
+    groups = Math.min(groups, new Set(ours.map(({ candidate }) => candidate.group)).size);
+    if (taken.size === 0) continue;
+    scores.ours.push(
+      ndcg(
+        ours.map(({ candidate }) => candidate.id),
+        taken,
+      ),
+    );
+    scores.popular.push(
+      ndcg(
+        popular.map(({ id }) => id),
+        taken,
+      ),
+    );
+    scores.random.push(
+      ndcg(
+        sample(open, TEN, world.random).map(({ id }) => id),
+        taken,
+      ),
+    );
+  }
+  return {
+    people: scores.ours.length,
+    ndcg: { ours: mean(scores.ours), popular: mean(scores.popular), random: mean(scores.random) },
+    coverage: covered.size / city.length,
+    groups,
+    shown,
+  };
+}

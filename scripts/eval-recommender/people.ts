@@ -1,0 +1,82 @@
+import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
+import { type Moment, weatherFit } from "@/lib/suggestions/recommendations/features";
+import { randomOf, sample } from "@/prisma/seed/database";
+
+/**
+ * Simulated people. Each has a taste: a direction in a space the ranking never sees, in which every word of the catalogue
+ * has a random place and every thing a place of its own beside its words. Whoever meets a thing takes it up with a chance
+ * that grows with how near it lies to their taste, and a little with its stars.
+ */
+const DIMENSIONS = 12;
+const STEEPNESS = 9;
+const THRESHOLD = 0.44;
+const STARS = 0.5;
+/** What lies in a thing beyond its words, and in a person beyond any thing. */
+const OWN = 0.35;
+
+type Vector = readonly number[];
+
+export type World = { random: () => number; places: ReadonlyMap<string, Vector> };
+export type Simulated = {
+  taste: Vector;
+  /** What they took up before, in order. */
+  history: readonly Candidate[];
+  /** What they told us they like, if anything. */
+  interests: readonly string[];
+};
+
+function gaussian(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+const direction = (random: () => number): Vector => unit(Array.from({ length: DIMENSIONS }, () => gaussian(random)));
+const unit = (vector: Vector): Vector => {
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((part) => part / length);
+};
+const sum = (vectors: readonly (readonly [Vector, number])[]): Vector =>
+  Array.from({ length: DIMENSIONS }, (_, i) =>
+    vectors.reduce((total, [vector, weight]) => total + weight * (vector[i] ?? 0), 0),
+  );
+const dot = (a: Vector, b: Vector) => a.reduce((total, part, i) => total + part * (b[i] ?? 0), 0);
+
+/** Where everything lies in one world; another seed is another world. */
+export function worldOf(city: readonly Candidate[], seed: number): World {
+  const random = randomOf(seed);
+  const words = new Map<string, Vector>();
+  const placeOf = (word: string): Vector => {
+    const place = words.get(word) ?? direction(random);
+    words.set(word, place);
+    return place;
+  };
+  const places = city.map((thing): [string, Vector] => {
+    const named = [
+      ...thing.words.map((word) => placeOf(word)),
+      placeOf(`group ${thing.group}`),
+      placeOf(`group ${thing.group}`),
+    ];
+    const own: [Vector, number] = [direction(random), OWN * Math.sqrt(named.length)];
+    return [thing.id, unit(sum([...named.map((place): [Vector, number] => [place, 1]), own]))];
+  });
+  return { random, places: new Map(places) };
+}
+
+/** The chance that this person takes this thing up when they meet it, in this weather if there is one. */
+export function chance(world: World, taste: Vector, thing: Candidate, moment?: Moment): number {
+  const nearness = dot(taste, world.places.get(thing.id) ?? []);
+  const stars = thing.rating === null ? 0 : thing.rating - 4.5;
+  const outside = moment ? 2 * Math.min(0, weatherFit(thing, moment)) : 0;
+  return 1 / (1 + Math.exp(-(STEEPNESS * (nearness - THRESHOLD) + STARS * stars + outside)));
+}
+
+/** Somebody whose taste lies between two or three things of the city, and what they did with half of it. */
+export function personIn(world: World, city: readonly Candidate[]): Simulated {
+  const { random, places } = world;
+  const loved = sample(city, 2, random);
+  const taste = unit(
+    sum([...loved.map(({ id }): [Vector, number] => [places.get(id) ?? [], 1]), [direction(random), 0.4]]),
+  );
+  const met = sample(city, Math.floor(city.length / 2), random);
+  const history = met.filter((thing) => random() < chance(world, taste, thing));
+  const interests = random() < 0.5 ? loved.flatMap(({ words }) => words.slice(0, 1)) : [];
+  return { taste, history, interests };
+}

@@ -14,6 +14,7 @@ const DEFAULTS = {
   defaultAudience: "everyone",
   hideLikeCounts: false,
   showOnLeaderboard: true,
+  openToMatches: false,
   gamification: true,
   units: "mi",
   theme: "system",

@@ -23,6 +23,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
       DATA_DIR: this.dataDir,
       NEXTAUTH_SECRET: "integration-tests-sign-with-this-secret",
       LOG_LEVEL: "silent",
+      WEATHER: "off", // a test that wants a report stands in for its service
     });
   }
 

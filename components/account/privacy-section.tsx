@@ -40,6 +40,12 @@ export function PrivacySection({ settings, change }: { settings: Settings; chang
           checked={settings.showOnLeaderboard}
           onCheckedChange={(showOnLeaderboard) => change({ showOnLeaderboard })}
         />
+        <Switch
+          label="Suggest me as a social match"
+          description="People who share your activities, times, groups or friends may see you under Ask AI, with what you have in common."
+          checked={settings.openToMatches}
+          onCheckedChange={(openToMatches) => change({ openToMatches })}
+        />
         <Field label="Who sees new photos" className="py-3">
           <Select
             value={settings.defaultAudience}

@@ -15,6 +15,7 @@ export async function getSettings(userId: string): Promise<Settings> {
       defaultAudience: true,
       hideLikeCounts: true,
       showOnLeaderboard: true,
+      openToMatches: true,
       gamification: true,
       units: true,
       theme: true,

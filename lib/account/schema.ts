@@ -25,6 +25,8 @@ const fields = {
   defaultAudience: z.enum(AUDIENCES),
   hideLikeCounts: z.boolean(),
   showOnLeaderboard: z.boolean(),
+  /** Whether one may be suggested to people with whom one shares something. */
+  openToMatches: z.boolean(),
   gamification: z.boolean(),
   units: z.enum(UNITS),
   theme: z.enum(THEMES),

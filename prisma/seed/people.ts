@@ -22,6 +22,7 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
     interests: person.interests,
     profileImageUrl: avatar(person.avatar),
     isSample: true,
+    openToMatches: true,
     createdAt: new Date(now.getTime() - (400 - index) * 24 * HOUR),
     timeZone: "America/Chicago",
     sessionVersion: 1,
@@ -41,7 +42,14 @@ export function withDefaults(rows: Record<string, unknown>[]): Record<string, un
   };
   const settings = { ledgerXp: 0, ledgerScore: 0, isPrivate: false, findableByPhone: false, findableByEmail: false };
   const choices = { defaultAudience: "everyone", hideLikeCounts: false, showOnLeaderboard: true, gamification: true };
-  const rest = { units: "mi", theme: "system", reducedMotion: false, restDays: [], notifications: {} };
+  const rest = {
+    openToMatches: false,
+    units: "mi",
+    theme: "system",
+    reducedMotion: false,
+    restDays: [],
+    notifications: {},
+  };
   return rows.map((row) => ({ ...counters, ...settings, ...choices, ...rest, ...row }));
 }
 

@@ -6,7 +6,7 @@ import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
 import { type Moment, openFor, type Person } from "@/lib/suggestions/recommendations/features";
 import { recommend } from "@/lib/suggestions/recommendations/ranking";
 import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
-import { interestsOf, prepare, rarityOf, tasteOf } from "@/lib/suggestions/recommendations/taste";
+import { interestsOf, prepare, tasteOf, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
 import { sample } from "@/prisma/seed/database";
 import { mean, ndcg, type Shown } from "./measures";
 import { chance, personIn, type Simulated, worldOf } from "./people";
@@ -54,7 +54,8 @@ export function evaluate(city: readonly Candidate[], now: Date, seed: number, co
   const average = mean(city.map(({ id }) => visits.get(id) ?? 0));
   // As many people doing as much as in a middling week of the app: three visits a thing.
   const lived = city.map((thing) => ({ ...thing, activity: (3 * (visits.get(thing.id) ?? 0)) / average }));
-  const catalogue = prepare(lived, rarityOf(lived));
+  const vocabulary = vocabularyOf(lived);
+  const catalogue = prepare(lived, vocabulary);
   const byId = new Map(catalogue.map((prepared) => [prepared.candidate.id, prepared]));
 
   const scores = { ours: [] as number[], popular: [] as number[], random: [] as number[] };
@@ -73,7 +74,7 @@ export function evaluate(city: readonly Candidate[], now: Date, seed: number, co
       id,
       daysAgo: (person.history.length - index) * 2,
     }));
-    const taste = tasteOf(deeds, (id) => byId.get(id));
+    const taste = tasteOf(deeds, { vocabulary, find: (id) => byId.get(id) });
     const been = new Map(person.history.map(({ id }) => [id, 1]));
     const ours = recommend(catalogue, personFor(person, taste, been), moment, { count: TEN, without: known });
     const popular = [...open].sort((a, b) => b.activity - a.activity || (a.id < b.id ? -1 : 1));

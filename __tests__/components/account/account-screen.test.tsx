@@ -19,6 +19,7 @@ const settings: Settings = {
   defaultAudience: "everyone",
   hideLikeCounts: false,
   showOnLeaderboard: true,
+  openToMatches: false,
   gamification: true,
   units: "mi",
   theme: "system",

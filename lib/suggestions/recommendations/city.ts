@@ -6,9 +6,9 @@ import { EVENT_SOURCES } from "@/lib/discover/events/rules";
 import { eventsNow } from "@/lib/discover/events/snapshot";
 import { type Candidate, type GemRow, gemCandidate, type VenueRow, venueCandidate } from "./candidates";
 import { eventCandidate } from "./dated";
-import { type Prepared, prepare, type Rarity, rarityOf } from "./taste";
+import { type Prepared, prepare, type Vocabulary, vocabularyOf } from "./taste";
 
-export type City = { prepared: readonly Prepared[]; byId: ReadonlyMap<string, Prepared>; rarity: Rarity };
+export type City = { prepared: readonly Prepared[]; byId: ReadonlyMap<string, Prepared>; vocabulary: Vocabulary };
 
 /** The kinds of place, event and gem change by their version; what people did there is counted again after this time. */
 const COUNTED_AGAIN_MS = 5 * 60_000;
@@ -62,12 +62,12 @@ async function loadCity(): Promise<City> {
       eventCandidate({ ...event, activity: 0, lat: coordinates?.lat ?? null, lng: coordinates?.lng ?? null }),
     ),
   ].map((thing) => ({ ...thing, activity: activityOf([thing.id, ...thing.otherIds]) }));
-  const rarity = rarityOf(candidates);
-  const prepared = prepare(candidates, rarity);
+  const vocabulary = vocabularyOf(candidates);
+  const prepared = prepare(candidates, vocabulary);
   const byId = new Map(
     prepared.flatMap((one) => [one.candidate.id, ...one.candidate.otherIds].map((id): [string, Prepared] => [id, one])),
   );
-  return { prepared, byId, rarity };
+  return { prepared, byId, vocabulary };
 }
 
 type Copy = { city: City; loadedAt: number };

@@ -5,6 +5,7 @@ import { chicagoInstant } from "./moments";
 const HOUR = 3_600_000;
 /** When an hour is to be announced the evening is meant. */
 const EVENING = 18 * 60;
+const LAST_MINUTE = 24 * 60 - 1;
 
 const OUTDOORS =
   /park\b|beach|lakefront|pier\b|garden|zoo|trail|field\b|stadium|plaza|square|point\b|riverwalk|pavilion|marsh|outdoor|patio|harbor|606|island|street|station/i;
@@ -59,7 +60,7 @@ export function eventCandidate(event: EventFacts): Candidate {
     indoor: isIndoors(`${venue} ${name}`),
     coordinates: lat === null || lng === null ? null : { lat, lng },
     startsAt,
-    endsAt: startsAt + 3 * HOUR,
+    endsAt: timeKnown ? startsAt + 3 * HOUR : chicagoInstant(date, LAST_MINUTE),
     timeKnown,
     rating: event.rating,
     activity: event.activity,

@@ -1,49 +1,66 @@
-import type { Candidate } from "./candidates";
 import { likeness, type Prepared } from "./taste";
 
-export type Scored<T = unknown> = { prepared: Prepared; score: number } & T;
+export type Scored = { prepared: Prepared; score: number };
 
-/** At most so many of one group, so that ten things are of four groups at least. */
+/** At most so many of one group, so that ten things are of three groups at least. */
 export const PER_GROUP = 4;
 /** What being just like something already chosen takes off a score. */
 const SAMENESS = 0.4;
-/** Only the best are looked at again. */
-const POOL = 120;
+/** So many of each group are compared; the rest could not come in anyway but by being different. */
+const SHORT = 20;
+
+const isBetter = (a: Scored, b: Scored) =>
+  a.score > b.score || (a.score === b.score && a.prepared.candidate.id < b.prepared.candidate.id);
+
+/** The best of each group, best first, and nothing twice by the same name: kept while things stream by. */
+export class Shortlist {
+  private readonly groups = new Map<string, Scored[]>();
+
+  offer(prepared: Prepared, score: number): void {
+    const { group, title } = prepared.candidate;
+    const list = this.groups.get(group) ?? [];
+    if (list.length === 0) this.groups.set(group, list);
+    const one = { prepared, score };
+    const last = list.at(-1);
+    if (last && list.length === SHORT && !isBetter(one, last)) return;
+    const twin = list.findIndex((other) => other.prepared.candidate.title === title);
+    const known = list[twin];
+    if (known && !isBetter(one, known)) return;
+    if (known) list.splice(twin, 1);
+    const place = list.findIndex((other) => isBetter(one, other));
+    list.splice(place < 0 ? list.length : place, 0, one);
+    if (list.length > SHORT) list.pop();
+  }
+
+  get all(): Scored[] {
+    return [...this.groups.values()].flat();
+  }
+}
 
 /**
  * The best things that differ: each next one is the best after what it repeats was taken off (maximal marginal
- * relevance), with a cap for each group. What comes `first` (a rainy day's roofs) is filled up before the rest.
+ * relevance), with a cap for each group. The first list (a rainy day's roofs) is used up before the next.
  */
-export function diversify<T>(
-  scored: readonly Scored<T>[],
-  count: number,
-  first: (candidate: Candidate) => boolean = () => true,
-): Scored<T>[] {
-  const ordered = [...scored].sort(
-    (a, b) => b.score - a.score || (a.prepared.candidate.id < b.prepared.candidate.id ? -1 : 1),
-  );
-  const chosen: Scored<T>[] = [];
+export function diversify(lists: readonly Shortlist[], count: number): Scored[] {
+  const chosen: Scored[] = [];
   const groups = new Map<string, number>();
-  for (const isTurn of [first, (candidate: Candidate) => !first(candidate)]) {
-    const pool = ordered.filter(({ prepared }) => isTurn(prepared.candidate)).slice(0, POOL);
-    const penalties = pool.map(({ prepared }) =>
-      Math.max(0, ...chosen.map((other) => likeness(prepared, other.prepared))),
-    );
+  for (const pool of lists.map(({ all }) => all)) {
+    const repeats = pool.map(({ prepared }) => Math.max(0, ...chosen.map((one) => likeness(prepared, one.prepared))));
     while (chosen.length < count) {
-      let best = -1;
+      let best: Scored | undefined;
       let bestScore = Number.NEGATIVE_INFINITY;
       pool.forEach((one, index) => {
         if (chosen.includes(one) || (groups.get(one.prepared.candidate.group) ?? 0) >= PER_GROUP) return;
-        const score = one.score - SAMENESS * (penalties[index] ?? 0);
-        if (score > bestScore) [best, bestScore] = [index, score];
+        const score = one.score - SAMENESS * (repeats[index] ?? 0);
+        if (score > bestScore) [best, bestScore] = [one, score];
       });
-      const next = pool[best];
+      const next: Scored | undefined = best;
       if (!next) break;
       chosen.push(next);
       const { group } = next.prepared.candidate;
       groups.set(group, (groups.get(group) ?? 0) + 1);
-      pool.forEach((one, index) => {
-        penalties[index] = Math.max(penalties[index] ?? 0, likeness(one.prepared, next.prepared));
+      pool.forEach(({ prepared }, index) => {
+        repeats[index] = Math.max(repeats[index] ?? 0, likeness(prepared, next.prepared));
       });
     }
   }

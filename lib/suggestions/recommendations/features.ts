@@ -1,10 +1,9 @@
-import { dayIn } from "@/lib/core/shared/clock";
-import { CHICAGO } from "@/lib/core/shared/zone";
 import { isOpenAt } from "@/lib/discover/hours/rules";
 import { type Coordinates, distance, METRES_PER_MILE } from "@/lib/discover/map/rules";
 import type { Weather } from "@/lib/suggestions/weather/rules";
 import type { Candidate } from "./candidates";
 import { type Interests, interestIn, type Prepared, suits, type Taste } from "./taste";
+import type { Topic } from "./topics";
 
 /** When, where and in what weather something is suggested. The position is used and forgotten. */
 export type Moment = {
@@ -42,8 +41,8 @@ export type Features = {
   regular: number;
 };
 /** What a reason can be made of beside the numbers. */
-export type Facts = { interest: string | null; topic: string | null; friends: number; miles: number | null };
-export type Seen = { features: Features; facts: Facts; isOpen: boolean | null };
+export type Facts = { interest: string | null; topic: Topic | null; friends: number; miles: number | null };
+export type Seen = { features: Features; facts: Facts };
 
 const HOUR = 3_600_000;
 const COLD = 45;
@@ -73,13 +72,12 @@ function popularityOf({ rating, activity }: Candidate): number {
   return 0.35 * stars + 0.65 * (1 - 1 / (1 + activity / 4));
 }
 
-/** Begins by now or later and before it is over: null when it can no longer be suggested. */
+/** Whether it can be suggested for this moment: false is closed or over, null is not known or has no door. */
 export function openFor({ hours, startsAt, endsAt, targetType, timeKnown }: Candidate, moment: Moment): boolean | null {
   const at = moment.at.getTime();
-  if (targetType === "challenge") return endsAt !== null && endsAt <= at ? false : null;
-  if (startsAt === null) return isOpenAt(hours, moment.minuteOfWeek);
-  if (timeKnown) return startsAt >= at ? null : false;
-  return dayIn(CHICAGO, new Date(startsAt)) >= dayIn(CHICAGO, moment.at) ? null : false;
+  if (targetType === "challenge" || !timeKnown) return endsAt !== null && endsAt <= at ? false : null;
+  if (startsAt !== null) return startsAt >= at ? null : false;
+  return hours === null ? null : isOpenAt(hours, moment.minuteOfWeek);
 }
 
 /** One candidate seen by one person at one moment. */
@@ -92,7 +90,6 @@ export function see(prepared: Prepared, person: Person, moment: Moment): Seen {
   const visits = person.been.get(id) ?? 0;
   const metres = moment.near && candidate.coordinates && distance(candidate.coordinates, moment.near);
   return {
-    isOpen: openFor(candidate, moment),
     facts: { interest, topic, friends, miles: metres === null ? null : metres / METRES_PER_MILE },
     features: {
       taste: fit * person.taste.belief,

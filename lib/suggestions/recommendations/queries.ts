@@ -12,7 +12,7 @@ import { type History, historyOf } from "./history";
 import { type Ranked, recommend } from "./ranking";
 import { DAYS_AHEAD, DEFAULT_INTERESTS, SHOWN } from "./rules";
 import type { Recommendation, RecommendationsAnswer, RecommendationsRequest } from "./schema";
-import { interestsOf, type Prepared, prepare, tasteOf } from "./taste";
+import { interestsOf, prepare, tasteOf } from "./taste";
 
 /** Challenges that run, and community events of the next weeks with a seat left that this person may see: one query. */
 function meetingsFor(viewerId: string | null, now: Date): Promise<MeetingRow[]> {
@@ -49,11 +49,11 @@ function momentOf(now: Date, request: RecommendationsRequest, { weather, tempera
   return { at, minuteOfWeek: minuteOfWeek(at), hour: hourIn(CHICAGO, at), weather, temperature, near };
 }
 
-function personOf(history: History, asked: readonly string[], find: (id: string) => Prepared | undefined): Person {
+function personOf(history: History, asked: readonly string[], known: Parameters<typeof tasteOf>[1]): Person {
   const said = asked.length > 0 ? asked : history.interests;
   return {
     interests: interestsOf(said.length > 0 ? said : DEFAULT_INTERESTS),
-    taste: tasteOf(history.deeds, find),
+    taste: tasteOf(history.deeds, known),
     been: history.been,
     saved: history.saved,
     friends: history.friends,
@@ -67,7 +67,7 @@ function toRecommendation(
   const { id, targetType, title, description, location, estimatedDuration, difficulty, image, placeholder } = candidate;
   return {
     ...{ id, title, description, reason, type, location, estimatedDuration, difficulty, confidence },
-    ...{ targetType, targetId: id, category: candidate.group, image, placeholder, isOpen },
+    ...{ targetType, targetId: id, name: title, category: candidate.group, image, placeholder, isOpen },
     isSaved: [id, ...candidate.otherIds].some((one) => saved.has(one)),
     startsAt: candidate.startsAt === null ? null : new Date(candidate.startsAt).toISOString(),
   };
@@ -86,9 +86,9 @@ export async function listRecommendations(
     currentWeather(now),
   ]);
   const context: Report = request.weather ? { ...report, weather: request.weather, source: "request" } : report;
-  const joinable = prepare(meetings.map(meetingCandidate), city.rarity);
+  const joinable = prepare(meetings.map(meetingCandidate), city.vocabulary);
   const find = (id: string) => city.byId.get(id) ?? joinable.find(({ candidate }) => candidate.id === id);
-  const person = personOf(history, request.userInterests ?? [], find);
+  const person = personOf(history, request.userInterests ?? [], { vocabulary: city.vocabulary, find });
   const moment = momentOf(now, request, context);
   const never = [...history.dismissed, ...history.joined];
   const everything = [...city.prepared, ...joinable];

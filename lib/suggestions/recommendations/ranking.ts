@@ -1,7 +1,7 @@
 import { confidenceOf } from "./calibrate";
 import type { Candidate } from "./candidates";
-import { diversify, type Scored } from "./diversify";
-import { type Moment, type Person, type Seen, see } from "./features";
+import { diversify, Shortlist } from "./diversify";
+import { type Moment, openFor, type Person, see } from "./features";
 import { reasonFor } from "./reasons";
 import type { RecommendationType } from "./rules";
 import { scoreOf } from "./score";
@@ -31,19 +31,19 @@ export function recommend(
   moment: Moment,
   { count, without }: Wish,
 ): Ranked[] {
-  const scored: Scored<{ seen: Seen }>[] = [];
+  const [first, rest] = [new Shortlist(), new Shortlist()];
+  const roofsFirst = moment.weather === "rainy";
   for (const prepared of catalogue) {
-    if (without.has(prepared.candidate.id)) continue;
-    const seen = see(prepared, person, moment);
-    if (seen.isOpen === false) continue;
-    scored.push({ prepared, seen, score: scoreOf(seen.features) });
+    const { candidate } = prepared;
+    if (without.has(candidate.id) || openFor(candidate, moment) === false) continue;
+    const list = roofsFirst && !candidate.indoor ? rest : first;
+    list.offer(prepared, scoreOf(see(prepared, person, moment).features));
   }
-  const roofsFirst = moment.weather === "rainy" ? ({ indoor }: Candidate) => indoor : undefined;
-  return diversify(scored, count, roofsFirst).map(({ prepared: { candidate }, seen, score }) => ({
-    candidate,
-    ...reasonFor(candidate, seen, moment),
+  return diversify([first, rest], count).map(({ prepared, score }) => ({
+    candidate: prepared.candidate,
+    ...reasonFor(prepared.candidate, see(prepared, person, moment), moment),
     confidence: confidenceOf(score),
-    isOpen: seen.isOpen,
+    isOpen: openFor(prepared.candidate, moment),
     score,
   }));
 }

@@ -4,6 +4,7 @@ import type { Facts, Features, Moment, Seen } from "./features";
 import { formatEventMoment } from "./moments";
 import type { RecommendationType } from "./rules";
 import { WEIGHTS } from "./score";
+import { topicLabel } from "./topics";
 
 type Clause = { text: string; type: RecommendationType; worth: number };
 
@@ -29,7 +30,7 @@ function wordsFor(
     taste:
       topic === null
         ? { text: "it's much like what you chose before", type: "habit" }
-        : { text: `you keep choosing ${topic}`, type: "habit" },
+        : { text: `you keep choosing ${topicLabel(topic)}`, type: "habit" },
     interest: interest === null ? null : { text: `it matches your interest in ${interest}`, type: "discovery" },
     saved: { text: "it's on your saved list", type: "habit" },
     friends: { text: isDated ? `${people(friends)} joined` : `${people(friends)} went lately`, type: "social" },

@@ -19,6 +19,8 @@ export const recommendationSchema = z.object({
   confidence: z.number(),
   targetType: z.enum(TARGET_TYPES),
   targetId: z.string(),
+  /** What it is called, however a model words the title: what Discover looks for. */
+  name: z.string(),
   /** Its kind, in words. */
   category: z.string(),
   image: z.string().nullable(),

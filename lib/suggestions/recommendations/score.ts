@@ -31,8 +31,18 @@ export const WEIGHTS: Readonly<Record<keyof Features, number>> = {
   regular: 0.5,
 };
 
-const NAMES = Object.keys(WEIGHTS).filter((name): name is keyof Features => name in WEIGHTS);
-
 export function scoreOf(features: Features): number {
-  return NAMES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], 0);
+  return (
+    WEIGHTS.taste * features.taste +
+    WEIGHTS.interest * features.interest +
+    WEIGHTS.saved * features.saved +
+    WEIGHTS.friends * features.friends +
+    WEIGHTS.popularity * features.popularity +
+    WEIGHTS.weather * features.weather +
+    WEIGHTS.time * features.time +
+    WEIGHTS.soon * features.soon +
+    WEIGHTS.near * features.near +
+    WEIGHTS.novelty * features.novelty +
+    WEIGHTS.regular * features.regular
+  );
 }

@@ -1,11 +1,11 @@
 import type { Candidate } from "./candidates";
-import { type Topic, topicsOf } from "./topics";
+import { ALL_TOPICS, type Topic, topicsOf } from "./topics";
 
-/** A candidate with its words as a vector of length one. */
-export type Prepared = { candidate: Candidate; tokens: readonly string[]; weights: readonly number[] };
+/** A candidate with its words as a vector of length one, in the places of the vocabulary. */
+export type Prepared = { candidate: Candidate; tokens: readonly number[]; weights: readonly number[] };
 
-/** How telling each token is: a word every second place has says little. */
-export type Rarity = ReadonlyMap<string, number>;
+/** Every word of a catalogue, its place and how telling it is: a word every second thing has says little. */
+export type Vocabulary = ReadonlyMap<string, { place: number; rarity: number }>;
 
 const BASE = { topic: 0.6, word: 0.8, group: 1 };
 
@@ -13,21 +13,33 @@ const topicToken = (topic: Topic) => `topic ${topic}`;
 const tokensOf = ({ topics, words, group }: Candidate) => [...topics.map(topicToken), ...words, `group ${group}`];
 
 /** Counted once for a catalogue: ln(N / n) scaled to 0..1. */
-export function rarityOf(candidates: readonly Candidate[]): Rarity {
-  const counts = new Map<string, number>();
+export function vocabularyOf(candidates: readonly Candidate[]): Vocabulary {
+  const counts = new Map<string, number>(ALL_TOPICS.map((topic) => [topicToken(topic), 1]));
   for (const candidate of candidates) {
     for (const token of tokensOf(candidate)) counts.set(token, (counts.get(token) ?? 0) + 1);
   }
   const most = Math.log(1 + candidates.length);
-  return new Map([...counts].map(([token, count]) => [token, Math.log(1 + candidates.length / count) / most]));
+  return new Map(
+    [...counts].map(([token, count], place) => [
+      token,
+      { place, rarity: Math.log(1 + candidates.length / count) / most },
+    ]),
+  );
 }
 
-export function prepare(candidates: readonly Candidate[], rarity: Rarity): Prepared[] {
+/** Words no other thing has are left out: nobody can like them for it. */
+export function prepare(candidates: readonly Candidate[], vocabulary: Vocabulary): Prepared[] {
   return candidates.map((candidate) => {
-    const tokens = tokensOf(candidate);
-    const raw = tokens.map((token, index) => {
-      if (index === tokens.length - 1) return BASE.group;
-      return (index < candidate.topics.length ? BASE.topic : BASE.word) * (rarity.get(token) ?? 1);
+    const named = tokensOf(candidate);
+    const tokens: number[] = [];
+    const raw: number[] = [];
+    named.forEach((token, index) => {
+      const known = vocabulary.get(token);
+      if (!known) return;
+      const isGroup = index === named.length - 1;
+      const base = index < candidate.topics.length ? BASE.topic : BASE.word;
+      tokens.push(known.place);
+      raw.push(isGroup ? BASE.group : base * known.rarity);
     });
     const length = Math.hypot(...raw) || 1;
     return { candidate, tokens, weights: raw.map((weight) => weight / length) };
@@ -38,7 +50,7 @@ export function prepare(candidates: readonly Candidate[], rarity: Rarity): Prepa
 export function likeness(a: Prepared, b: Prepared): number {
   let sum = 0;
   for (let i = 0; i < a.tokens.length; i += 1) {
-    const other = b.tokens.indexOf(a.tokens[i] ?? "");
+    const other = b.tokens.indexOf(a.tokens[i] ?? -1);
     if (other >= 0) sum += (a.weights[i] ?? 0) * (b.weights[other] ?? 0);
   }
   return sum;
@@ -70,37 +82,40 @@ const HALF_LIFE_DAYS = 60;
 const BELIEF = 5;
 
 export type Taste = {
-  vector: ReadonlyMap<string, number>;
+  /** By place in the vocabulary; nothing without history. */
+  vector: Float64Array;
   /** 0 without history, towards 1 with much of it. */
   belief: number;
 };
+export const NO_TASTE: Taste = { vector: new Float64Array(0), belief: 0 };
+
+type Known = { vocabulary: Vocabulary; find: (id: string) => Prepared | undefined };
 
 /** What a history says somebody likes: the vectors of what they did, weighed by deed and age, as a vector of length one. */
-export function tasteOf(deeds: readonly Deed[], find: (id: string) => Prepared | undefined): Taste {
-  const vector = new Map<string, number>();
+export function tasteOf(deeds: readonly Deed[], { vocabulary, find }: Known): Taste {
+  const vector = new Float64Array(vocabulary.size);
   let evidence = 0;
+  const add = (place: number | undefined, weight: number) => {
+    if (place !== undefined) vector[place] = (vector[place] ?? 0) + weight;
+  };
   for (const { kind, id, daysAgo, times = 1 } of deeds) {
     const age = 0.5 ** (Math.max(0, daysAgo) / HALF_LIFE_DAYS);
     const weight = DEED_WEIGHT[kind] * age * (1 + Math.log(times));
-    const done = kind === "workout" ? undefined : find(id);
-    if (done) {
-      evidence += Math.abs(weight);
-      done.tokens.forEach((token, index) => {
-        vector.set(token, (vector.get(token) ?? 0) + weight * (done.weights[index] ?? 0));
-      });
-    } else if (kind === "workout") {
+    if (kind === "workout") {
       evidence += weight / 3;
-      for (const topic of topicsOf([id])) {
-        vector.set(topicToken(topic), (vector.get(topicToken(topic)) ?? 0) + weight / 3);
-      }
+      for (const topic of topicsOf([id])) add(vocabulary.get(topicToken(topic))?.place, weight / 3);
+      continue;
     }
+    const done = find(id);
+    if (!done) continue;
+    evidence += Math.abs(weight);
+    done.tokens.forEach((place, index) => {
+      add(place, weight * (done.weights[index] ?? 0));
+    });
   }
-  const length = Math.hypot(...vector.values());
-  if (length === 0) return { vector: new Map(), belief: 0 };
-  return {
-    vector: new Map([...vector].map(([token, weight]) => [token, weight / length])),
-    belief: evidence / (evidence + BELIEF * 3),
-  };
+  const length = Math.sqrt(vector.reduce((sum, part) => sum + part * part, 0));
+  if (length === 0) return NO_TASTE;
+  return { vector: vector.map((part) => part / length), belief: evidence / (evidence + BELIEF * 3) };
 }
 
 /** How well a thing suits a taste, -1 to 1, and the topic that says so most. */
@@ -110,30 +125,34 @@ export function suits(
 ): { fit: number; topic: Topic | null } {
   let fit = 0;
   let best = 0;
-  let topic: Topic | null = null;
+  let strongest = -1;
   for (let i = 0; i < tokens.length; i += 1) {
-    const part = (vector.get(tokens[i] ?? "") ?? 0) * (weights[i] ?? 0);
+    const part = (vector[tokens[i] ?? -1] ?? 0) * (weights[i] ?? 0);
     fit += part;
-    if (i < candidate.topics.length && part > best) {
-      best = part;
-      topic = candidate.topics[i] ?? null;
-    }
+    if (i < candidate.topics.length && part > best) [best, strongest] = [part, i];
   }
-  return { fit, topic };
+  return { fit, topic: candidate.topics[strongest] ?? null };
 }
 
-/** Declared interests, each with the topics it means; a word that means none is looked for among a thing's words. */
-export type Interests = readonly { word: string; topics: readonly Topic[] }[];
+/** Declared interests by the topics they mean, and by themselves: the one asked for first speaks for a topic. */
+export type Interests = { byTopic: ReadonlyMap<Topic, string>; words: ReadonlySet<string> };
 
-export function interestsOf(words: readonly string[]): Interests {
-  const wanted = [...new Set(words.map((word) => word.trim().toLowerCase()).filter(Boolean))];
-  return wanted.map((word) => ({ word, topics: topicsOf([word]) }));
+/** Letters alone: an interest is repeated in reasons, where no address or number has any business. */
+const WORD = /^\p{L}[\p{L}\s&'-]*$/u;
+
+export function interestsOf(said: readonly string[]): Interests {
+  const words = new Set(said.map((word) => word.trim().toLowerCase()).filter((word) => WORD.test(word)));
+  const byTopic = new Map<Topic, string>();
+  for (const word of words) for (const topic of topicsOf([word])) if (!byTopic.has(topic)) byTopic.set(topic, word);
+  return { byTopic, words };
 }
 
-/** The interest a thing answers, if any; among several the one asked for first. */
-export function interestIn({ topics, words }: Candidate, interests: Interests): string | null {
-  const found = interests.find(
-    ({ word, topics: meant }) => meant.some((topic) => topics.includes(topic)) || words.some((own) => own === word),
-  );
-  return found?.word ?? null;
+/** The interest a thing answers, if any. */
+export function interestIn({ topics, words }: Candidate, { byTopic, words: said }: Interests): string | null {
+  for (const topic of topics) {
+    const word = byTopic.get(topic);
+    if (word !== undefined) return word;
+  }
+  if (said.size > 0) for (const word of words) if (said.has(word)) return word;
+  return null;
 }

@@ -43,12 +43,12 @@ export const TOPICS = {
 
 export type Topic = keyof typeof TOPICS;
 const isTopic = (name: string): name is Topic => name in TOPICS;
-const ALL = Object.keys(TOPICS).filter(isTopic);
+export const ALL_TOPICS = Object.keys(TOPICS).filter(isTopic);
 
 /** Every topic these words belong to. */
 export function topicsOf(words: readonly string[]): Topic[] {
   const text = words.join(" | ").toLowerCase();
-  return ALL.filter((topic) => TOPICS[topic].words.test(text));
+  return ALL_TOPICS.filter((topic) => TOPICS[topic].words.test(text));
 }
 
 /** For each hour of the day, how many of these topics it suits: 1 all of them, 0 none. Without topics any hour does. */
@@ -62,3 +62,22 @@ export function hoursOf(topics: readonly Topic[]): readonly number[] {
     return suited.length / topics.length;
   });
 }
+
+const LABELS: Partial<Record<Topic, string>> = {
+  views: "great views",
+  history: "museums and history",
+  nature: "parks and nature",
+  animals: "zoos and animals",
+  water: "the waterfront",
+  wellness: "yoga and wellness",
+  strength: "active things to do",
+  "watching sports": "games",
+  breakfast: "breakfast spots",
+  food: "good food",
+  drinks: "bars",
+  classical: "classical music",
+  family: "family outings",
+  community: "group outings",
+};
+/** A topic as a reason says it. */
+export const topicLabel = (topic: Topic): string => LABELS[topic] ?? topic;

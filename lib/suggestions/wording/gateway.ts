@@ -1,6 +1,8 @@
 import "server-only";
 import { env } from "@/lib/core/server/env";
+import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
+import { consume, consumeByAddress } from "@/lib/core/server/rate-limit";
 import { Breaker, sendJson, UpstreamError } from "@/lib/core/server/upstream";
 import {
   INSTRUCTIONS,
@@ -11,6 +13,7 @@ import {
   WORDED_MAX,
   type Wordable,
   type Worded,
+  withoutDistance,
 } from "./rules";
 import { completionSchema, wordedSchema } from "./schema";
 
@@ -28,7 +31,18 @@ export function modelOf({
 
 const model = modelOf(env);
 const breaker = new Breaker();
-export const hasModel = model !== null;
+
+/** Counts one question to the model against the day's; beyond them suggestions come in our own words. */
+export async function mayAskModel(userId: string | undefined, headers: Headers): Promise<boolean> {
+  if (!model) return false;
+  try {
+    await (userId ? consume("aiDay", userId) : consumeByAddress("anonymousAi", headers));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too_many_requests") return false;
+    throw error;
+  }
+}
 
 async function ask(
   { url, key, model: name }: Model,
@@ -36,12 +50,8 @@ async function ask(
   scene: Scene,
 ): Promise<readonly Worded[]> {
   const told = cards.map(({ id, title, description, reason, category, location }) => ({
-    id,
-    title,
-    description,
-    reason,
-    category,
-    location,
+    ...{ id, title, description, category, location },
+    reason: withoutDistance(reason),
   }));
   const body = {
     model: name,

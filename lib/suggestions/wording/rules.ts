@@ -14,14 +14,18 @@ export type Wordable = {
 };
 export type Worded = Pick<Wordable, "id" | "title" | "description" | "reason">;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const STRANGE =
-  /[<>\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]|&#?\w+;|https?:|www\.|javascript:|\]\(|```/i;
+/** Distances from several places would tell where somebody is: a model only hears that it is near. */
+export const withoutDistance = (reason: string): string =>
+  reason.replace(/\bit's [\d.]+ mi from you/gi, "it's near you");
+
+const MARKUP = /[<>]|&#?\w+;|https?:|www\.|javascript:|\]\(|```/i;
+/** Control, format (direction, zero width), private and unassigned characters. */
+const STRANGE = /\p{C}/u;
 
 /** Plain text of a card's length: no markup, no links, no control or direction characters, nothing too long or empty. */
 export function isPlain(text: string, max: number): boolean {
   const length = [...text].length;
-  return text.trim() === text && length > 0 && length <= max && !STRANGE.test(text);
+  return text.trim() === text && length > 0 && length <= max && !MARKUP.test(text) && !STRANGE.test(text);
 }
 
 const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);

@@ -1,0 +1,152 @@
+import "../support/unlimited";
+import { prisma } from "@/lib/core/server/db";
+import { listRecommendations } from "@/lib/suggestions/recommendations/queries";
+import { recommendationsAnswerSchema } from "@/lib/suggestions/recommendations/schema";
+import { type Answer, type Member, signedUp, visitor } from "../support/api";
+import { seededCity } from "../support/city";
+import { aPhoto } from "../support/made";
+import { statementsOf } from "../support/statements";
+
+const URL = "/api/ai/recommendations";
+const NOON = { time: 12, weather: "sunny" } as const;
+let ada: Member;
+
+beforeAll(() => seededCity());
+beforeEach(async () => {
+  ada = await signedUp();
+});
+
+const listOf = (answer: Answer) => answer.as(recommendationsAnswerSchema).recommendations;
+const ids = (answer: Answer) => listOf(answer).map(({ targetId }) => targetId);
+const TABLES = {
+  venue: (id: string) => prisma.venue.count({ where: { id } }),
+  gem: (id: string) => prisma.hiddenGem.count({ where: { id } }),
+  event: (id: string) => prisma.event.count({ where: { id } }),
+  challenge: (id: string) => prisma.challenge.count({ where: { id } }),
+  "community-event": (id: string) => prisma.communityEvent.count({ where: { id } }),
+};
+
+test("a visitor gets ten different things that exist, with all the spec's fields", async () => {
+  const answer = await visitor().get(`${URL}?userId=anonymous`);
+  expect(answer.status).toBe(200);
+  const { recommendations, context } = answer.as(recommendationsAnswerSchema);
+  expect(recommendations).toHaveLength(10);
+  expect(new Set(recommendations.map(({ category }) => category)).size).toBeGreaterThanOrEqual(3);
+  for (const { targetType, targetId, isOpen, confidence, reason } of recommendations) {
+    expect([targetType, await TABLES[targetType](targetId)]).toEqual([targetType, 1]);
+    expect(isOpen).not.toBe(false);
+    expect(confidence).toBeGreaterThan(0);
+    expect(confidence).toBeLessThan(100);
+    expect(reason).toMatch(/^[A-Z\d].*\.$/);
+  }
+  expect(context.source).toBe("usual");
+});
+
+test("whose userId the address names changes nothing: the session decides", async () => {
+  const bob = await signedUp();
+  const [venue] = await prisma.venue.findMany({ where: { slug: "art-institute" } });
+  await prisma.savedItem.create({ data: { userId: bob.id, type: "venue", targetId: venue?.id ?? "" } });
+  const mine = listOf(await ada.get(`${URL}?userId=${bob.id}`));
+  expect(mine.some(({ isSaved }) => isSaved)).toBe(false);
+});
+
+test("on a rainy day roofs come first and no beach is among them; the answer repeats the weather it was told", async () => {
+  const answer = await visitor().post(URL, { time: 14, weather: "rainy", userInterests: ["beach", "running"] });
+  const { recommendations, context } = answer.as(recommendationsAnswerSchema);
+  expect(context).toMatchObject({ weather: "rainy", source: "request", timeOfDay: "afternoon" });
+  const outdoors = await prisma.venue.findMany({ where: { indoor: false }, select: { id: true } });
+  const isOut = recommendations.map(({ targetId }) => outdoors.some(({ id }) => id === targetId));
+  expect(isOut.slice(0, 5)).not.toContain(true);
+  expect(isOut).toEqual([...isOut].sort());
+});
+
+test("interests asked for change what comes first, and say so", async () => {
+  const food = listOf(await ada.post(URL, { ...NOON, userInterests: ["food"] }));
+  const art = listOf(await ada.post(URL, { ...NOON, userInterests: ["art"] }));
+  expect(art.slice(0, 3).map(({ id }) => id)).not.toEqual(food.slice(0, 3).map(({ id }) => id));
+  expect(art.some(({ reason }) => reason.toLowerCase().includes("your interest in art"))).toBe(true);
+});
+
+test("what somebody did shows: who visits museums hears of museums", async () => {
+  const museums = await prisma.venue.findMany({ where: { cuisine: { in: ["Art Museum", "History Museum"] } } });
+  for (const { id } of museums.slice(0, 4)) await ada.post("/api/check-ins", { venueId: id });
+  await aPhoto(ada.id, { venueId: museums[4]?.id ?? null });
+  const top = listOf(await ada.post(URL, { ...NOON, userInterests: ["swimming"] })).slice(0, 4);
+  expect(top.some(({ reason, type }) => /^You keep choosing (art|museums)/.test(reason) && type === "habit")).toBe(
+    true,
+  );
+});
+
+test("where the people one follows went is suggested, and says so without a name", async () => {
+  const place = await prisma.venue.findFirstOrThrow({ where: { slug: "shedd-aquarium" } });
+  for (const firstName of ["Bo", "Cy", "Di", "Ed"]) {
+    const friend = await signedUp({ firstName });
+    await ada.put(`/api/users/${friend.id}/follow`);
+    await friend.post("/api/check-ins", { venueId: place.id, isPrivate: firstName === "Ed" });
+  }
+  const found = listOf(await ada.post(URL, NOON)).find(({ targetId }) => targetId === place.id);
+  expect(found?.reason.toLowerCase()).toContain("3 people you follow went lately");
+});
+
+test("not interested stays away, also for what is asked next, until it is undone", async () => {
+  const [first] = listOf(await ada.post(URL, NOON));
+  if (!first) throw new Error("nothing suggested");
+  const { targetType, targetId } = first;
+  const say = (verdict: string) => ada.post("/api/ai/feedback", { targetType, targetId, verdict });
+  expect((await say("not-interested")).status).toBe(204);
+  expect((await say("not-interested")).status).toBe(204);
+  expect(ids(await ada.post(URL, NOON))).not.toContain(targetId);
+  expect((await say("undo")).status).toBe(204);
+  expect(ids(await ada.post(URL, NOON))).toContain(targetId);
+});
+
+test("what was waved away may come back after thirty days", async () => {
+  const [first] = listOf(await ada.post(URL, NOON));
+  await ada.post("/api/ai/feedback", {
+    targetType: first?.targetType,
+    targetId: first?.targetId,
+    verdict: "not-interested",
+  });
+  await prisma.suggestionFeedback.updateMany({ data: { createdAt: new Date(Date.now() - 31 * 86_400_000) } });
+  expect(ids(await ada.post(URL, NOON))).toContain(first?.targetId);
+});
+
+test("feedback on what does not exist is 404; a tap is kept once an hour", async () => {
+  const unknown = { targetType: "venue", targetId: "019aa000-0000-7000-8000-000000000000", verdict: "tapped" };
+  expect((await ada.post("/api/ai/feedback", unknown)).status).toBe(404);
+  const [first] = listOf(await ada.get(URL));
+  const tap = { targetType: first?.targetType, targetId: first?.targetId, verdict: "tapped" };
+  await ada.post("/api/ai/feedback", tap);
+  await ada.post("/api/ai/feedback", tap);
+  expect(await prisma.interaction.count({ where: { userId: ada.id } })).toBe(1);
+});
+
+test("new activities are others than those on the screen", async () => {
+  const first = ids(await ada.post(URL, NOON));
+  const next = ids(await ada.post(URL, { ...NOON, exclude: first }));
+  expect(next).toHaveLength(10);
+  expect(next.filter((id) => first.includes(id))).toEqual([]);
+});
+
+test("a position is used and neither kept nor repeated", async () => {
+  const near = await ada.post(URL, { ...NOON, location: { latitude: 41.8796, longitude: -87.6237, accuracy: 9 } });
+  expect(listOf(near).some(({ reason }) => /\d\.\d mi from you/.test(reason))).toBe(true);
+  expect(near.text).not.toMatch(/41\.87|87\.62/);
+});
+
+test.each([
+  { time: 24 },
+  { weather: "snow" },
+  { userInterests: Array(21).fill("x") },
+  { location: { latitude: 91, longitude: 0 } },
+])("%j is 400", async (body) => {
+  expect((await visitor().post(URL, body)).status).toBe(400);
+});
+
+test("three queries while the catalogue stands, for anybody", async () => {
+  await listRecommendations(ada.id);
+  for (const id of [ada.id, null]) {
+    const sent = await statementsOf(() => listRecommendations(id));
+    expect(sent.length).toBeLessThanOrEqual(id === null ? 2 : 3);
+  }
+});

@@ -1,0 +1,14 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { connect, withdraw } from "@/lib/suggestions/matches/mutations";
+import { connectAnswerSchema, matchParams } from "@/lib/suggestions/matches/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: user(
+    { summary: "Connect with a match", params: matchParams, response: connectAnswerSchema, limit: "follow" },
+    ({ user, params }) => connect(user.id, params.id),
+  ),
+  DELETE: user(
+    { summary: "Withdraw a connection", params: matchParams, response: connectAnswerSchema },
+    ({ user, params }) => withdraw(user.id, params.id),
+  ),
+});

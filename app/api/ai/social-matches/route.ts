@@ -1,0 +1,10 @@
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { listSocialMatches } from "@/lib/suggestions/matches/queries";
+import { socialMatchesAnswerSchema, socialMatchesQuery } from "@/lib/suggestions/matches/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(
+    { summary: "People to meet", query: socialMatchesQuery, response: socialMatchesAnswerSchema, limit: "ai" },
+    ({ user, query }) => listSocialMatches(user?.id ?? null, query),
+  ),
+});

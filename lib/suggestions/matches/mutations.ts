@@ -1,0 +1,20 @@
+import "server-only";
+import { row, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { follow, unfollow } from "@/lib/social/follows/mutations";
+import type { ConnectAnswer } from "./schema";
+
+/** Follows a match, or asks to where the account is private; only people who let themselves be suggested can be. */
+export async function connect(userId: string, matchId: string): Promise<ConnectAnswer> {
+  const open = await row(sql`
+    select 1 from visible_users(${userId}::uuid) where id = ${matchId}::uuid and "openToMatches"`);
+  if (!open) throw new AppError("not_found");
+  const { state } = await follow(userId, matchId);
+  return { state };
+}
+
+/** Takes the request back, or ends the follow it became. */
+export async function withdraw(userId: string, matchId: string): Promise<ConnectAnswer> {
+  const { state } = await unfollow(userId, matchId);
+  return { state };
+}

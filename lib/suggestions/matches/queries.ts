@@ -1,0 +1,106 @@
+import "server-only";
+import { rows, sql } from "@/lib/core/server/db";
+import { fullName } from "@/lib/core/shared/format";
+import { type Habits, KIND_WORDS, MATCHES_SHOWN, type Match, matchOf, type Ties } from "./rules";
+import type { SocialMatch, SocialMatchesAnswer, SocialMatchesQuery } from "./schema";
+
+type Person = { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
+type Row = Person & Habits & Ties & { isMe: boolean };
+
+/** How many people are compared, those with ties first. */
+const COMPARED = 200;
+
+/**
+ * People who let themselves be suggested, whom one may see and does not follow yet, with what is compared; oneself among
+ * them. Workouts and visits of the last ninety days, in three parts of the day; a private visit counts for nobody.
+ */
+function comparedWith(userId: string): Promise<Row[]> {
+  const me = sql`${userId}::uuid`;
+  return rows<Row>(sql`
+    with mine as (select "followingId" as id, status from follows where "followerId" = ${me}),
+    mutual as (
+      select f."followingId" as id, count(*)::int as friends from follows f join mine on mine.id = f."followerId"
+      where mine.status = 'accepted' and f.status = 'accepted' group by 1
+    ),
+    grouped as (
+      select other."userId" as id, jsonb_agg(jsonb_build_object('name', g.name, 'size', g."memberCount")) as groups
+      from group_members own join groups g on g.id = own."groupId" and g."hiddenAt" is null
+      join group_members other on other."groupId" = g.id and other.status = 'member' and other."userId" <> ${me}
+      where own."userId" = ${me} and own.status = 'member' group by 1
+    ),
+    pool as (
+      select u.id, u."firstName", u."lastName", u."profileImageUrl", u.interests, false as "isMe",
+             coalesce(mutual.friends, 0) as "mutualFriends", coalesce(grouped.groups, '[]') as groups
+      from visible_users(${me}) u left join mutual on mutual.id = u.id left join grouped on grouped.id = u.id
+      where u."openToMatches" and u.id <> ${me} and not exists (select 1 from mine where mine.id = u.id)
+        and not exists (select 1 from mutes m where m."muterId" = ${me} and m."mutedId" = u.id)
+      order by (mutual.id is not null)::int + (grouped.id is not null)::int desc, mutual.friends desc nulls last, u.id
+      limit ${COMPARED}
+    )
+    select p.*, coalesce(w.activities, '{}') as activities, coalesce(c.places, '{}') as places,
+           jsonb_build_object(
+             'morning', coalesce(w.morning, 0) + coalesce(c.morning, 0),
+             'afternoon', coalesce(w.afternoon, 0) + coalesce(c.afternoon, 0),
+             'evening', coalesce(w.evening, 0) + coalesce(c.evening, 0)) as times
+    from (
+      select * from pool
+      union all select id, "firstName", "lastName", "profileImageUrl", interests, true, 0, '[]' from users where id = ${me}
+    ) p
+    left join lateral (
+      select array_agg(distinct "activityType") as activities, count(*) filter (where hour < 12)::int as morning,
+             count(*) filter (where hour >= 12 and hour < 17)::int as afternoon, count(*) filter (where hour >= 17)::int as evening
+      from (select "activityType", extract(hour from "startedAt" at time zone 'America/Chicago') as hour from workouts
+            where "userId" = p.id and "startedAt" > now() - interval '90 days') done
+    ) w on true
+    left join lateral (
+      select array_agg(distinct "venueId"::text) as places, count(*) filter (where hour < 12)::int as morning,
+             count(*) filter (where hour >= 12 and hour < 17)::int as afternoon, count(*) filter (where hour >= 17)::int as evening
+      from (select "venueId", extract(hour from "createdAt" at time zone 'America/Chicago') as hour from check_ins
+            where "userId" = p.id and (not "isPrivate" or p."isMe") and "createdAt" > now() - interval '90 days') been
+    ) c on true`);
+}
+
+function toMatch(person: Row, match: Match): SocialMatch {
+  const { kind, confidence, matchReason, commonActivities, profileMatch } = match;
+  const { title, icon } = KIND_WORDS[kind];
+  const [group] = person.groups;
+  return {
+    id: person.id,
+    type: kind,
+    title: title(person.firstName),
+    description: matchReason,
+    confidence,
+    matchReason,
+    category: kind,
+    action: "Connect",
+    icon,
+    user: {
+      name: fullName(person),
+      avatar: person.profileImageUrl,
+      commonActivities,
+      profileMatch,
+      ...(person.mutualFriends > 0 ? { mutualFriends: person.mutualFriends } : {}),
+      ...(group ? { groupSize: group.size } : {}),
+    },
+  };
+}
+
+/** Who shares most with this person; nobody for visitors. When all were shown it begins again. */
+export async function listSocialMatches(
+  userId: string | null,
+  { exclude = [] }: SocialMatchesQuery = {},
+): Promise<SocialMatchesAnswer> {
+  if (userId === null) return { socialMatches: [] };
+  const found = await comparedWith(userId);
+  const me = found.find(({ isMe }) => isMe);
+  if (!me) return { socialMatches: [] };
+  const matches = found
+    .filter(({ isMe }) => !isMe)
+    .flatMap((person) => {
+      const match = matchOf(me, person, person);
+      return match ? [toMatch(person, match)] : [];
+    })
+    .sort((a, b) => b.confidence - a.confidence || (a.id < b.id ? -1 : 1));
+  const fresh = matches.filter(({ id }) => !exclude.includes(id));
+  return { socialMatches: (fresh.length > 0 ? fresh : matches).slice(0, MATCHES_SHOWN) };
+}

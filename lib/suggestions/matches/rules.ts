@@ -1,0 +1,94 @@
+/** Spec §2: a card names up to three common activities. */
+export const COMMON_SHOWN = 3;
+export const MATCHES_SHOWN = 6;
+
+/** Parts of the day somebody is usually out in, by how often. */
+export type Times = { morning: number; afternoon: number; evening: number };
+
+/** What is compared of a person: nothing here leaves the server but what both have in common. */
+export type Habits = {
+  interests: readonly string[];
+  activities: readonly string[];
+  times: Times;
+  places: readonly string[];
+};
+export type Ties = { mutualFriends: number; groups: readonly { name: string; size: number }[] };
+
+const MATCH_KINDS = ["workout_partner", "mutual_friends", "group_member", "shared_interests"] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) => b.includes(one));
+const share = (common: number, a: readonly string[], b: readonly string[]) =>
+  common === 0 ? 0 : common / Math.min(a.length, b.length);
+
+/** How much two days overlap, 0 to 1: the same hours fit, whoever never told fits nobody in particular. */
+export function timesInCommon(a: Times, b: Times): { overlap: number; part: keyof Times | null } {
+  const total = (times: Times) => times.morning + times.afternoon + times.evening;
+  if (total(a) === 0 || total(b) === 0) return { overlap: 0, part: null };
+  let overlap = 0;
+  let part: keyof Times | null = null;
+  let most = 0;
+  for (const key of ["morning", "afternoon", "evening"] as const) {
+    const both = Math.min(a[key] / total(a), b[key] / total(b));
+    overlap += both;
+    if (both > most) [part, most] = [key, both];
+  }
+  return { overlap, part };
+}
+
+export type Match = {
+  kind: MatchKind;
+  /** 0 to 1: each thing in common leaves less to doubt. */
+  confidence: number;
+  /** Percent of what either does or likes that both do or like. */
+  profileMatch: number;
+  commonActivities: string[];
+  matchReason: string;
+};
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What two people have in common, or null where that is nothing. */
+export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ties): Match | null {
+  const activities = shared(me.activities, other.activities);
+  const interests = shared(me.interests, other.interests);
+  const places = shared(me.places, other.places).length;
+  const commonActivities = [...new Set([...activities, ...interests])];
+  const { overlap, part } = timesInCommon(me.times, other.times);
+
+  const signs: Record<MatchKind, number> = {
+    workout_partner: 0.45 * share(activities.length, me.activities, other.activities) * (0.6 + 0.4 * overlap),
+    mutual_friends: 0.45 * (1 - 0.7 ** mutualFriends),
+    group_member: 0.4 * (1 - 0.5 ** groups.length),
+    shared_interests: 0.4 * share(interests.length, me.interests, other.interests) + 0.1 * (1 - 0.6 ** places),
+  };
+  const [strongest] = MATCH_KINDS.toSorted((a, b) => signs[b] - signs[a]);
+  if (!strongest || signs[strongest] === 0) return null;
+  const doubt = MATCH_KINDS.reduce((left, kind) => left * (1 - signs[kind]), 1);
+
+  const all = new Set([...me.activities, ...me.interests, ...other.activities, ...other.interests]);
+  const reasons = [
+    commonActivities.length > 0 ? `you both like ${list(commonActivities.slice(0, COMMON_SHOWN))}` : "",
+    mutualFriends > 0 ? (mutualFriends === 1 ? "you share a friend" : `you share ${mutualFriends} friends`) : "",
+    groups[0] ? `you are both in ${groups[0].name}` : "",
+    overlap > 0.4 && part && activities.length > 0 ? `you are both out in the ${part}` : "",
+    places > 0 ? (places === 1 ? "you have been to one same place" : `you have been to ${places} same places`) : "",
+  ].filter(Boolean);
+  return {
+    kind: strongest,
+    confidence: Math.round(Math.min(0.97, 1 - doubt) * 100) / 100,
+    profileMatch: Math.round((100 * commonActivities.length) / Math.max(1, all.size)),
+    commonActivities,
+    matchReason: `${capital(list(reasons.slice(0, 2)))}.`,
+  };
+}
+
+/** What the card is called and says, for each kind. */
+export const KIND_WORDS: Record<MatchKind, { title: (name: string) => string; icon: string }> = {
+  workout_partner: { title: (name) => `Move with ${name}`, icon: "🏃" },
+  mutual_friends: { title: (name) => `Meet ${name}`, icon: "🤝" },
+  group_member: { title: (name) => `Meet ${name} from your group`, icon: "👥" },
+  shared_interests: { title: (name) => `Explore with ${name}`, icon: "✨" },
+};

@@ -1,3 +1,4 @@
+import { challengeSpan } from "@/lib/activity/challenges/rules";
 import { type Candidate, gemCandidate, venueCandidate } from "@/lib/suggestions/recommendations/candidates";
 import { eventCandidate, meetingCandidate } from "@/lib/suggestions/recommendations/dated";
 import { challenges } from "@/prisma/data/challenges";
@@ -6,7 +7,7 @@ import { eventDate } from "@/prisma/data/event-dates";
 import { events } from "@/prisma/data/events";
 import { hiddenGems } from "@/prisma/data/hidden-gems";
 import { venues } from "@/prisma/data/venues";
-import { challengeSpan, chicagoInstant, daysAhead } from "@/prisma/seed/rules";
+import { chicagoInstant, daysAhead } from "@/prisma/seed/rules";
 
 /** The seeded city as the ranking sees it, without a database. */
 export function seededCity(now: Date): Candidate[] {

@@ -34,7 +34,13 @@ test("finds who lets themselves be found, in the order asked, and stores nothing
     ["Hidden", false],
     ["Open", true],
   ]);
-  expect(found[2]?.user).toEqual({ id: open.id, firstName: "Open", lastName: "Lovelace", profileImageUrl: null });
+  expect(found[2]?.user).toEqual({
+    id: open.id,
+    firstName: "Open",
+    lastName: "Lovelace",
+    profileImageUrl: null,
+    followState: "none",
+  });
   expect(await tables()).toEqual(before);
 });
 

@@ -1,6 +1,7 @@
 import "../support/unlimited";
+import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
-import { friendsAnswerSchema, suggestionsAnswerSchema } from "@/lib/social/friends/schema";
+import { friendSchema, friendsAnswerSchema, suggestionsAnswerSchema } from "@/lib/social/friends/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 
 let ada: Member;
@@ -88,4 +89,29 @@ test("suggestions name a reason and leave out oneself, the followed and the bloc
   expect(ids).not.toContain(bob.id);
   expect(ids).not.toContain(dora.id);
   expect(suggestions[0]).toMatchObject({ id: carl.id, reason: "Someone you follow follows them" });
+});
+
+test("members of the same group are suggested as such; who was waved away never comes again, until undone", async () => {
+  const carl = await signedUp({ firstName: "Carl" });
+  const club = { name: "Dawn club", category: "Running", maxMembers: 5 };
+  const { id } = (await ada.post("/api/groups", club)).as(groupSchema);
+  await carl.put(`/api/groups/${id}/join`);
+  const suggested = async () => (await ada.get("/api/friends/suggestions")).as(suggestionsAnswerSchema);
+  expect((await suggested())[0]).toMatchObject({ id: carl.id, reason: "Also in Dawn club" });
+  expect((await ada.del(`/api/friends/suggestions/${carl.id}`)).status).toBe(204);
+  expect((await ada.del(`/api/friends/suggestions/${carl.id}`)).status).toBe(204);
+  expect((await suggested()).map((person) => person.id)).not.toContain(carl.id);
+  await ada.put(`/api/friends/suggestions/${carl.id}`);
+  expect((await suggested())[0]).toMatchObject({ id: carl.id });
+  expect((await ada.del("/api/friends/suggestions/7")).status).toBe(404);
+  expect((await visitor().del(`/api/friends/suggestions/${carl.id}`)).status).toBe(401);
+});
+
+test("one friend by id is what the list says of them; nobody else is a friend", async () => {
+  await ada.put(`/api/users/${bob.id}/follow`);
+  await bob.post("/api/workouts", { activityType: "yoga", duration: 30 });
+  expect((await ada.get(`/api/friends/${bob.id}`)).as(friendSchema)).toEqual((await friendsOf(ada))[0]);
+  expect((await bob.get(`/api/friends/${ada.id}`)).status).toBe(404);
+  await bob.put(`/api/users/${ada.id}/block`);
+  expect((await ada.get(`/api/friends/${bob.id}`)).status).toBe(404);
 });

@@ -13,6 +13,7 @@ import { usePlaceOf } from "@/components/feed/use-place-of";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportDialog } from "@/components/moderation/report-dialog";
+import { PhotoTags } from "@/components/social/photo-tags";
 import { Avatar } from "@/components/ui/avatar";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
@@ -24,9 +25,8 @@ import type { Photo } from "@/lib/feed/photos/schema";
 type PhotoDetailProps = {
   photo: Photo;
   from?: OpenedFrom | undefined;
-  isMine: boolean;
-  /** Visitors may not report. */
-  mayReport: boolean;
+  /** null: a visitor. */
+  viewerId: string | null;
   onComment: () => void;
   onDelete: () => void;
   /** What the photo is called: an h1 on a page of its own, nothing more than text in a dialog that says it already. */
@@ -34,10 +34,12 @@ type PhotoDetailProps = {
   children: ReactNode;
 };
 
-type PosterProps = Pick<PhotoDetailProps, "photo" | "isMine" | "mayReport" | "onDelete">;
+type PosterProps = Pick<PhotoDetailProps, "photo" | "viewerId" | "onDelete">;
 
-function Poster({ photo, isMine, mayReport, onDelete }: PosterProps) {
+function Poster({ photo, viewerId, onDelete }: PosterProps) {
   const [isReporting, setReporting] = useState(false);
+  const isMine = photo.user.id === viewerId;
+  const mayReport = viewerId !== null;
   const name = fullName(photo.user);
   return (
     <div className="flex items-center gap-3">
@@ -70,7 +72,7 @@ function Poster({ photo, isMine, mayReport, onDelete }: PosterProps) {
 
 /** Everything about one photo; the dialog of the feed and its public page both show this. */
 export function PhotoDetail(props: PhotoDetailProps) {
-  const { photo, from, isMine, mayReport, onComment, onDelete, title, children } = props;
+  const { photo, from, viewerId, onComment, onDelete, title, children } = props;
   const changePhoto = useChangePhoto();
   const place = usePlaceOf(photo);
   return (
@@ -82,7 +84,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
         className="aspect-[4/5] max-h-[62dvh] w-full shrink-0 overflow-hidden bg-bone"
       />
       <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
-        <Poster photo={photo} isMine={isMine} mayReport={mayReport} onDelete={onDelete} />
+        <Poster photo={photo} viewerId={viewerId} onDelete={onDelete} />
         {photo.isHidden && <HiddenNote thing="photo" />}
         <div>
           {title}
@@ -91,19 +93,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
             <span>{photo.location}</span>
           </p>
           {photo.caption && <p className="mt-2 whitespace-pre-line break-words">{photo.caption}</p>}
-          {photo.tags.length > 0 && (
-            <p className="mt-2 text-sm">
-              With{" "}
-              {photo.tags.map((person, index) => (
-                <span key={person.id}>
-                  {index > 0 && ", "}
-                  <Link href={paths.profile(person.id)} className="font-semibold text-sky-ink hover:underline">
-                    {fullName(person)}
-                  </Link>
-                </span>
-              ))}
-            </p>
-          )}
+          <PhotoTags photo={photo} viewerId={viewerId} />
         </div>
         <div className="-mx-2 flex items-center gap-1 border-line border-y py-1">
           <LikeButton photo={photo} className="px-3" />

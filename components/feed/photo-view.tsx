@@ -56,8 +56,7 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
         <PhotoDetail
           photo={photo}
           from={from}
-          isMine={isMine}
-          mayReport={viewerId !== null}
+          viewerId={viewerId}
           onComment={() => composer.current?.querySelector<HTMLElement>("textarea, a")?.focus()}
           onDelete={() => setAsking(true)}
           title={title}

@@ -1,70 +1,73 @@
 "use client";
 
-import Link from "next/link";
-import { useSentinel } from "@/components/feed/use-sentinel";
-import { FollowButton } from "@/components/profile/follow-button";
-import { Avatar } from "@/components/ui/avatar";
-import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
+import { UserMinus } from "lucide-react";
+import { useState } from "react";
+import { useAppContext } from "@/components/app-provider";
+import { PeopleList } from "@/components/social/people-list";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
-import { paths } from "@/lib/core/shared/paths";
-import { type PeopleList, usePeople } from "@/lib/social/people/hooks";
+import { type PeopleList as List, usePeople, useRemoveFollower } from "@/lib/social/people/hooks";
 import type { ListedPerson } from "@/lib/social/people/schema";
 
-const TITLES = { followers: "Followers", following: "Following" } as const satisfies Record<PeopleList, string>;
+const TITLES = { followers: "Followers", following: "Following" } as const satisfies Record<List, string>;
 const NOBODY = { followers: "Nobody follows here yet.", following: "Nobody is followed here yet." } as const;
 
-function PersonRow({ person }: { person: ListedPerson }) {
+/** Ends somebody's following of oneself; they are not told. */
+function RemoveFollower({ person }: { person: ListedPerson }) {
+  const { viewer } = useAppContext();
+  const remove = useRemoveFollower(viewer.id);
+  const [isAsking, setAsking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const name = fullName(person);
-  return (
-    <li className="flex items-center gap-3 py-1.5">
-      <Link href={paths.profile(person.id)} className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
-        <Avatar name={name} src={person.profileImageUrl} size="sm" />
-        <span className="min-w-0 truncate font-semibold" title={name}>
-          {name}
-        </span>
-      </Link>
-      {!person.isMe && <FollowButton person={person} size="sm" />}
-    </li>
-  );
-}
-
-function Rows() {
-  return (
-    <SkeletonGroup label="Loading people" className="flex flex-col gap-4 py-2">
-      {["one", "two", "three"].map((key) => (
-        <div key={key} className="flex items-center gap-3">
-          <Skeleton className="size-9 rounded-full" />
-          <Skeleton className="h-5 w-36" />
-          <Skeleton className="ml-auto h-9 w-24" />
-        </div>
-      ))}
-    </SkeletonGroup>
-  );
-}
-
-function People({ userId, list }: { userId: string; list: PeopleList }) {
-  const { pages, error, hasMore, isLoadingMore, loadMore, retry } = usePeople(userId, list);
-  const people = pages?.flatMap(({ items }) => items);
-  const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
-  if (!people) return error ? <ErrorState onRetry={retry} /> : <Rows />;
-  if (people.length === 0) return <EmptyState title={TITLES[list]} text={NOBODY[list]} />;
+  const run = async () => {
+    setRemoving(true);
+    try {
+      await remove(person.id);
+      setAsking(false);
+      toast({ title: "Follower removed", description: `${name} isn't told.` });
+    } catch (error) {
+      toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+    } finally {
+      setRemoving(false);
+    }
+  };
   return (
     <>
-      <ul aria-label={TITLES[list]}>
-        {people.map((person) => (
-          <PersonRow key={person.id} person={person} />
-        ))}
-      </ul>
-      <div ref={sentinel}>{isLoadingMore && <Rows />}</div>
-      {error && <ErrorState onRetry={retry} />}
+      <IconButton label={`Remove ${name} from your followers`} onClick={() => setAsking(true)} className="-ml-2">
+        <UserMinus aria-hidden="true" className="size-5" />
+      </IconButton>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Remove ${name}?`}
+        description="They stop following you and aren't told. They can follow you again."
+        confirmLabel="Remove"
+        onConfirm={() => void run()}
+        pending={isRemoving}
+        pendingLabel="Removing..."
+      />
     </>
   );
 }
 
-type PeopleSheetProps = { userId: string; list: PeopleList; open: boolean; onOpenChange: (open: boolean) => void };
+function People({ userId, list }: { userId: string; list: List }) {
+  const { viewer } = useAppContext();
+  const isMine = userId === viewer.id && list === "followers";
+  return (
+    <PeopleList
+      list={usePeople(userId, list)}
+      label={TITLES[list]}
+      nobody={NOBODY[list]}
+      {...(isMine && { extra: (person: ListedPerson) => <RemoveFollower person={person} /> })}
+    />
+  );
+}
+
+type PeopleSheetProps = { userId: string; list: List; open: boolean; onOpenChange: (open: boolean) => void };
 
 export function PeopleSheet({ userId, list, open, onOpenChange }: PeopleSheetProps) {
   return (

@@ -1,94 +1,82 @@
 "use client";
 
-import useSWR from "swr";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Gamified } from "@/components/preferences";
-import { FollowButton } from "@/components/social/follow-button";
+import { Cover } from "@/components/profile/cover";
+import { FollowButton } from "@/components/profile/follow-button";
+import { FriendNumbers } from "@/components/social/friend-numbers";
+import { FriendToday } from "@/components/social/friend-today";
+import { RecentImages } from "@/components/social/recent-images";
 import { Avatar } from "@/components/ui/avatar";
-import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
-import { Picture } from "@/components/ui/picture";
-import { Skeleton } from "@/components/ui/skeleton";
+import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { StarRow } from "@/components/ui/star-row";
-import type { ApiError } from "@/lib/core/client/api-client";
-import { formatCount, fullName } from "@/lib/core/shared/format";
+import { fullName } from "@/lib/core/shared/format";
+import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
-import type { ProfilePhoto } from "@/lib/feed/photos/schema";
+import { usePerson } from "@/lib/social/people/hooks";
 import type { PublicUser } from "@/lib/social/people/schema";
 
-const RECENT = 6;
-
-function Figure({ value, label }: { value: string | number; label: string }) {
+function FriendSkeleton() {
   return (
-    <div className="flex min-w-0 flex-col items-center px-1 text-center">
-      <dt className="order-2 text-ink-soft text-xs">{label}</dt>
-      <dd className="font-display font-extrabold text-2xl leading-none">{value}</dd>
-    </div>
+    <SkeletonGroup label="Loading profile">
+      <Skeleton className="aspect-[2.2] w-full rounded-none" />
+      <div className="flex flex-col items-center gap-3 px-4">
+        <Skeleton className="-mt-10 size-20 rounded-full ring-4 ring-paper" />
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-11 w-full rounded-control" />
+        <Skeleton className="h-20 w-full rounded-card" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function Head({ friend }: { friend: PublicUser }) {
+  const name = fullName(friend);
+  const portrait = friend.profileImageUrl && mediaUrl(friend.profileImageUrl, 320);
+  return (
+    <>
+      <Cover src={friend.heroImageUrl} />
+      <div className="flex flex-col items-center px-4 text-center">
+        <Avatar name={name} src={portrait} size="lg" className="-mt-10 relative ring-4 ring-paper" />
+        <h2 className="mt-2 max-w-full break-words text-display-lg leading-tight">{name}</h2>
+        <Gamified>
+          <p className="mt-1 flex items-center gap-2 text-ink-soft">
+            <span aria-hidden="true">Level {friend.level}</span>
+            <StarRow level={friend.level} starClassName="size-3.5 text-star" />
+          </p>
+        </Gamified>
+        {friend.bio && <p className="mt-2 max-w-80 break-words">{friend.bio}</p>}
+        <div className="mt-4 flex w-full gap-2">
+          <FollowButton person={friend} className="flex-1" />
+          <LinkButton href={paths.profile(friend.id)} variant="secondary">
+            Full profile
+          </LinkButton>
+        </div>
+      </div>
+    </>
   );
 }
 
 /** A friend inside the Social screen (spec §2); the back arrow returns to the list where it was. */
 export function FriendProfile({ userId, onBack }: { userId: string; onBack: () => void }) {
-  const person = useSWR<PublicUser, ApiError>(paths.api.user(userId));
-  const photos = useSWR<ProfilePhoto[], ApiError>(`${paths.api.profilePhotos}?userId=${userId}&limit=${RECENT}`);
-  const friend = person.data;
+  const { person: friend, error, retry } = usePerson(userId);
+  const isClosed = friend?.isPrivate === true && friend.followState !== "following";
   return (
     <>
-      <ScreenHeader title={friend ? fullName(friend) : "Friend"} back={onBack} backLabel="Back to friends" />
+      <ScreenHeader title={friend ? friend.firstName : "Friend"} back={onBack} backLabel="Back to friends" />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
-        {person.error && !friend && <ErrorState onRetry={() => void person.mutate()} />}
-        {!friend && !person.error && <Skeleton className="h-72 rounded-none" />}
+        {!friend && (error ? <ErrorState onRetry={() => void retry()} /> : <FriendSkeleton />)}
         {friend && (
           <>
-            <Picture
-              src={friend.heroImageUrl ?? "/posters/cover-lake-dawn.avif"}
-              alt=""
-              width={856}
-              height={400}
-              className="h-40 w-full"
-            />
-            <div className="-mt-10 flex flex-col items-center px-4 text-center">
-              <Avatar name={fullName(friend)} src={friend.profileImageUrl} size="lg" className="ring-4 ring-paper" />
-              <h2 className="mt-2 text-display">{fullName(friend)}</h2>
-              <Gamified>
-                <p className="mt-1 flex items-center gap-2 text-ink-soft">
-                  Level {friend.level} <StarRow level={friend.level} starClassName="size-3.5 text-star" />
-                </p>
-              </Gamified>
-              {friend.bio && <p className="mt-2 max-w-80">{friend.bio}</p>}
-              <FollowButton person={friend} onChanged={() => void person.mutate()} className="mt-4 w-full" />
+            <Head friend={friend} />
+            <div className="flex flex-col gap-6 px-4 pt-5">
+              <FriendNumbers friend={friend} isClosed={isClosed} />
+              <FriendToday userId={friend.id} />
+              {!isClosed && <RecentImages userId={friend.id} />}
             </div>
-            <dl className="mt-5 grid grid-cols-3 gap-y-4 px-4">
-              <Figure value={formatCount(friend.followersCount)} label="Followers" />
-              <Figure value={formatCount(friend.followingCount)} label="Following" />
-              <Figure value={friend.placesVisited} label="Places Visited" />
-              <Gamified>
-                <Figure value={friend.mileScore.toLocaleString("en-US")} label="Mile Score" />
-                <Figure value={friend.weekly.xp} label="XP this week" />
-              </Gamified>
-              <Figure value={friend.weekly.completed} label="Completed" />
-            </dl>
-            <section aria-labelledby="recent-activity" className="mt-6 px-4">
-              <h2 id="recent-activity" className="mb-3 text-display">
-                Recent Activity
-              </h2>
-              {photos.data?.length === 0 && <Card className="p-4 text-ink-soft">No photos yet.</Card>}
-              <ul className="grid grid-cols-3 gap-1.5">
-                {photos.data?.slice(0, RECENT).map((photo) => (
-                  <li key={photo.id}>
-                    <Picture
-                      src={photo.photoUrl}
-                      alt={photo.altText || photo.title}
-                      width={photo.width}
-                      height={photo.height}
-                      thumbhash={photo.placeholder}
-                      className="aspect-square w-full rounded-lg"
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
           </>
         )}
       </main>

@@ -2,21 +2,20 @@
 
 import { Camera, Contact } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { CommunityTab } from "@/components/community/community-tab";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { requestCamera } from "@/components/layout/camera-flag";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
-import { CommunityTab } from "@/components/social/community-tab";
 import { ContactsPanel } from "@/components/social/contacts-panel";
 import { FriendProfile } from "@/components/social/friend-profile";
 import { FriendsTab } from "@/components/social/friends-tab";
 import { useContacts } from "@/components/social/use-contacts";
+import { useSocialView } from "@/components/social/use-social-view";
 import { IconButton } from "@/components/ui/icon-button";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { paths } from "@/lib/core/shared/paths";
 
-type Tab = "friends" | "community";
 const TABS = [
   { value: "friends", label: "Friends" },
   { value: "community", label: "Community" },
@@ -24,9 +23,8 @@ const TABS = [
 
 export function SocialScreen() {
   const router = useRouter();
-  const [tab, setTab] = useState<Tab>("friends");
-  const [friendId, setFriendId] = useState<string | null>(null);
-  const { contacts, find, close } = useContacts();
+  const { tab, part, change, friendId, openFriend, closeFriend } = useSocialView();
+  const { contacts, isLooking, find, close } = useContacts();
 
   const openCamera = () => {
     requestCamera();
@@ -35,7 +33,7 @@ export function SocialScreen() {
   if (friendId !== null) {
     return (
       <>
-        <FriendProfile userId={friendId} onBack={() => setFriendId(null)} />
+        <FriendProfile key={friendId} userId={friendId} onBack={closeFriend} />
         <BottomNav />
       </>
     );
@@ -49,7 +47,7 @@ export function SocialScreen() {
             <IconButton label="New photo" onClick={openCamera}>
               <Camera aria-hidden="true" />
             </IconButton>
-            <IconButton label="Find friends from contacts" onClick={find}>
+            <IconButton label="Find friends from contacts" onClick={() => void find()} disabled={isLooking}>
               <Contact aria-hidden="true" />
             </IconButton>
           </>
@@ -57,12 +55,12 @@ export function SocialScreen() {
       />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-3 pb-nav">
         {contacts && <ContactsPanel contacts={contacts} onClose={close} />}
-        <Tabs label="Social" value={tab} onValueChange={setTab} items={TABS}>
+        <Tabs label="Social" value={tab} onValueChange={(next) => change({ tab: next })} items={TABS}>
           <TabPanel value="friends">
-            <FriendsTab onOpen={setFriendId} onFind={find} />
+            <FriendsTab onOpen={openFriend} onFind={() => void find()} />
           </TabPanel>
           <TabPanel value="community">
-            <CommunityTab />
+            <CommunityTab part={part} onPart={(next) => change({ part: next })} />
           </TabPanel>
         </Tabs>
       </main>

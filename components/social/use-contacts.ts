@@ -20,9 +20,11 @@ function contactPicker(): ContactPicker | null {
 /** Opens the device's contacts, or the demo's where there is no picker, and asks the server who of them is here. */
 export function useContacts() {
   const [contacts, setContacts] = useState<readonly Contact[] | null>(null);
+  const [isLooking, setLooking] = useState(false);
 
   const find = async () => {
     const picker = contactPicker();
+    setLooking(true);
     try {
       const picked = picker
         ? (await picker.select(["name", "tel"], { multiple: true })).flatMap(({ name, tel }) =>
@@ -42,7 +44,9 @@ export function useContacts() {
         description: "Please allow contact access to find friends",
         variant: "destructive",
       });
+    } finally {
+      setLooking(false);
     }
   };
-  return { contacts, find, close: () => setContacts(null) };
+  return { contacts, isLooking, find, close: () => setContacts(null) };
 }

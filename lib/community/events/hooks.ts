@@ -1,44 +1,91 @@
 "use client";
 
-import { deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
+import { useCallback } from "react";
+import useSWR from "swr";
+import { type ApiError, deleteJson, patchJson, postJson, putJson } from "@/lib/core/client/api-client";
+import { useChangeEverywhere } from "@/lib/core/client/change-everywhere";
 import { useEndless } from "@/lib/core/client/endless";
+import { useKeptFallback } from "@/lib/core/client/kept-fallback";
 import { STALE } from "@/lib/core/client/swr";
+import { useRefresh } from "@/lib/core/client/sync";
+import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
-import type { CommunityEvent, CreateEventInput, Seat } from "./schema";
+import type { ListedPerson } from "@/lib/social/people/schema";
+import { expectedSeat } from "./rules";
+import type { CommunityEvent, CreateEventInput, EditEvent, Seat } from "./schema";
 
 const always = () => true;
+/** How often an open event asks where its queue stands. */
+const SEATS_REFRESH = 20_000;
 
-export function useCommunityEvents() {
-  const address = paths.api.communityEvents;
-  const list = useEndless<CommunityEvent>(address, { endpoint: address, staleAfter: STALE.events, mayReplace: always });
-  const { pages, write, refresh } = list;
-  return {
-    ...list,
-    events: pages?.flatMap(({ items }) => items),
-    /** Takes or gives back a place; the answer says whether it was one, or a place in the queue. */
-    join: async (event: CommunityEvent): Promise<Seat> => {
+/** What is to come; of one group, where one is named. */
+export function useCommunityEvents(groupId?: string) {
+  const address = groupId === undefined ? paths.api.communityEvents : paths.api.eventsOfGroup(groupId);
+  const endpoint = paths.api.communityEvents;
+  const list = useEndless<CommunityEvent>(address, { endpoint, staleAfter: STALE.events, mayReplace: always });
+  return { ...list, events: list.pages?.flatMap(({ items }) => items) };
+}
+
+export function useCommunityEvent(eventId: string) {
+  const key = paths.api.communityEvent(eventId);
+  const { data, error } = useSWR<CommunityEvent, ApiError>(key, { refreshInterval: SEATS_REFRESH });
+  useKeptFallback(key, data);
+  return { event: data, error };
+}
+
+/** Who goes; who waits, for the host. */
+export function useAttendees(eventId: string, status: "going" | "waitlisted") {
+  const endpoint = paths.api.attendees(eventId);
+  const address = status === "going" ? endpoint : paths.api.attendees(eventId, { status });
+  return useEndless<ListedPerson>(address, { endpoint, staleAfter: STALE.photos, mayReplace: always });
+}
+
+/** Takes or gives back a place: shown at once wherever the event is, then as the server says it is. */
+export function useSeat() {
+  const change = useChangeEverywhere(paths.api.communityEvents);
+  const refresh = useRefresh();
+  return useCallback(
+    async (event: CommunityEvent, wants: boolean): Promise<Seat | undefined> => {
       const url = paths.api.joinEvent(event.id);
-      const seat = event.myStatus === "none" ? await putJson<Seat>(url) : await deleteJson<Seat>(url);
-      const changed = (known: CommunityEvent): CommunityEvent => ({
-        ...known,
-        attendees: seat.attendees,
-        myStatus: seat.status,
-        position: seat.position,
-        isJoined: seat.status === "going",
+      const show = (seat: Partial<CommunityEvent>) => change(event.id, (known) => ({ ...known, ...seat }));
+      const seat = await wish<Seat>(`seat ${event.id}`, wants, {
+        show: (on) => {
+          const { attendees, waitlisted, myStatus, position } = expectedSeat(event, on);
+          show({ attendees, waitlisted, myStatus, position, isJoined: myStatus === "going" });
+        },
+        send: (on) => (on ? putJson<Seat>(url) : deleteJson<Seat>(url)),
       });
-      await write(
-        (pages ?? []).map((page) => ({
-          ...page,
-          items: page.items.map((known) => (known.id === event.id ? changed(known) : known)),
-        })),
-      );
+      if (!seat) return undefined;
+      const { status, position, attendees, maxAttendees } = seat;
+      show({ attendees, maxAttendees, myStatus: status, position, isJoined: status === "going" });
+      await refresh([paths.api.communityEvent(event.id), paths.api.attendees(event.id)]);
       return seat;
     },
+    [change, refresh],
+  );
+}
+
+/** What a host does. Lists and the event's own page are told. */
+export function useEventWrites() {
+  const refresh = useRefresh();
+  const told = useCallback(
+    (eventId: string) => refresh([paths.api.communityEvents, paths.api.communityEvent(eventId)]),
+    [refresh],
+  );
+  return {
     create: async (event: CreateEventInput, idempotencyKey: string) => {
-      const created = await postJson<CommunityEvent>(address, event, idempotencyKey);
-      await refresh();
+      const created = await postJson<CommunityEvent>(paths.api.communityEvents, event, idempotencyKey);
+      await told(created.id);
       return created;
+    },
+    edit: async (eventId: string, changes: EditEvent) => {
+      const changed = await patchJson<CommunityEvent>(paths.api.communityEvent(eventId), changes);
+      await told(eventId);
+      return changed;
+    },
+    cancel: async (eventId: string) => {
+      await deleteJson(paths.api.communityEvent(eventId));
+      await told(eventId);
     },
   };
 }
-export type CommunityEvents = ReturnType<typeof useCommunityEvents>;

@@ -32,7 +32,8 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
            coalesce(m.status::text, 'none') as "myStatus", coalesce(m.status = 'going', false) as "isJoined",
            case when m.status = 'waitlisted' then (select count(*)::int from community_event_members ahead
              where ahead."eventId" = e.id and ahead.status = 'waitlisted' and ahead.queue <= m.queue) end as position,
-           coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost", e."cancelledAt" is not null as "isCancelled"
+           coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost", e."cancelledAt" is not null as "isCancelled",
+           e."startsAt" < now() - interval '3 hours' as "isOver"
     from community_events e
     join visible_users(${viewerId}::uuid) u on u.id = e."hostId"
     left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid

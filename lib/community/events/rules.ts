@@ -29,3 +29,37 @@ export function whatMoved(before: When, after: When): string | null {
   const time = isLater ? format(after.startsAt, "EEE, MMM d 'at' h:mm a", { in: tz(CHICAGO) }) : null;
   return time || isElsewhere ? [time, isElsewhere && after.location].filter(Boolean).join(", ") : null;
 }
+
+/** What an event is about, as the form offers it. */
+export const COMMUNITY_CATEGORIES = [
+  "Running",
+  "Cycling",
+  "Yoga",
+  "Strength",
+  "Swimming",
+  "Basketball",
+  "Soccer",
+  "Hiking",
+  "Walking",
+  "Volunteering",
+  "Social",
+] as const;
+
+type Seating = {
+  attendees: number;
+  maxAttendees: number;
+  waitlisted: number;
+  myStatus: "going" | "waitlisted" | "none";
+  position: number | null;
+};
+
+/** What joining or leaving will most likely come to, shown until the server says what it did. */
+export function expectedSeat(event: Seating, wants: boolean): Seating {
+  const { attendees, maxAttendees, waitlisted, myStatus } = event;
+  if (wants === (myStatus !== "none")) return event;
+  if (wants && attendees < maxAttendees) return { ...event, attendees: attendees + 1, myStatus: "going" };
+  if (wants) return { ...event, waitlisted: waitlisted + 1, myStatus: "waitlisted", position: waitlisted + 1 };
+  if (myStatus === "waitlisted") return { ...event, waitlisted: waitlisted - 1, myStatus: "none", position: null };
+  const moved = promotions(maxAttendees, attendees - 1, waitlisted);
+  return { ...event, attendees: attendees - 1 + moved, waitlisted: waitlisted - moved, myStatus: "none" };
+}

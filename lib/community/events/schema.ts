@@ -35,6 +35,7 @@ export const communityEventSchema = z.object({
   position: z.number().nullable(),
   isHost: z.boolean(),
   isCancelled: z.boolean(),
+  isOver: z.boolean(),
   groupId: z.string().nullable(),
   groupName: z.string().nullable(),
   /** The first of those who go; nobody for visitors. */
@@ -78,6 +79,29 @@ export const createEventSchema = z.object({
 });
 export type CreateEvent = z.output<typeof createEventSchema>;
 export type CreateEventInput = z.input<typeof createEventSchema>;
+
+const words = (value: string) => value.split(",").map((word) => word.trim());
+
+/** The form: tags are typed with commas between them. */
+export const eventFormSchema = createEventSchema.extend({
+  date: z.string().min(1, "Choose a date").pipe(fields.date),
+  time: z.string().min(1, "Choose a time").pipe(fields.time),
+  maxAttendees: z
+    .number("Enter a number")
+    .int("Enter a whole number")
+    .min(1, "At least one person can come")
+    .max(ATTENDEES_MAX, `At most ${ATTENDEES_MAX.toLocaleString("en-US")} people can come`),
+  price: z
+    .number("Enter a price, or 0")
+    .min(0, "A price can't be negative")
+    .max(PRICE_MAX, `At most $${PRICE_MAX.toLocaleString("en-US")}`),
+  tags: z
+    .string()
+    .transform((value) => [...new Set(words(value).filter(Boolean))])
+    .pipe(z.array(text(40)).max(TAGS_MAX, `At most ${TAGS_MAX} tags`)),
+});
+export type EventForm = z.output<typeof eventFormSchema>;
+export type EventFormInput = z.input<typeof eventFormSchema>;
 
 /** Absent is unchanged. */
 export const editEventSchema = z.object(fields).partial();

@@ -49,6 +49,16 @@ export const createGroupSchema = z.object({
   coverImage: fields.coverImage.default(null),
 });
 export type CreateGroup = z.output<typeof createGroupSchema>;
+/** The form, with words for what is wrong with a number. */
+export const groupFormSchema = createGroupSchema.extend({
+  maxMembers: z
+    .number("Enter a number")
+    .int("Enter a whole number")
+    .min(1, "At least one person belongs")
+    .max(MEMBERS_MAX, `At most ${MEMBERS_MAX.toLocaleString("en-US")} people can belong`),
+});
+export type GroupFormInput = z.input<typeof groupFormSchema>;
+
 export const editGroupSchema = z.object(fields).partial();
 export type EditGroup = z.output<typeof editGroupSchema>;
 

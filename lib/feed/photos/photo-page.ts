@@ -1,5 +1,4 @@
 import "server-only";
-import type { Person } from "@/lib/auth/accounts/schema";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { type Sql, sql } from "@/lib/core/server/db";
 import type { Page } from "@/lib/core/shared/page";
@@ -7,7 +6,7 @@ import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { unseenComments } from "../comments/access";
 import { photoReason } from "./rules";
-import type { Photo, PhotoImage, ProfilePhoto } from "./schema";
+import type { Photo, PhotoImage, ProfilePhoto, TaggedPerson } from "./schema";
 
 export type PhotoRow = {
   id: string;
@@ -38,7 +37,7 @@ export type PhotoRow = {
   isLiked: boolean;
   isSaved: boolean;
   isFollowed: boolean;
-  tags: Person[] | null;
+  tags: TaggedPerson[] | null;
 };
 
 /** A page's columns of `p`, for the select that `withDetails` dresses. */
@@ -74,7 +73,7 @@ export function withDetails(viewerId: string | null, page: Sql): Sql {
     left join venues v on v.id = page."venueId"
     left join (
       select t."photoId", json_agg(json_build_object('id', x.id, 'firstName', x."firstName", 'lastName', x."lastName",
-        'profileImageUrl', x."profileImageUrl") order by t."createdAt", x.id) as tags
+        'profileImageUrl', x."profileImageUrl", 'status', t.status) order by t."createdAt", x.id) as tags
       from photo_tags t join visible_users(${viewer}) x on x.id = t."userId" join page on page.id = t."photoId"
       where t."photoId" = any(array(select id from page))
         and (t.status = 'accepted' or t."userId" = ${viewer} or page."userId" = ${viewer})

@@ -33,6 +33,10 @@ export type PhotoImage = z.infer<typeof photoImageSchema>;
 /** What an upload that is no post answers. */
 export type Uploaded = PhotoImage;
 
+/** Pending until the person says yes: until then only they and the photo's owner see it. */
+const taggedPersonSchema = personSchema.extend({ status: z.enum(["pending", "accepted"]) });
+export type TaggedPerson = z.infer<typeof taggedPersonSchema>;
+
 /** HomePhoto of the contract: a photo wherever it is listed. The cover's picture stands in the photo itself as well. */
 export const photoSchema = photoImageSchema.extend({
   id: z.string(),
@@ -50,7 +54,7 @@ export const photoSchema = photoImageSchema.extend({
   isSaved: z.boolean(),
   venueId: z.string().nullable(),
   /** People who agreed to be tagged; on one's own photo and of oneself also those who have not answered yet. */
-  tags: z.array(personSchema),
+  tags: z.array(taggedPersonSchema),
   /** Why this photo is here, in words. */
   reason: z.string(),
   /** A moderator hid it: only its owner still sees it. */

@@ -2,6 +2,8 @@ import "server-only";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { toE164 } from "@/lib/auth/accounts/schema";
 import { rows, sql } from "@/lib/core/server/db";
+import { followStateOf } from "@/lib/social/people/queries";
+import type { FollowState } from "@/lib/social/people/schema";
 import type { Contact, MatchContacts } from "./schema";
 
 /**
@@ -11,8 +13,9 @@ import type { Contact, MatchContacts } from "./schema";
 export async function matchContacts(viewerId: string, { contacts }: MatchContacts): Promise<Contact[]> {
   const numbers = contacts.map(({ tel }) => toE164(tel));
   const wanted = [...new Set(numbers.filter((number) => number !== null))];
-  const found = await rows<Person & { phoneNumber: string }>(sql`
-    select u.id, u."firstName", u."lastName", u."profileImageUrl", u."phoneNumber" from visible_users(${viewerId}::uuid) u
+  const found = await rows<Person & { phoneNumber: string; followState: FollowState }>(sql`
+    select u.id, u."firstName", u."lastName", u."profileImageUrl", u."phoneNumber", ${followStateOf(viewerId)} as "followState"
+    from visible_users(${viewerId}::uuid) u
     where u."phoneNumber" = any(${wanted}::text[]) and u."findableByPhone" and u.id <> ${viewerId}::uuid`);
   const byNumber = new Map(found.map(({ phoneNumber, ...person }) => [phoneNumber, person]));
   return contacts.map(({ name, tel }, index) => {

@@ -1,5 +1,6 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { z } from "@/lib/core/shared/zod";
+import { followState } from "@/lib/social/people/schema";
 import { CONTACTS_MAX } from "./rules";
 
 export const matchContactsSchema = z.object({
@@ -14,7 +15,7 @@ export const contactSchema = z.object({
   phone: z.string(),
   isOnApp: z.boolean(),
   invited: z.boolean(),
-  user: personSchema.optional(),
+  user: personSchema.extend({ followState }).optional(),
 });
 export type Contact = z.infer<typeof contactSchema>;
 export const contactsAnswerSchema = z.array(contactSchema);

@@ -4,12 +4,17 @@ import type { PublicNumbers } from "@/lib/activity/stats/schema";
 export const TODAY_SHOWN = 6;
 export const SUGGESTIONS_SHOWN = 20;
 
-type Overlap = { mutualFriends: number; sharedInterests: readonly string[] };
+/** How a suggestion somebody does not want stands among their feedback. */
+export const PERSON = "person";
+export const DISMISSED = "not-interested";
+
+type Overlap = { mutualFriends: number; sharedGroup: string | null; sharedInterests: readonly string[] };
 
 /** Why somebody is suggested, in words; the strongest reason first. */
-export function suggestionReason({ mutualFriends, sharedInterests }: Overlap): string {
+export function suggestionReason({ mutualFriends, sharedGroup, sharedInterests }: Overlap): string {
   if (mutualFriends > 1) return `${mutualFriends} people you follow follow them`;
   if (mutualFriends === 1) return "Someone you follow follows them";
+  if (sharedGroup) return `Also in ${sharedGroup}`;
   const [interest] = sharedInterests;
   return interest ? `Also into ${interest}` : "Active in Chicago";
 }

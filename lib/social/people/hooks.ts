@@ -1,11 +1,13 @@
 "use client";
 
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { type ApiError, deleteJson, getPage, putJson } from "@/lib/core/client/api-client";
 import { cachedKeysOf } from "@/lib/core/client/cached-keys";
 import { useEndless } from "@/lib/core/client/endless";
+import { useKeptFallback } from "@/lib/core/client/kept-fallback";
 import { STALE } from "@/lib/core/client/swr";
+import { useRefresh } from "@/lib/core/client/sync";
 import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
 import type { FollowAnswer } from "../follows/schema";
@@ -13,13 +15,9 @@ import type { FollowState, ListedPerson, PublicUser } from "./schema";
 
 /** One person as the viewer may see them. */
 export function usePerson(userId: string) {
-  const { cache, mutate: mutateKey } = useSWRConfig();
   const key = paths.api.user(userId);
   const { data, error, mutate } = useSWR<PublicUser, ApiError>(key);
-  // What the server handed over is only a fallback to SWR; in the cache, a follow can change it.
-  useEffect(() => {
-    if (data && cache.get(key)?.data === undefined) void mutateKey(key, data, { revalidate: false });
-  }, [data, cache, key, mutateKey]);
+  useKeptFallback(key, data);
   return { person: data, error, retry: mutate };
 }
 
@@ -72,6 +70,7 @@ function withState(value: unknown, id: string, change: (person: Followed) => Fol
 /** Follows or stops, at once wherever the person is shown; a refusal puts it back and rejects. */
 export function useFollow() {
   const { cache, mutate } = useSWRConfig();
+  const refresh = useRefresh();
   return useCallback(
     async (person: { id: string; followState: FollowState; isPrivate?: boolean }, follows: boolean) => {
       const show = (state: FollowState, followersCount?: number) => {
@@ -89,14 +88,29 @@ export function useFollow() {
         send: (on) =>
           on ? putJson<FollowAnswer>(paths.api.follow(person.id)) : deleteJson(paths.api.follow(person.id)),
       });
-      if (!answer) return;
+      if (!answer) return undefined;
       show(answer.state, answer.followersCount);
       // Whom one follows decides about lists, the feed and one's own counters.
-      const keys = [paths.api.friends, paths.api.homePhotos].flatMap((path) => cachedKeysOf(cache, path));
+      const keys = cachedKeysOf(cache, paths.api.homePhotos);
       const touched = [...keys, paths.api.currentUser, paths.api.stats, paths.api.photosOf(person.id)];
-      await Promise.allSettled(touched.map((key) => mutate(key)));
+      await Promise.allSettled([refresh([paths.api.friends]), ...touched.map((key) => mutate(key))]);
+      return answer.state;
     },
-    [cache, mutate],
+    [cache, mutate, refresh],
+  );
+}
+
+/** Ends somebody's following of oneself. */
+export function useRemoveFollower(viewerId: string) {
+  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
+  return useCallback(
+    async (userId: string) => {
+      await deleteJson(paths.api.follower(userId));
+      await refresh([paths.api.followers(viewerId)]);
+      await Promise.allSettled([paths.api.currentUser, paths.api.stats].map((key) => mutate(key)));
+    },
+    [viewerId, mutate, refresh],
   );
 }
 

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { SWRConfig } from "swr";
 import { PhotoPage } from "@/components/feed/photo-page";
-import { env } from "@/lib/core/server/env";
 import { AppError } from "@/lib/core/server/errors";
+import { pageOrigin } from "@/lib/core/server/page-origin";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { currentUser } from "@/lib/core/server/session";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -28,13 +27,6 @@ const photoOf = cache(async (viewerId: string | null, photoId: string) => {
   });
 });
 
-/** Other sites need whole addresses; where none is configured the request's own host is the one people use. */
-async function origin(): Promise<URL> {
-  const host = (await headers()).get("host") ?? "localhost";
-  const address = env.NEXTAUTH_URL ?? `http://${host}`;
-  return new URL(URL.canParse(address) ? address : "http://localhost");
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { photoId } = await params;
   const viewer = await currentUser();
@@ -42,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const title = `${photo.title} · ${fullName(photo.user)}`;
   const description = photo.caption || photo.location;
   return {
-    metadataBase: await origin(),
+    metadataBase: await pageOrigin(),
     title,
     description,
     openGraph: {

@@ -1,0 +1,82 @@
+import "../support/unlimited";
+import { v7 as uuid } from "uuid";
+import { prisma } from "@/lib/core/server/db";
+import { photoSchema } from "@/lib/feed/photos/schema";
+import { tagsAnswerSchema } from "@/lib/social/tags/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto } from "../support/made";
+
+let ada: Member;
+let bob: Member;
+let eve: Member;
+let photoId: string;
+
+/** Ada's photo, in which Bob is asked to be tagged. */
+beforeEach(async () => {
+  ada = await signedUp({ firstName: "Ada" });
+  bob = await signedUp({ firstName: "Bob" });
+  eve = await signedUp({ firstName: "Eve" });
+  photoId = await aPhoto(ada.id, { title: "Two of us" });
+  await prisma.photoTag.create({ data: { photoId, userId: bob.id } });
+});
+
+const tagsSeenBy = async (who: Pick<Member, "get">) =>
+  (await who.get(`/api/photos/${photoId}`)).as(photoSchema).tags.map(({ firstName, status }) => [firstName, status]);
+const listed = async (who: Member, status: string) =>
+  (await who.get(`/api/tags?status=${status}`)).as(tagsAnswerSchema).map(({ id }) => id);
+
+test("a tag waits for the tagged person: only they and the photo's owner see it", async () => {
+  expect(await tagsSeenBy(ada)).toEqual([["Bob", "pending"]]);
+  expect(await tagsSeenBy(bob)).toEqual([["Bob", "pending"]]);
+  expect(await tagsSeenBy(eve)).toEqual([]);
+  expect(await tagsSeenBy(visitor())).toEqual([]);
+  expect(await listed(bob, "pending")).toEqual([photoId]);
+  expect(await listed(ada, "pending")).toEqual([]);
+});
+
+test("agreed, everybody sees it; agreed again is agreed", async () => {
+  expect((await bob.put(`/api/tags/${photoId}`)).status).toBe(204);
+  expect((await bob.put(`/api/tags/${photoId}`)).status).toBe(204);
+  expect(await tagsSeenBy(eve)).toEqual([["Bob", "accepted"]]);
+  expect(await listed(bob, "pending")).toEqual([]);
+  expect(await listed(bob, "accepted")).toEqual([photoId]);
+});
+
+test("declined, or taken off later, it is gone for everybody, and nobody can bring it back alone", async () => {
+  await bob.put(`/api/tags/${photoId}`);
+  expect((await bob.del(`/api/tags/${photoId}`)).status).toBe(204);
+  expect((await bob.del(`/api/tags/${photoId}`)).status).toBe(204);
+  expect(await tagsSeenBy(ada)).toEqual([]);
+  expect((await bob.put(`/api/tags/${photoId}`)).status).toBe(404);
+  expect(await listed(bob, "accepted")).toEqual([]);
+});
+
+test("nobody answers for somebody else, and nobody tags themselves by answering", async () => {
+  expect((await eve.put(`/api/tags/${photoId}`)).status).toBe(404);
+  expect((await ada.put(`/api/tags/${photoId}`)).status).toBe(404);
+  expect((await eve.del(`/api/tags/${photoId}`)).status).toBe(204);
+  expect(await tagsSeenBy(bob)).toEqual([["Bob", "pending"]]);
+  for (const id of [uuid(), "7"]) expect((await bob.put(`/api/tags/${id}`)).status).toBe(404);
+  for (const answer of [visitor().get("/api/tags"), visitor().put(`/api/tags/${photoId}`)]) {
+    expect((await answer).status).toBe(401);
+  }
+  expect((await bob.get("/api/tags?status=all")).status).toBe(400);
+});
+
+test("a photo one may no longer see can't be agreed to, but the tag can be taken off", async () => {
+  await bob.put(`/api/tags/${photoId}`);
+  await prisma.photo.update({ where: { id: photoId }, data: { audience: "only_me" } });
+  expect(await listed(bob, "accepted")).toEqual([]);
+  expect((await bob.put(`/api/tags/${photoId}`)).status).toBe(404);
+  expect((await bob.del(`/api/tags/${photoId}`)).status).toBe(204);
+  expect(await prisma.photoTag.count({ where: { photoId } })).toBe(0);
+});
+
+test("yes and no at once leave a yes or nothing, and never a question", async () => {
+  const answers = await Promise.all(
+    [1, 2, 3].flatMap(() => [bob.put(`/api/tags/${photoId}`), bob.del(`/api/tags/${photoId}`)]),
+  );
+  for (const { status } of answers) expect([204, 404]).toContain(status);
+  const left = await prisma.photoTag.findMany({ where: { photoId } });
+  expect(left.map(({ status }) => status)).toEqual(left.length === 0 ? [] : ["accepted"]);
+});

@@ -1,0 +1,12 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { acceptTag, removeTag } from "@/lib/social/tags/mutations";
+import { tagParams } from "@/lib/social/tags/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  PUT: user({ summary: "Agree to being tagged", params: tagParams, status: 204 }, ({ user, params }) =>
+    acceptTag(user.id, params.photoId),
+  ),
+  DELETE: user({ summary: "Decline or remove my tag", params: tagParams, status: 204 }, ({ user, params }) =>
+    removeTag(user.id, params.photoId),
+  ),
+});

@@ -1,0 +1,59 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { BottomNav } from "@/components/layout/bottom-nav";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { MAIN_ID } from "@/components/layout/skip-link";
+import { Wordmark } from "@/components/layout/wordmark";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/core/shared/paths";
+
+type CommunityFrameProps = {
+  viewerId: string | null;
+  title: string;
+  back: string;
+  /** This page's own path: a visitor comes back here after signing up. */
+  here: string;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The bars around an event or a group: the app's own for members, the name and a way in for visitors. */
+export function CommunityFrame({ viewerId, title, back, here, actions, children }: CommunityFrameProps) {
+  const isVisitor = viewerId === null;
+  return (
+    <>
+      {isVisitor ? (
+        <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-line border-b bg-paper pt-safe pr-4 pl-4">
+          <Link href={paths.home} aria-label="Windmile, home" className="mr-auto">
+            <Wordmark />
+          </Link>
+          {actions}
+          <LinkButton href={paths.signup({ callbackUrl: here })} size="sm">
+            Sign up
+          </LinkButton>
+        </header>
+      ) : (
+        <ScreenHeader title={title} back={back} actions={actions} />
+      )}
+      <main id={MAIN_ID} tabIndex={-1} className={isVisitor ? "flex-1 pb-10" : "flex-1 pb-nav"}>
+        {children}
+      </main>
+      {!isVisitor && <BottomNav />}
+    </>
+  );
+}
+
+/** A row of facts: what it is, for those who can't see its picture, and what is known of it. */
+export function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 py-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-sky-ink">
+      {icon}
+      <div className="min-w-0 flex-1">
+        <dt className="sr-only">{name}</dt>
+        <dd className="break-words">{children}</dd>
+      </div>
+    </div>
+  );
+}

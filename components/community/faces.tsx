@@ -1,0 +1,21 @@
+import { Avatar } from "@/components/ui/avatar";
+import type { Person } from "@/lib/auth/accounts/schema";
+import { fullName } from "@/lib/core/shared/format";
+
+/** A few of those who are there, one over the other; who they are is said by the list beside it. */
+export function Faces({ people, more }: { people: readonly Person[]; more: number }) {
+  return (
+    <span aria-hidden="true" className="flex items-center">
+      {people.map((person) => (
+        <Avatar
+          key={person.id}
+          name={fullName(person)}
+          src={person.profileImageUrl}
+          size="sm"
+          className="-ml-2 ring-2 ring-paper first:ml-0"
+        />
+      ))}
+      {more > 0 && <span className="ml-2 font-semibold text-ink-soft text-sm">+{more}</span>}
+    </span>
+  );
+}

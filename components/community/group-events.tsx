@@ -1,0 +1,46 @@
+"use client";
+
+import { useState } from "react";
+import { EventCard } from "@/components/community/event-card";
+import { EventFormSheet } from "@/components/community/event-form-sheet";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCommunityEvents } from "@/lib/community/events/hooks";
+import type { Group } from "@/lib/community/groups/schema";
+
+/** What the group has still to come, and a way for its members to add to it. */
+export function GroupEvents({ group }: { group: Group }) {
+  const { events, error, retry, hasMore, isLoadingMore, loadMore } = useCommunityEvents(group.id);
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <section aria-labelledby="group-events">
+      <div className="mb-2 flex items-center gap-3">
+        <h3 id="group-events" className="min-w-0 flex-1 text-display-sm">
+          Events
+        </h3>
+        {group.isJoined && (
+          <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setCreating(true)}>
+            Plan one
+          </Button>
+        )}
+      </div>
+      {!events && (error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-48 rounded-card" />)}
+      {events?.length === 0 && <Card className="p-4 text-ink-soft">Nothing is planned yet.</Card>}
+      <ul className="flex flex-col gap-4">
+        {events?.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="secondary" block className="mt-3" pending={isLoadingMore} onClick={loadMore}>
+          Load more
+        </Button>
+      )}
+      {isCreating && <EventFormSheet group={group} onClose={() => setCreating(false)} />}
+    </section>
+  );
+}

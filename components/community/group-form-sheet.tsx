@@ -1,0 +1,121 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { CoverField } from "@/components/community/cover-field";
+import { categoryOptions } from "@/components/community/event-fields";
+import { useGuardedClose } from "@/components/community/use-guarded-close";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Sheet } from "@/components/ui/sheet";
+import { Switch } from "@/components/ui/switch";
+import { TextArea } from "@/components/ui/text-area";
+import { toast } from "@/components/ui/use-toast";
+import { useGroupWrites } from "@/lib/community/groups/hooks";
+import { type CreateGroup, type Group, type GroupFormInput, groupFormSchema } from "@/lib/community/groups/schema";
+import { errorText } from "@/lib/core/client/api-client";
+import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
+
+const BLANK: GroupFormInput = {
+  name: "",
+  description: "",
+  category: "Running",
+  maxMembers: 300,
+  isPrivate: false,
+  coverImage: "/posters/group-lakefront-run-club.avif",
+};
+
+type GroupFormSheetProps = { group?: Group; onCreated?: (group: Group) => void; onClose: () => void };
+
+export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProps) {
+  const { create, edit } = useGroupWrites();
+  const [key] = useState(newIdempotencyKey);
+  const form = useForm<GroupFormInput, unknown, CreateGroup>({
+    resolver: zodResolver(groupFormSchema),
+    defaultValues: group ?? BLANK,
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const { open, close, askToClose, question } = useGuardedClose(isDirty && !isSubmitting);
+  const errorOf = (name: keyof GroupFormInput) => {
+    const message = errors[name]?.message;
+    return message ? { error: message } : {};
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      if (group) {
+        await edit(group.id, values);
+        toast({ title: "Group updated", description: values.name });
+      } else {
+        const created = await create(values, key);
+        toast({ title: "Group created", description: "You run it. Others can find it now." });
+        onCreated?.(created);
+      }
+      close();
+    } catch (error) {
+      toast({ title: "Error", description: errorText(error, "Please try again."), variant: "destructive" });
+    }
+  });
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && askToClose()}
+      onClosed={onClose}
+      title={group ? "Edit group" : "Start a group"}
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <Controller
+          control={form.control}
+          name="coverImage"
+          render={({ field }) => <CoverField value={field.value ?? null} onChange={field.onChange} />}
+        />
+        <Field label="Name" {...errorOf("name")}>
+          <Input placeholder="Sunrise run club" {...form.register("name")} />
+        </Field>
+        <Field label="Description" {...errorOf("description")}>
+          <TextArea
+            rows={3}
+            placeholder="What you do together, how often, who is welcome"
+            {...form.register("description")}
+          />
+        </Field>
+        <Field label="Category" {...errorOf("category")}>
+          <Controller
+            control={form.control}
+            name="category"
+            render={({ field }) => (
+              <Select
+                value={field.value}
+                onValueChange={field.onChange}
+                options={categoryOptions(group?.category ?? field.value)}
+              />
+            )}
+          />
+        </Field>
+        <Field label="How many can belong" {...errorOf("maxMembers")}>
+          <Input type="number" inputMode="numeric" min={1} {...form.register("maxMembers", { valueAsNumber: true })} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="isPrivate"
+          render={({ field }) => (
+            <Switch
+              label="Private group"
+              description="People ask to be let in. Its members and events are shown to members only."
+              checked={field.value ?? false}
+              onCheckedChange={field.onChange}
+            />
+          )}
+        />
+        <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel={group ? "Saving..." : "Creating..."}>
+          {group ? "Save" : "Create"}
+        </Button>
+      </form>
+      {question}
+    </Sheet>
+  );
+}

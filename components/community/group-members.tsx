@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import { MemberMenu } from "@/components/community/member-menu";
+import { PeopleList, PeopleSkeleton, PersonRow } from "@/components/social/people-list";
+import { Button } from "@/components/ui/button";
+import { ErrorState } from "@/components/ui/error-state";
+import { Sheet } from "@/components/ui/sheet";
+import type { Group } from "@/lib/community/groups/schema";
+import { useGroupMembers } from "@/lib/community/members/hooks";
+import type { GroupMember } from "@/lib/community/members/schema";
+
+/** How many stand on the group's page. */
+const SHOWN = 5;
+const ROLE_WORDS = { owner: "Owner", admin: "Admin", member: null } as const;
+
+/** Who belongs: a few on the page, all in a sheet, where roles are given and taken. */
+export function GroupMembers({ group }: { group: Group }) {
+  const list = useGroupMembers(group.id);
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const members = list.pages?.flatMap(({ items }) => items);
+  const { myRole } = group;
+  const extra = (member: GroupMember) => myRole && <MemberMenu groupId={group.id} member={member} myRole={myRole} />;
+  return (
+    <section aria-labelledby="members">
+      <h3 id="members" className="mb-1 text-display-sm">
+        Members
+      </h3>
+      {!members && (list.error ? <ErrorState onRetry={list.retry} /> : <PeopleSkeleton />)}
+      <ul>
+        {members?.slice(0, SHOWN).map((member) => (
+          <PersonRow key={member.id} person={member} note={ROLE_WORDS[member.role]} />
+        ))}
+      </ul>
+      {members && (
+        <Button
+          variant="secondary"
+          block
+          className="mt-2"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWasOpen(true);
+            setOpen(true);
+          }}
+        >
+          {myRole === "owner" || myRole === "admin" ? "Manage members" : `See all ${group.memberCount} members`}
+        </Button>
+      )}
+      {wasOpen && (
+        <Sheet open={open} onOpenChange={setOpen} title="Members" className="min-h-[50dvh]">
+          <PeopleList
+            list={list}
+            label="Members"
+            nobody="Nobody you can see belongs here."
+            note={(member) => ROLE_WORDS[member.role]}
+            extra={extra}
+          />
+        </Sheet>
+      )}
+    </section>
+  );
+}

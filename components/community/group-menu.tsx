@@ -1,0 +1,59 @@
+"use client";
+
+import { Pencil, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { GroupFormSheet } from "@/components/community/group-form-sheet";
+import { refused } from "@/components/community/refused";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { toast } from "@/components/ui/use-toast";
+import { useGroupWrites } from "@/lib/community/groups/hooks";
+import type { Group } from "@/lib/community/groups/schema";
+import { paths } from "@/lib/core/shared/paths";
+
+/** What an owner can do with the group as a whole. */
+export function GroupMenu({ group }: { group: Group }) {
+  const router = useRouter();
+  const { remove } = useGroupWrites();
+  const [isEditing, setEditing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const run = async () => {
+    setDeleting(true);
+    try {
+      await remove(group.id);
+      setAsking(false);
+      toast({ title: "Group deleted", description: group.name });
+      afterOverlaysClosed(() => router.push(paths.community("groups")));
+    } catch (error) {
+      refused(error);
+    } finally {
+      setDeleting(false);
+    }
+  };
+  return (
+    <>
+      <Menu label="More about this group">
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setEditing(true)}>
+          Edit group
+        </MenuItem>
+        <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => setAsking(true)}>
+          Delete group
+        </MenuItem>
+      </Menu>
+      {isEditing && <GroupFormSheet group={group} onClose={() => setEditing(false)} />}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete ${group.name}?`}
+        description="Its members and its events go with it. This can't be undone."
+        confirmLabel="Delete"
+        onConfirm={() => void run()}
+        pending={isDeleting}
+        pendingLabel="Deleting..."
+      />
+    </>
+  );
+}

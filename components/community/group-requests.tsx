@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { refused } from "@/components/community/refused";
+import { PersonRow } from "@/components/social/people-list";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { toast } from "@/components/ui/use-toast";
+import { useGroupRequests, useMemberWrites } from "@/lib/community/members/hooks";
+import type { GroupMember } from "@/lib/community/members/schema";
+import { fullName } from "@/lib/core/shared/format";
+
+function Answer({ groupId, person }: { groupId: string; person: GroupMember }) {
+  const { approve, decline } = useMemberWrites(groupId);
+  const [isBusy, setBusy] = useState(false);
+  const name = fullName(person);
+  const run = async (act: (userId: string) => Promise<void>, title: string) => {
+    setBusy(true);
+    try {
+      await act(person.id);
+      toast({ title });
+    } catch (error) {
+      refused(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <span className="flex shrink-0 gap-2">
+      <Button
+        size="sm"
+        disabled={isBusy}
+        aria-label={`Approve ${name}`}
+        onClick={() => void run(approve, `${name} is in`)}
+      >
+        Approve
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        disabled={isBusy}
+        aria-label={`Decline ${name}`}
+        onClick={() => void run(decline, "Request declined")}
+      >
+        Decline
+      </Button>
+    </span>
+  );
+}
+
+/** Who asks to be let in, for those who answer. */
+export function GroupRequests({ groupId }: { groupId: string }) {
+  const { pages, hasMore, isLoadingMore, loadMore } = useGroupRequests(groupId);
+  const people = pages?.flatMap(({ items }) => items) ?? [];
+  if (people.length === 0) return null;
+  return (
+    <Card className="px-4 py-3" role="region" aria-label="Requests to join">
+      <h3 className="text-display-sm">Requests to join</h3>
+      <ul>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} action={<Answer groupId={groupId} person={person} />} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="secondary" block pending={isLoadingMore} onClick={loadMore}>
+          Load more
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+"use client";
+
+import { Lock, Share2, UserRound, Users } from "lucide-react";
+import Link from "next/link";
+import { CommunityFrame, Fact } from "@/components/community/community-frame";
+import { GroupEvents } from "@/components/community/group-events";
+import { GroupMembers } from "@/components/community/group-members";
+import { GroupMenu } from "@/components/community/group-menu";
+import { GroupRequests } from "@/components/community/group-requests";
+import { MembershipButton } from "@/components/community/membership-button";
+import { shareLink } from "@/components/feed/share-link";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { LinkButton } from "@/components/ui/link-button";
+import { Picture } from "@/components/ui/picture";
+import { useGroup } from "@/lib/community/groups/hooks";
+import type { Group } from "@/lib/community/groups/schema";
+import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
+import { paths } from "@/lib/core/shared/paths";
+
+function Facts({ group, isVisitor }: { group: Group; isVisitor: boolean }) {
+  return (
+    <dl className="divide-y divide-line border-line border-y">
+      <Fact icon={<Users aria-hidden="true" />} name="Members">
+        <span className="font-semibold tabular-nums">
+          {group.memberCount}/{group.maxMembers} members
+        </span>
+      </Fact>
+      <Fact icon={<UserRound aria-hidden="true" />} name="Creator">
+        Started by{" "}
+        {isVisitor ? (
+          <span className="font-semibold">{group.creator.name}</span>
+        ) : (
+          <Link
+            href={paths.profile(group.creator.id)}
+            className="font-semibold text-sky-ink underline-offset-4 hover:underline"
+          >
+            {group.creator.name}
+          </Link>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+/** What members see, and, of a group that is open, everybody. */
+function Inside({ group, viewerId }: { group: Group; viewerId: string | null }) {
+  if (group.isPrivate && !group.isJoined) {
+    return (
+      <EmptyState
+        icon={<Lock />}
+        title="This group is private"
+        text="Its members and events are shown once you are let in."
+      />
+    );
+  }
+  return (
+    <>
+      <GroupEvents group={group} />
+      {viewerId !== null && <GroupMembers group={group} />}
+    </>
+  );
+}
+
+type GroupScreenProps = { groupId: string; viewerId: string | null };
+
+export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
+  const { group } = useGroup(groupId);
+  if (!group) return null;
+  const here = paths.group(group.id);
+  return (
+    <CommunityFrame
+      viewerId={viewerId}
+      title="Group"
+      back={paths.community("groups")}
+      here={here}
+      actions={
+        <>
+          <IconButton label="Share" onClick={() => void shareLink({ title: group.name, path: here })}>
+            <Share2 aria-hidden="true" />
+          </IconButton>
+          {group.isHost && <GroupMenu group={group} />}
+        </>
+      }
+    >
+      {group.coverImage && (
+        <Picture
+          src={group.coverImage}
+          srcSet={mediaSrcSet(group.coverImage, 1284)}
+          sizes="(min-width: 428px) 428px, 100vw"
+          alt=""
+          width={856}
+          height={440}
+          focusY={0.45}
+          priority
+          className="w-full"
+        />
+      )}
+      <article className="flex flex-col gap-5 px-4 pt-4" aria-labelledby="group-name">
+        <div>
+          <p className="flex flex-wrap gap-2">
+            <Badge tone="sky">{group.category}</Badge>
+            {group.isPrivate && (
+              <Badge>
+                <Lock aria-hidden="true" /> Private
+              </Badge>
+            )}
+            {group.myRole && group.myRole !== "member" && (
+              <Badge>{group.myRole === "owner" ? "You run this" : "You are an admin"}</Badge>
+            )}
+          </p>
+          <h2 id="group-name" className="mt-2 break-words text-display-lg leading-tight">
+            {group.name}
+          </h2>
+          {group.description && <p className="mt-2 whitespace-pre-line break-words">{group.description}</p>}
+        </div>
+        {viewerId === null ? (
+          <LinkButton href={paths.signup({ callbackUrl: here })} block>
+            Sign up to join
+          </LinkButton>
+        ) : (
+          <MembershipButton group={group} className="w-full" />
+        )}
+        <Facts group={group} isVisitor={viewerId === null} />
+        {group.requests > 0 && <GroupRequests groupId={group.id} />}
+        <Inside group={group} viewerId={viewerId} />
+      </article>
+    </CommunityFrame>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { Crown, Shield, ShieldOff, UserMinus } from "lucide-react";
+import { useState } from "react";
+import { refused } from "@/components/community/refused";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { toast } from "@/components/ui/use-toast";
+import { useMemberWrites } from "@/lib/community/members/hooks";
+import { type GroupRole, mayChangeRole, mayRemove } from "@/lib/community/members/rules";
+import type { GroupMember } from "@/lib/community/members/schema";
+import { fullName } from "@/lib/core/shared/format";
+
+const CHANGES = [
+  { to: "owner", label: "Make owner", icon: Crown },
+  { to: "admin", label: "Make admin", icon: Shield },
+  { to: "member", label: "Make member", icon: ShieldOff },
+] as const satisfies readonly { to: GroupRole; label: string; icon: typeof Crown }[];
+
+type MemberMenuProps = { groupId: string; member: GroupMember; myRole: GroupRole };
+
+/** What the viewer may do with a member's role and place; nothing is shown where that is nothing. */
+export function MemberMenu({ groupId, member, myRole }: MemberMenuProps) {
+  const { changeRole, remove } = useMemberWrites(groupId);
+  const [isAsking, setAsking] = useState<"remove" | "owner" | null>(null);
+  const name = fullName(member);
+  const changes = CHANGES.filter(
+    ({ to }) => to !== member.role && mayChangeRole({ actor: myRole, target: member.role, to, isSelf: member.isMe }),
+  );
+  const canRemove = !member.isMe && mayRemove(myRole, member.role);
+  if (changes.length === 0 && !canRemove) return null;
+
+  const give = (to: GroupRole) =>
+    changeRole(member.id, to)
+      .then(() =>
+        toast({ title: `${name} is now ${to === "owner" ? "an owner" : to === "admin" ? "an admin" : "a member"}` }),
+      )
+      .catch(refused);
+  const confirm = () => {
+    const wanted = isAsking;
+    setAsking(null);
+    if (wanted === "owner") void give("owner");
+    else
+      remove(member.id)
+        .then(() => toast({ title: `${name} removed` }))
+        .catch(refused);
+  };
+  return (
+    <>
+      <Menu label={`Change ${name}'s place in the group`}>
+        {changes.map(({ to, label, icon: Icon }) => (
+          <MenuItem
+            key={to}
+            icon={<Icon aria-hidden="true" />}
+            onSelect={() => (to === "owner" ? setAsking("owner") : void give(to))}
+          >
+            {label}
+          </MenuItem>
+        ))}
+        {canRemove && (
+          <MenuItem icon={<UserMinus aria-hidden="true" />} danger onSelect={() => setAsking("remove")}>
+            Remove
+          </MenuItem>
+        )}
+      </Menu>
+      <AlertDialog
+        open={isAsking !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsking(null)}
+        title={isAsking === "owner" ? `Make ${name} an owner?` : `Remove ${name}?`}
+        description={
+          isAsking === "owner"
+            ? "Owners can do everything with the group, and only they can step down from it."
+            : "They are no longer a member of this group."
+        }
+        confirmLabel={isAsking === "owner" ? "Make owner" : "Remove"}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { Check, Clock, Lock } from "lucide-react";
+import { useState } from "react";
+import { refused } from "@/components/community/refused";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { useMembership } from "@/lib/community/groups/hooks";
+import { isFull } from "@/lib/community/groups/rules";
+import type { Group } from "@/lib/community/groups/schema";
+
+function Face({ group }: { group: Group }) {
+  if (group.myStatus === "member") {
+    return (
+      <>
+        <Check aria-hidden="true" className="size-5" /> Joined
+      </>
+    );
+  }
+  if (group.myStatus === "requested") {
+    return (
+      <>
+        <Clock aria-hidden="true" className="size-5" /> Requested
+      </>
+    );
+  }
+  if (isFull(group)) return "Full";
+  if (!group.isPrivate) return "Join";
+  return (
+    <>
+      <Lock aria-hidden="true" className="size-4" /> Ask to join
+    </>
+  );
+}
+
+/** Join or ask to, and the way out, which is asked for twice. */
+export function MembershipButton({ group, className }: { group: Group; className?: string }) {
+  const change = useMembership();
+  const [isAsking, setAsking] = useState(false);
+  const isIn = group.myStatus !== "none";
+  const isMember = group.myStatus === "member";
+
+  const run = async (wants: boolean) => {
+    setAsking(false);
+    try {
+      const answer = await change(group, wants);
+      if (answer?.status === "member") toast({ title: "Welcome in!", description: `You joined ${group.name}.` });
+      if (answer?.status === "requested") {
+        toast({ title: "Request sent", description: "An owner or admin of the group answers it." });
+      }
+      if (answer?.status === "none" && !wants) {
+        toast({ title: isMember ? `You left ${group.name}` : "Request taken back" });
+      }
+    } catch (error) {
+      refused(error);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        className={className}
+        variant={isIn ? "secondary" : "primary"}
+        aria-pressed={isIn}
+        aria-haspopup={isIn ? "dialog" : undefined}
+        disabled={!isIn && isFull(group)}
+        onClick={() => (isIn ? setAsking(true) : void run(true))}
+      >
+        <Face group={group} />
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={isMember ? `Leave ${group.name}?` : "Take back your request?"}
+        description={
+          isMember
+            ? group.isPrivate
+              ? "You give up your places at its events, and need to be let in again."
+              : "You can join again as long as there is room."
+            : "You can ask again later."
+        }
+        confirmLabel={isMember ? "Leave" : "Take back"}
+        cancelLabel={isMember ? "Stay" : "Keep"}
+        onConfirm={() => void run(false)}
+      />
+    </>
+  );
+}

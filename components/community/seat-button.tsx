@@ -1,0 +1,96 @@
+"use client";
+
+import { Check, Clock } from "lucide-react";
+import { useState } from "react";
+import { refused } from "@/components/community/refused";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Badge } from "@/components/ui/badge";
+import { Button, type ButtonProps } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { useSeat } from "@/lib/community/events/hooks";
+import type { CommunityEvent } from "@/lib/community/events/schema";
+
+function Face({ event }: { event: CommunityEvent }) {
+  if (event.myStatus === "going") {
+    return (
+      <>
+        <Check aria-hidden="true" className="size-5" /> Joined
+      </>
+    );
+  }
+  if (event.myStatus === "waitlisted") {
+    return (
+      <>
+        <Clock aria-hidden="true" className="size-5" /> Number {event.position} on the waiting list
+      </>
+    );
+  }
+  return event.attendees >= event.maxAttendees ? "Join the waiting list" : "Join";
+}
+
+type SeatButtonProps = { event: CommunityEvent; size?: ButtonProps["size"]; className?: string };
+
+/** Join, and, once joined, the way out, which is asked for twice. */
+export function SeatButton({ event, size, className }: SeatButtonProps) {
+  const take = useSeat();
+  const [isAsking, setAsking] = useState(false);
+  const isIn = event.myStatus !== "none";
+  const isWaiting = event.myStatus === "waitlisted";
+
+  const join = async () => {
+    try {
+      const seat = await take(event, true);
+      if (seat?.status === "going") toast({ title: "You're going", description: event.title });
+      if (seat?.status === "waitlisted") {
+        toast({
+          title: "You're on the waiting list",
+          description: `Number ${seat.position}. You move up as soon as somebody leaves.`,
+        });
+      }
+    } catch (error) {
+      refused(error);
+    }
+  };
+  const leave = async () => {
+    setAsking(false);
+    try {
+      const seat = await take(event, false);
+      if (seat)
+        toast({ title: isWaiting ? "You left the waiting list" : "You're no longer going", description: event.title });
+    } catch (error) {
+      refused(error);
+    }
+  };
+
+  if (event.isHost) return <Badge className="self-center">You host this</Badge>;
+  if (!isIn && (event.isCancelled || event.isOver)) return null;
+  return (
+    <>
+      <Button
+        size={size}
+        className={className}
+        variant={isIn ? "secondary" : "primary"}
+        aria-pressed={isIn}
+        aria-haspopup={isIn ? "dialog" : undefined}
+        onClick={() => (isIn ? setAsking(true) : void join())}
+      >
+        <Face event={event} />
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={isWaiting ? "Leave the waiting list?" : "Leave this event?"}
+        description={
+          isWaiting
+            ? "You lose your place in the line."
+            : event.waitlisted > 0
+              ? "Your place goes to the first person on the waiting list."
+              : "Your place becomes free for somebody else."
+        }
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={() => void leave()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { Gamified } from "@/components/preferences";
+import { PeopleFigure } from "@/components/social/people-figure";
+import { Card } from "@/components/ui/card";
+import { useFriend } from "@/lib/social/friends/hooks";
+import type { PublicUser } from "@/lib/social/people/schema";
+
+function Figure({ value, label }: { value: number; label: string }) {
+  return (
+    <p className="flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 py-2 text-center">
+      <span className="font-display font-extrabold text-2xl leading-none tabular-nums">
+        {value.toLocaleString("en-US")}
+      </span>
+      <span className="text-ink-soft text-sm leading-tight">{label}</span>
+    </p>
+  );
+}
+
+/** Followers, following, places, the score, and the week. */
+export function FriendNumbers({ friend, isClosed }: { friend: PublicUser; isClosed: boolean }) {
+  const { friend: followed } = useFriend(friend.id);
+  return (
+    <>
+      <Card className="grid grid-cols-2 divide-x divide-y divide-line">
+        <PeopleFigure userId={friend.id} list="followers" count={friend.followersCount} mayOpen={!isClosed} />
+        <PeopleFigure userId={friend.id} list="following" count={friend.followingCount} mayOpen={!isClosed} />
+        <Figure value={friend.placesVisited} label="Places Visited" />
+        <Gamified>
+          <Figure value={friend.mileScore} label="Mile Score" />
+        </Gamified>
+      </Card>
+      <section aria-labelledby="friend-week">
+        <h2 id="friend-week" className="mb-2 text-display">
+          Weekly Stats
+        </h2>
+        <Card className="grid auto-cols-fr grid-flow-col divide-x divide-line">
+          <Gamified>
+            <Figure value={friend.weekly.xp} label="XP Gained" />
+          </Gamified>
+          <Figure value={friend.weekly.completed} label="Completed" />
+          {followed && <Figure value={followed.weeklyStats.activeDays} label="Active Days" />}
+        </Card>
+      </section>
+    </>
+  );
+}

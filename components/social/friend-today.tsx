@@ -1,0 +1,29 @@
+"use client";
+
+import { Deed } from "@/components/social/deed";
+import { Card } from "@/components/ui/card";
+import { useFriend } from "@/lib/social/friends/hooks";
+
+/** What a followed person completed and saved today; nothing about anybody else. */
+export function FriendToday({ userId }: { userId: string }) {
+  const { friend } = useFriend(userId);
+  if (!friend) return null;
+  return (
+    <section aria-labelledby="friend-today">
+      <h2 id="friend-today" className="mb-2 text-display">
+        Today
+      </h2>
+      <Card className="p-4">
+        {friend.todayActivities.length === 0 ? (
+          <p className="text-ink-soft">Nothing yet today.</p>
+        ) : (
+          <ul className="flex flex-col gap-3">
+            {friend.todayActivities.map((activity) => (
+              <Deed key={`${activity.id} ${activity.completed}`} activity={activity} isWhole />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { useSentinel } from "@/components/feed/use-sentinel";
+import { FollowButton } from "@/components/profile/follow-button";
+import { Avatar } from "@/components/ui/avatar";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { fullName } from "@/lib/core/shared/format";
+import type { Page } from "@/lib/core/shared/page";
+import { paths } from "@/lib/core/shared/paths";
+import type { ListedPerson } from "@/lib/social/people/schema";
+
+type PersonRowProps = { person: ListedPerson; note?: ReactNode; action?: ReactNode; extra?: ReactNode };
+
+/** Who, what is said of them, and what can be done; without `action`, following. */
+export function PersonRow({ person, note, action, extra }: PersonRowProps) {
+  const name = fullName(person);
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <Link href={paths.profile(person.id)} className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
+        <Avatar name={name} src={person.profileImageUrl} size="sm" />
+        <span className="min-w-0">
+          <span className="block truncate font-semibold" title={name}>
+            {name}
+          </span>
+          {note && <span className="block truncate text-ink-soft text-sm leading-tight">{note}</span>}
+        </span>
+      </Link>
+      {action ?? (!person.isMe && <FollowButton person={person} size="sm" />)}
+      {extra}
+    </li>
+  );
+}
+
+export function PeopleSkeleton() {
+  return (
+    <SkeletonGroup label="Loading people" className="flex flex-col gap-4 py-2">
+      {["one", "two", "three"].map((key) => (
+        <div key={key} className="flex items-center gap-3">
+          <Skeleton className="size-9 rounded-full" />
+          <Skeleton className="h-5 w-36" />
+          <Skeleton className="ml-auto h-9 w-24" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+type Endless<Person> = {
+  pages: Page<Person>[] | undefined;
+  error: unknown;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  retry: () => void;
+};
+
+type PeopleListProps<Person extends ListedPerson> = {
+  list: Endless<Person>;
+  label: string;
+  /** What is said when nobody is there. */
+  nobody: string;
+  note?: (person: Person) => ReactNode;
+  action?: (person: Person) => ReactNode;
+  /** Stands after the action. */
+  extra?: (person: Person) => ReactNode;
+};
+
+/** People page after page, as far as somebody scrolls. */
+export function PeopleList<Person extends ListedPerson>(props: PeopleListProps<Person>) {
+  const { list, label, nobody, note, action, extra } = props;
+  const { pages, error, hasMore, isLoadingMore, loadMore, retry } = list;
+  const people = pages?.flatMap(({ items }) => items);
+  const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
+  if (!people) return error ? <ErrorState onRetry={retry} /> : <PeopleSkeleton />;
+  if (people.length === 0) return <EmptyState title={label} text={nobody} />;
+  return (
+    <>
+      <ul aria-label={label}>
+        {people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            note={note?.(person)}
+            action={action?.(person)}
+            extra={extra?.(person)}
+          />
+        ))}
+      </ul>
+      <div ref={sentinel}>{isLoadingMore && <PeopleSkeleton />}</div>
+      {error !== undefined && <ErrorState onRetry={retry} />}
+    </>
+  );
+}

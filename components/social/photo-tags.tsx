@@ -1,0 +1,93 @@
+"use client";
+
+import { UserRoundCheck, UserRoundX } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import type { Photo, TaggedPerson } from "@/lib/feed/photos/schema";
+import { useAnswerTag } from "@/lib/social/tags/hooks";
+
+/** Runs an answer and says what came of it; `isBusy` while it is under way. */
+export function useTagAnswer(viewerId: string) {
+  const answer = useAnswerTag(viewerId);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (photoId: string, agrees: boolean, said: string) => {
+    setBusy(true);
+    try {
+      await answer(photoId, agrees);
+      toast({ title: said });
+    } catch (error) {
+      toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy };
+}
+
+function Question({ photo, viewerId }: { photo: Photo; viewerId: string }) {
+  const { run, isBusy } = useTagAnswer(viewerId);
+  return (
+    <section aria-label="Tag request" className="mt-3 rounded-control bg-sky-wash p-3">
+      <p>
+        <span className="font-semibold">{fullName(photo.user)}</span> tagged you. Until you agree, nobody else sees it.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button disabled={isBusy} onClick={() => void run(photo.id, true, "You are tagged")}>
+          <UserRoundCheck aria-hidden="true" className="size-5" /> Accept
+        </Button>
+        <Button variant="secondary" disabled={isBusy} onClick={() => void run(photo.id, false, "Tag declined")}>
+          <UserRoundX aria-hidden="true" className="size-5" /> Decline
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Names({ people }: { people: readonly TaggedPerson[] }) {
+  return people.map((person, index) => (
+    <span key={person.id}>
+      {index > 0 && ", "}
+      <Link href={paths.profile(person.id)} className="font-semibold text-sky-ink hover:underline">
+        {fullName(person)}
+      </Link>
+      {person.status === "pending" && <span className="text-ink-soft"> (asked)</span>}
+    </span>
+  ));
+}
+
+function RemoveTag({ photo, viewerId }: { photo: Photo; viewerId: string }) {
+  const { run, isBusy } = useTagAnswer(viewerId);
+  return (
+    <Button
+      variant="ghost"
+      disabled={isBusy}
+      className="-ml-4"
+      onClick={() => void run(photo.id, false, "Your tag was removed")}
+    >
+      <UserRoundX aria-hidden="true" className="size-5" /> Remove my tag
+    </Button>
+  );
+}
+
+/** Who is in it: seen by others once they agreed. The tagged person answers, and can take it back any time. */
+export function PhotoTags({ photo, viewerId }: { photo: Photo; viewerId: string | null }) {
+  const mine = photo.tags.find(({ id }) => id === viewerId);
+  const isAsked = mine?.status === "pending";
+  const shown = photo.tags.filter((person) => !(person === mine && isAsked));
+  return (
+    <>
+      {shown.length > 0 && (
+        <p className="mt-2 text-sm">
+          With <Names people={shown} />
+        </p>
+      )}
+      {viewerId !== null && isAsked && <Question photo={photo} viewerId={viewerId} />}
+      {viewerId !== null && mine && !isAsked && <RemoveTag photo={photo} viewerId={viewerId} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "@/components/ui/use-toast";
+import { errorText, postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+import type { Contact } from "@/lib/social/contacts/schema";
+import { useFollow } from "@/lib/social/people/hooks";
+import type { FollowState } from "@/lib/social/people/schema";
+
+const MESSAGE = { title: "Windmile", text: "Join me on Windmile and discover Chicago together!" };
+
+/** Hands the message with the personal link to the phone's share sheet, or copies it where there is none. */
+async function shareOrCopy(url: string): Promise<void> {
+  const message = { ...MESSAGE, url };
+  if (typeof navigator.share === "function") {
+    await navigator.share(message);
+    return;
+  }
+  await navigator.clipboard.writeText(`${message.text} ${url}`);
+  toast({ title: "Invitation copied" });
+}
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
+
+/** Connect is a real follow, Invite a personal link; what was done is kept as long as the panel is open. */
+export function useContactActions() {
+  const follow = useFollow();
+  const [followed, setFollowed] = useState<Readonly<Record<string, FollowState>>>({});
+  const [invited, setInvited] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<string | null>(null);
+
+  const connect = async ({ id, user }: Contact) => {
+    if (!user) return;
+    setBusy(id);
+    try {
+      const state = await follow(user, true);
+      if (state) setFollowed((known) => ({ ...known, [id]: state }));
+      toast({ title: "Friend request sent" });
+    } catch (error) {
+      toast({
+        title: "Error",
+        description: errorText(error, "That did not work. Please try again."),
+        variant: "destructive",
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const invite = async ({ id }: Contact) => {
+    setBusy(id);
+    try {
+      const { url } = await postJson<{ url: string }>(paths.api.invites);
+      await shareOrCopy(url);
+      setInvited((known) => new Set([...known, id]));
+      toast({ title: "Invitation sent" });
+    } catch (error) {
+      if (isAbort(error)) return; // the person closed the share sheet
+      toast({ title: "Error sending invitation", description: "Please try again", variant: "destructive" });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return {
+    connect,
+    invite,
+    stateOf: ({ id, user }: Contact): FollowState => followed[id] ?? user?.followState ?? "none",
+    isInvited: ({ id }: Contact) => invited.has(id),
+    isBusy: ({ id }: Contact) => busy === id,
+  };
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { CommunityPart } from "@/components/community/community-tab";
+import { useBackClose } from "@/components/ui/use-back-close";
+
+export type SocialTab = "friends" | "community";
+type View = { tab: SocialTab; part: CommunityPart };
+
+/** Kept in the address without a new entry of the history: Back from an event finds the screen as it was. */
+function writeAddress({ tab, part }: View): void {
+  const url = new URL(window.location.href);
+  if (tab === "community") {
+    url.searchParams.set("tab", tab);
+    url.searchParams.set("part", part);
+  } else {
+    url.searchParams.delete("tab");
+    url.searchParams.delete("part");
+  }
+  window.history.replaceState(window.history.state, "", url);
+}
+
+/** Which tab is open, and whose profile, if one is: Back closes that and finds the list where it was. */
+export function useSocialView() {
+  const params = useSearchParams();
+  const [view, setView] = useState<View>(() => ({
+    tab: params.get("tab") === "community" ? "community" : "friends",
+    part: params.get("part") === "groups" ? "groups" : "events",
+  }));
+  const [friendId, setFriendId] = useState(() => params.get("friend"));
+  const place = useRef(0);
+  const isOpen = friendId !== null;
+  const [address, setAddress] = useState({ key: "friend", value: friendId ?? "" });
+  useBackClose(isOpen, () => setFriendId(null), isOpen ? address : undefined);
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    window.scrollTo(0, isOpen ? 0 : place.current);
+  }, [isOpen]);
+
+  const change = useCallback(
+    (next: Partial<View>) => {
+      const changed = { ...view, ...next };
+      setView(changed);
+      writeAddress(changed);
+    },
+    [view],
+  );
+  const openFriend = (userId: string) => {
+    place.current = window.scrollY;
+    setAddress({ key: "friend", value: userId });
+    setFriendId(userId);
+  };
+  return { ...view, change, friendId, openFriend, closeFriend: () => setFriendId(null) };
+}

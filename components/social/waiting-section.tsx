@@ -1,0 +1,121 @@
+"use client";
+
+import Link from "next/link";
+import { type ReactNode, useState } from "react";
+import { useAppContext } from "@/components/app-provider";
+import { PersonRow } from "@/components/social/people-list";
+import { useTagAnswer } from "@/components/social/photo-tags";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Picture } from "@/components/ui/picture";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { fullName } from "@/lib/core/shared/format";
+import { mediaUrl } from "@/lib/core/shared/media-sizes";
+import { paths } from "@/lib/core/shared/paths";
+import type { Photo } from "@/lib/feed/photos/schema";
+import { useAnswerFollowRequest, useFollowRequests } from "@/lib/social/follows/hooks";
+import type { ListedPerson } from "@/lib/social/people/schema";
+import { useTaggedPhotos } from "@/lib/social/tags/hooks";
+
+type AnswersProps = { name: string; isBusy: boolean; onAccept: () => void; onDecline: () => void };
+
+function Answers({ name, isBusy, onAccept, onDecline }: AnswersProps) {
+  return (
+    <span className="flex shrink-0 gap-2">
+      <Button size="sm" disabled={isBusy} aria-label={`Accept ${name}`} onClick={onAccept}>
+        Accept
+      </Button>
+      <Button size="sm" variant="secondary" disabled={isBusy} aria-label={`Decline ${name}`} onClick={onDecline}>
+        Decline
+      </Button>
+    </span>
+  );
+}
+
+function FollowRequest({ person }: { person: ListedPerson }) {
+  const answer = useAnswerFollowRequest();
+  const [isBusy, setBusy] = useState(false);
+  const name = fullName(person);
+  const run = async (accepts: boolean) => {
+    setBusy(true);
+    try {
+      await answer(person.id, accepts);
+      toast({ title: accepts ? `${name} follows you now` : "Request declined" });
+    } catch (error) {
+      toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <PersonRow
+      person={person}
+      note="wants to follow you"
+      action={<Answers name={name} isBusy={isBusy} onAccept={() => void run(true)} onDecline={() => void run(false)} />}
+    />
+  );
+}
+
+function TagRequest({ photo }: { photo: Photo }) {
+  const { viewer } = useAppContext();
+  const { run, isBusy } = useTagAnswer(viewer.id);
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <Link href={paths.photo(photo.id)} className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
+        <Picture
+          src={mediaUrl(photo.photoUrl, 320)}
+          alt=""
+          width={1}
+          height={1}
+          thumbhash={photo.placeholder}
+          className="size-9 shrink-0 rounded-lg"
+        />
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate font-semibold">{photo.title}</span>
+          <span className="block truncate text-ink-soft text-sm">{fullName(photo.user)} tagged you</span>
+        </span>
+      </Link>
+      <Answers
+        name={`the tag in ${photo.title}`}
+        isBusy={isBusy}
+        onAccept={() => void run(photo.id, true, "You are tagged")}
+        onDecline={() => void run(photo.id, false, "Tag declined")}
+      />
+    </li>
+  );
+}
+
+type MoreProps = { list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void } };
+const More = ({ list }: MoreProps): ReactNode =>
+  list.hasMore && (
+    <Button variant="secondary" block pending={list.isLoadingMore} onClick={list.loadMore}>
+      Load more
+    </Button>
+  );
+
+/** What waits for this person's word: who would like to follow, and photos they are tagged in. Not there otherwise. */
+export function WaitingSection() {
+  const requests = useFollowRequests();
+  const tags = useTaggedPhotos("pending");
+  const people = requests.pages?.flatMap(({ items }) => items) ?? [];
+  const photos = tags.pages?.flatMap(({ items }) => items) ?? [];
+  if (people.length + photos.length === 0) return null;
+  return (
+    <Card className="px-4 py-3" role="region" aria-label="Waiting for you">
+      <h2 className="text-display-sm">Waiting for you</h2>
+      <ul>
+        {people.map((person) => (
+          <FollowRequest key={person.id} person={person} />
+        ))}
+      </ul>
+      <More list={requests} />
+      <ul>
+        {photos.map((photo) => (
+          <TagRequest key={photo.id} photo={photo} />
+        ))}
+      </ul>
+      <More list={tags} />
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { sql, transaction } from "@/lib/core/server/db";
+import { requireVisible } from "@/lib/social/people/access";
+import { DISMISSED, PERSON } from "./rules";
+
+/** Keeps somebody out of one's suggestions for good. */
+export function dismissSuggestion(userId: string, personId: string): Promise<void> {
+  return transaction(async (tx) => {
+    await requireVisible(tx, userId, personId);
+    await tx.$executeRaw(sql`
+      insert into suggestion_feedback ("userId", "targetType", "targetId", verdict)
+      values (${userId}::uuid, ${PERSON}, ${personId}, ${DISMISSED}) on conflict do nothing`);
+  });
+}
+
+/** Undoes that. */
+export function restoreSuggestion(userId: string, personId: string): Promise<void> {
+  return transaction(async (tx) => {
+    await tx.suggestionFeedback.deleteMany({ where: { userId, targetType: PERSON, targetId: personId } });
+  });
+}

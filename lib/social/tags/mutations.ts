@@ -1,0 +1,22 @@
+import "server-only";
+import { sql, transaction } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { withdraw } from "@/lib/notifications/mutations";
+
+/** Agrees to a tag in a photo one may see; agreed is agreed. 404 when nobody asked. */
+export function acceptTag(userId: string, photoId: string): Promise<void> {
+  return transaction(async (tx) => {
+    const changed = await tx.$executeRaw(sql`
+      update photo_tags set status = 'accepted' where "photoId" = ${photoId}::uuid and "userId" = ${userId}::uuid
+        and exists (select 1 from visible_photos(${userId}::uuid) p where p.id = ${photoId}::uuid)`);
+    if (changed === 0) throw new AppError("not_found");
+  });
+}
+
+/** Declines a tag, or takes an agreed one off again, whether the photo may still be seen or not. Gone is gone. */
+export function removeTag(userId: string, photoId: string): Promise<void> {
+  return transaction(async (tx) => {
+    await tx.photoTag.deleteMany({ where: { userId, photoId } });
+    await withdraw(tx, { kind: "tag", to: userId, target: { type: "photo", id: photoId } });
+  });
+}

@@ -2,9 +2,11 @@ import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
 import { commentSchema } from "@/lib/feed/comments/schema";
+import { photoSchema } from "@/lib/feed/photos/schema";
 import { casesAnswerSchema } from "@/lib/moderation/schema";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp, visitor } from "../support/api";
+import { image } from "../support/images";
 import { aPhoto, aPost, totalsOf } from "../support/made";
 
 const RUN = {
@@ -122,6 +124,18 @@ test("hidden: for everybody but its owner, who is told so", async () => {
   for (const feed of [ada, visitor()])
     expect((await feed.get("/api/photos/home?limit=50")).text).not.toContain(photoId);
   expect(await texts(ada)).toEqual(["A moderator hid your photo, so that only you can see it: Spam"]);
+});
+
+test("moderators see the pictures of what was reported, whoever may see the photo, and of nothing else", async () => {
+  const bob = await signedUp();
+  const picture = new Blob([new Uint8Array(await image())]);
+  const photo = (await ada.upload("/api/photos/upload", { photo: picture })).as(photoSchema);
+  await bob.put(`/api/users/${ada.id}/follow`);
+  await prisma.photo.update({ where: { id: photo.id }, data: { audience: "followers" } });
+  expect((await moderator.get(photo.photoUrl)).status).toBe(404);
+  await report(bob, "photo", photo.id);
+  expect((await moderator.get(photo.photoUrl)).status).toBe(200);
+  expect((await visitor().get(photo.photoUrl)).status).toBe(404);
 });
 
 test("a hidden comment no longer counts, is told nobody of, and stays its author's to delete", async () => {

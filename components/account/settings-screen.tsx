@@ -1,6 +1,16 @@
 "use client";
 
-import { Bell, ChevronRight, CircleAlert, Download, Info, LogOut, MessageSquareText, UserRound } from "lucide-react";
+import {
+  Bell,
+  ChevronRight,
+  CircleAlert,
+  Download,
+  Info,
+  LogOut,
+  MessageSquareText,
+  ShieldCheck,
+  UserRound,
+} from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { useLogOut } from "@/components/account/use-log-out";
@@ -95,7 +105,17 @@ function Row({ item }: { item: SettingsItem }) {
   );
 }
 
-export function SettingsScreen({ supportEmail }: { supportEmail: string }) {
+const MODERATION: SettingsItem = {
+  id: "moderation",
+  title: "Moderation",
+  icon: <ShieldCheck aria-hidden="true" />,
+  action: "navigate",
+  path: paths.moderation,
+};
+
+type SettingsScreenProps = { supportEmail: string; isModerator?: boolean };
+
+export function SettingsScreen({ supportEmail, isModerator = false }: SettingsScreenProps) {
   const { logOut, pending } = useLogOut();
   return (
     <>
@@ -105,7 +125,7 @@ export function SettingsScreen({ supportEmail }: { supportEmail: string }) {
         tabIndex={-1}
         className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
       >
-        {items(supportEmail).map((group) => (
+        {[...items(supportEmail), ...(isModerator ? [[MODERATION]] : [])].map((group) => (
           <ul
             key={group[0]?.id}
             className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card"

@@ -1,4 +1,4 @@
-import type { Category } from "@/lib/moderation/rules";
+import type { Action, Category, ReportType } from "@/lib/moderation/rules";
 
 export const CATEGORY_NAMES: Record<Category, string> = {
   spam: "Spam or misleading",
@@ -8,4 +8,30 @@ export const CATEGORY_NAMES: Record<Category, string> = {
   "self-harm": "Self-harm",
   "false-info": "False information",
   other: "Something else",
+};
+
+export const ACTION_NAMES: Record<Action, string> = {
+  dismiss: "Dismiss",
+  hide: "Hide",
+  remove: "Remove",
+  warn: "Warn",
+  suspend: "Suspend",
+};
+
+/** What became of it, of a decided case. */
+export const OUTCOMES: Record<Action, string> = {
+  dismiss: "Dismissed",
+  hide: "Hidden",
+  remove: "Removed",
+  warn: "Warned",
+  suspend: "Suspended",
+};
+
+export const TYPE_NAMES: Record<ReportType, string> = {
+  photo: "Photo",
+  comment: "Comment",
+  post: "Post",
+  user: "Person",
+  event: "Event",
+  group: "Group",
 };

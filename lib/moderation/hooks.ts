@@ -1,10 +1,32 @@
 "use client";
 
-import { postJson } from "@/lib/core/client/api-client";
-import { paths } from "@/lib/core/shared/paths";
-import type { Category, ReportType } from "./rules";
-import type { ReportAnswer } from "./schema";
+import { useCallback, useMemo } from "react";
+import { patchJson, postJson } from "@/lib/core/client/api-client";
+import { useEndless } from "@/lib/core/client/endless";
+import { paths, withQuery } from "@/lib/core/shared/paths";
+import type { Action, Category, ReportType } from "./rules";
+import type { Case, DecisionAnswer, ReportAnswer } from "./schema";
 
 export function sendReport(type: ReportType, id: string, category: Category, note: string): Promise<ReportAnswer> {
   return postJson<ReportAnswer>(paths.api.reports, { type, id, category, note: note.trim() || null });
+}
+
+const always = () => true;
+
+/** What was reported: what is to be decided, or what was. */
+export function useCases(status: Case["status"]) {
+  const address = withQuery(paths.api.moderationReports, { status });
+  const list = useEndless<Case>(address, { endpoint: paths.api.moderationReports, staleAfter: 0, mayReplace: always });
+  const { pages, write } = list;
+  return {
+    ...list,
+    cases: useMemo(() => pages?.flatMap(({ items }) => items), [pages]),
+    decide: useCallback(
+      async (id: string, action: Action, reason: string) => {
+        await patchJson<DecisionAnswer>(paths.api.moderationReport(id), { action, reason: reason.trim() });
+        if (pages) await write(pages.map((page) => ({ ...page, items: page.items.filter((one) => one.id !== id) })));
+      },
+      [pages, write],
+    ),
+  };
 }

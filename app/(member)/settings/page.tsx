@@ -7,6 +7,6 @@ import { paths } from "@/lib/core/shared/paths";
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
-  await memberOf(paths.settings);
-  return <SettingsScreen supportEmail={env.SUPPORT_EMAIL} />;
+  const { isModerator } = await memberOf(paths.settings);
+  return <SettingsScreen supportEmail={env.SUPPORT_EMAIL} isModerator={isModerator} />;
 }

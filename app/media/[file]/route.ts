@@ -7,7 +7,6 @@ import { mediaParams, mediaQuery } from "@/lib/feed/media/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     { summary: "A stored picture", params: mediaParams, query: mediaQuery, unlimited: true },
-    async ({ user, params, query, request }) =>
-      mediaResponse(request, await getMediaFile(user?.id ?? null, params.file, query.w)),
+    async ({ user, params, query, request }) => mediaResponse(request, await getMediaFile(user, params.file, query.w)),
   ),
 });

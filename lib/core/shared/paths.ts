@@ -185,6 +185,7 @@ export const paths = {
     readNotifications: "/api/notifications/read",
     reports: "/api/reports",
     moderationReports: "/api/moderation/reports",
+    moderationReport: (reportId: string) => `/api/moderation/reports/${id(reportId)}`,
     recommendations: "/api/ai/recommendations",
     socialMatches: "/api/ai/social-matches",
     aiFeedback: "/api/ai/feedback",

@@ -20,23 +20,28 @@ export type MediaFile = {
 
 const CONTENT_TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" };
 
+type Viewer = { id: string; isModerator: boolean } | null;
+
 /**
  * A stored picture by its address. Portraits and covers are everybody's, what has not been posted is its owner's, and a
- * photo's pictures are for whoever may see the photo; for anybody else there is no such file.
+ * photo's pictures are for whoever may see the photo, and for moderators once it was reported; for anybody else there is
+ * no such file.
  */
 export async function getMediaFile(
-  viewerId: string | null,
+  user: Viewer,
   { id, extension }: MediaParams["file"],
   width: MediaWidth | undefined,
 ): Promise<MediaFile> {
-  const viewer = sql`${viewerId}::uuid`;
+  const viewer = sql`${user?.id ?? null}::uuid`;
+  const reported = sql`exists (select 1 from reports r where r.type = 'photo' and r."targetId" = m."photoId"::text)`;
   const found = await row<MediaRow>(sql`
     select m.id, m.extension, m.width, m.sha256, m."storageKey",
       m.purpose in ('avatar', 'cover') or exists (select 1 from visible_photos(null) p where p.id = m."photoId") as "isPublic"
     from media m
     where m.id = ${id}::uuid and m.extension = ${extension}
       and (m.purpose in ('avatar', 'cover') or (m."photoId" is null and m."userId" = ${viewer})
-        or exists (select 1 from visible_photos(${viewer}) p where p.id = m."photoId"))`);
+        or exists (select 1 from visible_photos(${viewer}) p where p.id = m."photoId")
+        ${user?.isModerator ? sql`or ${reported}` : sql``})`);
   if (!found) throw new AppError("not_found");
   const isScaled = width !== undefined && width < found.width;
   return {

@@ -1,0 +1,123 @@
+import Link from "next/link";
+import { TimeAgo } from "@/components/feed/time-ago";
+import { CATEGORY_NAMES, OUTCOMES, TYPE_NAMES } from "@/components/moderation/words";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import { ACTIONS, type Action, isActionOn } from "@/lib/moderation/rules";
+import type { Case } from "@/lib/moderation/schema";
+import { ACTION_NAMES } from "./words";
+
+/** What was reported, as it was then. */
+function Snapshot({ snapshot }: Pick<Case, "snapshot">) {
+  const { title, text, images } = snapshot;
+  return (
+    <blockquote className="mt-3 border-line-strong border-l-4 pl-3">
+      {title && <p className="font-semibold">{title}</p>}
+      {text && <p className="whitespace-pre-line break-words">{text}</p>}
+      {images.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {images.map((image, index) => (
+            <li key={image}>
+              <img
+                src={image}
+                alt={`${index + 1} of ${images.length}`}
+                width={96}
+                height={96}
+                loading="lazy"
+                decoding="async"
+                className="size-24 rounded-lg bg-bone object-cover text-ink-soft text-xs"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!title && !text && images.length === 0 && <p className="text-ink-soft">No words and no picture</p>}
+    </blockquote>
+  );
+}
+
+type CaseCardProps = { about: Case; onAction: (action: Action) => void };
+
+export function CaseCard({ about, onAction }: CaseCardProps) {
+  const { type, snapshot, reports, categories, notes, status, isGone, isHidden, action, reason } = about;
+  const name = fullName(snapshot.author);
+  const heading = `case-${about.id}`;
+  const state = isGone ? "No longer there" : isHidden ? (type === "user" ? "Suspended" : "Hidden") : null;
+  return (
+    <Card className="p-4">
+      <article aria-labelledby={heading}>
+        <div className="flex items-start gap-3">
+          <Avatar name={name} src={snapshot.author.profileImageUrl} className="size-10" />
+          <div className="min-w-0 flex-1">
+            <h2 id={heading} className="break-words font-semibold leading-snug">
+              {type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`}
+            </h2>
+            <p className="text-ink-soft text-sm">
+              {`${reports} ${reports === 1 ? "report" : "reports"}, the first `}
+              <TimeAgo iso={about.createdAt} />
+            </p>
+          </div>
+        </div>
+        <Snapshot snapshot={snapshot} />
+        <ul aria-label="Reported as" className="mt-3 flex flex-wrap gap-1.5">
+          {categories.map((category) => (
+            <li key={category}>
+              <Badge tone="star">{CATEGORY_NAMES[category]}</Badge>
+            </li>
+          ))}
+          {state && (
+            <li>
+              <Badge>{state}</Badge>
+            </li>
+          )}
+        </ul>
+        {notes.length > 0 && (
+          <ul aria-label="What was said about it" className="mt-2 flex flex-col gap-1 text-ink-soft text-sm">
+            {notes.map((note, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may say the same, and nothing is moved
+              <li key={index} className="whitespace-pre-line break-words">{`“${note}”`}</li>
+            ))}
+          </ul>
+        )}
+        <Link
+          href={paths.profile(snapshot.author.id)}
+          className="mt-1 inline-flex min-h-11 items-center font-semibold text-sky-ink text-sm hover:underline"
+        >
+          {`Profile of ${name}`}
+        </Link>
+        {status === "open" ? (
+          <div className="flex flex-wrap gap-2">
+            {ACTIONS.filter((known) => isActionOn(known, type)).map((known) => (
+              <Button
+                key={known}
+                size="sm"
+                variant={known === "remove" || known === "suspend" ? "danger-ghost" : "secondary"}
+                aria-label={`${ACTION_NAMES[known]}: ${type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`}`}
+                onClick={() => onAction(known)}
+              >
+                {ACTION_NAMES[known]}
+              </Button>
+            ))}
+          </div>
+        ) : (
+          action && (
+            <p className="break-words text-sm">
+              <strong>{OUTCOMES[action]}</strong>
+              {about.decidedAt && (
+                <>
+                  {" "}
+                  <TimeAgo iso={about.decidedAt} />
+                </>
+              )}
+              {`: ${reason ?? ""}`}
+            </p>
+          )
+        )}
+      </article>
+    </Card>
+  );
+}

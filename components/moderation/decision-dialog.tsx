@@ -1,0 +1,96 @@
+"use client";
+
+import { useState } from "react";
+import { ACTION_NAMES } from "@/components/moderation/words";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Sheet } from "@/components/ui/sheet";
+import { TextArea } from "@/components/ui/text-area";
+import { errorText } from "@/lib/core/client/api-client";
+import { fullName } from "@/lib/core/shared/format";
+import { type Action, REASON_MAX, THING_NAMES } from "@/lib/moderation/rules";
+import type { Case } from "@/lib/moderation/schema";
+
+function consequence(action: Action, { type, snapshot }: Case): string {
+  const name = fullName(snapshot.author);
+  const thing = THING_NAMES[type];
+  switch (action) {
+    case "dismiss":
+      return "Nothing changes. The reports are closed, and nobody is told.";
+    case "hide":
+      return `Only ${name} still sees this ${thing}, with a note. They are told your reason.`;
+    case "remove":
+      return `This ${thing} is deleted for good. ${name} is told your reason.`;
+    case "warn":
+      return `${name} is told your reason. Nothing else changes.`;
+    case "suspend":
+      return `${name} is signed out everywhere and can't come back. Nobody sees them or what they posted.`;
+  }
+}
+
+type DecisionDialogProps = {
+  about: Case;
+  action: Action;
+  onDecide: (reason: string) => Promise<void>;
+  onClosed: () => void;
+};
+
+/** Every decision says why: the reason stands in the log, and is what the person concerned reads. */
+export function DecisionDialog({ about, action, onDecide, onClosed }: DecisionDialogProps) {
+  const [open, setOpen] = useState(true);
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState("");
+  const [isSending, setSending] = useState(false);
+  const isHard = action === "remove" || action === "suspend";
+  const decide = async () => {
+    if (reason.trim() === "") return setError("Please give a reason");
+    setSending(true);
+    try {
+      await onDecide(reason);
+      setOpen(false);
+    } catch (failure) {
+      setError(errorText(failure, "That was not saved. Please try again."));
+      setSending(false);
+    }
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={setOpen}
+      onClosed={onClosed}
+      title={ACTION_NAMES[action]}
+      description={consequence(action, about)}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void decide();
+        }}
+      >
+        <Field label="Reason" {...(error && { error })}>
+          <TextArea
+            rows={3}
+            value={reason}
+            maxLength={REASON_MAX}
+            limit={REASON_MAX}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setError("");
+            }}
+          />
+        </Field>
+        <Button
+          type="submit"
+          block
+          variant={isHard ? "danger" : "primary"}
+          className="mt-3"
+          pending={isSending}
+          pendingLabel="Saving..."
+        >
+          {ACTION_NAMES[action]}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { useSentinel } from "@/components/feed/use-sentinel";
+import { BottomNav } from "@/components/layout/bottom-nav";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { MAIN_ID } from "@/components/layout/skip-link";
+import { CaseCard } from "@/components/moderation/case-card";
+import { DecisionDialog } from "@/components/moderation/decision-dialog";
+import { OUTCOMES } from "@/components/moderation/words";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { Segmented } from "@/components/ui/segmented";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/use-toast";
+import { paths } from "@/lib/core/shared/paths";
+import { useCases } from "@/lib/moderation/hooks";
+import type { Action } from "@/lib/moderation/rules";
+import type { Case } from "@/lib/moderation/schema";
+
+const TABS = [
+  { value: "open", label: "To decide" },
+  { value: "closed", label: "Decided" },
+] as const;
+
+function CasesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading reports" className="flex flex-col gap-3">
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+    </SkeletonGroup>
+  );
+}
+
+function Cases({ status }: { status: Case["status"] }) {
+  const { cases, error, retry, hasMore, isLoadingMore, loadMore, decide } = useCases(status);
+  const [deciding, setDeciding] = useState<{ about: Case; action: Action } | null>(null);
+  const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
+  if (!cases) return error ? <ErrorState onRetry={retry} /> : <CasesSkeleton />;
+  return (
+    <>
+      {cases.length === 0 && !hasMore && (
+        <EmptyState
+          icon={<ShieldCheck />}
+          title={status === "open" ? "Nothing to decide" : "Nothing decided yet"}
+          text={
+            status === "open" ? "What people report will wait here." : "Decisions and their reasons will stand here."
+          }
+        />
+      )}
+      <ul className="flex flex-col gap-3">
+        {cases.map((about) => (
+          <li key={about.id}>
+            <CaseCard about={about} onAction={(action) => setDeciding({ about, action })} />
+          </li>
+        ))}
+      </ul>
+      <div ref={sentinel} />
+      {isLoadingMore && <CasesSkeleton />}
+      {deciding && (
+        <DecisionDialog
+          key={`${deciding.about.id} ${deciding.action}`}
+          {...deciding}
+          onDecide={async (reason) => {
+            await decide(deciding.about.id, deciding.action, reason);
+            toast({ title: OUTCOMES[deciding.action] });
+          }}
+          onClosed={() => setDeciding(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was reported, for those named in MODERATOR_EMAILS. */
+export function ModerationScreen() {
+  const [status, setStatus] = useState<Case["status"]>("open");
+  return (
+    <>
+      <ScreenHeader title="Moderation" back={paths.settings} />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-3 pb-nav">
+        <Segmented label="Reports" value={status} onValueChange={setStatus} options={TABS} className="mb-3" />
+        <Cases key={status} status={status} />
+      </main>
+      <BottomNav />
+    </>
+  );
+}

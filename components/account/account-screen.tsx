@@ -1,51 +1,24 @@
 "use client";
 
-import { ChevronRight } from "lucide-react";
-import Link from "next/link";
+import { useEffect } from "react";
 import { AppearanceSection } from "@/components/account/appearance-section";
+import { DeleteSection } from "@/components/account/delete-section";
 import { FitnessSection } from "@/components/account/fitness-section";
 import { PasswordForm } from "@/components/account/password-form";
 import { PeopleAside } from "@/components/account/people-aside";
 import { PrivacySection } from "@/components/account/privacy-section";
 import { SessionsList } from "@/components/account/sessions-list";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
+import { SignInSection } from "@/components/account/sign-in-section";
 import { useChange } from "@/components/account/use-change";
+import { YouSection } from "@/components/account/you-section";
+import { PROVIDER_NAMES } from "@/components/auth/provider-names";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/use-toast";
 import { useSessions, useSettings } from "@/lib/account/hooks";
-import { useCurrentUser } from "@/lib/auth/accounts/hooks";
-import { fullName } from "@/lib/core/shared/format";
-import { paths } from "@/lib/core/shared/paths";
-
-function Fact({ term, children }: { term: string; children: string }) {
-  return (
-    <div className="py-3">
-      <dt className="text-ink-soft text-sm">{term}</dt>
-      <dd className="break-words font-semibold">{children}</dd>
-    </div>
-  );
-}
-
-function Profile() {
-  const { user, error, retry } = useCurrentUser();
-  if (!user) return error ? <ErrorState onRetry={() => void retry()} /> : <Skeleton className="h-44 rounded-card" />;
-  return (
-    <SettingsCard>
-      <Link href={paths.editProfile} className="flex min-h-15 items-center gap-3 py-3">
-        <span className="min-w-0 flex-1">
-          <span className="block break-words font-semibold">{fullName(user)}</span>
-          <span className="block break-words text-ink-soft text-sm">{user.location ?? "No location"}</span>
-        </span>
-        <span className="font-semibold text-sky-ink">Edit</span>
-        <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
-      </Link>
-      <dl className="divide-y divide-line">
-        <Fact term="Email">{user.email ?? "None"}</Fact>
-        <Fact term="Phone">{user.phoneNumber ?? "None"}</Fact>
-      </dl>
-    </SettingsCard>
-  );
-}
+import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { useSignInMethods } from "@/lib/auth/providers/hooks";
 
 function Choices() {
   const { settings, error, retry, change } = useSettings();
@@ -67,24 +40,57 @@ function Choices() {
   );
 }
 
-export function AccountScreen() {
+/** What a provider's page sent the browser back with. */
+export type Returned = { linked?: OAuthProvider; taken?: OAuthProvider; error?: OAuthProvider };
+
+function useReturned({ linked, taken, error }: Returned) {
+  useEffect(() => {
+    if (!linked && !taken && !error) return;
+    if (linked) toast({ title: `${PROVIDER_NAMES[linked]} connected` });
+    else if (taken) {
+      const name = PROVIDER_NAMES[taken];
+      const description = `That ${name} account opens another Windmile account, or another one opens yours.`;
+      toast({ title: `${name} can't be connected`, description, variant: "destructive" });
+    } else if (error) {
+      const title = `${PROVIDER_NAMES[error]} sign in failed`;
+      toast({ title, description: "Please try again", variant: "destructive" });
+    }
+    // Said once: a reload of the page should not say it again.
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+  }, [linked, taken, error]);
+}
+
+type AccountScreenProps = {
+  returned?: Returned;
+  /** Only in the demo on this very machine: the codes can be read at /outbox. */
+  showOutbox?: boolean;
+};
+
+export function AccountScreen({ returned = {}, showOutbox = false }: AccountScreenProps) {
   const sessions = useSessions();
+  const { methods, retry } = useSignInMethods();
+  useReturned(returned);
   return (
     <SettingsFrame title="My Account">
       <SettingsSection title="You">
-        <Profile />
+        <YouSection methods={methods} showOutbox={showOutbox} />
       </SettingsSection>
       <Choices />
       <SettingsSection title="Password">
         <SettingsCard>
-          <PasswordForm onChanged={() => void sessions.retry()} />
+          <PasswordForm
+            hasPassword={methods?.hasPassword ?? true}
+            onChanged={() => void Promise.all([sessions.retry(), retry()])}
+          />
         </SettingsCard>
       </SettingsSection>
+      {methods && <SignInSection methods={methods} onChanged={() => void retry()} />}
       <SettingsSection title="Where you are logged in">
         <SessionsList {...sessions} />
       </SettingsSection>
       <PeopleAside how="block" />
       <PeopleAside how="mute" />
+      {methods && <DeleteSection methods={methods} />}
     </SettingsFrame>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { ExportSection } from "@/components/account/export-section";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
@@ -74,6 +75,7 @@ export function DownloadScreen() {
   };
   return (
     <SettingsFrame title="Download Management">
+      <ExportSection />
       <SettingsSection
         title="On this device"
         note="Clearing keeps you logged in and your theme as it is. Nothing on the server is deleted."

@@ -13,8 +13,14 @@ import { changePasswordSchema } from "@/lib/auth/accounts/schema";
 import { errorText, postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 
-/** `onChanged`: the other sessions have ended. */
-export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+type PasswordFormProps = {
+  /** Who came by a provider sets a first password by a code. */
+  hasPassword: boolean;
+  /** The other sessions have ended. */
+  onChanged: () => void;
+};
+
+export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
   const form = useForm({
     resolver: zodResolver(changePasswordSchema),
     defaultValues: { currentPassword: "", password: "", confirmPassword: "" },
@@ -35,6 +41,16 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
     }
   });
 
+  if (!hasPassword) {
+    return (
+      <p className="py-4">
+        You log in without a password.{" "}
+        <Link href={paths.forgot} className="font-semibold text-sky-ink underline">
+          Set one by code
+        </Link>
+      </p>
+    );
+  }
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
       <FormError message={errors.root?.message} />
@@ -61,9 +77,9 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         Change password
       </Button>
       <p className="text-ink-soft text-sm">
-        No password yet, or forgotten?{" "}
+        Forgotten?{" "}
         <Link href={paths.forgot} className="font-semibold text-sky-ink underline">
-          Set one by code
+          Set a new one by code
         </Link>
       </p>
     </form>

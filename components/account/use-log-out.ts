@@ -1,22 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { forgetPerson } from "@/components/account/forget-person";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { postJson } from "@/lib/core/client/api-client";
-import { forgetDevice } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
-
-/** What this device remembers of the person: the app's mirror of the server, and everything of this tab. */
-function forgetPerson(): void {
-  try {
-    const mirrored = Object.keys(localStorage).filter((key) => key.startsWith("app-"));
-    for (const key of mirrored) localStorage.removeItem(key);
-    sessionStorage.clear();
-  } catch {
-    // Blocked storage holds nothing to forget.
-  }
-}
 
 /** Ends the session. Spec §7: on success or error, a full reload to "/". */
 export function useLogOut() {
@@ -29,8 +18,7 @@ export function useLogOut() {
     } catch {
       ended = false;
     }
-    forgetPerson();
-    await forgetDevice();
+    await forgetPerson();
     if (ended) toastAfterNavigation({ title: "Logged out" });
     navigate(paths.home);
   };

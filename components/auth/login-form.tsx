@@ -8,6 +8,7 @@ import { AuthHeader } from "@/components/auth/auth-header";
 import { AuthStep } from "@/components/auth/auth-step";
 import { continueSignUp } from "@/components/auth/continue-sign-up";
 import { FormError } from "@/components/auth/form-error";
+import { PROVIDER_NAMES } from "@/components/auth/provider-names";
 import { RestoreStep } from "@/components/auth/restore-step";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
@@ -25,7 +26,6 @@ const WRONG = "That email, phone number or password isn't right.";
 
 const askFor = (provider: string) =>
   `You already have an account with the email address of your ${provider} account. Log in with its password to connect ${provider}; from then on it opens your account too.`;
-const PROVIDERS: Record<OAuthProvider, string> = { apple: "Apple", facebook: "Facebook", google: "Google" };
 
 type LoginFormProps = {
   callbackUrl: string;
@@ -59,7 +59,10 @@ export function LoginForm({ callbackUrl, link, leaving }: LoginFormProps) {
   return (
     <>
       <AuthHeader back={paths.signup(carried)} />
-      <AuthStep title="Welcome back" text={link ? askFor(PROVIDERS[link]) : "Log in with your email or phone number"}>
+      <AuthStep
+        title="Welcome back"
+        text={link ? askFor(PROVIDER_NAMES[link]) : "Log in with your email or phone number"}
+      >
         <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={errors.root?.message} />
           <Field label="Email or Phone Number" error={errors.identifier?.message}>

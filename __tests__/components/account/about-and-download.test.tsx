@@ -40,6 +40,7 @@ test("download: clearing is asked for, and leaves only the appearance", async ()
   localStorage.setItem("app-friends", "[]");
   localStorage.setItem("windmile-theme", "dark");
   sessionStorage.setItem("draft", "text");
+  fakeApi({ "GET /api/account/export": { body: [] } });
   render(
     <>
       <DownloadScreen />
@@ -53,4 +54,23 @@ test("download: clearing is asked for, and leaves only the appearance", async ()
   await waitFor(() => expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent("This device is cleared"));
   expect(Object.keys(localStorage)).toEqual(["windmile-theme"]);
   expect(sessionStorage.getItem("draft")).toBeNull();
+});
+
+test("download: a copy of one's data is asked for, grows, and can be fetched", async () => {
+  const copy = { id: "c1", status: "preparing", progress: 20, createdAt: "2026-11-20T18:00:00.000Z", expiresAt: null };
+  const ready = { ...copy, status: "ready", progress: 100, expiresAt: "2026-11-27T18:00:00.000Z" };
+  fakeApi({
+    "GET /api/account/export": [{ body: [] }, { body: [copy] }, { body: [ready] }],
+    "POST /api/account/export": { status: 202, body: { id: "c1" } },
+  });
+  render(
+    <SWRConfig value={{ ...swrDefaults, provider: () => new Map(), dedupingInterval: 0 }}>
+      <DownloadScreen />
+    </SWRConfig>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Prepare a copy" }));
+  expect(await screen.findByRole("progressbar", { name: "Preparing your copy" })).toHaveValue(20);
+  const link = await screen.findByRole("link", { name: "Download the copy of November 20, 2026" }, { timeout: 4000 });
+  expect(link).toHaveAttribute("href", "/api/account/export/c1/file");
+  expect(screen.getByText("Here until November 27, 2026")).toBeVisible();
 });

@@ -56,11 +56,18 @@ const me = {
   phoneNumber: null,
 };
 
+const methods = {
+  hasPassword: true,
+  isFresh: false,
+  providers: [{ provider: "google", isAvailable: true, isLinked: false, email: null }],
+};
+
 function open(page: "account" | "notifications", answers: Record<string, Answer | Answer[]> = {}) {
   const sent = fakeApi({
     [`GET ${SETTINGS}`]: { body: settings },
     "GET /api/auth/user": { body: me },
     "GET /api/account/sessions": { body: sessions },
+    "GET /api/account/providers": { body: methods },
     "GET /api/account/blocks?limit=50": [{ body: [bob] }, { body: [] }],
     "GET /api/account/mutes?limit=50": { body: [] },
     "GET /api/user/stats": { body: {} },

@@ -42,3 +42,51 @@ test("both fields are asked for; the way to a new password stands below", async 
   expect(await screen.findAllByText("Required")).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Forgot password?" })).toHaveAttribute("href", "/forgot");
 });
+
+test("an address that was never proven gets a new code and its step of the sign-up", async () => {
+  const message = "Please verify your account first: enter the code we sent you";
+  const sent = fakeApi({
+    "POST /api/auth/login": { status: 403, body: { code: "unverified", message } },
+    "POST /api/auth/resend": { status: 204 },
+  });
+  render(<LoginForm callbackUrl="/friends" />);
+  await userEvent.type(screen.getByLabelText("Email or Phone Number"), "Ada@Example.com");
+  await userEvent.type(screen.getByLabelText("Password"), "lake front");
+  await logIn();
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/signup"));
+  expect(sent[1]).toMatchObject({ url: "/api/auth/resend", body: { email: "ada@example.com" } });
+  expect(JSON.parse(sessionStorage.getItem("windmile-signup") ?? "{}")).toMatchObject({
+    step: "verify",
+    email: "ada@example.com",
+    callbackUrl: "/friends",
+  });
+  sessionStorage.clear();
+});
+
+describe("an account that is being deleted", () => {
+  const leaving = {
+    status: 409,
+    body: { code: "leaving", message: "This account will be deleted on December 4, 2026" },
+  };
+
+  test("says when, and one tap keeps it", async () => {
+    fakeApi({ "POST /api/auth/login": leaving, "POST /api/auth/restore": { body: { user: { id: "1" } } } });
+    render(<LoginForm callbackUrl="/saved" />);
+    await userEvent.type(screen.getByLabelText("Email or Phone Number"), "ada@example.com");
+    await userEvent.type(screen.getByLabelText("Password"), "lake front");
+    await logIn();
+    expect(await screen.findByText(/will be deleted on December 4, 2026\. Until then/)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Good to see you" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Keep my account" }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/saved"));
+  });
+
+  test("that a provider opened is asked about at once; a way back that ran out says so", async () => {
+    fakeApi({ "POST /api/auth/restore": { status: 401, body: { message: "Please log in again" } } });
+    render(<LoginForm callbackUrl="/" leaving={leaving.body.message} />);
+    await userEvent.click(screen.getByRole("button", { name: "Keep my account" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/log in again/);
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    expect(screen.getByLabelText("Password")).toBeVisible();
+  });
+});

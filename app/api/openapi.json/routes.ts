@@ -3,12 +3,16 @@ import type { RouteTable } from "@/lib/core/server/openapi";
 /** Every handler by its path; `node scripts/list-routes.mjs` writes this list, and a test compares it with the files. */
 export const routes: RouteTable = {
   "/api/account": () => import("../account/route"),
+  "/api/account/address": () => import("../account/address/route"),
+  "/api/account/address/verify": () => import("../account/address/verify/route"),
   "/api/account/blocks": () => import("../account/blocks/route"),
   "/api/account/export": () => import("../account/export/route"),
   "/api/account/export/{id}": () => import("../account/export/[id]/route"),
   "/api/account/export/{id}/file": () => import("../account/export/[id]/file/route"),
   "/api/account/mutes": () => import("../account/mutes/route"),
   "/api/account/password": () => import("../account/password/route"),
+  "/api/account/providers": () => import("../account/providers/route"),
+  "/api/account/providers/{provider}": () => import("../account/providers/[provider]/route"),
   "/api/account/sessions": () => import("../account/sessions/route"),
   "/api/account/sessions/{id}": () => import("../account/sessions/[id]/route"),
   "/api/account/settings": () => import("../account/settings/route"),

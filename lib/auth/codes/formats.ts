@@ -53,3 +53,29 @@ export function providerAddedMessage(to: string, provider: OAuthProvider): Text 
     `You can now log in to Windmile with ${name}, because your ${name} account has this address.\n\nIf it was not you, set a new password with “Forgot password?” and tell us.`,
   );
 }
+
+export function providerJoinedMessage(to: string, provider: OAuthProvider): Text {
+  const name = PROVIDER_NAMES[provider];
+  return message(
+    to,
+    `${name} now opens your Windmile account`,
+    `You can now log in to Windmile with ${name}, because you chose so in the settings.\n\nIf it was not you, change your password now and take ${name} off under Settings, My Account.`,
+  );
+}
+
+export function providerLeftMessage(to: string, provider: OAuthProvider): Text {
+  const name = PROVIDER_NAMES[provider];
+  return message(
+    to,
+    `${name} no longer opens your Windmile account`,
+    `${name} was taken off your Windmile account and can't be used to log in any more.\n\nIf it was not you, change your password now.`,
+  );
+}
+
+export function newDeviceMessage(to: string, device: string): Text {
+  return message(
+    to,
+    "New log-in to your Windmile account",
+    `Somebody, probably you, logged in to Windmile on a device we have not seen before: ${device}.\n\nIf it was not you, change your password now: that logs every other device out.`,
+  );
+}

@@ -48,12 +48,19 @@ export type Guessed = { id: string; destination: string; attemptId: string | nul
 /**
  * Checks a guess at the newest code of these destinations. The guess is counted, and committed, before anything is
  * compared, so that parallel guesses cannot share one try. The code is spent by `spendCode`, with what it pays for.
+ * With `userId` only codes that person asked for are looked at, so that nobody else's request stands in their way.
  */
-export async function guessCode(purpose: CodePurpose, destinations: string[], code: string): Promise<Guessed> {
+export async function guessCode(
+  purpose: CodePurpose,
+  destinations: string[],
+  code: string,
+  userId?: string,
+): Promise<Guessed> {
   const found = await row<Guessed & { codeHash: string }>(sql`
     update verification_codes set tries = tries + 1
     where id = (select id from verification_codes
                 where purpose = ${purpose}::"CodePurpose" and destination = any(${destinations}::text[])
+                  ${userId === undefined ? sql`` : sql`and "userId" = ${userId}::uuid`}
                 order by "createdAt" desc, id desc limit 1)
       and tries < ${CODE_TRIES}::int and "usedAt" is null and "expiresAt" > now()
     returning id, destination, "attemptId", "userId", "codeHash"`);

@@ -8,7 +8,7 @@ import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode }
 import type { PendingLink } from "@/lib/auth/providers/link-cookie";
 import { joinProvider } from "@/lib/auth/providers/mutations";
 import type { Entered } from "@/lib/auth/restores/restore-cookie";
-import { endSessions, openSession } from "@/lib/auth/sessions/mutations";
+import { endSessions, openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
 import type { Visit } from "@/lib/auth/sessions/visit";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
@@ -61,6 +61,7 @@ export async function signIn(form: SignIn, visit: Visit, waiting: PendingLink | 
     return { claims: await openSession(tx, userId, visit) };
   });
   logger.info({ event: "leaving" in entered ? "sign-in while leaving" : "signed in", userId }, "signed in");
+  if ("claims" in entered) await tellOfNewDevice(entered.claims, visit);
   return entered;
 }
 

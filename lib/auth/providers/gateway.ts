@@ -1,18 +1,22 @@
 import "server-only";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { proveOwner } from "@/lib/auth/passwords/proof";
 import { type Leaving, restoreCookie } from "@/lib/auth/restores/restore-cookie";
 import { visitOf } from "@/lib/auth/sessions/visit";
 import { redirectTo, withCookies } from "@/lib/core/server/answers";
 import { type Flow, isConfigured } from "@/lib/core/server/auth-options";
 import { readFields } from "@/lib/core/server/body";
 import { AppError } from "@/lib/core/server/errors";
+import { publicOrigin } from "@/lib/core/server/origin";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { clearedSessionCookies, SESSION_COOKIE, type SessionUser } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
+import { clearedJoinCookies, joinCookie, joiningIn } from "./join-cookie";
+import { joinAccount } from "./joining";
 import { linkCookie } from "./link-cookie";
 import { enterWith } from "./mutations";
-import { notedCallback, type Outcome, originOf, ownPath, runNextAuth } from "./next-auth-run";
+import { notedCallback, type Outcome, ownPath, runNextAuth } from "./next-auth-run";
 import type { ProviderProfile } from "./rules";
 import { profileOf, providerName } from "./schema";
 
@@ -26,29 +30,44 @@ const csrfAnswer = z.object({ csrfToken: z.string() });
 const nobody: Omit<Flow, "provider"> = { user: null, enter: async () => null };
 
 /**
- * Sends the browser to a provider. next-auth starts only by a POST with its own token, so both its steps are taken
- * here; state, nonce and PKCE verifier travel in the cookies it sets.
+ * Where the browser goes to meet a provider; null when there is none. next-auth starts only by a POST with its own
+ * token, so both its steps are taken here; state, nonce and PKCE verifier travel in the cookies it sets.
  */
-export async function startProvider(request: Request, provider: OAuthProvider, callbackUrl?: string) {
-  const origin = originOf(request);
-  const callback = ownPath(callbackUrl, origin);
-  if (!isConfigured(provider)) return failed(provider, callback);
+async function begin(origin: string, provider: OAuthProvider, callbackUrl: string) {
+  if (!isConfigured(provider)) return null;
   const flow = { ...nobody, provider };
   const csrf = await runNextAuth(origin, flow, { method: "GET", action: ["csrf"], cookies: new Map() });
   const cookies = cookiesOf(
     new Request(origin, { headers: { cookie: csrf.cookies.map((line) => line.split(";")[0]).join("; ") } }),
   );
-  const body = { csrfToken: csrfAnswer.parse(csrf.body).csrfToken, callbackUrl: callback };
+  const body = { csrfToken: csrfAnswer.parse(csrf.body).csrfToken, callbackUrl };
   const started = await runNextAuth(origin, flow, { method: "POST", action: ["signin", provider], body, cookies });
   const isAway = started.location !== null && new URL(started.location, origin).origin !== origin;
-  return isAway && started.location
-    ? redirectTo(started.location, [...csrf.cookies, ...started.cookies])
-    : failed(provider, callback);
+  if (!isAway || started.location === null) return null;
+  return { location: started.location, cookies: [...csrf.cookies, ...started.cookies] };
+}
+
+/** Sends the browser to a provider to sign in. */
+export async function startProvider(request: Request, provider: OAuthProvider, callbackUrl?: string) {
+  const origin = publicOrigin(request);
+  const callback = ownPath(callbackUrl, origin);
+  const begun = await begin(origin, provider, callback);
+  if (!begun) return failed(provider, callback);
+  return redirectTo(begun.location, [...begun.cookies, ...clearedJoinCookies(cookiesOf(request))]);
+}
+
+/** Begins to let a provider's account open this one too: whoever asks has shown that it is them. */
+export async function startJoining(request: Request, user: SessionUser, provider: OAuthProvider, password?: string) {
+  await proveOwner(user, password);
+  const begun = await begin(publicOrigin(request), provider, paths.settingsPage("account", { linked: provider }));
+  if (!begun) throw new AppError("unavailable", { message: "That provider can't be reached right now" });
+  const cookie = await joinCookie({ provider, userId: user.id, sessionId: user.sessionId });
+  return withCookies({ location: begun.location }, [...begun.cookies, cookie]);
 }
 
 /** The provider sends the browser back: sign in, ask for the password, or say that it failed. */
 async function finishProvider(request: Request, provider: OAuthProvider, user: SessionUser | null): Promise<Response> {
-  const origin = originOf(request);
+  const origin = publicOrigin(request);
   const cookies = cookiesOf(request);
   const callback = notedCallback(cookies, origin);
   if (!isConfigured(provider)) return failed(provider, callback);
@@ -56,10 +75,18 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const body = method === "POST" ? await readFields(request) : {};
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const visit = { ...(await visitOf(request)), previousSessionId: user?.sessionId ?? null };
-  const met: { stranger?: ProviderProfile; leaving?: Leaving } = {};
+  const wish = await joiningIn(cookies);
+  // Who is signed in meanwhile as somebody else wishes for nothing.
+  const joining = wish?.provider === provider && (!user || user.id === wish.userId) ? wish : null;
+  const met: { stranger?: ProviderProfile; leaving?: Leaving; isTaken?: true } = {};
   const enter = async (_: string, claims: unknown) => {
     const profile = profileOf(provider, claims, body.user);
     if (!profile) return null;
+    if (joining) {
+      const joined = await joinAccount(joining, profile);
+      if (joined === "taken") met.isTaken = true;
+      return joined === "taken" ? null : joined;
+    }
     const entered = await enterWith(profile, visit);
     if ("claims" in entered) return entered.claims;
     if ("leaving" in entered) met.leaving = entered.leaving;
@@ -69,6 +96,12 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const action = ["callback", provider];
   const flow = { user, provider, enter };
   const outcome = await runNextAuth(origin, flow, { method, action, query, body, cookies });
+  if (joining) {
+    const isIn = outcome.cookies.some((line) => line.startsWith(`${SESSION_COOKIE}=`));
+    const why = met.isTaken ? { taken: provider } : { error: provider };
+    const to = isIn ? callback : paths.settingsPage("account", why);
+    return redirectTo(to, [...outcome.cookies, ...clearedJoinCookies(cookies)]);
+  }
   if (met.stranger) {
     const more = await linkCookie(met.stranger);
     return redirectTo(paths.login({ link: provider, ...wanted(callback) }), [...outcome.cookies, more]);
@@ -98,7 +131,7 @@ export async function nextAuth(request: Request, path: string[], user: SessionUs
   const [action = "", name, ...rest] = path;
   const provider = providerName.safeParse(name).data ?? null;
   const isRead = request.method === "GET";
-  const origin = originOf(request);
+  const origin = publicOrigin(request);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const callback = ownPath(query.callbackUrl, origin);
   const run = async () => {

@@ -1,7 +1,7 @@
 import "server-only";
 import { providerAddedMessage } from "@/lib/auth/codes/formats";
 import type { Leaving } from "@/lib/auth/restores/restore-cookie";
-import { openSession } from "@/lib/auth/sessions/mutations";
+import { openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
 import type { Visit } from "@/lib/auth/sessions/visit";
 import { type Tx, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
@@ -11,6 +11,8 @@ import { sendMessage } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
 import type { PendingLink } from "./link-cookie";
 import { meet, ownEmail, type ProviderProfile } from "./rules";
+
+export { leaveProvider } from "./joining";
 
 export type Arrived = { claims: SessionClaims; linkedTo?: string } | { needsPassword: true } | { leaving: Leaving };
 
@@ -23,6 +25,7 @@ export async function enterWith(profile: ProviderProfile, visit: Visit): Promise
   });
   if ("claims" in entered) {
     logger.info({ event: "signed in", provider: profile.provider, userId: entered.claims.sub }, "signed in");
+    await tellOfNewDevice(entered.claims, visit);
     if (entered.linkedTo) await tellOwner(entered.linkedTo, profile);
   }
   return entered;

@@ -1,21 +1,10 @@
 import "server-only";
 import NextAuth from "next-auth";
 import { authOptions, type Flow } from "@/lib/core/server/auth-options";
-import { env } from "@/lib/core/server/env";
-import { AppError } from "@/lib/core/server/errors";
 import { isHttps } from "@/lib/core/server/session";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 
-const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const CALLBACK_COOKIE = `${isHttps ? "__Secure-" : ""}next-auth.callback-url`;
-
-/** The address this app has for its visitor: the configured one, else the one the browser asked for. */
-export function originOf(request: Request): string {
-  if (env.NEXTAUTH_URL) return new URL(env.NEXTAUTH_URL).origin;
-  const host = request.headers.get("host") ?? "";
-  if (!HOST.test(host)) throw new AppError("validation", { message: "Invalid Host" });
-  return `http://${host.toLowerCase()}`;
-}
 
 /** A path of ours, whether it comes as a path or as an address of ours; "/" for anything else. */
 export function ownPath(url: unknown, origin: string): string {

@@ -1,4 +1,5 @@
 import { normalizeEmail, OAUTH_PROVIDERS, type OAuthProvider } from "@/lib/auth/accounts/rules";
+import { proof } from "@/lib/auth/accounts/schema";
 import { z } from "@/lib/core/shared/zod";
 import { namesOf, type ProviderProfile } from "./rules";
 
@@ -6,6 +7,25 @@ export const startSchema = z.object({ callbackUrl: z.string().optional() });
 export const nextAuthParams = z.object({ nextauth: z.array(z.string()) });
 
 export const providerName = z.enum(OAUTH_PROVIDERS);
+
+export const providerParams = z.object({ provider: providerName });
+export const provenSchema = z.object({ password: proof });
+export const joinStartedSchema = z.object({ location: z.string() });
+
+/** `isFresh`: signed in so recently that no password is asked for. */
+export const signInMethodsSchema = z.object({
+  hasPassword: z.boolean(),
+  isFresh: z.boolean(),
+  providers: z.array(
+    z.object({
+      provider: providerName,
+      isAvailable: z.boolean(),
+      isLinked: z.boolean(),
+      email: z.string().nullable(),
+    }),
+  ),
+});
+export type SignInMethods = z.infer<typeof signInMethodsSchema>;
 
 const optionalText = z.string().optional().catch(undefined);
 const claims = z.object({

@@ -14,7 +14,7 @@ type Restored = { email: string | null; phoneNumber: string | null };
 /** Takes a deletion back while the days of grace run; whoever showed the way in is signed in again. */
 export async function restoreAccount(cookie: string | undefined, visit: Visit): Promise<SessionClaims> {
   const who = await readRestore(cookie);
-  if (!who) throw new AppError("unauthorized", { message: "Unauthorized: please log in again" });
+  if (!who) throw new AppError("unauthorized", { message: "Please log in again" });
   const { claims, to } = await transaction(async (tx) => {
     const [back] = await tx.$queryRaw<Restored[]>(sql`
       update users set "deleteAfter" = null

@@ -1,7 +1,9 @@
 import "server-only";
-import { v7 as uuid } from "uuid";
-import { rows, sql, type Tx } from "@/lib/core/server/db";
+import { v4 as messageId, v7 as uuid } from "uuid";
+import { newDeviceMessage } from "@/lib/auth/codes/formats";
+import { row, rows, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { sendSecretly } from "@/lib/core/server/outbox";
 import { SESSION_MAX_DAYS, type SessionClaims } from "@/lib/core/server/session";
 import type { Visit } from "./visit";
 
@@ -23,6 +25,17 @@ export async function openSession(tx: Tx, userId: string, visit: Visit, provider
     insert into sessions (id, "userId", device, provider, "expiresAt")
     values (${sid}::uuid, ${userId}::uuid, ${visit.device}, ${provider}, now() + make_interval(days => ${SESSION_MAX_DAYS}::int))`);
   return { sub: userId, sid, sv: sessionVersion };
+}
+
+type Arrival = { email: string | null; phoneNumber: string | null; isNew: boolean };
+
+/** Tells somebody of a log-in from a device their account has not seen; of the first of all there is nothing to tell. */
+export async function tellOfNewDevice({ sub, sid }: SessionClaims, { device }: Visit): Promise<void> {
+  const found = await row<Arrival>(sql`
+    select u.email, u."phoneNumber", count(s.id) > 0 and not bool_or(s.device = ${device}) as "isNew" from users u
+    left join sessions s on s."userId" = u.id and s.id <> ${sid}::uuid where u.id = ${sub}::uuid group by u.id`);
+  const to = found?.email ?? found?.phoneNumber;
+  if (found?.isNew && to) await sendSecretly({ to, ...newDeviceMessage(to, device) }, to, messageId());
 }
 
 /** Ends the session a request came with; that it has ended already is no failure. */

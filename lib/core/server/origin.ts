@@ -21,9 +21,12 @@ export function checkOrigin(request: Request): void {
 
 const foreign = () => new AppError("forbidden", { message: "This request comes from another site" });
 
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
 /** The address people know this app by: NEXTAUTH_URL, or else the Host this request was sent to. */
 export function publicOrigin(request: Request): string {
   if (env.NEXTAUTH_URL) return new URL(env.NEXTAUTH_URL).origin;
-  const host = request.headers.get("host") ?? `localhost:${env.PORT}`;
-  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).origin : `http://localhost:${env.PORT}`;
+  const host = request.headers.get("host") ?? "";
+  if (!HOST.test(host)) throw new AppError("validation", { message: "Invalid Host" });
+  return `http://${host.toLowerCase()}`;
 }

@@ -1,0 +1,123 @@
+import "../support/unlimited";
+import { currentUserSchema } from "@/lib/auth/accounts/schema";
+import { prisma } from "@/lib/core/server/db";
+import { type Member, signedUp, visitor } from "../support/api";
+import { codeFor, messagesTo, otherThan } from "../support/outbox";
+
+const PASSWORD = "enchantress";
+const CHANGE = "/api/account/address";
+const VERIFY = "/api/account/address/verify";
+let number = 0;
+const fresh = () => {
+  number += 1;
+  return { email: `new-${number}@example.com`, phoneNumber: `+1312555${String(1000 + number)}` };
+};
+const member = () => signedUp({ email: `old-${fresh().email}`, password: PASSWORD });
+const me = async (who: Member) => (await who.get("/api/auth/user")).as(currentUserSchema);
+
+test("a new mail address is proven by its code, and the old one is told without being told which", async () => {
+  const ada = await member();
+  const { email } = fresh();
+  expect((await ada.post(CHANGE, { email: ` ${email.toUpperCase()} `, password: PASSWORD })).status).toBe(204);
+  expect((await me(ada)).email).toBe(ada.email);
+  const wrong = await ada.post(VERIFY, { email, code: otherThan(codeFor(email)) });
+  expect([wrong.status, wrong.body]).toMatchObject([400, { message: "That code is wrong or has expired" }]);
+  const done = await ada.post(VERIFY, { email, code: codeFor(email) });
+  expect([done.status, done.as(currentUserSchema).email]).toEqual([200, email]);
+  expect((await ada.post(VERIFY, { email, code: codeFor(email) })).status).toBe(400); // once
+  const told = messagesTo(ada.email ?? "").at(-1);
+  expect(told?.subject).toBe("The email address of your Windmile account was changed");
+  expect(told?.text).not.toContain(email);
+  expect((await visitor().post("/api/auth/login", { identifier: email, password: PASSWORD })).status).toBe(200);
+  const former = await visitor().post("/api/auth/login", { identifier: ada.email, password: PASSWORD });
+  expect(former.status).toBe(401);
+});
+
+test("a phone number is added beside the mail address, in any spelling, and opens the account too", async () => {
+  const ada = await member();
+  const { phoneNumber } = fresh();
+  const spelled = `(312) 555-${phoneNumber.slice(-4)}`;
+  expect((await ada.post(CHANGE, { phoneNumber: spelled, password: PASSWORD })).status).toBe(204);
+  expect(messagesTo(phoneNumber).at(-1)).toMatchObject({ subject: "", text: expect.stringContaining("phone number") });
+  await ada.post(VERIFY, { phoneNumber: spelled, code: codeFor(phoneNumber) });
+  expect(await me(ada)).toMatchObject({ email: ada.email, phoneNumber });
+  expect(messagesTo(ada.email ?? "").at(-1)?.subject).toBe("The phone number of your Windmile account was changed");
+});
+
+test.each([
+  ["without the password, when the sign-in is old", {}, 403],
+  ["with a wrong password", { password: "guess" }, 403],
+  ["with no address", { email: "", password: PASSWORD }, 400],
+  ["with two addresses at once", { phoneNumber: "312 555 0101", password: PASSWORD }, 400],
+  ["with what is no address", { email: "ada@", password: PASSWORD }, 400],
+])("nothing is sent %s", async (_, change, status) => {
+  const ada = await member();
+  await prisma.session.updateMany({ where: { userId: ada.id }, data: { createdAt: new Date(0) } });
+  const { email } = fresh();
+  expect((await ada.post(CHANGE, { email, ...change })).status).toBe(status);
+  expect(messagesTo(email)).toEqual([]);
+});
+
+test("the address one has already is no new one", async () => {
+  const ada = await member();
+  const again = await ada.post(CHANGE, { email: ada.email, password: PASSWORD });
+  expect([again.status, again.body]).toMatchObject([400, { errors: { email: ["That is the one you have"] } }]);
+});
+
+test("somebody else's address answers the same, changes nothing, and its owner learns of it", async () => {
+  const [ada, owner] = [await member(), await member()];
+  const email = owner.email ?? "";
+  expect((await ada.post(CHANGE, { email, password: PASSWORD })).status).toBe(204);
+  const told = messagesTo(email).at(-1);
+  expect([told?.subject, told?.code]).toEqual(["Somebody wants to use your address", undefined]);
+  expect((await ada.post(VERIFY, { email, code: "000000" })).status).toBe(400);
+  expect((await me(owner)).email).toBe(email);
+});
+
+test("a code is worth something only to who asked for it, and no other request stands in its way", async () => {
+  const [ada, eve] = [await member(), await member()];
+  const { email } = fresh();
+  await ada.post(CHANGE, { email, password: PASSWORD });
+  const code = codeFor(email);
+  await eve.post(CHANGE, { email, password: PASSWORD });
+  expect((await eve.post(VERIFY, { email, code })).status).toBe(400);
+  expect((await visitor().post("/api/auth/verify", { email, code })).status).toBe(400);
+  expect((await ada.post(VERIFY, { email, code })).status).toBe(200);
+  const evesCode = messagesTo(email).at(-1)?.code ?? "";
+  expect((await eve.post(VERIFY, { email, code: evesCode })).status).toBe(400); // it is Ada's now
+});
+
+test("five wrong guesses spend a code", async () => {
+  const ada = await member();
+  const { email } = fresh();
+  await ada.post(CHANGE, { email, password: PASSWORD });
+  const code = codeFor(email);
+  for (let guess = 0; guess < 5; guess += 1) await ada.post(VERIFY, { email, code: otherThan(code) });
+  expect((await ada.post(VERIFY, { email, code })).status).toBe(400);
+});
+
+test("codes for a password that were on their way to the old address are worth nothing", async () => {
+  const ada = await member();
+  await visitor().post("/api/auth/forgot", { identifier: ada.email });
+  const code = codeFor(ada.email ?? "");
+  const { email } = fresh();
+  await ada.post(CHANGE, { email, password: PASSWORD });
+  await ada.post(VERIFY, { email, code: codeFor(email) });
+  const form = { identifier: ada.email, code, password: "stolen one", confirmPassword: "stolen one" };
+  expect((await visitor().post("/api/auth/reset", form)).status).toBe(400);
+});
+
+test("a log-in from a device the account has not seen is told by mail; from a known one, or the first, it is not", async () => {
+  const ada = await member();
+  const identifier = ada.email ?? "";
+  const subjects = () => messagesTo(identifier).map(({ subject }) => subject);
+  const logIn = (device: string) =>
+    visitor().post("/api/auth/login", { identifier, password: PASSWORD }, { "user-agent": device });
+  await logIn("Mozilla/5.0 (X11; Linux x86_64) Chrome/157.0.0.0");
+  expect(messagesTo(identifier)).toEqual([]);
+  await logIn("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1");
+  expect(subjects()).toEqual(["New log-in to your Windmile account"]);
+  expect(messagesTo(identifier)[0]?.text).toContain("Safari on iPhone");
+  await logIn("Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Safari/604.1");
+  expect(subjects()).toHaveLength(1);
+});

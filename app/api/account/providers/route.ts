@@ -1,0 +1,7 @@
+import { listMethods } from "@/lib/auth/providers/queries";
+import { signInMethodsSchema } from "@/lib/auth/providers/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user({ summary: "The ways into my account", response: signInMethodsSchema }, ({ user }) => listMethods(user)),
+});

@@ -1,0 +1,63 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Controller, useForm } from "react-hook-form";
+import { useSWRConfig } from "swr";
+import { ADDRESS_WORDS, type AddressKind } from "@/components/account/address-words";
+import { CodeInput } from "@/components/auth/code-input";
+import { FormError } from "@/components/auth/form-error";
+import { OutboxHint } from "@/components/auth/outbox-hint";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { toast } from "@/components/ui/use-toast";
+import { type CurrentUser, code } from "@/lib/auth/accounts/schema";
+import { errorText, postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+import { z } from "@/lib/core/shared/zod";
+
+const codeForm = z.object({ code });
+
+type AddressCodeFormProps = {
+  kind: AddressKind;
+  address: string;
+  showOutbox: boolean;
+  onDone: () => void;
+  onAgain: () => void;
+};
+
+export function AddressCodeForm({ kind, address, showOutbox, onDone, onAgain }: AddressCodeFormProps) {
+  const { mutate } = useSWRConfig();
+  const form = useForm({ resolver: zodResolver(codeForm), defaultValues: { code: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const user = await postJson<CurrentUser>(paths.api.verifyAddress, { [kind]: address, code: values.code });
+      await mutate(paths.api.currentUser, user, { revalidate: false });
+      toast({ title: `${ADDRESS_WORDS[kind].term} changed`, description: "Use it from now on to log in." });
+      onDone();
+    } catch (error) {
+      form.setError("root", { type: "server", message: errorText(error, "That didn't work. Please try again.") });
+    }
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
+      <FormError message={errors.root?.message} />
+      <Controller
+        control={form.control}
+        name="code"
+        render={({ field: { value, onChange, ...field } }) => (
+          <Field label="Verification code" {...(errors.code?.message ? { error: errors.code.message } : {})}>
+            <CodeInput value={value} onValueChange={onChange} {...field} />
+          </Field>
+        )}
+      />
+      <Button type="submit" block pending={isSubmitting} pendingLabel="Verifying...">
+        Verify
+      </Button>
+      <Button variant="ghost" block onClick={onAgain}>
+        Another address, or a new code
+      </Button>
+      {showOutbox && <OutboxHint />}
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { AddressCodeForm } from "@/components/account/address-code-form";
+import { ADDRESS_WORDS, type AddressKind } from "@/components/account/address-words";
+import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
+import { FormError } from "@/components/auth/form-error";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { SignInMethods } from "@/lib/auth/providers/schema";
+import { ApiError, errorText, postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+
+type AddressDialogProps = {
+  kind: AddressKind;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  methods: SignInMethods;
+  showOutbox: boolean;
+};
+
+/** Two steps: the new address with one's password, then the code that came to it. */
+export function AddressDialog({ kind, open, onOpenChange, methods, showOutbox }: AddressDialogProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const words = ADDRESS_WORDS[kind];
+  const close = (to: boolean) => {
+    onOpenChange(to);
+    if (!to) setSentTo(null);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={sentTo === null ? words.title : "Enter the code"}
+      description={sentTo === null ? words.why : `If ${sentTo} can be yours, a code is on its way to it.`}
+    >
+      {sentTo === null ? (
+        <AskForm kind={kind} methods={methods} onSent={setSentTo} />
+      ) : (
+        <AddressCodeForm
+          kind={kind}
+          address={sentTo}
+          showOutbox={showOutbox}
+          onDone={() => close(false)}
+          onAgain={() => setSentTo(null)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type AskFormProps = { kind: AddressKind; methods: SignInMethods; onSent: (address: string) => void };
+
+function AskForm({ kind, methods, onSent }: AskFormProps) {
+  const words = ADDRESS_WORDS[kind];
+  const form = useForm({ defaultValues: { address: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ address, password }) => {
+    try {
+      await postJson(paths.api.address, { [kind]: address, ...(methods.hasPassword ? { password } : {}) });
+      onSent(address.trim());
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.errors : {};
+      const about = fields[kind]?.[0];
+      const proof = fields.password?.[0];
+      if (about) form.setError("address", { type: "server", message: about }, { shouldFocus: true });
+      if (proof) form.setError("password", { type: "server", message: proof }, { shouldFocus: true });
+      if (about || proof) return;
+      form.setError("root", { type: "server", message: errorText(error, "That didn't work. Please try again.") });
+    }
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
+      <FormError message={errors.root?.message} />
+      <Field label={words.label} {...(errors.address?.message ? { error: errors.address.message } : {})}>
+        <Input {...words.input} {...form.register("address", { required: "Required" })} />
+      </Field>
+      <OwnerProof
+        methods={methods}
+        error={errors.password?.message}
+        {...form.register("password", methods.hasPassword ? { required: "Required" } : {})}
+      />
+      {!mustLogInAgain(methods) && (
+        <Button type="submit" block pending={isSubmitting} pendingLabel="Sending code...">
+          Send code
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the two kinds of address are called, and how one is typed. */
+export const ADDRESS_WORDS = {
+  email: {
+    term: "Email",
+    title: "Your email address",
+    label: "New Email",
+    why: "We send a code to the new address, and tell the old one that it was changed.",
+    input: { type: "email", inputMode: "email", autoComplete: "email", autoCapitalize: "none", spellCheck: false },
+  },
+  phoneNumber: {
+    term: "Phone",
+    title: "Your phone number",
+    label: "New Phone Number",
+    why: "We send a code to the new number, and tell the old one that it was changed.",
+    input: { type: "tel", inputMode: "tel", autoComplete: "tel" },
+  },
+} as const;
+export type AddressKind = keyof typeof ADDRESS_WORDS;

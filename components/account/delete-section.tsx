@@ -1,0 +1,25 @@
+"use client";
+
+import { useState } from "react";
+import { DeleteForm } from "@/components/account/delete-form";
+import { SettingsSection } from "@/components/account/settings-frame";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { SignInMethods } from "@/lib/auth/providers/schema";
+
+export function DeleteSection({ methods }: { methods: SignInMethods }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <SettingsSection
+      title="Delete account"
+      note="Everything of yours goes. Groups you own are handed on; events you host are removed."
+    >
+      <Button variant="danger-ghost" block className="border border-line" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Delete your account?">
+        <DeleteForm methods={methods} />
+      </Dialog>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
+import { Button } from "@/components/ui/button";
+import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/use-toast";
+import { useExports } from "@/lib/account/exports/hooks";
+import type { AccountExport } from "@/lib/account/exports/schema";
+import { errorText } from "@/lib/core/client/api-client";
+import { formatDay } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+
+function Preparing({ progress }: { progress: number }) {
+  return (
+    <div className="py-4" role="status">
+      <p className="flex justify-between gap-3 font-semibold">
+        <span>Preparing your copy…</span>
+        <span>{progress} %</span>
+      </p>
+      <progress
+        aria-label="Preparing your copy"
+        value={progress}
+        max={100}
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-bone [&::-moz-progress-bar]:bg-sky [&::-webkit-progress-bar]:bg-bone [&::-webkit-progress-value]:bg-sky"
+      />
+      <p className="mt-2 text-ink-soft text-sm">You can leave this page; it goes on without you.</p>
+    </div>
+  );
+}
+
+function Ready({ id, createdAt, expiresAt }: AccountExport) {
+  const day = formatDay(new Date(createdAt));
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <p className="min-w-0 flex-1 basis-40">
+        <span className="block font-semibold">Copy of {day}</span>
+        {expiresAt && <span className="block text-ink-soft text-sm">Here until {formatDay(new Date(expiresAt))}</span>}
+      </p>
+      <LinkButton href={paths.api.exportFile(id)} external variant="outline" aria-label={`Download the copy of ${day}`}>
+        <Download aria-hidden="true" className="size-5" />
+        Download
+      </LinkButton>
+    </div>
+  );
+}
+
+/** A copy of everything that is one's own, prepared behind the scenes. */
+export function ExportSection() {
+  const { exports, error, retry, request } = useExports();
+  const [asking, setAsking] = useState(false);
+  const isPreparing = exports?.some(({ status }) => status === "preparing") ?? false;
+  const ask = async () => {
+    setAsking(true);
+    try {
+      await request();
+    } catch (failure) {
+      const description = errorText(failure, "Please try again.");
+      toast({ title: "No copy for now", description, variant: "destructive" });
+    }
+    setAsking(false);
+  };
+  return (
+    <SettingsSection
+      title="Your data"
+      note="Everything you keep or shared here, as one ZIP file: your pictures, and the rest as JSON and as tables."
+    >
+      {!exports && error && <ErrorState onRetry={() => void retry()} />}
+      {!exports && !error && (
+        <SkeletonGroup label="Looking for your copies">
+          <Skeleton className="h-12 rounded-control" />
+        </SkeletonGroup>
+      )}
+      {exports && exports.length > 0 && (
+        <div className="mb-3">
+          <SettingsCard>
+            {exports.map((copy) =>
+              copy.status === "ready" ? (
+                <Ready key={copy.id} {...copy} />
+              ) : (
+                <Preparing key={copy.id} progress={copy.progress} />
+              ),
+            )}
+          </SettingsCard>
+        </div>
+      )}
+      {exports && !isPreparing && (
+        <Button variant="secondary" block onClick={() => void ask()} pending={asking} pendingLabel="Asking...">
+          {exports.length > 0 ? "Prepare a new copy" : "Prepare a copy"}
+        </Button>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,13 @@
+import { forgetDevice } from "@/lib/core/client/device-store";
+
+/** What this device remembers of the person goes: the app's mirror of the server, this tab, and unfinished work. */
+export async function forgetPerson(): Promise<void> {
+  try {
+    const mirrored = Object.keys(localStorage).filter((key) => key.startsWith("app-"));
+    for (const key of mirrored) localStorage.removeItem(key);
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage holds nothing to forget.
+  }
+  await forgetDevice();
+}

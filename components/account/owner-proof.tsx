@@ -1,0 +1,46 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { PROVIDER_NAMES } from "@/components/auth/provider-names";
+import { Button } from "@/components/ui/button";
+import { PasswordField } from "@/components/ui/password-field";
+import type { SignInMethods } from "@/lib/auth/providers/schema";
+import { navigate } from "@/lib/core/client/navigate";
+import { paths } from "@/lib/core/shared/paths";
+
+/** Whether somebody who has no password has to log in again before they may go on. */
+export const mustLogInAgain = ({ hasPassword, isFresh }: SignInMethods) => !hasPassword && !isFresh;
+
+type OwnerProofProps = ComponentProps<"input"> & { methods: SignInMethods; error?: string | undefined };
+
+/** Asks who it is once more, before something a borrowed phone must not do. */
+export function OwnerProof({ methods, error, ...field }: OwnerProofProps) {
+  if (methods.hasPassword) {
+    return (
+      <PasswordField
+        label="Your Password"
+        autoComplete="current-password"
+        {...(error === undefined ? {} : { error })}
+        {...field}
+      />
+    );
+  }
+  if (!mustLogInAgain(methods)) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      <p>For this, please show that it is you: log in once more.</p>
+      {methods.providers
+        .filter(({ isLinked }) => isLinked)
+        .map(({ provider }) => (
+          <Button
+            key={provider}
+            variant="outline"
+            block
+            onClick={() => navigate(paths.api.provider(provider, { callbackUrl: paths.settingsPage("account") }))}
+          >
+            Continue with {PROVIDER_NAMES[provider]}
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { AddressDialog } from "@/components/account/address-dialog";
+import { ADDRESS_WORDS, type AddressKind } from "@/components/account/address-words";
+import { SettingsCard } from "@/components/account/settings-frame";
+import { Button } from "@/components/ui/button";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCurrentUser } from "@/lib/auth/accounts/hooks";
+import type { SignInMethods } from "@/lib/auth/providers/schema";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+
+const KINDS = ["email", "phoneNumber"] as const;
+
+type AddressRowProps = { kind: AddressKind; value: string | null; onChange: (() => void) | undefined };
+
+function AddressRow({ kind, value, onChange }: AddressRowProps) {
+  const { term } = ADDRESS_WORDS[kind];
+  const verb = value === null ? "Add" : "Change";
+  return (
+    <div className="flex items-center gap-3 py-3">
+      <dl className="min-w-0 flex-1">
+        <dt className="text-ink-soft text-sm">{term}</dt>
+        <dd className="break-words font-semibold">{value ?? "None"}</dd>
+      </dl>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`${verb} ${term.toLowerCase()}`}
+        disabled={!onChange}
+        onClick={onChange}
+      >
+        {verb}
+      </Button>
+    </div>
+  );
+}
+
+/** Who one is here, and how one is reached. */
+export function YouSection({ methods, showOutbox }: { methods: SignInMethods | undefined; showOutbox: boolean }) {
+  const { user, error, retry } = useCurrentUser();
+  const [changing, setChanging] = useState<AddressKind | null>(null);
+  if (!user) return error ? <ErrorState onRetry={() => void retry()} /> : <Skeleton className="h-48 rounded-card" />;
+  return (
+    <SettingsCard>
+      <Link href={paths.editProfile} className="flex min-h-15 items-center gap-3 py-3">
+        <span className="min-w-0 flex-1">
+          <span className="block break-words font-semibold">{fullName(user)}</span>
+          <span className="block break-words text-ink-soft text-sm">{user.location ?? "No location"}</span>
+        </span>
+        <span className="font-semibold text-sky-ink">Edit</span>
+        <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+      </Link>
+      {KINDS.map((kind) => (
+        <AddressRow
+          key={kind}
+          kind={kind}
+          value={user[kind]}
+          onChange={methods ? () => setChanging(kind) : undefined}
+        />
+      ))}
+      {methods &&
+        KINDS.map((kind) => (
+          <AddressDialog
+            key={kind}
+            kind={kind}
+            open={changing === kind}
+            onOpenChange={(open) => setChanging(open ? kind : null)}
+            methods={methods}
+            showOutbox={showOutbox}
+          />
+        ))}
+    </SettingsCard>
+  );
+}

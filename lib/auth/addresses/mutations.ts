@@ -1,0 +1,64 @@
+import "server-only";
+import { v4 as messageId } from "uuid";
+import { getCurrentUser } from "@/lib/auth/accounts/queries";
+import type { CurrentUser } from "@/lib/auth/accounts/schema";
+import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
+import { proveOwner } from "@/lib/auth/passwords/proof";
+import { row, sql, transaction } from "@/lib/core/server/db";
+import { isUniqueViolation } from "@/lib/core/server/db-errors";
+import { invalid } from "@/lib/core/server/errors";
+import { logger } from "@/lib/core/server/logger";
+import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
+import type { SessionUser } from "@/lib/core/server/session";
+import { changedMessage, changeMessage, takenMessage } from "./formats";
+import type { ChangeAddress, VerifyAddress } from "./schema";
+
+const addressOf = ({ email, phoneNumber }: Pick<ChangeAddress, "email" | "phoneNumber">) => email ?? phoneNumber ?? "";
+
+/**
+ * Sends a code to the address this account is to have. For one that is somebody's the same happens with a code nothing
+ * fits, and its owner is told. Answers with the message's id.
+ */
+export async function beginAddressChange(user: SessionUser, { password, ...form }: ChangeAddress): Promise<string> {
+  await proveOwner(user, password);
+  const destination = addressOf(form);
+  if (destination === user.email || destination === user.phoneNumber) {
+    throw invalid(form.email === undefined ? "phoneNumber" : "email", "That is the one you have");
+  }
+  await countCode(destination);
+  const owner = await row(sql`select 1 from users where email = ${destination} or "phoneNumber" = ${destination}`);
+  const target = { purpose: "change" as const, destination, userId: user.id };
+  const code = await transaction((tx) => issueCode(tx, target, owner !== null));
+  const id = messageId();
+  const mail = owner
+    ? { to: destination, ...takenMessage(destination) }
+    : { to: destination, ...changeMessage(destination, code), code };
+  await sendSecretly(mail, destination, id);
+  return id;
+}
+
+/** The code proves the address: from now on it is the account's, and the former one learns of it. */
+export async function finishAddressChange(user: SessionUser, { code, ...form }: VerifyAddress): Promise<CurrentUser> {
+  const destination = addressOf(form);
+  const guessed = await guessCode("change", [destination], code, user.id);
+  try {
+    await transaction(async (tx) => {
+      await spendCode(tx, guessed);
+      const data = form.email === undefined ? { phoneNumber: destination } : { email: destination };
+      await tx.user.update({ where: { id: user.id }, data, select: { id: true } });
+      await voidResetCodes(tx, user.id);
+      await tx.signupAttempt.deleteMany({ where: { destination } });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw wrongCode(); // it became somebody's meanwhile
+    throw error;
+  }
+  logger.info({ event: "address changed" }, "address changed");
+  const former = form.email === undefined ? (user.phoneNumber ?? user.email) : (user.email ?? user.phoneNumber);
+  if (former) {
+    await sendMessage({ to: former, ...changedMessage(former, destination) }).catch((error: unknown) =>
+      logger.warn({ error }, "could not tell of a changed address"),
+    );
+  }
+  return getCurrentUser(user.id);
+}

@@ -1,0 +1,14 @@
+import { code, optionalEmail, optionalPhone, proof } from "@/lib/auth/accounts/schema";
+import { z } from "@/lib/core/shared/zod";
+
+const address = { email: optionalEmail, phoneNumber: optionalPhone };
+type Address = { email?: string | undefined; phoneNumber?: string | undefined };
+const isOne = ({ email, phoneNumber }: Address) => (email === undefined) !== (phoneNumber === undefined);
+const ONE = { message: "Please provide either email or phone number", path: ["email"] };
+
+/** The new address; a code to it proves it. */
+export const changeAddressSchema = z.object({ ...address, password: proof }).refine(isOne, ONE);
+export type ChangeAddress = z.output<typeof changeAddressSchema>;
+
+export const verifyAddressSchema = z.object({ ...address, code }).refine(isOne, ONE);
+export type VerifyAddress = z.output<typeof verifyAddressSchema>;

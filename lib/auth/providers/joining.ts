@@ -1,0 +1,70 @@
+import "server-only";
+import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { providerJoinedMessage, providerLeftMessage } from "@/lib/auth/codes/formats";
+import { proveOwner } from "@/lib/auth/passwords/proof";
+import { sql, transaction } from "@/lib/core/server/db";
+import { isUniqueViolation } from "@/lib/core/server/db-errors";
+import { AppError } from "@/lib/core/server/errors";
+import { logger } from "@/lib/core/server/logger";
+import { type Message, sendMessage } from "@/lib/core/server/outbox";
+import type { SessionClaims, SessionUser } from "@/lib/core/server/session";
+import type { Joining } from "./join-cookie";
+import type { ProviderProfile } from "./rules";
+
+type Owner = { sv: number; email: string | null; phoneNumber: string | null };
+
+/**
+ * Lets a provider's account open this one too. The session that asked must still be there, and goes on. Null when it is
+ * not, "taken" when the provider's account opens somebody else's, or another of that provider opens this one.
+ */
+export async function joinAccount(
+  { userId, sessionId }: Joining,
+  { provider, subject, email }: ProviderProfile,
+): Promise<SessionClaims | "taken" | null> {
+  try {
+    const joined = await transaction(async (tx) => {
+      const [owner] = await tx.$queryRaw<Owner[]>(sql`
+        select u."sessionVersion" as sv, u.email, u."phoneNumber" from users u
+        join sessions s on s."userId" = u.id and s.id = ${sessionId}::uuid
+        where u.id = ${userId}::uuid and s."revokedAt" is null and s."expiresAt" > now()
+          and u."suspendedAt" is null and u."deleteAfter" is null for no key update of u`);
+      if (!owner) return null;
+      const known = await tx.identity.findUnique({ where: { provider_subject: { provider, subject } } });
+      if (known && known.userId !== userId) return "taken" as const;
+      if (!known) await tx.identity.create({ data: { provider, subject, email, userId } });
+      return { owner, isNew: !known };
+    });
+    if (joined === null || joined === "taken") return joined;
+    const { owner, isNew } = joined;
+    logger.info({ event: "provider joined", provider, userId }, "provider joined");
+    const to = owner.email ?? owner.phoneNumber;
+    if (isNew && to) await tell({ to, ...providerJoinedMessage(to, provider) });
+    return { sub: userId, sid: sessionId, sv: owner.sv };
+  } catch (error) {
+    if (isUniqueViolation(error)) return "taken";
+    throw error;
+  }
+}
+
+/** Takes a provider's account off; the last way into an account stays. */
+export async function leaveProvider(user: SessionUser, provider: OAuthProvider, password?: string): Promise<void> {
+  await proveOwner(user, password);
+  await transaction(async (tx) => {
+    const [owner] = await tx.$queryRaw<{ hasPassword: boolean }[]>(sql`
+      select "passwordHash" is not null and coalesce(email, "phoneNumber") is not null as "hasPassword" from users
+      where id = ${user.id}::uuid for no key update`);
+    const identities = await tx.identity.findMany({ where: { userId: user.id } });
+    if (!identities.some((identity) => identity.provider === provider)) throw new AppError("not_found");
+    if (!owner?.hasPassword && identities.length === 1) {
+      throw new AppError("conflict", { message: "This is your only way to log in. Set a password first" });
+    }
+    await tx.identity.deleteMany({ where: { userId: user.id, provider } });
+  });
+  logger.info({ event: "provider left", provider }, "provider left");
+  const to = user.email ?? user.phoneNumber;
+  if (to) await tell({ to, ...providerLeftMessage(to, provider) });
+}
+
+async function tell(message: Message): Promise<void> {
+  await sendMessage(message).catch((error: unknown) => logger.warn({ error }, "could not tell of a provider"));
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { OAUTH_PROVIDERS } from "@/lib/auth/accounts/rules";
+import { proofNeeded } from "@/lib/auth/passwords/proof";
+import { isConfigured } from "@/lib/core/server/auth-options";
+import { prisma } from "@/lib/core/server/db";
+import type { SessionUser } from "@/lib/core/server/session";
+import type { SignInMethods } from "./schema";
+
+/** The ways into this account: its password, and each provider that opens it or could. */
+export async function listMethods(user: SessionUser): Promise<SignInMethods> {
+  const [proof, identities] = await Promise.all([
+    proofNeeded(user),
+    prisma.identity.findMany({ where: { userId: user.id } }),
+  ]);
+  const providers = OAUTH_PROVIDERS.map((provider) => {
+    const identity = identities.find((known) => known.provider === provider);
+    return {
+      provider,
+      isAvailable: isConfigured(provider),
+      isLinked: identity !== undefined,
+      email: identity?.email ?? null,
+    };
+  });
+  return { ...proof, providers };
+}

@@ -3,6 +3,7 @@ import { deleteDue } from "@/lib/account/deletion/jobs";
 import { leavingSchema } from "@/lib/account/deletion/schema";
 import { prisma } from "@/lib/core/server/db";
 import { mediaStore } from "@/lib/core/server/media-store";
+import { snapshotSchema } from "@/lib/moderation/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
 import { aPhoto, aPost, aVenue } from "../support/made";
@@ -118,7 +119,9 @@ describe("deleting at once", () => {
     const note = { type: "follow", groupKey: `follow:${ada.id}`, targetType: "user", targetId: ada.id };
     await prisma.notification.create({ data: { userId: bob.id, actorId: ada.id, ...note } });
     await prisma.notificationMail.create({ data: { userId: bob.id, actorId: ada.id, ...note } });
-    const report = { category: "spam", snapshot: { id: ada.id, by: ada.email } };
+    const author = { id: ada.id, firstName: "Leonie", lastName: "Lovelace", profileImageUrl: null };
+    const snapshot = { author, title: "Mine", text: ada.email ?? "", images: [], photoId: null };
+    const report = { category: "spam", snapshot };
     await prisma.report.create({ data: { ...report, type: "user", targetId: ada.id, reporterId: bob.id } });
     await prisma.report.create({ data: { ...report, type: "photo", targetId: mine, reporterId: eve.id } });
     const against = { type: "user", targetId: bob.id, reporterId: ada.id, category: "spam", snapshot: { id: bob.id } };
@@ -126,7 +129,7 @@ describe("deleting at once", () => {
     await prisma.moderationEntry.create({
       data: { moderatorId: ada.id, action: "hide", type: "user", targetId: ada.id, reason: "a test" },
     });
-    const week = { startsAt: new Date(), endsAt: new Date(Date.now() + 1e9), participants: 1, target: 10 };
+    const week = { startsAt: new Date(), endsAt: new Date(Date.now() + 1e9), target: 10 };
     await prisma.challenge.create({
       data: {
         ...week,
@@ -173,9 +176,13 @@ describe("deleting at once", () => {
     expect(await prisma.comment.findMany({ select: { text: true } })).toEqual([{ text: "My own words" }]);
     const reports = await prisma.report.findMany({ orderBy: { createdAt: "asc" } });
     expect(reports.map(({ reporterId, snapshot }) => [reporterId, snapshot])).toEqual([
-      [friend().id, {}],
-      [other().id, {}],
+      [friend().id, expect.objectContaining({ title: null, text: "" })],
+      [other().id, expect.objectContaining({ title: null, text: "" })],
       [null, { id: friend().id }],
+    ]);
+    for (const { snapshot } of reports.slice(0, 2)) snapshotSchema.parse(snapshot); // the moderators' list reads it
+    expect(await prisma.moderationEntry.findMany()).toMatchObject([
+      { moderatorId: null, action: "hide", reason: "a test" },
     ]);
   });
 

@@ -10,9 +10,6 @@ export async function takeOutOfCounters(tx: Tx, userId: string): Promise<void> {
   await giveUpSeats(tx, userId);
   const me = sql`${userId}::uuid`;
   await tx.$executeRaw(sql`
-    update challenges set participants = greatest(participants - 1, 0)
-    where id in (select "challengeId" from challenge_members where "userId" = ${me})`);
-  await tx.$executeRaw(sql`
     update users set "followersCount" = "followersCount" - 1
     where id in (select "followingId" from follows where "followerId" = ${me} and status = 'accepted')`);
   await tx.$executeRaw(sql`

@@ -1,6 +1,8 @@
 import "server-only";
+import { v7 as uuid } from "uuid";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { sql, type Tx } from "@/lib/core/server/db";
+import type { Snapshot } from "@/lib/moderation/schema";
 
 /** Stands where somebody's id stood in what others keep. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
@@ -43,15 +45,24 @@ async function eraseMentions(tx: Tx, userId: string): Promise<void> {
     where "userId" <> ${userId}::uuid and answer::text like ${`%${userId}%`}`);
 }
 
+/** What a report shows once the person it is about is gone. */
+const EMPTY: Snapshot = {
+  author: { id: NOBODY, firstName: "Deleted", lastName: "account", profileImageUrl: null },
+  title: null,
+  text: "",
+  images: [],
+  photoId: null,
+};
+
 async function eraseFromSafety(tx: Tx, userId: string): Promise<void> {
+  const somebody = uuid(); // several reports of one person stay one case
+  const empty = sql`${JSON.stringify(EMPTY)}::jsonb`;
   await tx.$executeRaw(sql`
-    update reports set snapshot = '{}' where snapshot::text like ${`%${userId}%`}
-      or ("targetId" in (select id::text from photos where "userId" = ${userId}::uuid)
-        or "targetId" in (select id::text from posts where "userId" = ${userId}::uuid))`);
-  await tx.$executeRaw(sql`
-    update reports set snapshot = '{}', "targetId" = gen_random_uuid()::text where "targetId" = ${userId}`);
+    update reports set snapshot = ${empty} where snapshot::text like ${`%${userId}%`} or "targetId" = ${userId}`);
+  await tx.$executeRaw(sql`update reports set "targetId" = ${somebody} where "targetId" = ${userId}`);
   await tx.$executeRaw(sql`update reports set "decidedBy" = null where "decidedBy" = ${userId}::uuid`);
+  await tx.$executeRaw(sql`select set_config('windmile.erasing', 'on', true)`); // until this transaction ends
   await tx.$executeRaw(sql`
     update moderation_log set "moderatorId" = null where "moderatorId" = ${userId}::uuid`);
-  await tx.$executeRaw(sql`update moderation_log set "targetId" = ${NOBODY} where "targetId" = ${userId}`);
+  await tx.$executeRaw(sql`update moderation_log set "targetId" = ${somebody} where "targetId" = ${userId}`);
 }

@@ -10,4 +10,3 @@ export function useSignInMethods() {
   const { data, error, mutate } = useSWR<SignInMethods, ApiError>(paths.api.providers);
   return { methods: data, error, retry: mutate };
 }
-export type Methods = ReturnType<typeof useSignInMethods>;

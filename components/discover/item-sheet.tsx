@@ -29,6 +29,9 @@ function Row({ icon, name, children }: { icon: ReactNode; name: string; children
   );
 }
 
+/** Two rests: what it is, and all there is to know. */
+const SNAPS = [0.62, 1];
+
 type ItemSheetProps = {
   item: ListedItem;
   /** Where the person is, if they said so. */
@@ -51,6 +54,7 @@ export function ItemSheet({ item, here, open, onClose, onClosed, isSaved, onSave
       title={item.name}
       hideTitle
       address={first}
+      snapPoints={SNAPS}
       className="px-0"
       footer={<SaveToFavorites item={item} isSaved={isSaved} onSaved={onSaved} onClose={onClose} />}
     >

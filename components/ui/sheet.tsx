@@ -1,7 +1,7 @@
 "use client";
 
 import { Drawer } from "@base-ui/react/drawer";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { type OverlayAddress, useBackClose } from "@/components/ui/use-back-close";
 import { cn } from "@/lib/core/shared/cn";
 
@@ -13,7 +13,10 @@ type SheetProps = {
   title: string;
   hideTitle?: boolean;
   description?: ReactNode;
-  /** Heights it rests at, as fractions of the screen or CSS lengths; without them it is as tall as its content. */
+  /**
+   * Heights it rests at, from low to high, as fractions of the screen or CSS lengths; without them it is as tall as its
+   * content. It opens at the first, and rises to the last as soon as somebody reads on.
+   */
   snapPoints?: (number | string)[];
   initialFocus?: RefObject<HTMLElement | null>;
   /** Stays at the bottom while the content scrolls. */
@@ -27,6 +30,8 @@ type SheetProps = {
 /** A bottom sheet: follows the finger, closes by drag, Back, Esc and outside tap, and gives the focus back. */
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, hideTitle, description, snapPoints, initialFocus, footer, className } = props;
+  const [snap, setSnap] = useState<number | string | null>(snapPoints?.[0] ?? null);
+  const highest = snapPoints?.at(-1) ?? null;
   useBackClose(open, () => onOpenChange(false), props.address);
   return (
     <Drawer.Root
@@ -34,6 +39,7 @@ export function Sheet(props: SheetProps) {
       onOpenChange={onOpenChange}
       onOpenChangeComplete={(isOpen) => !isOpen && props.onClosed?.()}
       snapPoints={snapPoints}
+      {...(snapPoints && { snapPoint: snap, onSnapPointChange: setSnap })}
     >
       <Drawer.Portal>
         <Drawer.Backdrop className="veil z-50" />
@@ -62,6 +68,7 @@ export function Sheet(props: SheetProps) {
               {description && <Drawer.Description className="mt-1 text-ink-soft">{description}</Drawer.Description>}
             </div>
             <Drawer.Content
+              onScroll={snapPoints && (({ currentTarget }) => currentTarget.scrollTop > 0 && setSnap(highest))}
               className={cn(
                 "min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain px-5 pb-[calc(1.25rem+var(--safe-bottom))]",
                 hideTitle && "rounded-t-sheet",

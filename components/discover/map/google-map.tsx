@@ -1,7 +1,7 @@
 "use client";
 
 import { APIProvider, InfoWindow, Map as MapView, Marker, useMap } from "@vis.gl/react-google-maps";
-import { Component, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Component, type ReactNode, useEffect, useMemo, useState } from "react";
 import { ClusterSheet } from "@/components/discover/map/cluster-sheet";
 import { onAuthenticationFailure } from "@/components/discover/map/load-google-maps";
 import { NearMeButton } from "@/components/discover/map/map-buttons";
@@ -24,14 +24,9 @@ const CITY: Camera = {
   bounds: [MAP_BOUNDS.west, MAP_BOUNDS.south, MAP_BOUNDS.east, MAP_BOUNDS.north],
 };
 
-/** Goes to the area the map opens with, and to where the person is once that is known. */
-function Journeys({ area, whereabouts: { here } }: Pick<MapProps, "area" | "whereabouts">) {
+/** Goes to where the person is, once that is known. */
+function Here({ whereabouts: { here } }: Pick<MapProps, "whereabouts">) {
   const map = useMap();
-  const opensAt = useRef(area);
-  useEffect(() => {
-    if (map && opensAt.current) map.fitBounds(opensAt.current, 0);
-    if (map) opensAt.current = null;
-  }, [map]);
   useEffect(() => {
     if (!map || !here) return;
     map.panTo(here);
@@ -99,33 +94,29 @@ class DrawnOrNot extends Component<{ onFail: () => void; children: ReactNode }, 
 /** Google's map, held to the city (spec §9). Mounted only once its libraries have loaded. */
 export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
   const [camera, setCamera] = useState<Camera>(CITY);
-  const isOwnMove = useRef(false);
+  const [opensAt] = useState(map.area);
   useEffect(() => onAuthenticationFailure(onFail), [onFail]);
   return (
     <DrawnOrNot onFail={onFail}>
       <APIProvider apiKey={apiKey}>
         <MapView
           className="absolute inset-0"
-          defaultCenter={MAP_CENTER}
-          defaultZoom={MAP_ZOOM}
+          {...(opensAt ? { defaultBounds: opensAt } : { defaultCenter: MAP_CENTER, defaultZoom: MAP_ZOOM })}
           restriction={{ latLngBounds: MAP_BOUNDS, strictBounds: true }}
           gestureHandling="greedy"
           clickableIcons={false}
           streetViewControl={false}
           mapTypeControl={false}
           fullscreenControl={false}
-          onDragstart={() => {
-            isOwnMove.current = true;
-          }}
           onCameraChanged={({ detail: { zoom, bounds } }) =>
             setCamera({ zoom: Math.floor(zoom), bounds: [bounds.west, bounds.south, bounds.east, bounds.north] })
           }
           onIdle={({ map: drawn }) => {
             const seen = drawn.getBounds()?.toJSON();
-            if (seen) onSeen(seen, isOwnMove.current);
+            if (seen) onSeen(seen, true);
           }}
         >
-          <Journeys area={map.area} whereabouts={map.whereabouts} />
+          <Here whereabouts={map.whereabouts} />
           <Places items={map.items} camera={camera} onOpen={map.onOpen} />
         </MapView>
       </APIProvider>

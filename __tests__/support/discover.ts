@@ -1,0 +1,61 @@
+import { type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
+
+/** What the browser complains of, from now on: a walk ends with `expect(complaints).toEqual([])`. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message: ConsoleMessage) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+export const map = (page: Page) => page.getByRole("region", { name: "Map of Chicago" });
+export const list = (page: Page) => page.getByRole("region", { name: "List" });
+export const cards = (page: Page) =>
+  list(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+export const pins = (page: Page): Locator => map(page).locator("[data-marker]");
+export const clusters = (page: Page) => map(page).getByRole("button", { name: /^\d+ places here$/ });
+export const found = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ results found$/ });
+export const search = (page: Page) => page.getByPlaceholder("Search venues and events in Chicago...");
+
+export async function openMap(page: Page, address = "/discover"): Promise<void> {
+  await page.goto(address);
+  await expect(map(page).getByText("Using fallback Chicago map")).toBeVisible();
+  await expect(pins(page).first()).toBeVisible();
+}
+
+export async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** "Explore (74)" → 74. */
+export async function numberOn(button: Locator): Promise<number> {
+  const [, digits] = /\(?(\d+)\)?$/.exec((await button.textContent()) ?? "") ?? [];
+  return Number(digits);
+}
+
+/** How many places the markers that are seen stand for. */
+export const placesSeen = (page: Page) =>
+  pins(page).evaluateAll((markers) =>
+    markers.reduce((sum, marker) => sum + Number(/^(\d+) places here$/.exec(marker.ariaLabel ?? "")?.[1] ?? 1), 0),
+  );
+
+/** Where a finger or a mouse can take hold of the map's ground. */
+export async function middleOfMap(page: Page): Promise<{ x: number; y: number }> {
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error("There is no map");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Pulls the map by so much, with the mouse. */
+export async function pullMap(page: Page, x: number, y: number): Promise<void> {
+  const from = await middleOfMap(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + x, from.y + y, { steps: 8 });
+  await page.mouse.up();
+}

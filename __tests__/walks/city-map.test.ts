@@ -1,0 +1,121 @@
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { complaintsOf, map, openMap, pins } from "../support/discover";
+import { dialog, signInAsDemo } from "../support/screens";
+
+const GOOGLE = /^https:\/\/maps\.googleapis\.com\/maps\/api\/js/;
+const STAND_IN = path.join(__dirname, "../support/google-maps.js");
+
+test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
+
+const withKey = (page: Page) =>
+  page.route("**/api/google-maps-key", (route) => route.fulfill({ json: { apiKey: "key" } }));
+const withGoogle = (page: Page) =>
+  page.route(GOOGLE, (route) => route.fulfill({ path: STAND_IN, contentType: "text/javascript" }));
+
+/** Spec §2: what stands on the map that is drawn when Google's isn't there. */
+async function expectSchematicMap(page: Page): Promise<void> {
+  await expect(map(page).getByText("Google Maps API not enabled")).toBeVisible({ timeout: 30_000 });
+  await expect(map(page).getByText("Using fallback Chicago map")).toBeVisible();
+  const legend = map(page).getByRole("list", { name: "Legend" });
+  await expect(legend.getByRole("listitem")).toHaveText(["Events/Venues", "Parks"]);
+  await expect(pins(page).first()).toBeVisible();
+}
+
+test("without a key the schematic map stands in, with at most twelve pins and names of ten letters", async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await openMap(page);
+  await expectSchematicMap(page);
+  const names = await pins(page)
+    .filter({ has: page.locator("span") })
+    .allTextContents();
+  expect(names.length).toBeLessThanOrEqual(12);
+  for (const name of names) expect([...name.replace("…", "")].length).toBeLessThanOrEqual(10);
+  expect(complaints).toEqual([]);
+});
+
+test("a key that can't be had: the schematic map", async ({ page }) => {
+  await page.route("**/api/google-maps-key", (route) => route.abort());
+  await page.goto("/discover");
+  await expectSchematicMap(page);
+});
+
+test("a script that doesn't load is tried again three times, then: the schematic map", async ({ page }) => {
+  await withKey(page);
+  let tries = 0;
+  await page.route(GOOGLE, (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.goto("/discover");
+  await expectSchematicMap(page);
+  expect(tries).toBe(4);
+});
+
+test("a key that Google refuses, at once or long after: the schematic map", async ({ page }) => {
+  await withKey(page);
+  await withGoogle(page);
+  await page.goto("/discover");
+  await expect(page.locator("[data-google]")).toBeVisible();
+  await page.evaluate("gm_authFailure()");
+  await expectSchematicMap(page);
+});
+
+test("a map without its element: the schematic map", async ({ page }) => {
+  await withKey(page);
+  await withGoogle(page);
+  await page.addInitScript("window.googleMapHasNoElement = true");
+  await page.goto("/discover");
+  await expectSchematicMap(page);
+});
+
+test("a script that doesn't answer: after ten seconds the schematic map", async ({ page }) => {
+  await withKey(page);
+  let askedAt = 0;
+  await page.route(GOOGLE, () => {
+    askedAt = Date.now();
+  });
+  await page.goto("/discover");
+  await expect(page.getByLabel("Loading discover...")).toBeVisible();
+  await expect.poll(() => askedAt).toBeGreaterThan(0);
+  await expectSchematicMap(page);
+  expect(Date.now() - askedAt).toBeGreaterThan(9000);
+});
+
+test("Google's map: the spec's centre, zoom and bounds, clusters that open, and View Details", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await withKey(page);
+  await withGoogle(page);
+  await page.goto("/discover");
+  const google = page.locator("[data-google]");
+  await expect(google.getByRole("button").first()).toBeVisible();
+  const options = JSON.parse((await google.getAttribute("data-google")) ?? "{}");
+  expect(options).toMatchObject({
+    center: { lat: 41.8781, lng: -87.6298 },
+    zoom: 12,
+    restriction: {
+      latLngBounds: { north: 42.023, south: 41.644, east: -87.524, west: -87.94 },
+      strictBounds: true,
+    },
+  });
+  await google
+    .getByTitle(/^\d+ places$/)
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate("googleMap.getZoom()")).toBeGreaterThan(12);
+  const pin = google.locator('button:not([title$=" places"])').first();
+  const name = (await pin.getAttribute("title")) ?? "";
+  await pin.click();
+  await expect(google.getByRole("region", { name })).toBeVisible();
+  await google.getByRole("button", { name: "View Details" }).click();
+  await expect(dialog(page, name)).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.evaluate("googleMap.panTo({ lat: 41.79, lng: -87.6 })");
+  await page.getByRole("button", { name: "Search this area" }).click();
+  await expect(page).toHaveURL(/area=/);
+  await expect(google.locator("button").first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

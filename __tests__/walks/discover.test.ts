@@ -1,0 +1,216 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  cards,
+  complaintsOf,
+  found,
+  list,
+  numberOn,
+  openList,
+  openMap,
+  pins,
+  placesSeen,
+  search,
+} from "../support/discover";
+import { memberPage } from "../support/members";
+import { dialog } from "../support/screens";
+
+const mode = (page: Page, name: "Explore" | "Hidden Gems" | "Events") =>
+  page.getByRole("button", { name: new RegExp(`^${name} \\(\\d+\\)$`) });
+const chips = (page: Page) => page.getByRole("group", { name: "Categories" }).getByRole("button");
+const chip = (page: Page, name: string) =>
+  chips(page).filter({ hasText: new RegExp(`^${name.replace(/[&]/g, "&")} ?\\d+$`) });
+const filters = (page: Page) => dialog(page, "Filters");
+
+/** Scrolls on until the list has come to its end. */
+async function wholeList(page: Page): Promise<number> {
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 20_000);
+      return page.getByText("You're all caught up").count();
+    })
+    .toBeGreaterThan(0);
+  return cards(page).count();
+}
+
+test("map and list, three modes and every chip: each number is what it shows", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const { page } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  await openMap(page);
+  await expect(page.getByRole("button", { name: "Map", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  for (const name of ["Explore", "Hidden Gems", "Events"] as const) {
+    await mode(page, name).click();
+    await expect(mode(page, name)).toHaveAttribute("aria-pressed", "true");
+    const labels = (await chips(page).allTextContents()).map((text) => text.replace(/\d+$/, ""));
+    expect(labels).toEqual(
+      {
+        Explore: [
+          "All",
+          "Events",
+          "Iconic Landmarks & Architecture",
+          "Museums & Cultural Institutions",
+          "Outdoor & Waterfront Adventure",
+          "Food & Gastronomy",
+          "Sports & Active Adventure",
+          "Live Music",
+          "Theater & Comedy",
+        ],
+        "Hidden Gems": ["All", "Restaurants", "Bars", "Cafes", "Pubs"],
+        Events: ["All", "Music", "Sports", "Arts & Theatre", "Family"],
+      }[name],
+    );
+    for (const label of labels) {
+      const one = chip(page, label);
+      await one.click();
+      await expect(one).toHaveAttribute("aria-pressed", "true");
+      await expect(cards(page).first()).toBeVisible();
+      expect([label, await wholeList(page)]).toEqual([label, await numberOn(one)]);
+      await page.mouse.wheel(0, -50_000);
+    }
+    await chip(page, "All").click();
+    expect(await numberOn(chip(page, "All"))).toBe(await numberOn(mode(page, name)));
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("a category stays chosen while another mode shows everything", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await openList(page, "/discover?view=list");
+  await chip(page, "Live Music").click();
+  await mode(page, "Hidden Gems").click();
+  await expect(chip(page, "All")).toHaveAttribute("aria-pressed", "true");
+  await mode(page, "Explore").click();
+  await expect(chip(page, "Live Music")).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(chip(page, "Live Music")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("search: how many, what was meant, and nothing in the spec's words", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  await openList(page, "/discover?view=list");
+  await search(page).fill("museum");
+  await expect(found(page)).toBeVisible();
+  expect(await wholeList(page)).toBe(Number.parseInt((await found(page).textContent()) ?? "", 10));
+  await expect(page).toHaveURL(/q=museum/);
+
+  await search(page).fill("milenium prak");
+  await expect(page.getByText("0 results found")).toBeVisible();
+  await expect(page.getByText("No places or events found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or category filters")).toBeVisible();
+  await page.getByRole("region", { name: "Did you mean" }).getByRole("button", { name: "Millennium Park" }).click();
+  await expect(dialog(page, "Millennium Park")).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await mode(page, "Hidden Gems").click();
+  await expect(page.getByText("No hidden gems found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(found(page)).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test("the map goes where what was searched for lies", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await openMap(page);
+  await search(page).fill("pullman");
+  await expect(found(page)).toBeVisible();
+  const total = Number.parseInt((await found(page).textContent()) ?? "", 10);
+  await expect.poll(() => placesSeen(page)).toBe(total);
+  await expect(pins(page).first()).toBeInViewport();
+});
+
+test("every filter narrows to what it says, stands in the address, and is cleared", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { page } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  await openList(page, "/discover?view=list");
+  const all = await numberOn(mode(page, "Explore"));
+  for (const [name, address] of [
+    ["Open now", "openNow=true"],
+    ["Include unknown hours", "includeUnknown=true"],
+    ["Free", "free=true"],
+    ["4.5 and up", "rating=4.5"],
+  ] as const) {
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await filters(page).getByRole("button", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(address));
+    const show = filters(page).getByRole("button", { name: /^Show \d+ results?$/ });
+    await expect(show).toBeVisible();
+    await show.click();
+    await expect(filters(page)).toHaveCount(0);
+    await expect(mode(page, "Explore")).not.toHaveText(`Explore (${all})`);
+    const number = await numberOn(mode(page, "Explore"));
+    if (number > 0) expect([name, await wholeList(page)]).toEqual([name, number]);
+    await page.mouse.wheel(0, -50_000);
+  }
+  const ids = await cards(page).allTextContents();
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await cards(page).allTextContents()).toEqual(ids);
+  await expect(page.getByRole("button", { name: "Filters, 3 set" })).toBeVisible();
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await filters(page).getByRole("button", { name: "Clear all" }).click();
+  await filters(page).getByRole("button", { name: "$$", exact: true }).click();
+  const hood = filters(page).getByRole("group", { name: "Neighborhood" }).getByRole("button").first();
+  const expected = await numberOn(hood);
+  await hood.click();
+  await expect(filters(page).getByRole("button", { name: new RegExp(`^Show ${expected} results?$`) })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(filters(page)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(expected);
+  expect(complaints).toEqual([]);
+});
+
+test("events: days, free, details, the calendar file, and the rule which of them opens elsewhere", async ({
+  browser,
+}) => {
+  const { page } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  await openList(page, "/discover?mode=events&view=list");
+  const sold = list(page)
+    .getByRole("link", { name: /\(opens in a new tab\)$/ })
+    .first();
+  await expect(sold).toHaveAttribute("target", "_blank");
+  expect(await sold.getAttribute("href")).toMatch(/^https:/);
+  await list(page)
+    .getByRole("button", { name: /^Details of / })
+    .first()
+    .click();
+  const sheet = dialog(page);
+  await expect(sheet.getByText("About this event")).toBeVisible();
+  await expect(sheet.getByRole("link", { name: /^Tickets on (SeatGeek|Ticketmaster)/ }).first()).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    sheet.getByRole("link", { name: "Add to calendar" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await filters(page).getByRole("button", { name: "Next 7 days" }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=/);
+  const show = filters(page).getByRole("button", { name: /^Show \d+ results?$/ });
+  await expect(show).not.toHaveText("Show 60 results");
+  const number = Number(/\d+/.exec((await show.textContent()) ?? "")?.[0]);
+  await show.click();
+  await expect(mode(page, "Events")).toHaveText(`Events (${number})`);
+  await mode(page, "Explore").click();
+  await chip(page, "Events").click();
+  await expect.poll(() => wholeList(page)).toBe(number);
+  expect(complaints).toEqual([]);
+});
+
+test("`?activity=` opens what goes by that name, without asking again; an unknown title leaves the map whole", async ({
+  browser,
+}) => {
+  const { page } = await memberPage(browser);
+  await page.goto("/discover?activity=Wrigley%20Field");
+  await expect(dialog(page, "Wrigley Field")).toBeVisible();
+  await page.goto("/discover?activity=jazz");
+  await expect(search(page)).toHaveValue("jazz");
+  await openMap(page, "/discover?activity=Underwater%20basket%20weaving");
+  await expect(search(page)).toHaveValue("");
+});

@@ -8,7 +8,7 @@
     listeners = {};
     addListener(name, listener) {
       this.listeners[name] = [...(this.listeners[name] ?? []), listener];
-      return { remove: () => (this.listeners[name] = this.listeners[name].filter((one) => one !== listener)) };
+      return { remove: () => (this.listeners[name] = (this.listeners[name] ?? []).filter((one) => one !== listener)) };
     }
     trigger(name, ...args) {
       for (const listener of this.listeners[name] ?? []) listener(...args);

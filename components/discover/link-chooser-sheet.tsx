@@ -1,9 +1,10 @@
 "use client";
 
-import { ExternalLink, Globe, MapPin, Navigation, Search } from "lucide-react";
+import { Copy, ExternalLink, Globe, MapPin, Navigation, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose } from "@/components/ui/sheet";
+import { toast } from "@/components/ui/use-toast";
 import {
   appleMapsUrl,
   googleMapsUrl,
@@ -107,6 +108,36 @@ function Rows({ action, place, onFollow }: { action: LinkAction; place: LinkedPl
   );
 }
 
+/** For another map, or none: what can be pasted anywhere, and works offline. */
+function CopyButtons({ place: { address, coordinates, isApproximate } }: { place: LinkedPlace }) {
+  const copy = async (what: string, text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: `${what} copied`, description: text });
+    } catch {
+      toast({ title: `${what} not copied`, description: text, variant: "destructive" });
+    }
+  };
+  const at = coordinates && !isApproximate ? `${coordinates.lat},${coordinates.lng}` : null;
+  if (!address && !at) return null;
+  return (
+    <div className="mt-2.5 grid auto-cols-fr grid-flow-col gap-2.5">
+      {address && (
+        <Button variant="outline" className="px-2" onClick={() => void copy("Address", address)}>
+          <Copy aria-hidden="true" className="size-4 max-[359px]:hidden" />
+          Copy address
+        </Button>
+      )}
+      {at && (
+        <Button variant="outline" className="px-2" onClick={() => void copy("Coordinates", at)}>
+          <Copy aria-hidden="true" className="size-4 max-[359px]:hidden" />
+          Copy coordinates
+        </Button>
+      )}
+    </div>
+  );
+}
+
 type LinkChooserSheetProps = { action: LinkAction; place: LinkedPlace; onClose: () => void };
 
 /** Spec §2, link chooser: where the website or the way to a place opens, always in a new tab. Mounted while it is needed. */
@@ -138,6 +169,7 @@ export function LinkChooserSheet({ action, place, onClose }: LinkChooserSheetPro
       <ul className="flex flex-col gap-2.5">
         <Rows action={action} place={place} onFollow={close} />
       </ul>
+      {action === "directions" && <CopyButtons place={place} />}
       <SheetClose render={<Button variant="ghost" block className="mt-3" />}>Cancel</SheetClose>
     </Sheet>
   );

@@ -14,6 +14,11 @@ function writeAddress(view: DiscoverView): void {
   window.history.replaceState(window.history.state, "", url);
 }
 
+function isUnderOverlay(): boolean {
+  const state: { overlays?: unknown } | null = window.history.state;
+  return Array.isArray(state?.overlays) && state.overlays.length > 0;
+}
+
 const said = (view: DiscoverView) => JSON.stringify(addressParts(view));
 
 export function useDiscoverView(preselected: string) {
@@ -24,6 +29,7 @@ export function useDiscoverView(preselected: string) {
   });
   const latest = useRef(view);
   const own = useRef([said(viewIn(params))]);
+  const isAbove = useRef(false);
 
   const change = useCallback((next: Partial<DiscoverView>) => {
     const changed = { ...latest.current, ...next };
@@ -31,6 +37,19 @@ export function useDiscoverView(preselected: string) {
     own.current.push(said(changed));
     setView(changed);
     writeAddress(changed);
+    isAbove.current ||= isUnderOverlay();
+  }, []);
+
+  // What the filter sheet wrote stands in its own entry of the history: closing it uncovers the address from before.
+  useEffect(() => {
+    const carryDown = () => {
+      if (!isAbove.current) return;
+      isAbove.current = isUnderOverlay();
+      own.current.push(said(viewIn(new URLSearchParams(window.location.search))), said(latest.current));
+      writeAddress(latest.current);
+    };
+    window.addEventListener("popstate", carryDown);
+    return () => window.removeEventListener("popstate", carryDown);
   }, []);
 
   // What we wrote comes back as the router's parameters a little later; anything else is a link to another view.

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { IfDrawn } from "@/components/discover/map/if-drawn";
 import { loadGoogleMaps } from "@/components/discover/map/load-google-maps";
 import type { MapProps } from "@/components/discover/map/map-props";
 import { useGoogleMapsKey } from "@/lib/discover/map/hooks";
@@ -28,7 +29,11 @@ export function CityMap({ loading, ...map }: MapProps & { loading: ReactNode }) 
     else if (apiKey) loadGoogleMaps(apiKey).then(() => setState("google"), fail);
   }, [apiKey, isKeyMissing, fail]);
 
-  if (state === "schematic") return <SchematicMap {...map} />;
-  if (state === "google" && apiKey) return <GoogleMap {...map} apiKey={apiKey} onFail={fail} />;
-  return loading;
+  const schematic = <SchematicMap {...map} />;
+  if (state === "loading" || !apiKey) return state === "schematic" ? schematic : loading;
+  return (
+    <IfDrawn instead={schematic}>
+      {state === "google" ? <GoogleMap {...map} apiKey={apiKey} onFail={fail} /> : schematic}
+    </IfDrawn>
+  );
 }

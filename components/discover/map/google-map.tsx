@@ -1,7 +1,7 @@
 "use client";
 
 import { APIProvider, InfoWindow, Map as MapView, Marker, useMap } from "@vis.gl/react-google-maps";
-import { Component, type ReactNode, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ClusterSheet } from "@/components/discover/map/cluster-sheet";
 import { onAuthenticationFailure } from "@/components/discover/map/load-google-maps";
 import { NearMeButton } from "@/components/discover/map/map-buttons";
@@ -14,7 +14,7 @@ import { MAP_BOUNDS, MAP_CENTER, MAP_ZOOM, markerName } from "@/lib/discover/map
 
 type GoogleMapProps = MapProps & {
   apiKey: string;
-  /** The key was refused after the map had been drawn, or it could not be drawn. */
+  /** The key was refused after the map had been drawn. */
   onFail: () => void;
 };
 type Camera = { zoom: number; bounds: [number, number, number, number] };
@@ -77,27 +77,13 @@ function Places({ items, camera, onOpen }: Pick<MapProps, "items" | "onOpen"> & 
   );
 }
 
-/** Whatever Google's code throws while it draws, a missing element above all, is a failure of its map only. */
-class DrawnOrNot extends Component<{ onFail: () => void; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override componentDidCatch() {
-    this.props.onFail();
-  }
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
-
 /** Google's map, held to the city (spec §9). Mounted only once its libraries have loaded. */
 export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
   const [camera, setCamera] = useState<Camera>(CITY);
   const [opensAt] = useState(map.area);
   useEffect(() => onAuthenticationFailure(onFail), [onFail]);
   return (
-    <DrawnOrNot onFail={onFail}>
+    <>
       <APIProvider apiKey={apiKey}>
         <MapView
           className="absolute inset-0"
@@ -123,6 +109,6 @@ export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
       <div className="absolute bottom-28 left-2.5">
         <NearMeButton whereabouts={map.whereabouts} />
       </div>
-    </DrawnOrNot>
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+type Point = { x: number; y: number };
+
+const at = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+/** Fingers as a phone reports them, each from one point to another at the same time, a step a frame. */
+export async function dragFingers(page: Page, ways: readonly (readonly [from: Point, to: Point])[], steps = 12) {
+  const browser = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  const frame = () => page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+  await send(
+    "touchStart",
+    ways.map(([from]) => from),
+  );
+  for (let step = 1; step <= steps; step += 1) {
+    await send(
+      "touchMove",
+      ways.map(([from, to]) => at(from, to, step / steps)),
+    );
+    await frame();
+  }
+  await send("touchEnd", []);
+  await browser.detach();
+}
+
+export const dragFinger = (page: Page, from: Point, to: Point) => dragFingers(page, [[from, to]]);

@@ -1,0 +1,241 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { cards, complaintsOf, found, map, middleOfMap, openList, openMap, pullMap } from "../support/discover";
+import { memberPage } from "../support/members";
+import { dialog, expectWhole, signInAsDemo } from "../support/screens";
+import { dragFinger, dragFingers } from "../support/touch";
+
+const LOOP = { latitude: 41.8826, longitude: -87.6226 };
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
+
+async function isThere(context: BrowserContext, place: { latitude: number; longitude: number }): Promise<void> {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(place);
+}
+
+test("search this area: the list, the numbers and the address are those of what the map shows", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  await openMap(page);
+  await expect(page.getByRole("button", { name: "Search this area" })).toHaveCount(0);
+  await pullMap(page, -20, -260); // south, to Hyde Park
+  await page.getByRole("button", { name: "Search this area" }).click();
+  await expect(page).toHaveURL(/area=-87\.\d+/);
+  await expect(found(page)).toBeVisible();
+  const area = new URL(page.url()).searchParams.get("area") ?? "";
+  const { venues, total } = await (await context.request.get(`/api/venues?bbox=${area}&size=100`)).json();
+  await expect(found(page)).toHaveText(`${total} results found`);
+  await expect(page.getByRole("button", { name: `Explore (${total})` })).toBeVisible();
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expect(cards(page)).toHaveCount(Math.min(total, 20));
+  const names = await cards(page).getByRole("heading").allTextContents();
+  expect(names).toEqual(venues.slice(0, 20).map(({ name }: { name: string }) => name));
+
+  await page.reload();
+  await expect(found(page)).toHaveText(`${total} results found`);
+  await page.getByRole("button", { name: /^This area only/ }).click();
+  await expect(page.getByRole("button", { name: "Explore (74)" })).toBeVisible();
+  await expect(page).not.toHaveURL(/area=/);
+  expect(complaints).toEqual([]);
+});
+
+test("one finger pans, two pinch, a double tap and the buttons zoom, the wheel too", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await openMap(page);
+  const drawing = map(page).locator("svg > g").first();
+  const camera = async () => {
+    const [x = 0, y = 0, scale = 0] =
+      ((await drawing.getAttribute("transform")) ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [];
+    return { x, y, scale };
+  };
+  const middle = await middleOfMap(page);
+  const ground = { x: middle.x + 130, y: middle.y + 40 }; // the lake has no pins
+  const before = await camera();
+  await dragFinger(page, ground, { x: ground.x - 60, y: ground.y - 80 });
+  const panned = await camera();
+  expect(panned.x - before.x).toBeCloseTo(-60, -1);
+  expect(panned.y - before.y).toBeCloseTo(-80, -1);
+  expect(panned.scale).toBe(before.scale);
+
+  await dragFingers(page, [
+    [
+      { x: middle.x - 40, y: middle.y },
+      { x: middle.x - 100, y: middle.y },
+    ],
+    [
+      { x: middle.x + 40, y: middle.y },
+      { x: middle.x + 100, y: middle.y },
+    ],
+  ]);
+  const pinched = await camera();
+  expect(pinched.scale / panned.scale).toBeGreaterThan(2);
+  expect(pinched.scale / panned.scale).toBeLessThan(3);
+  await expect(dialog(page)).toHaveCount(0);
+
+  await map(page).getByRole("button", { name: "Zoom out" }).click();
+  await expect.poll(async () => (await camera()).scale).toBeLessThan(pinched.scale);
+  const { scale: out } = await camera();
+  await page.mouse.move(ground.x, ground.y);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(async () => (await camera()).scale).toBeGreaterThan(out);
+  const { scale: wheeled } = await camera();
+  await page.touchscreen.tap(ground.x, ground.y);
+  await page.touchscreen.tap(ground.x, ground.y);
+  await expect.poll(async () => (await camera()).scale).toBeGreaterThan(wheeled);
+  for (let time = 0; time < 12; time += 1) await map(page).getByRole("button", { name: "Zoom out" }).click();
+  const edge = await camera();
+  const box = await map(page).boundingBox();
+  expect(edge.x).toBeLessThanOrEqual(0); // nothing outside the spec's bounds is ever seen
+  expect(edge.x + 1211.68 * edge.scale).toBeGreaterThanOrEqual((box?.width ?? 0) - 1);
+});
+
+test("near me: the map goes there, the list is nearest first, a distance holds everything", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  await isThere(context, LOOP);
+  await openMap(page);
+  await map(page).getByRole("button", { name: "Near me" }).click();
+  await expect(map(page).getByRole("img", { name: "You are here" })).toBeVisible();
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expect(cards(page).first()).toContainText(/0\.\d mi away/);
+  const far = await cards(page)
+    .getByText(/ mi away$/)
+    .allTextContents();
+  const miles = far.map((text) => Number.parseFloat(text));
+  expect(miles).toEqual([...miles].sort((a, b) => a - b));
+
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await dialog(page, "Filters").getByRole("button", { name: "Within 0.5 mi" }).click();
+  await expect(page).toHaveURL(/within=805/);
+  expect(page.url()).not.toMatch(/41\.88|-87\.6/);
+  const show = dialog(page, "Filters").getByRole("button", { name: /^Show \d+ results?$/ });
+  const { total } = await (await context.request.get("/api/venues?near=41.883,-87.623&radius=805")).json();
+  await expect(show).toHaveText(`Show ${total} results`);
+  await show.click();
+  await expect(page.getByRole("button", { name: `Explore (${total})` })).toBeVisible();
+  await page.reload(); // allowed already: it is measured again
+  await expect(page.getByRole("button", { name: `Explore (${total})` })).toBeVisible();
+
+  await context.request.put("/api/account/settings", {
+    data: { units: "km" },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.reload();
+  await expect(cards(page).first()).toContainText(/0\.\d km away/);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(dialog(page, "Filters").getByRole("button", { name: "Within 2 km" })).toBeVisible();
+  await dialog(page, "Filters").getByRole("button", { name: "Near me" }).click();
+  await expect(page).not.toHaveURL(/within=/);
+  expect(complaints).toEqual([]);
+});
+
+test.describe("where the position can't be had, the map stays and says why", () => {
+  for (const [name, message, stub] of [
+    ["denied", "Location access denied by user", "(_, fail) => fail({ code: 1 })"],
+    ["unavailable", "Location information unavailable", "(_, fail) => fail({ code: 2 })"],
+    ["timeout", "Location request timeout", "(_, fail) => fail({ code: 3 })"],
+    ["unknown", "Unknown location error", "(_, fail) => fail({ code: 9 })"],
+    ["unsupported", "Geolocation is not supported by this browser", null],
+  ] as const) {
+    test(name, async ({ browser }) => {
+      const { page } = await memberPage(browser);
+      const value = stub === null ? "undefined" : `{ getCurrentPosition: ${stub} }`;
+      await page.addInitScript(`Object.defineProperty(navigator, "geolocation", { value: ${value} })`);
+      await openMap(page);
+      await map(page).getByRole("button", { name: "Near me" }).click();
+      await expect(toast(page, message)).toBeVisible();
+      await expect(map(page).getByRole("img", { name: "You are here" })).toHaveCount(0);
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await dialog(page, "Filters").getByRole("button", { name: "Within 1 mi" }).click();
+      await expect(page).not.toHaveURL(/within=/);
+    });
+  }
+
+  test("the browser's own no, and another city", async ({ browser }) => {
+    const { page, context } = await memberPage(browser);
+    await openMap(page);
+    await map(page).getByRole("button", { name: "Near me" }).click();
+    await expect(toast(page, "Location access denied by user")).toBeVisible();
+    await isThere(context, { latitude: 52.52, longitude: 13.4 });
+    await map(page).getByRole("button", { name: "Near me" }).click();
+    await expect(toast(page, "You're not in Chicago right now")).toBeVisible();
+  });
+});
+
+test("keyboard only: to the fifth pin by arrows, read it, close it, and the focus is back on the pin", async ({
+  browser,
+}) => {
+  const { page } = await memberPage(browser);
+  await openMap(page, "/discover?q=park");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-marker") ?? null);
+  await page.getByRole("searchbox").focus();
+  for (let tab = 0; tab < 40 && (await focused()) === null; tab += 1) await page.keyboard.press("Tab");
+  expect(await focused()).not.toBeNull();
+  const opened = new Set<string>();
+  const keys = ["ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"];
+  for (let press = 0; press < 60 && opened.size < 5; press += 1) {
+    const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+    if (/^\d+ places here$/.test(label)) {
+      await page.keyboard.press("Enter"); // a cluster falls apart, and one of what it held has the focus
+      await expect.poll(focused).not.toBeNull();
+      const before = label;
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).not.toBe(before);
+      continue;
+    }
+    const pin = await focused();
+    if (pin !== null) opened.add(pin);
+    if (opened.size === 5) break;
+    await page.keyboard.press(keys[press % keys.length] ?? "ArrowDown");
+    await expect.poll(focused).not.toBeNull();
+  }
+  expect(opened.size).toBe(5);
+  const fifth = await focused();
+  const label = (await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "";
+  const [name = ""] = label.split(", ");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page, name)).toBeVisible();
+  await expect(dialog(page, name).getByText("About this place")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(focused).toBe(fifth);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [428, 320]) {
+    test(`map, list, sheets and filters are whole at ${width} px, ${colorScheme}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(150_000);
+      await signInAsDemo(context, baseURL);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 926 });
+      await openMap(page);
+      await expectWhole(page);
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      await expect(dialog(page, "Filters").getByRole("group", { name: "Neighborhood" })).toBeVisible();
+      await expectWhole(page);
+      await page.keyboard.press("Escape");
+      await openList(page, "/discover?view=list");
+      await expectWhole(page);
+      await cards(page).first().getByRole("button").click();
+      await expect(
+        dialog(page).getByRole("button", { name: "I was here" }).or(dialog(page).getByText("You were here today")),
+      ).toBeVisible();
+      await expectWhole(page);
+      await dialog(page).getByRole("button", { name: "Directions" }).click();
+      await expect(dialog(page, "Directions").getByRole("link", { name: /^Apple Maps/ })).toBeVisible();
+      await expectWhole(page);
+      await openList(page, "/discover?view=list&mode=events");
+      await expectWhole(page);
+      await page
+        .getByRole("button", { name: /^Details of / })
+        .first()
+        .click();
+      await expect(dialog(page).getByRole("link", { name: "Add to calendar" })).toBeVisible();
+      await expectWhole(page);
+      await openList(page, "/discover?view=list&mode=hidden_gems");
+      await expectWhole(page);
+    });
+  }
+}

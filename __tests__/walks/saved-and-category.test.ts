@@ -1,0 +1,196 @@
+import { expect, type Page, test } from "@playwright/test";
+import { cards, complaintsOf, list, openList } from "../support/discover";
+import { memberPage } from "../support/members";
+import { dialog, expectWhole } from "../support/screens";
+import { dragFinger } from "../support/touch";
+
+const saved = (page: Page) => page.getByRole("main").getByRole("article");
+
+async function openPlace(page: Page, name: string) {
+  await list(page).getByRole("button", { name, exact: true }).click();
+  await expect(dialog(page, name)).toBeVisible();
+  return dialog(page, name);
+}
+
+test("a place's sheet: what it says, its two rests, Back, its link, and Save to Favorites", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { page, context } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  await openList(page, "/discover?view=list");
+  const sheet = await openPlace(page, "Field Museum");
+  for (const term of ["Category", "Area", "Address", "Hours"])
+    await expect(sheet.getByRole("term").filter({ hasText: term })).toBeVisible();
+  await expect(sheet.getByRole("heading", { name: "About this place" })).toBeVisible();
+  await expect(sheet.getByRole("heading", { name: "Features" })).toBeVisible();
+  await expect(page).toHaveURL(/venue=[0-9a-f-]{36}/);
+
+  const top = async () => (await sheet.boundingBox())?.y ?? 0;
+  const low = await top();
+  expect(low).toBeGreaterThan(250);
+  await dragFinger(page, { x: 214, y: low + 10 }, { x: 214, y: 90 });
+  await expect.poll(top).toBeLessThan(60);
+  await dragFinger(page, { x: 214, y: 40 }, { x: 214, y: 330 });
+  await expect.poll(top).toBeGreaterThan(250);
+  await sheet.getByRole("button", { name: "I was here" }).scrollIntoViewIfNeeded(); // who reads on gets the whole sheet
+  await expect.poll(top).toBeLessThan(60);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(dialog(page, "Field Museum")).toBeVisible();
+
+  const link = page.url();
+  const again = await context.newPage();
+  const asked: string[] = [];
+  again.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await again.goto(link);
+  await expect(dialog(again, "Field Museum")).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/api/venues/"))).toEqual([]); // it came with the page
+  await again.goBack();
+  await expect(dialog(again)).toHaveCount(0);
+  await expect(again).toHaveURL(/\/discover\?view=list$/);
+  await again.close();
+
+  await sheet.getByRole("button", { name: "Save to Favorites" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(list(page).getByRole("article").filter({ hasText: "Field Museum" }).getByText("Saved")).toBeAttached();
+  await page.goto("/saved");
+  await expect(saved(page)).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test("saved: a note, taking off and Undo, and everything after a reload", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  const { venues } = await (await context.request.get("/api/venues?size=2")).json();
+  await page.goto("/saved");
+  await expect(page.getByText("Nothing saved yet")).toBeVisible();
+  const headers = { origin: new URL(page.url()).origin };
+  for (const { id } of venues)
+    expect((await context.request.put(`/api/saved/venue/${id}`, { data: {}, headers })).status()).toBe(200);
+  await page.reload();
+  await expect(saved(page)).toHaveCount(2);
+  const [{ name }] = venues;
+  await page.getByRole("button", { name: `Add note: ${name}` }).click();
+  await dialog(page, "Note").getByRole("textbox").fill("Go at sunset");
+  await dialog(page, "Note").getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(saved(page).filter({ hasText: name })).toContainText("Go at sunset");
+
+  await page.getByRole("button", { name: `Remove: ${name}` }).click();
+  await expect(saved(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(saved(page)).toHaveCount(2);
+  const words = async () =>
+    (await (await context.request.get("/api/saved")).json()).map(({ note }: { note: string }) => note);
+  await expect.poll(words).toContain("Go at sunset");
+  await page.reload();
+  await expect(saved(page).filter({ hasText: name })).toContainText("Go at sunset");
+  await page.getByRole("button", { name: "Events", exact: true }).click();
+  await expect(page.getByText("Nothing saved yet")).toBeVisible();
+  await page.getByRole("button", { name: "Places", exact: true }).click();
+  await page.getByRole("link", { name }).click();
+  await expect(dialog(page, name).getByText("Go at sunset")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("I was here: XP once, taken back, and kept to oneself", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  await openList(page, "/discover?view=list");
+  const sheet = await openPlace(page, "Millennium Park");
+  const visits = async () => (await (await context.request.get("/api/user/stats")).json()).xp;
+  expect(await visits()).toBe(0);
+  await sheet.getByRole("switch", { name: "Keep it to myself" }).click();
+  await sheet.getByRole("button", { name: "I was here" }).click();
+  await expect(page.getByText("You earned 15 XP.")).toBeVisible();
+  await expect(sheet.getByText(/^You were here on \w{3}, \w{3} \d+\.$/)).toBeVisible();
+  expect(await visits()).toBe(15);
+  await sheet.getByRole("button", { name: "You were here today" }).click();
+  await expect(sheet.getByRole("button", { name: "I was here" })).toBeVisible();
+  expect(await visits()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test("the link chooser: website and directions, in a new tab, copied, and cancelled", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openList(page, "/discover?view=list");
+  const sheet = await openPlace(page, "Field Museum");
+  await sheet.getByRole("button", { name: "Visit Website" }).click();
+  const website = dialog(page, "Visit Website");
+  await expect(website.getByRole("link", { name: /^Official Website/ })).toHaveAttribute("target", "_blank");
+  await expect(website.getByRole("link", { name: /^Search on Google/ })).toHaveAttribute(
+    "href",
+    /google\.com\/search\?q=Field/,
+  );
+  await website.getByRole("button", { name: "Cancel" }).click();
+  await expect(website).toHaveCount(0);
+  await sheet.getByRole("button", { name: "Directions" }).click();
+  const directions = dialog(page, "Directions");
+  await expect(directions.getByRole("link", { name: /^Google Maps/ })).toHaveAttribute(
+    "href",
+    /destination=41\.\d+%2C-87\.\d+/,
+  );
+  await expect(directions.getByRole("link", { name: /^Apple Maps/ })).toHaveAttribute(
+    "href",
+    /daddr=41\.\d+%2C-87\.\d+/,
+  );
+  await directions.getByRole("button", { name: "Copy coordinates" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^41\.\d+,-87\.\d+$/);
+  await directions.getByRole("button", { name: "Copy address" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Chicago");
+});
+
+test("category: its words, its chips, filters, the map and a guide", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  await page.goto("/category/Food%20%26%20Gastronomy");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("CHICAGO");
+  const spots = page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ hasNot: page.getByText(/^Guide ·/) });
+  const guides = page.getByRole("list", { name: "Guides" }).getByRole("article");
+  await expect(spots.first()).toBeVisible();
+  expect(await page.getByRole("group", { name: "Show" }).getByRole("button").allTextContents()).toEqual([
+    "ALL",
+    "SPOTS",
+    "GUIDES",
+  ]);
+  const all = await spots.count();
+  await page.getByRole("button", { name: "GUIDES", exact: true }).click();
+  await expect(spots).toHaveCount(0);
+  await guides.first().getByRole("button").click();
+  const [stop] = await dialog(page).getByRole("listitem").getByRole("button").all();
+  const name = (await stop?.locator("span span").first().textContent()) ?? "";
+  await stop?.click();
+  await expect(dialog(page, name)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "SPOTS", exact: true }).click();
+  await expect(guides).toHaveCount(0);
+  await expect(spots).toHaveCount(all);
+
+  const box = page.getByPlaceholder("Food & Gastronomy");
+  const first = (await spots.first().getByRole("heading").textContent()) ?? "";
+  await box.fill(first.slice(0, 6).toUpperCase());
+  await expect(spots.first().getByRole("heading")).toHaveText(first);
+  await expect(spots).not.toHaveCount(all);
+  await box.fill("");
+  await page.getByRole("button", { name: /^FILTERS/ }).click();
+  await dialog(page, "Filters").getByRole("button", { name: "$", exact: true }).click();
+  const show = dialog(page, "Filters").getByRole("button", { name: /^Show \d+ results?$/ });
+  await expect(show).toBeVisible();
+  const number = Number(/\d+/.exec((await show.textContent()) ?? "")?.[0]);
+  await show.click();
+  await expect(page.getByRole("button", { name: "FILTERS (1)" })).toBeVisible();
+  await expect(spots).toHaveCount(number);
+  await expectWhole(page);
+  await page.getByRole("link", { name: "SPOTS ON MAP" }).click();
+  await expect(page).toHaveURL(/\/discover\?category=Food/);
+  await expect(
+    page.getByRole("region", { name: "Map of Chicago" }).getByText("Using fallback Chicago map"),
+  ).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,16 @@
+"use client";
+
+import { Component, type ReactNode } from "react";
+
+type IfDrawnProps = { instead: ReactNode; children: ReactNode };
+
+/** Whatever Google's code throws while it draws or leaves, a missing element above all, is a failure of its map only. */
+export class IfDrawn extends Component<IfDrawnProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
+}

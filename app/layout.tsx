@@ -5,6 +5,7 @@ import { headingFont, textFont } from "@/app/fonts";
 import { EarlyInputScript } from "@/components/layout/early-input-script";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { Providers } from "@/components/providers";
+import { currentUser } from "@/lib/core/server/session";
 import { THEME_COLORS } from "@/lib/core/shared/theme";
 import "./globals.css";
 
@@ -30,8 +31,11 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // The nonce of the policy is made per request, so no page may be prerendered.
   const nonce = (await headers()).get("x-nonce") ?? undefined;
+  // What the account looks like goes to a device that was chosen otherwise, or never, before anything is painted.
+  const user = await currentUser().catch(() => null);
+  const appearance = user ? { "data-theme": user.theme, "data-calm": String(user.reducedMotion) } : {};
   return (
-    <html lang="en" suppressHydrationWarning className={`${headingFont.variable} ${textFont.variable}`}>
+    <html lang="en" suppressHydrationWarning {...appearance} className={`${headingFont.variable} ${textFont.variable}`}>
       <head>
         <ThemeScript nonce={nonce} />
         <EarlyInputScript nonce={nonce} />

@@ -6,9 +6,9 @@ import type { Settings } from "@/lib/account/schema";
 import { paths } from "@/lib/core/shared/paths";
 
 /** What a person chose that changes how screens look, known before the first paint. */
-export type Preferences = Pick<Settings, "gamification" | "units">;
+export type Preferences = Pick<Settings, "gamification" | "units" | "checkInsPrivate">;
 
-const DEFAULTS: Preferences = { gamification: true, units: "mi" };
+const DEFAULTS: Preferences = { gamification: true, units: "mi", checkInsPrivate: false };
 const PreferencesContext = createContext<Preferences>(DEFAULTS);
 
 type PreferencesProviderProps = { preferences?: Preferences | undefined; children: ReactNode };
@@ -16,8 +16,8 @@ type PreferencesProviderProps = { preferences?: Preferences | undefined; childre
 /** `preferences` came with the page; a change made since, in settings, stands in the cache and comes first. */
 export function PreferencesProvider({ preferences = DEFAULTS, children }: PreferencesProviderProps) {
   const { data } = useSWR<Settings>(paths.api.accountSettings, null);
-  const { gamification = preferences.gamification, units = preferences.units } = data ?? {};
-  return <PreferencesContext value={{ gamification, units }}>{children}</PreferencesContext>;
+  const { gamification, units, checkInsPrivate } = data ?? preferences;
+  return <PreferencesContext value={{ gamification, units, checkInsPrivate }}>{children}</PreferencesContext>;
 }
 
 export function usePreferences(): Preferences {

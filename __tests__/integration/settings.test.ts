@@ -3,7 +3,7 @@ import { settingsSchema } from "@/lib/account/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
-import { walk } from "../support/made";
+import { aVenue, walk } from "../support/made";
 
 const SETTINGS = "/api/account/settings";
 const BOTH = ["in-app", "mail"];
@@ -12,6 +12,8 @@ const DEFAULTS = {
   findableByPhone: false,
   findableByEmail: false,
   defaultAudience: "everyone",
+  postAudience: "everyone",
+  checkInsPrivate: false,
   hideLikeCounts: false,
   showOnLeaderboard: true,
   openToMatches: false,
@@ -124,4 +126,52 @@ test.each([
   expect((await bob.get(list)).body).toEqual([]);
   await ada.del(`/api/users/${cleo.id}/${how}`);
   expect((await ada.get(list)).as(personSchema.array())).toMatchObject([{ id: bob.id }]);
+});
+
+describe("what a setting does", () => {
+  const share = (who: Member, content: string) =>
+    who.post("/api/posts", { content, activityType: "general" }, { "idempotency-key": content.replaceAll(" ", "-") });
+  const posts = async (who: Member | ReturnType<typeof visitor>) => JSON.stringify((await who.get("/api/posts")).body);
+
+  test("posts go to whom one chose; what was shared before stays as it was", async () => {
+    const [bob, eve] = [await signedUp({ firstName: "Bob" }), await signedUp({ firstName: "Eve" })];
+    await bob.put(`/api/users/${ada.id}/follow`);
+    await share(ada, "for everyone");
+    await ada.put(SETTINGS, { postAudience: "followers" });
+    await share(ada, "for followers");
+    await ada.put(SETTINGS, { postAudience: "only_me" });
+    await share(ada, "for me");
+    const seen = async (who: Parameters<typeof posts>[0]) => {
+      const list = await posts(who);
+      return ["for everyone", "for followers", "for me"].filter((content) => list.includes(content));
+    };
+    expect(await seen(ada)).toEqual(["for everyone", "for followers", "for me"]);
+    expect(await seen(bob)).toEqual(["for everyone", "for followers"]);
+    expect(await seen(eve)).toEqual(["for everyone"]);
+    expect(await seen(visitor())).toEqual(["for everyone"]);
+  });
+
+  test("a check-in that says nothing is as private as the settings say", async () => {
+    await ada.put(SETTINGS, { checkInsPrivate: true });
+    const checkIn = async (body: object) => ada.post("/api/check-ins", { venueId: await aVenue(), ...body });
+    for (const body of [{}, { isPrivate: false }]) expect((await checkIn(body)).status).toBe(201);
+    const made = await prisma.checkIn.findMany({ where: { userId: ada.id }, orderBy: { createdAt: "asc" } });
+    expect(made.map(({ isPrivate }) => isPrivate)).toEqual([true, false]);
+  });
+
+  test("a search for a whole mail address finds its owner only if they want to be found, and only members find them", async () => {
+    const bob = await signedUp();
+    const people = async (who: Member | ReturnType<typeof visitor>, q: string) => {
+      const { body } = await who.get(`/api/search?${new URLSearchParams({ q })}`);
+      return JSON.stringify(body).includes(ada.id);
+    };
+    const address = ada.email ?? "";
+    expect(await people(bob, address)).toBe(false);
+    await ada.put(SETTINGS, { findableByEmail: true });
+    expect(await people(bob, ` ${address.toUpperCase()} `)).toBe(true);
+    expect(await people(bob, address.slice(0, -1))).toBe(false);
+    expect(await people(visitor(), address)).toBe(false);
+    await ada.put(`/api/users/${bob.id}/block`);
+    expect(await people(bob, address)).toBe(false);
+  });
 });

@@ -30,6 +30,12 @@ export function PrivacySection({ settings, change }: { settings: Settings; chang
           onCheckedChange={(findableByPhone) => change({ findableByPhone })}
         />
         <Switch
+          label="Findable by email"
+          description="People who search for your whole email address find you."
+          checked={settings.findableByEmail}
+          onCheckedChange={(findableByEmail) => change({ findableByEmail })}
+        />
+        <Switch
           label="Hide like counts"
           description="On your own posts for everybody, and on all others for you."
           checked={settings.hideLikeCounts}
@@ -37,6 +43,7 @@ export function PrivacySection({ settings, change }: { settings: Settings; chang
         />
         <Switch
           label="Show me on the leaderboard"
+          description="With this off you have no place on the city's boards, and nobody sees your XP there."
           checked={settings.showOnLeaderboard}
           onCheckedChange={(showOnLeaderboard) => change({ showOnLeaderboard })}
         />
@@ -46,13 +53,30 @@ export function PrivacySection({ settings, change }: { settings: Settings; chang
           checked={settings.openToMatches}
           onCheckedChange={(openToMatches) => change({ openToMatches })}
         />
-        <Field label="Who sees new photos" className="py-3">
+      </SettingsCard>
+      <h3 className="mt-5 mb-1 text-display-sm">Who sees what is new</h3>
+      <p className="mb-3 text-ink-soft text-sm">What you have shared already stays as it is.</p>
+      <SettingsCard>
+        <Field label="Photos" className="py-3">
           <Select
             value={settings.defaultAudience}
             onValueChange={(defaultAudience) => change({ defaultAudience })}
             options={AUDIENCES}
           />
         </Field>
+        <Field label="Posts" className="py-3">
+          <Select
+            value={settings.postAudience}
+            onValueChange={(postAudience) => change({ postAudience })}
+            options={AUDIENCES}
+          />
+        </Field>
+        <Switch
+          label="Private check-ins"
+          description="Only you see where you checked in."
+          checked={settings.checkInsPrivate}
+          onCheckedChange={(checkInsPrivate) => change({ checkInsPrivate })}
+        />
       </SettingsCard>
     </SettingsSection>
   );

@@ -15,8 +15,9 @@ export function CheckInButton({ venueId }: { venueId: string }) {
   const { venue } = useVenue(venueId);
   const { checkIn, takeBack } = useCheckIn(venueId);
   const [isPending, setPending] = useState(false);
-  const [isPrivate, setPrivate] = useState(false);
-  const { gamification } = usePreferences();
+  const { gamification, checkInsPrivate } = usePreferences();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isPrivate = chosen ?? checkInsPrivate;
   const todayId = venue?.visits.todayId ?? null;
 
   const run = async () => {
@@ -54,7 +55,7 @@ export function CheckInButton({ venueId }: { venueId: string }) {
           label="Keep it to myself"
           description="It still counts, but friends won't see it."
           checked={isPrivate}
-          onCheckedChange={setPrivate}
+          onCheckedChange={setChosen}
         />
       )}
     </>

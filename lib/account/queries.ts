@@ -13,6 +13,8 @@ export async function getSettings(userId: string): Promise<Settings> {
       findableByPhone: true,
       findableByEmail: true,
       defaultAudience: true,
+      postAudience: true,
+      checkInsPrivate: true,
       hideLikeCounts: true,
       showOnLeaderboard: true,
       openToMatches: true,

@@ -22,7 +22,11 @@ const fields = {
   isPrivate: z.boolean(),
   findableByPhone: z.boolean(),
   findableByEmail: z.boolean(),
+  /** Of new photos. */
   defaultAudience: z.enum(AUDIENCES),
+  postAudience: z.enum(AUDIENCES),
+  /** Whether a check-in that says nothing of it is one's own alone. */
+  checkInsPrivate: z.boolean(),
   hideLikeCounts: z.boolean(),
   showOnLeaderboard: z.boolean(),
   /** Whether one may be suggested to people with whom one shares something. */

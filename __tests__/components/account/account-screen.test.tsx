@@ -17,6 +17,8 @@ const settings: Settings = {
   findableByPhone: false,
   findableByEmail: false,
   defaultAudience: "everyone",
+  postAudience: "everyone",
+  checkInsPrivate: false,
   hideLikeCounts: false,
   showOnLeaderboard: true,
   openToMatches: false,

@@ -57,3 +57,24 @@ test("a choice takes effect at once, with the colour of the browser's bar, and e
   expect(isDark()).toBe(false);
   expect(document.querySelector('meta[name="theme-color"]')).toBeNull();
 });
+
+test("the choice of a signed-in account is this device's before anything is painted, and from then on", () => {
+  systemIsDark = false;
+  localStorage.setItem("windmile-theme", "light");
+  Object.assign(document.documentElement.dataset, { theme: "dark", calm: "true" });
+  runScript();
+  expect([isDark(), document.documentElement.hasAttribute("data-reduced-motion")]).toEqual([true, true]);
+  delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.calm;
+  runScript();
+  expect([isDark(), localStorage.getItem("windmile-reduced-motion")]).toEqual([true, "true"]);
+  act(() => setReducedMotion(false));
+});
+
+test("a choice made on the page wins over what the page came with", () => {
+  document.documentElement.dataset.theme = "dark";
+  runScript();
+  act(() => setTheme("light"));
+  expect(isDark()).toBe(false);
+  delete document.documentElement.dataset.theme;
+});

@@ -2,6 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { decode, encode } from "next-auth/jwt";
 import { cache } from "react";
+import type { Theme } from "@/lib/core/shared/theme";
 import { z } from "@/lib/core/shared/zod";
 import { row, rows, sql } from "./db";
 import { env, secret } from "./env";
@@ -32,6 +33,9 @@ export type SessionUser = {
   timeZone: string;
   gamification: boolean;
   units: "mi" | "km";
+  checkInsPrivate: boolean;
+  theme: Theme;
+  reducedMotion: boolean;
   isModerator: boolean;
 };
 
@@ -61,7 +65,7 @@ async function userOf(token: string | undefined): Promise<SessionUser | null> {
   const { sub, sid, sv } = parsed.data;
   const found = await row<SessionUser & { isStale: boolean }>(sql`
     select u.id, s.id as "sessionId", u."firstName", u."lastName", u.email, u."phoneNumber", u."profileImageUrl",
-           u."timeZone", u.gamification, u.units, s."lastSeenAt" < now() - interval '5 minutes' as "isStale"
+           u."timeZone", u.gamification, u.units, u."checkInsPrivate", u.theme, u."reducedMotion", s."lastSeenAt" < now() - interval '5 minutes' as "isStale"
     from sessions s join users u on u.id = s."userId"
     where s.id = ${sid}::uuid and s."userId" = ${sub}::uuid and s."revokedAt" is null and s."expiresAt" > now()
       and s."lastSeenAt" > now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)

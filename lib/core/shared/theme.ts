@@ -15,12 +15,14 @@ export function isTheme(value: unknown): value is Theme {
 /**
  * Runs inline before the first paint, so that no page flashes in the wrong theme. Written as a string because it must
  * not wait for any bundle; `lib/core/client/theme.ts` calls the function it leaves behind whenever the choice changes.
+ * For somebody signed in the account's choice stands on <html> and becomes this device's.
  * The layout's own theme-color tags follow the system, so a choice puts one of its own before them.
  */
 export const THEME_SCRIPT = `(function(){
-var d=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)");
+var d=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)"),a=d.dataset;
+try{if(a.theme)localStorage.setItem("${THEME_KEY}",a.theme);if(a.calm)localStorage.setItem("${REDUCED_MOTION_KEY}",a.calm)}catch(e){}
 window.__applyTheme=function(){
-var t=null,r=null;try{t=localStorage.getItem("${THEME_KEY}");r=localStorage.getItem("${REDUCED_MOTION_KEY}")}catch(e){}
+var t=a.theme||null,r=a.calm||null;try{t=localStorage.getItem("${THEME_KEY}");r=localStorage.getItem("${REDUCED_MOTION_KEY}")}catch(e){}
 var k=t==="dark"||(t!=="light"&&m.matches);
 d.classList.toggle("dark",k);
 d.toggleAttribute("data-reduced-motion",r==="true");

@@ -25,9 +25,11 @@ export function checkIn(
 ): Promise<CheckedIn> {
   return transaction(async (tx) => {
     if ((await tx.venue.count({ where: { id: venueId } })) === 0) throw new AppError("not_found");
+    const select = { checkInsPrivate: true } as const;
+    const { checkInsPrivate } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
     const [made] = await tx.$queryRaw<{ id: string; isNew: boolean }[]>(sql`
       insert into check_ins (id, "userId", "venueId", day, "isPrivate", "createdAt")
-      values (${uuid()}::uuid, ${userId}::uuid, ${venueId}::uuid, ${dayIn(CHICAGO, now)}::date, ${isPrivate},
+      values (${uuid()}::uuid, ${userId}::uuid, ${venueId}::uuid, ${dayIn(CHICAGO, now)}::date, ${isPrivate ?? checkInsPrivate},
               ${now.toISOString()}::timestamptz)
       on conflict ("userId", "venueId", day) do update set "isPrivate" = check_ins."isPrivate"
       returning id, xmax = 0 as "isNew"`);

@@ -2,7 +2,8 @@ import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
-export const createCheckInSchema = z.object({ venueId: uuid, isPrivate: z.boolean().default(false) });
+/** Who says nothing of `isPrivate` means what their settings say. */
+export const createCheckInSchema = z.object({ venueId: uuid, isPrivate: z.boolean().optional() });
 export type CreateCheckIn = z.output<typeof createCheckInSchema>;
 
 /** `xpEarned` is 0 when the place was already checked into that day. */

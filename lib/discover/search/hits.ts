@@ -25,7 +25,17 @@ export async function findPeople(viewer: Viewer, q: string, limit: number): Prom
     select person.* from search_documents d join (${person(viewer)}) person on person.id = d.id
     where d.words @@ (select search_query('{person}', ${q}, false)) and d.type = 'person'
     order by d.title = search_text(${q}) desc, person.weight desc, person.id limit ${limit}`);
-  return found.map(asHit);
+  const byAddress = await findByAddress(viewer, q);
+  return [...byAddress, ...found].map(asHit);
+}
+
+/** Whoever lets themselves be found by mail, by the whole address and by members only. */
+async function findByAddress(viewer: Viewer, q: string): Promise<Hit[]> {
+  const address = q.trim().toLowerCase();
+  if (viewer.id === null || !/^\S+@\S+$/.test(address)) return [];
+  return rows<Hit>(sql`
+    select person.* from (${person(viewer)}) person join users u on u.id = person.id
+    where u.email = ${address} and u."findableByEmail"`);
 }
 
 /** Newest photos whose title, place or caption answers. Ids carry their time. */

@@ -13,7 +13,9 @@ import type { CreatePost, SharedPost } from "./schema";
 export function createPost(userId: string, input: CreatePost, clientKey?: ClientKey): Promise<SharedPost> {
   return once(clientKey, async (tx) => {
     const id = uuid();
-    await tx.post.create({ data: { ...input, id, userId } });
+    const select = { postAudience: true } as const;
+    const { postAudience } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
+    await tx.post.create({ data: { ...input, id, userId, audience: postAudience } });
     await awardXp(tx, { userId, source: "post", sourceId: id, xp: POST_XP, score: 0 });
     const unlocked = await syncAchievements(tx, userId);
     const post = await getPost(id, userId, within(tx));

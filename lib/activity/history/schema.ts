@@ -25,6 +25,6 @@ export const restDaysSchema = z.object({
   restDays: z
     .array(z.number().int().min(1).max(7))
     .max(7)
-    .transform((days) => [...new Set(days)].sort()),
+    .overwrite((days) => [...new Set(days)].sort()),
 });
 export type RestDays = z.output<typeof restDaysSchema>;

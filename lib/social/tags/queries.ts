@@ -2,6 +2,7 @@ import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import type { Page } from "@/lib/core/shared/page";
+import { visiblePhotos } from "@/lib/feed/photos/access";
 import {
   newestFirst,
   olderThan,
@@ -10,6 +11,7 @@ import {
   toPage,
   toPhoto,
   withDetails,
+  withPoster,
 } from "@/lib/feed/photos/photo-page";
 import type { Photo } from "@/lib/feed/photos/schema";
 import type { TagsQuery } from "./schema";
@@ -18,7 +20,7 @@ import type { TagsQuery } from "./schema";
 export async function listTaggedPhotos(userId: string, { limit, cursor, status }: TagsQuery): Promise<Page<Photo>> {
   const list = `tags:${status}:${userId}`;
   const page = sql`
-    select ${photoColumns}, false as "isOnTop" from visible_photos(${userId}::uuid) p
+    select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(userId)} ${withPoster}
     where p."userId" <> ${userId}::uuid and p.id in (
       select t."photoId" from photo_tags t where t."userId" = ${userId}::uuid and t.status = ${status}::"TagStatus")
       ${olderThan(list, cursor)}

@@ -1,15 +1,18 @@
 "use client";
 
-import { CalendarPlus, MoreHorizontal, Pencil, Share2, X } from "lucide-react";
+import { CalendarPlus, MoreHorizontal, Pencil, Share2, UserPlus, X } from "lucide-react";
 import { useState } from "react";
 import { Attendees } from "@/components/community/attendees";
 import { CommunityFrame } from "@/components/community/community-frame";
 import { EventFacts } from "@/components/community/event-facts";
 import { EventFormSheet } from "@/components/community/event-form-sheet";
 import { shortWhen } from "@/components/community/event-words";
+import { InviteSheet } from "@/components/community/invite-sheet";
 import { refused } from "@/components/community/refused";
 import { SeatButton } from "@/components/community/seat-button";
 import { shareLink } from "@/components/feed/share-link";
+import { HiddenNote } from "@/components/moderation/hidden-note";
+import { ReportMenu } from "@/components/moderation/report-menu";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
@@ -81,6 +84,7 @@ type EventScreenProps = { eventId: string; viewerId: string | null };
 /** An event's own page, for members and, as far as it is public, for whoever gets its link. */
 export function EventScreen({ eventId, viewerId }: EventScreenProps) {
   const { event } = useCommunityEvent(eventId);
+  const [isInviting, setInviting] = useState(false);
   if (!event) return null;
   const here = paths.event(event.id);
   const share = () => shareLink({ title: event.title, text: `${event.title}, ${shortWhen(event)}`, path: here });
@@ -95,7 +99,15 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
           <IconButton label="Share" onClick={() => void share()}>
             <Share2 aria-hidden="true" />
           </IconButton>
+          {viewerId !== null && !event.isCancelled && !event.isOver && (
+            <IconButton label="Invite friends" onClick={() => setInviting(true)}>
+              <UserPlus aria-hidden="true" />
+            </IconButton>
+          )}
           {event.isHost && <HostMenu event={event} />}
+          {viewerId !== null && !event.isHost && (
+            <ReportMenu type="event" id={event.id} label="More about this event" />
+          )}
         </>
       }
     >
@@ -120,6 +132,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
           </h2>
         </div>
         <Notice event={event} />
+        {event.isHidden && <HiddenNote thing="event" />}
         <div className="flex gap-2">
           {viewerId === null ? (
             !event.isCancelled &&
@@ -162,6 +175,9 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
         )}
         {viewerId !== null && <Attendees event={event} />}
       </article>
+      {isInviting && viewerId !== null && (
+        <InviteSheet event={event} viewerId={viewerId} onClosed={() => setInviting(false)} />
+      )}
     </CommunityFrame>
   );
 }

@@ -9,6 +9,8 @@ import { GroupMenu } from "@/components/community/group-menu";
 import { GroupRequests } from "@/components/community/group-requests";
 import { MembershipButton } from "@/components/community/membership-button";
 import { shareLink } from "@/components/feed/share-link";
+import { HiddenNote } from "@/components/moderation/hidden-note";
+import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
@@ -81,6 +83,9 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
             <Share2 aria-hidden="true" />
           </IconButton>
           {group.isHost && <GroupMenu group={group} />}
+          {viewerId !== null && !group.isHost && (
+            <ReportMenu type="group" id={group.id} label="More about this group" />
+          )}
         </>
       }
     >
@@ -113,6 +118,7 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
           <h2 id="group-name" className="mt-2 break-words text-display-lg leading-tight">
             {group.name}
           </h2>
+          {group.isHidden && <HiddenNote thing="group" />}
           {group.description && <p className="mt-2 whitespace-pre-line break-words">{group.description}</p>}
         </div>
         {viewerId === null ? (

@@ -44,7 +44,7 @@ function Rows({ list }: { list: List }) {
     const [person] = row.actors;
     try {
       await answer(row, isAccepted);
-      if (person) toast({ title: isAccepted ? `${fullName(person)} now follows you` : "Request declined" });
+      if (person) toast({ title: isAccepted ? `${fullName(person)} follows you now` : "Request declined" });
     } catch (failure) {
       failed("That didn't work")(failure);
     }

@@ -46,6 +46,7 @@ export const routes: RouteTable = {
   "/api/community/events/{id}": () => import("../community/events/[id]/route"),
   "/api/community/events/{id}/attendees": () => import("../community/events/[id]/attendees/route"),
   "/api/community/events/{id}/calendar.ics": () => import("../community/events/[id]/calendar.ics/route"),
+  "/api/community/events/{id}/invitations": () => import("../community/events/[id]/invitations/route"),
   "/api/community/events/{id}/join": () => import("../community/events/[id]/join/route"),
   "/api/contacts/match": () => import("../contacts/match/route"),
   "/api/drafts": () => import("../drafts/route"),

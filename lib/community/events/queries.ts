@@ -33,12 +33,12 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
            case when m.status = 'waitlisted' then (select count(*)::int from community_event_members ahead
              where ahead."eventId" = e.id and ahead.status = 'waitlisted' and ahead.queue <= m.queue) end as position,
            coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost", e."cancelledAt" is not null as "isCancelled",
-           e."startsAt" < now() - interval '3 hours' as "isOver"
+           e."startsAt" < now() - interval '3 hours' as "isOver", e."hiddenAt" is not null as "isHidden"
     from community_events e
     join visible_users(${viewerId}::uuid) u on u.id = e."hostId"
     left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid
     left join groups g on g.id = e."groupId"
-    where e."hiddenAt" is null
+    where (e."hiddenAt" is null or e."hostId" = ${viewerId}::uuid)
       and (g.id is null or not g."isPrivate" or e."hostId" = ${viewerId}::uuid or exists (select 1 from group_members gm
         where gm."groupId" = g.id and gm."userId" = ${viewerId}::uuid and gm.status = 'member'))
       and ${where} ${rest}`;
@@ -52,7 +52,7 @@ export async function listCommunityEvents(
   { limit, cursor, groupId }: CommunityEventsQuery,
 ): Promise<Page<CommunityEvent>> {
   const after = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
-  const coming = sql`e."startsAt" > now() - interval '3 hours' and e."cancelledAt" is null
+  const coming = sql`e."startsAt" > now() - interval '3 hours' and e."cancelledAt" is null and e."hiddenAt" is null
     ${groupId ? sql`and e."groupId" = ${groupId}::uuid` : sql``}`;
   const beyond = after ? sql`and (e."startsAt", e.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
   const found = await rows<Row>(

@@ -40,6 +40,8 @@ export const communityEventSchema = z.object({
   groupName: z.string().nullable(),
   /** The first of those who go; nobody for visitors. */
   faces: z.array(personSchema),
+  /** A moderator hid it: only its host still sees it. */
+  isHidden: z.boolean(),
 });
 export type CommunityEvent = z.infer<typeof communityEventSchema>;
 export const communityEventsAnswerSchema = z.array(communityEventSchema);

@@ -19,16 +19,19 @@ const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
          case when m.status = 'member' then m.role::text end as "myRole",
          case when m.status = 'member' and m.role in ('owner', 'admin') then (select count(*)::int from group_members r
            join visible_users(${viewerId}::uuid) asking on asking.id = r."userId"
-           where r."groupId" = g.id and r.status = 'requested') else 0 end as requests
+           where r."groupId" = g.id and r.status = 'requested') else 0 end as requests,
+         g."hiddenAt" is not null as "isHidden"
   from groups g join visible_users(${viewerId}::uuid) u on u.id = g."creatorId"
   left join group_members m on m."groupId" = g.id and m."userId" = ${viewerId}::uuid
-  where g."hiddenAt" is null and ${where} ${rest}`;
+  where (g."hiddenAt" is null or g."creatorId" = ${viewerId}::uuid) and ${where} ${rest}`;
 
 const toGroup = ({ createdAt: _createdAt, ...group }: Row): Group => group;
 
 export async function listGroups(viewerId: string | null, { limit, cursor }: GroupsQuery): Promise<Page<Group>> {
   const before = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
-  const beyond = before ? sql`(g."createdAt", g.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)` : sql`true`;
+  const beyond = before
+    ? sql`g."hiddenAt" is null and (g."createdAt", g.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`
+    : sql`g."hiddenAt" is null`;
   const found = await rows<Row>(
     select(viewerId, beyond, sql`order by g."createdAt" desc, g.id desc limit ${limit + 1}`),
   );

@@ -27,6 +27,8 @@ export const groupSchema = z.object({
   myRole: role.nullable(),
   /** How many wait to be let in: told to those who answer them, 0 to everybody else. */
   requests: z.number(),
+  /** A moderator hid it: only its creator still sees it. */
+  isHidden: z.boolean(),
 });
 export type Group = z.infer<typeof groupSchema>;
 export const groupsAnswerSchema = z.array(groupSchema);

@@ -176,6 +176,7 @@ export const paths = {
     invite: (token: string) => `/api/invites/${id(token)}`,
     communityEvents: "/api/community/events",
     communityEvent: (eventId: string) => `/api/community/events/${id(eventId)}`,
+    eventInvitations: (eventId: string) => `/api/community/events/${id(eventId)}/invitations`,
     joinEvent: (eventId: string) => `/api/community/events/${id(eventId)}/join`,
     eventCalendar: (eventId: string) => `/api/community/events/${id(eventId)}/calendar.ics`,
     eventsOfGroup: (groupId: string) => at("/api/community/events", { groupId }),

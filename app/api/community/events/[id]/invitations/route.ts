@@ -1,0 +1,17 @@
+import { eventParams } from "@/lib/community/events/schema";
+import { inviteToEvent } from "@/lib/community/invitations/mutations";
+import { invitedAnswerSchema, inviteToEventSchema } from "@/lib/community/invitations/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: user(
+    {
+      summary: "Invite friends to an event",
+      params: eventParams,
+      body: inviteToEventSchema,
+      response: invitedAnswerSchema,
+      limit: "follow",
+    },
+    ({ user, params, body }) => inviteToEvent(user.id, params.id, body.userIds),
+  ),
+});

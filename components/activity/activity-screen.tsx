@@ -26,16 +26,18 @@ import { paths } from "@/lib/core/shared/paths";
 import { usePosts } from "@/lib/feed/posts/hooks";
 
 type Mode = "workout" | "post";
-type Tab = "you" | "challenges" | "board";
+type Panel = "you" | "challenges" | "board";
 
 const MODES = [
   { value: "workout", label: "Workout", icon: <Dumbbell aria-hidden="true" /> },
   { value: "post", label: "Share Post", icon: <MessageSquareText aria-hidden="true" /> },
 ] as const;
+/** Three words that fit beside each other on the narrowest phone. */
+const tab = (label: string) => <span className="whitespace-nowrap text-[min(1.25rem,4.8vw)]">{label}</span>;
 const TABS = [
-  { value: "you", label: "You" },
-  { value: "challenges", label: "Challenges" },
-  { value: "board", label: "Leaderboard" },
+  { value: "you", label: tab("You") },
+  { value: "challenges", label: tab("Challenges") },
+  { value: "board", label: tab("Leaderboard") },
 ] as const;
 
 const loading = () => <Skeleton className="h-72 rounded-card" />;
@@ -51,7 +53,7 @@ export function ActivityScreen() {
   const { viewer } = useAppContext();
   const { gamification } = usePreferences();
   const [mode, setMode] = useState<Mode>("workout");
-  const [tab, setTab] = useState<Tab>("you");
+  const [panel, setPanel] = useState<Panel>("you");
   const workouts = useWorkouts();
   const posts = usePosts();
   const { stats } = useStats();
@@ -82,7 +84,7 @@ export function ActivityScreen() {
           <>
             <WorkoutForm userId={viewer.id} log={log} keep={keep} />
             {gamification ? (
-              <Tabs value={tab} onValueChange={setTab} items={TABS} label="Your activity and the city's">
+              <Tabs value={panel} onValueChange={setPanel} items={TABS} label="Your activity and the city's">
                 <TabPanel value="you">{you}</TabPanel>
                 <TabPanel value="challenges">
                   <ChallengesPanel />

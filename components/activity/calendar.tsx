@@ -45,7 +45,7 @@ function Day({ day, cell, isToday, isChosen, onChoose }: DayProps) {
       aria-label={`${full.format(utc(day))}${words(cell, gamification)}`}
       onClick={onChoose}
       className={cn(
-        "relative mx-auto flex aspect-square min-h-11 w-full max-w-12 items-center justify-center rounded-full font-semibold tabular-nums",
+        "relative mx-auto flex aspect-square min-h-11 w-full max-w-12 items-center justify-center rounded-2xl font-semibold tabular-nums",
         hasWorkout ? "bg-sky text-on-sky" : "text-ink",
         !hasWorkout && state === "active" && "bg-sky-wash text-sky-ink",
         isToday && "ring-2 ring-ink-soft ring-inset",

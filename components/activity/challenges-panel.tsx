@@ -1,7 +1,7 @@
 "use client";
 
 import { CalendarClock, Check, Users } from "lucide-react";
-import { shownAmount } from "@/components/activity/shown-amount";
+import { shownAmount, shownNumber } from "@/components/activity/shown-amount";
 import { usePreferences } from "@/components/preferences";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -18,7 +18,7 @@ import type { Challenge } from "@/lib/activity/challenges/schema";
 function Bar({ challenge }: { challenge: Challenge }) {
   const { units } = usePreferences();
   const { progress, target, unit, title } = challenge;
-  const said = `${shownAmount(Math.min(progress, target), unit, units)} of ${shownAmount(target, unit, units)}`;
+  const said = `${shownNumber(progress, unit, units)} of ${shownAmount(target, unit, units)}`;
   return (
     <div className="mt-3">
       <div

@@ -8,6 +8,11 @@ const NAMES: Record<Exclude<ChallengeUnit, "distance">, readonly [one: string, m
   "check-ins": ["check-in", "check-ins"],
 };
 
+/** The number alone: "1,240", "26.2". */
+export function shownNumber(amount: number, unit: ChallengeUnit, distance: DistanceUnit): string {
+  return unit === "distance" ? (shownDistance(amount, distance).split(" ")[0] ?? "") : amount.toLocaleString("en-US");
+}
+
 /** "1,240 minutes", "26.2 mi". */
 export function shownAmount(amount: number, unit: ChallengeUnit, distance: DistanceUnit): string {
   if (unit === "distance") return shownDistance(amount, distance);

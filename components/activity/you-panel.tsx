@@ -7,21 +7,21 @@ import { WorkoutHistory } from "@/components/activity/workout-history";
 import { Gamified } from "@/components/preferences";
 import type { Workouts } from "@/lib/activity/workouts/hooks";
 
-/** One's own week, history and stars. */
+/** One's own week, stars and history; what has no end comes last. */
 export function YouPanel({ userId, list }: { userId: string; list: Workouts }) {
   return (
     <div className="flex flex-col gap-6">
       <WeekStrip />
+      <WeeklyChart />
+      <Gamified>
+        <AchievementsShelf />
+      </Gamified>
       <section aria-labelledby="activity-history">
         <h2 id="activity-history" className="mb-3 text-display">
           Your Workouts
         </h2>
         <WorkoutHistory userId={userId} list={list} />
       </section>
-      <WeeklyChart />
-      <Gamified>
-        <AchievementsShelf />
-      </Gamified>
     </div>
   );
 }

@@ -197,7 +197,8 @@ async function seedSaved(db: Database, now: Date): Promise<void> {
 
 type Award = { userId: string; source: string; sourceId: string; xp: number; score: number; createdAt: Date };
 
-async function award(db: Database, awards: readonly Award[]): Promise<void> {
+/** Writes what these paid into the ledger, in the weeks they happened. */
+export async function award(db: Database, awards: readonly Award[]): Promise<void> {
   await insertRows(
     db,
     "xp_entries",

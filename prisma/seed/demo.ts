@@ -3,6 +3,7 @@ import { people } from "../data/people";
 import { countSeeded, seedActivity } from "./activity";
 import { seedCommunity } from "./community";
 import { type Database, insertRows, isFirstTime } from "./database";
+import { seedDemoActivity } from "./demo-activity";
 import { DEMO_ID, seedFollows, seedPeople, withDefaults } from "./people";
 import { avatar } from "./pictures";
 
@@ -36,6 +37,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await seedDemoAccount(db, now);
   await seedFollows(db, now);
   await seedActivity(db, now);
+  await seedDemoActivity(db, now);
   await seedCommunity(db, now);
   await countSeeded(db);
 }

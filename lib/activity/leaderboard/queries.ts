@@ -26,8 +26,8 @@ function boardOf(period: Period, now: Date): Board {
 }
 
 /**
- * The first of the city. Places are counted before anybody is left out for this viewer, so they are everybody's;
- * to still fill the list, as many more are read as there are blocks that could hide somebody.
+ * The first of the city. Places are counted before anybody is left out for this viewer, so they are everybody's
+ * (of rows in order, cut before they are ranked: a rank over all of them would read every tie to its end); to still fill the list, as many more are read as there are blocks that could hide somebody.
  */
 async function firstOf({ standing }: Board, viewerId: string | null, limit: number): Promise<BoardRow[]> {
   const hidden = viewerId
@@ -37,8 +37,9 @@ async function firstOf({ standing }: Board, viewerId: string | null, limit: numb
   return rows<BoardRow>(sql`
     select top.rank, ${userColumns}, top.xp, coalesce(u.id = ${viewerId}::uuid, false) as "isMe"
     from (
-      select id, xp, rank() over (order by xp desc)::int as rank from (${standing}) standing
-      order by xp desc, id limit ${limit + (hidden?.count ?? 0)}
+      select id, xp, rank() over (order by xp desc)::int as rank from (
+        select id, xp from (${standing}) standing order by xp desc, id limit ${limit + (hidden?.count ?? 0)}
+      ) first
     ) top join visible_users(${viewerId}::uuid) u on u.id = top.id
     order by top.xp desc, u.id limit ${limit}`);
 }

@@ -1,0 +1,93 @@
+import { challengeSpan } from "../../lib/activity/challenges/rules";
+import { WORKOUT_SCORE, workoutXp } from "../../lib/activity/workouts/rules";
+import { challenges } from "../data/challenges";
+import { demoWorkouts } from "../data/demo-workouts";
+import { people } from "../data/people";
+import { award } from "./activity";
+import { type Database, insertRows, randomOf, sample, seedId } from "./database";
+import { DEMO_ID, personId } from "./people";
+
+const HOUR = 3_600_000;
+const JOINED_BY_DEMO = ["three-and-done", "eight-places", "chicago-moves"];
+
+/** Seven weeks of the demo account's own workouts. */
+async function seedDemoWorkouts(db: Database, now: Date): Promise<void> {
+  const rows = demoWorkouts.map(({ hoursAgo, activityType, minutes, meters, notes, venueSlug }) => {
+    const startedAt = new Date(now.getTime() - hoursAgo * HOUR);
+    const createdAt = new Date(Math.min(now.getTime(), startedAt.getTime() + minutes * 60_000));
+    return {
+      id: seedId(`demo-workout:${hoursAgo}`, startedAt),
+      userId: DEMO_ID,
+      activityType,
+      duration: minutes,
+      distanceMeters: meters ?? null,
+      venueId: venueSlug ? seedId(`venue:${venueSlug}`) : null,
+      notes: notes ?? null,
+      startedAt,
+      createdAt,
+    };
+  });
+  await insertRows(db, "workouts", rows);
+  await award(
+    db,
+    rows.map(({ id, userId, activityType, duration, createdAt }) => ({
+      userId,
+      source: "workout",
+      sourceId: id,
+      xp: workoutXp(activityType, duration),
+      score: WORKOUT_SCORE,
+      createdAt,
+    })),
+  );
+}
+
+/** Who takes part in what is on now; triggers count them. */
+async function seedChallengeMembers(db: Database, now: Date): Promise<void> {
+  const random = randomOf(42_195);
+  const indexes = people.map((_, index) => index);
+  const members = challenges.flatMap(({ slug, period, scope }) => {
+    const { startsAt, name } = challengeSpan(period, now);
+    const many = scope === "city" ? 22 : 12 + Math.floor(random() * 20);
+    const others = sample(indexes, many, random).map(personId);
+    return (JOINED_BY_DEMO.includes(slug) ? [DEMO_ID, ...others] : others).map((userId) => ({
+      challengeId: seedId(`challenge:${slug}-${name}`),
+      userId,
+      joinedAt: startsAt,
+    }));
+  });
+  await insertRows(db, "challenge_members", members);
+}
+
+/** What the demo account's rows have reached, at the moment they did; the app would find the same by itself. */
+async function seedDemoAchievements(db: Database): Promise<void> {
+  await db.query(
+    `with mine as (
+       select w.*, row_number() over (order by w."createdAt") as place,
+              sum(w.duration) over (order by w."createdAt") as minutes,
+              sum(w."distanceMeters") over (order by w."createdAt") as meters
+       from workouts w where w."userId" = $1
+     ), kinds as (
+       select row_number() over (order by min("createdAt")) as place, min("createdAt") as at from mine group by "activityType"
+     ), reached (achievement, at) as (
+       select 'first-workout', "createdAt" from mine where place = 1
+       union all select 'ten-workouts', "createdAt" from mine where place = 10
+       union all select 'four-kinds', at from kinds where place = 4
+       union all select 'eight-kinds', at from kinds where place = 8
+       union all select 'thousand-minutes', min("createdAt") from mine where minutes >= 1000
+       union all select 'marathon', min("createdAt") from mine where meters >= 42195
+       union all select 'first-experience', min("createdAt") from photos where "userId" = $1
+       union all select 'level-two', max("createdAt") from photos where "userId" = $1
+       union all select 'first-check-in', min("createdAt") from check_ins where "userId" = $1
+     )
+     insert into achievement_unlocks ("userId", achievement, "unlockedAt")
+     select $1, achievement, at from reached where at is not null on conflict do nothing`,
+    [DEMO_ID],
+  );
+}
+
+/** A living Activity Center for whoever looks around with the demo account. */
+export async function seedDemoActivity(db: Database, now: Date): Promise<void> {
+  await seedDemoWorkouts(db, now);
+  await seedChallengeMembers(db, now);
+  await seedDemoAchievements(db);
+}

@@ -1,7 +1,8 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { rows, sql, transaction } from "@/lib/core/server/db";
+import { rows, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
+import { notify } from "@/lib/notifications/mutations";
 import { challenges } from "@/prisma/data/challenges";
 import { contribution } from "./queries";
 import { challengeSpan } from "./rules";
@@ -19,6 +20,27 @@ async function openChallenges(now: Date): Promise<void> {
   }
 }
 
+type Ended = { title: string; reached: string[] };
+
+/** Tells those who want to know that the goal was met: their own, or everybody's together. */
+async function tell(tx: Tx, challengeId: string): Promise<void> {
+  const [ended] = await tx.$queryRaw<Ended[]>(sql`
+    select c.title, array(
+      select m."userId"::text from challenge_members m join users u on u.id = m."userId"
+      where m."challengeId" = c.id and u.gamification and c.target <= case c.scope when 'personal' then m.result
+        else (select sum(all_of_them.result) from challenge_members all_of_them where all_of_them."challengeId" = c.id) end
+    ) as reached
+    from challenges c where c.id = ${challengeId}::uuid`);
+  if (!ended) return;
+  await notify(tx, {
+    to: ended.reached,
+    kind: "challenge",
+    actorId: null,
+    target: { type: "challenge", id: challengeId },
+    text: `“${ended.title}” is over, and the goal was reached. Well done!`,
+  });
+}
+
 /** Writes down everybody's result of one challenge that is over; what was written down before stays. */
 function freeze(challengeId: string, now: Date): Promise<void> {
   return transaction(async (tx) => {
@@ -29,6 +51,7 @@ function freeze(challengeId: string, now: Date): Promise<void> {
     await tx.$executeRaw(sql`
       update challenge_members m set result = coalesce(${contribution(sql`m."userId"`)}, 0)
       from challenges c where c.id = m."challengeId" and c.id = ${challengeId}::uuid and m.result is null`);
+    await tell(tx, challengeId);
   });
 }
 

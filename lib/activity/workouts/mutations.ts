@@ -25,7 +25,7 @@ const paidBy = (userId: string, workoutId: string) => ({ userId, source: "workou
 
 async function answer(tx: Tx, userId: string, workoutId: string, now: Date): Promise<LoggedWorkout> {
   const read = within(tx);
-  const unlocked = await syncAchievements(tx, userId, now);
+  const unlocked = await syncAchievements(tx, userId, { now });
   const workout = await findWorkout(userId, workoutId, read);
   if (!workout) throw new AppError("not_found");
   return { workout, xpEarned: workout.xpEarned, stats: await getStats(userId, read, now), unlocked };
@@ -106,6 +106,6 @@ export function deleteWorkout(userId: string, workoutId: string, now: Date = sys
     const { count } = await tx.workout.deleteMany({ where: { id: workoutId, userId } });
     if (count === 0) throw new AppError("not_found");
     await reviseXp(tx, { ...paidBy(userId, workoutId), xp: 0, score: 0 });
-    await syncAchievements(tx, userId, now);
+    await syncAchievements(tx, userId, { now });
   });
 }

@@ -38,7 +38,7 @@ export function checkIn(
     if (isNew) {
       await countUser(tx, userId, 1);
       await awardXp(tx, { userId, source: "check_in", sourceId: id, ...CHECK_IN_AWARD }, now);
-      await syncAchievements(tx, userId, now);
+      await syncAchievements(tx, userId, { now, tells: true });
       await countVenue(tx, venueId, 1);
     }
     return { id, xpEarned: isNew ? CHECK_IN_AWARD.xp : 0, stats: await getStats(userId, within(tx)) };

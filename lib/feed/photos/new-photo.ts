@@ -53,7 +53,7 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
     where: { id: userId },
     data: { experienceCount: { increment: 1 }, photoCount: { increment: photo.showInProfile ? 1 : 0 } },
   });
-  await syncAchievements(tx, userId);
+  await syncAchievements(tx, userId, { tells: true });
   await tagPeople(tx, userId, id, taggedUserIds);
   return getPhotoWritten(tx, userId, id);
 }

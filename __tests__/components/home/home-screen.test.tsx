@@ -8,6 +8,7 @@ import { FeedFrame, photo } from "../../support/feed";
 
 jest.mock("next/navigation", () => ({
   usePathname: () => "/",
+  useRouter: () => ({ push: jest.fn() }),
   useSearchParams: () => new URLSearchParams(window.location.search),
 }));
 
@@ -125,11 +126,19 @@ test("with four gems or fewer there is no such way", async () => {
   expect(screen.queryByRole("link", { name: /View all/ })).not.toBeInTheDocument();
 });
 
-test("Ask AI has its card", async () => {
-  show();
+test("Ask AI has its card with the first suggestions under it, and opens the dialog", async () => {
+  const failing = { status: 500 };
+  show({
+    "GET /api/ai/recommendations?userId=anonymous": failing,
+    "GET /api/ai/social-matches?userId=anonymous": failing,
+  });
   await userEvent.click(screen.getByRole("tab", { name: "Ask AI" }));
   expect(screen.getByRole("heading", { name: "AI Recommendations" })).toBeInTheDocument();
   expect(screen.getByText("Get personalized activity suggestions based on your preferences.")).toBeInTheDocument();
+  expect(await screen.findByText("Explore Chicago Today")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "What Should I Do Today?" }));
+  const dialog = await screen.findByRole("dialog", { name: "What Should I Do Today?" });
+  expect(within(dialog).getByText("AI recommendations for you")).toBeInTheDocument();
 });
 
 test.each(["Millennium Park", "Coffee shops", "Fitness classes"])(

@@ -1,3 +1,7 @@
+/** Spec §9: the confidence of the community card that stands in when nothing can be fetched. */
+export const FALLBACK_MATCH_CONFIDENCE = 0.85;
+/** Spec §2: so long after 'AI Social Match!' it says 'Connection Sent!'. */
+export const CONNECTION_SENT_DELAY = 1500;
 /** Spec §2: a card names up to three common activities. */
 export const COMMON_SHOWN = 3;
 export const MATCHES_SHOWN = 6;
@@ -85,10 +89,13 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
   };
 }
 
-/** What the card is called and says, for each kind. */
+/** What the card is called for each kind, and the name of its icon. */
 export const KIND_WORDS: Record<MatchKind, { title: (name: string) => string; icon: string }> = {
-  workout_partner: { title: (name) => `Move with ${name}`, icon: "🏃" },
-  mutual_friends: { title: (name) => `Meet ${name}`, icon: "🤝" },
-  group_member: { title: (name) => `Meet ${name} from your group`, icon: "👥" },
-  shared_interests: { title: (name) => `Explore with ${name}`, icon: "✨" },
+  workout_partner: { title: (name) => `Move with ${name}`, icon: "activity" },
+  mutual_friends: { title: (name) => `Meet ${name}`, icon: "handshake" },
+  group_member: { title: (name) => `Meet ${name} from your group`, icon: "users" },
+  shared_interests: { title: (name) => `Explore with ${name}`, icon: "sparkles" },
 };
+
+/** Spec §2: a category as a card says it, with its underscores as spaces. */
+export const categoryWords = (category: string): string => category.replaceAll("_", " ");

@@ -39,12 +39,20 @@ export type Candidate = {
 };
 
 type Basics = Pick<Candidate, "id" | "targetType" | "title" | "description" | "location" | "image" | "group"> &
-  Partial<Candidate> & { about: readonly string[]; extra?: readonly string[] };
+  Partial<Candidate> & {
+    /** Words that say what it is. */
+    about: readonly string[];
+    /** More of them, which nothing else has: read for topics only. */
+    extra?: readonly string[];
+    /** Where it is and what it costs: no topics, though one may like them. */
+    marks?: readonly string[];
+  };
 
 /** What every kind has in common: topics from its words, and defaults. */
-export function candidate({ about, extra = [], ...basics }: Basics): Candidate {
-  const words = [...new Set(about.flatMap((word) => word.toLowerCase().split(/\s*[,|&]\s*/)).filter(Boolean))];
-  const topics = topicsOf([...words, ...extra]);
+export function candidate({ about, extra = [], marks = [], ...basics }: Basics): Candidate {
+  const said = about.flatMap((word) => word.toLowerCase().split(/\s*[,|&]\s*/)).filter(Boolean);
+  const words = [...new Set([...said, ...marks.map((mark) => mark.toLowerCase())])];
+  const topics = topicsOf([...said, ...extra]);
   return {
     placeholder: "",
     estimatedDuration: durationOf(basics.targetType, topics),
@@ -65,16 +73,27 @@ export function candidate({ about, extra = [], ...basics }: Basics): Candidate {
   };
 }
 
-/** The first sentences of a text, up to a card's length. */
-export function firstSentences(text: string, max = 140): string {
-  const sentences = text.match(/[^.!?]+[.!?]+(\s|$)/g) ?? [text];
-  let shown = "";
-  for (const sentence of sentences) {
-    if (shown !== "" && shown.length + sentence.length > max) break;
-    shown += sentence;
+/** A point that ends no sentence: "No. 1", "St. Louis". */
+const ABBREVIATED = /\b(No|St|Mr|Mrs|Dr|Jr|Ave|Blvd|Mt)\.$/;
+
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of text.split(/(?<=[.!?])\s+/)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && ABBREVIATED.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
   }
-  const trimmed = shown.trim();
-  return trimmed.length <= max + 60 ? trimmed : `${trimmed.slice(0, max).trimEnd()}…`;
+  return sentences;
+}
+
+/** The first sentences of a text, as many as a card holds; at least one, cut if it must be. */
+export function firstSentences(text: string, max = 140): string {
+  let shown = "";
+  for (const sentence of sentencesOf(text.trim())) {
+    if (shown !== "" && shown.length + sentence.length >= max) break;
+    shown = `${shown} ${sentence}`.trim();
+  }
+  return shown.length <= max + 60 ? shown : `${shown.slice(0, max).trimEnd()}…`;
 }
 
 const priceWord = (price: string) => `price ${priceLevel(price) ?? "unknown"}`;
@@ -107,8 +126,9 @@ export function venueCandidate({ name, cuisine, category, tags, neighborhood, la
     description: firstSentences(description),
     location: neighborhood,
     group: category,
-    about: [cuisine, ...tags, `in ${neighborhood}`, priceWord(priceRange)],
+    about: [cuisine, ...tags],
     extra: [category],
+    marks: [`in ${neighborhood}`, priceWord(priceRange)],
     coordinates: { lat, lng },
   });
 }
@@ -124,7 +144,8 @@ export function gemCandidate({ name, cuisine, category, tags, neighborhood, lat,
     description: `${specialFeature.replace(/[.\s]+$/, "")}.`,
     location: neighborhood,
     group: type === "bar" || type === "pub" ? "Bars & Pubs" : type === "cafe" ? "Cafes" : "Food & Gastronomy",
-    about: [type, cuisine, category, ...tags, `in ${neighborhood}`, priceWord(priceRange)],
+    about: [type, cuisine, category, ...tags],
+    marks: [`in ${neighborhood}`, priceWord(priceRange)],
     coordinates: { lat, lng },
   });
 }

@@ -17,5 +17,9 @@ export const MAX_EXCLUDED = 60;
 export const DAYS_AHEAD = 14;
 export const DISMISSED_DAYS = 30;
 
+/** Spec §8 and §9: the card when nothing can be fetched. */
+export const FALLBACK_TITLE = "Explore Chicago Today";
+export const FALLBACK_CONFIDENCE = 75;
+
 /** Spec §3: difficulty in three words. */
 export type Difficulty = "Easy" | "Moderate" | "Challenging";

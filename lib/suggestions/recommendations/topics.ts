@@ -3,12 +3,15 @@
  * different words ("improv" and "stand-up"); each has hours it suits, from and to (past 24 is the next morning).
  */
 export const TOPICS = {
-  architecture: { words: /architect|skyscraper|frank lloyd|louis sullivan|modernism|landmark|tower/, hours: [9, 17] },
+  architecture: {
+    words: /architect|skyscraper|frank lloyd|louis sullivan|modernism|\blandmark|\btower/,
+    hours: [9, 17],
+  },
   views: { words: /\bviews?\b|observation|skyline|photo|rooftop/, hours: [10, 21] },
   art: { words: /\barts?\b|mural|gallery|impressionism|art deco/, hours: [10, 18] },
   history: { words: /histor|museum|great chicago fire|world heritage|culture|cultural/, hours: [10, 17] },
   science: { words: /science|planetarium|aquarium|dinosaur|fossil|sky show/, hours: [9, 16] },
-  nature: { words: /nature|park|hik|bird|trail|prairie|outdoors|walking|walk\b/, hours: [7, 17] },
+  nature: { words: /nature|\bparks?\b|hik|bird|trail|prairie|outdoors|walking|walk\b/, hours: [7, 17] },
   gardens: { words: /garden|conservator|plants|blossom|butterfl/, hours: [9, 17] },
   animals: { words: /zoo|animals|dog|aquarium/, hours: [9, 17] },
   water: { words: /beach|swim|lakefront|waterfront|river|kayak|boat|open water/, hours: [7, 19] },

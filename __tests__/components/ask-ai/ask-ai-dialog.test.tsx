@@ -1,0 +1,219 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { AskAiDialog } from "@/components/ask-ai/ask-ai-dialog";
+import { dismissToast } from "@/components/ui/use-toast";
+import type { SocialMatch } from "@/lib/suggestions/matches/schema";
+import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
+import { type Answer, fakeApi } from "../../support/fake-api";
+import { FeedFrame } from "../../support/feed";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }), usePathname: () => "/" }));
+
+const activity = (id: string, change: Partial<Recommendation> = {}): Recommendation => ({
+  id,
+  title: `Place ${id}`,
+  name: `Place ${id}`,
+  description: "Two floors of records.",
+  reason: "You keep choosing jazz.",
+  type: "habit",
+  location: "Uptown",
+  estimatedDuration: "1 hour",
+  difficulty: "Easy",
+  confidence: 62,
+  targetType: "venue",
+  targetId: id,
+  category: "Live Music",
+  image: null,
+  placeholder: "",
+  isOpen: true,
+  isSaved: false,
+  startsAt: null,
+  ...change,
+});
+const match: SocialMatch = {
+  id: "m1",
+  type: "workout_partner",
+  title: "Move with Bo",
+  description: "You both run.",
+  confidence: 0.62,
+  matchReason: "You both like running.",
+  category: "workout_partner",
+  action: "Connect",
+  icon: "activity",
+  user: { name: "Bo Hill", avatar: null, commonActivities: ["running", "yoga", "coffee", "art"], profileMatch: 40 },
+};
+const context = { weather: "rainy", temperature: 48, source: "open-meteo", timeOfDay: "morning" };
+const RECOMMENDATIONS = "GET /api/ai/recommendations?userId=u1";
+const MATCHES = "GET /api/ai/social-matches?userId=u1";
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <AskAiDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+async function show(answers: Record<string, Answer | Answer[]> = {}) {
+  const sent = fakeApi({
+    "GET /api/auth/user": { body: { id: "u1", firstName: "Grace" } },
+    [RECOMMENDATIONS]: { body: { recommendations: [activity("a"), activity("b", { isOpen: null })], context } },
+    [MATCHES]: { body: { socialMatches: [match] } },
+    "POST /api/ai/feedback": { status: 204 },
+    ...answers,
+  });
+  render(
+    <FeedFrame>
+      <Opener />
+    </FeedFrame>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Ask" }));
+  return { sent, dialog: await screen.findByRole("dialog", { name: "What Should I Do Today?" }) };
+}
+const asked = (sent: { url: string }[], path: string) => sent.filter(({ url }) => url.startsWith(path)).length;
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/");
+  push.mockClear();
+});
+afterEach(() => {
+  act(() => dismissToast());
+  jest.restoreAllMocks();
+});
+
+test("opening fetches both lists, once; the subtitle names who asks; a card says why, where, how long and whether it is open", async () => {
+  const { sent, dialog } = await show();
+  expect(await within(dialog).findByText("AI recommendations for Grace")).toBeInTheDocument();
+  const [first, second] = await within(dialog).findAllByRole("article");
+  for (const text of ["You keep choosing jazz.", "62% match", "Uptown", "1 hour", "Easy", "Open now"]) {
+    expect(within(first ?? dialog).getByText(text)).toBeInTheDocument();
+  }
+  expect(within(second ?? dialog).getByText("Check hours")).toBeInTheDocument();
+  expect(within(dialog).getByText("Rainy · 48°F")).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole("button", { name: "Ask" }));
+  await screen.findAllByRole("article");
+  expect([asked(sent, "/api/ai/recommendations"), asked(sent, "/api/ai/social-matches")]).toEqual([1, 1]);
+});
+
+test("it says what it does while it asks, for each list", async () => {
+  const never = new Promise<Response>(() => {});
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation((input) =>
+      String(input).includes("/auth/user") ? Promise.resolve(Response.json({ id: "u1", firstName: "Grace" })) : never,
+    );
+  render(
+    <FeedFrame>
+      <Opener />
+    </FeedFrame>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Ask" }));
+  expect(await screen.findByText("AI is analyzing your activity preferences...")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("tab", { name: "Social Matches" }));
+  expect(screen.getByText("AI is analyzing your social compatibility...")).toBeInTheDocument();
+});
+
+test("nothing to suggest", async () => {
+  await show({
+    [RECOMMENDATIONS]: { body: { recommendations: [], context } },
+    [MATCHES]: { body: { socialMatches: [] } },
+  });
+  expect(await screen.findByText("Ready to discover Chicago?")).toBeInTheDocument();
+  expect(screen.getByText("Click to get personalized AI recommendations!")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("tab", { name: "Social Matches" }));
+  expect(await screen.findByText("Ready to discover Chicago?")).toBeInTheDocument();
+});
+
+test("a card says Great Choice! and leads to Discover; the ranking learns of the tap", async () => {
+  const { sent, dialog } = await show();
+  await userEvent.click(await within(dialog).findByRole("button", { name: "Place a" }));
+  expect(await screen.findByText("Great Choice!")).toBeInTheDocument();
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/discover?activity=Place+a"));
+  expect(sent.at(-1)?.body).toEqual({ targetType: "venue", targetId: "a", verdict: "tapped" });
+});
+
+test("not interested takes a card away, and Undo brings it back to its place", async () => {
+  const { sent, dialog } = await show();
+  await userEvent.click(await within(dialog).findByRole("button", { name: "Not interested in Place a" }));
+  expect(within(dialog).queryByText("Place a")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  const titles = within(dialog).getAllByRole("heading", { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(["Place a", "Place b"]);
+  await waitFor(() =>
+    expect(sent.filter(({ url }) => url === "/api/ai/feedback").map(({ body }) => body)).toEqual([
+      { targetType: "venue", targetId: "a", verdict: "not-interested" },
+      { targetType: "venue", targetId: "a", verdict: "undo" },
+    ]),
+  );
+});
+
+test("a refused not interested puts the card back and says so", async () => {
+  const { dialog } = await show({ "POST /api/ai/feedback": { status: 503 } });
+  await userEvent.click(await within(dialog).findByRole("button", { name: "Not interested in Place a" }));
+  expect(await screen.findByText("Not changed")).toBeInTheDocument();
+  expect(within(dialog).getByText("Place a")).toBeInTheDocument();
+});
+
+test("a card is saved from where it stands", async () => {
+  const { sent, dialog } = await show({ "PUT /api/saved/venue/a": { body: { isSaved: true, savedCount: 1 } } });
+  const save = await within(dialog).findByRole("button", { name: "Save Place a" });
+  await userEvent.click(save);
+  await waitFor(() => expect(save).toHaveAttribute("aria-pressed", "true"));
+  expect(asked(sent, "/api/saved/venue/a")).toBe(1);
+});
+
+test("Get New Activities asks for others at this hour; when that fails the fallback card stands", async () => {
+  const others = { body: { recommendations: [activity("c")], context } };
+  const { sent, dialog } = await show({ "POST /api/ai/recommendations": [others, { status: 500 }] });
+  await within(dialog).findByText("Place a");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Get New Activities" }));
+  expect(await within(dialog).findByText("Place c")).toBeInTheDocument();
+  expect(sent.at(-1)?.body).toEqual({ location: null, time: expect.any(Number), exclude: ["a", "b"] });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Get New Activities" }));
+  expect(await within(dialog).findByText("Explore Chicago Today")).toBeInTheDocument();
+  expect(within(dialog).getByText("75% match")).toBeInTheDocument();
+});
+
+test("when nothing can be fetched both fallback cards stand, and lead somewhere", async () => {
+  const { dialog } = await show({ [RECOMMENDATIONS]: { status: 500 }, [MATCHES]: { status: 500 } });
+  expect(await within(dialog).findByText("Explore Chicago Today")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("tab", { name: "Social Matches" }));
+  expect(await within(dialog).findByText("85%")).toBeInTheDocument();
+  expect(within(dialog).getByText(/community group/)).toBeInTheDocument();
+});
+
+test("a match: category in words, three common activities, AI Social Match!, a real request, Connection Sent! and withdrawn", async () => {
+  const { sent, dialog } = await show({
+    "POST /api/ai/social-matches/m1/connect": { body: { state: "requested" } },
+    "DELETE /api/ai/social-matches/m1/connect": { body: { state: "none" } },
+  });
+  await userEvent.click(screen.getByRole("tab", { name: "Social Matches" }));
+  const card = await within(dialog).findByRole("article");
+  expect(within(card).getByText("workout partner")).toBeInTheDocument();
+  const common = within(within(card).getByRole("list", { name: "In common" })).getAllByRole("listitem");
+  expect(common.map(({ textContent }) => textContent)).toEqual(["running", "yoga", "coffee"]);
+  await userEvent.click(within(card).getByRole("button", { name: "Connect: Move with Bo" }));
+  expect(await screen.findByText("AI Social Match!")).toBeInTheDocument();
+  expect(screen.queryByText("Connection Sent!")).not.toBeInTheDocument();
+  expect(await screen.findByText("Connection Sent!", {}, { timeout: 3000 })).toBeInTheDocument();
+  await userEvent.click(within(card).getByRole("button", { name: "Withdraw from Bo Hill" }));
+  expect(await within(card).findByRole("button", { name: "Connect: Move with Bo" })).toBeInTheDocument();
+  const calls = sent.filter(({ url }) => url.endsWith("/connect")).map(({ method }) => method);
+  expect(calls).toEqual(["POST", "DELETE"]);
+});
+
+test("a request that fails never says Connection Sent!", async () => {
+  const { dialog } = await show({ "POST /api/ai/social-matches/m1/connect": { status: 404 } });
+  await userEvent.click(screen.getByRole("tab", { name: "Social Matches" }));
+  await userEvent.click(await within(dialog).findByRole("button", { name: "Connect: Move with Bo" }));
+  expect(await screen.findByText("Not connected")).toBeInTheDocument();
+  expect(screen.queryByText("Connection Sent!")).not.toBeInTheDocument();
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import { change } from "../support/app-database";
+import { dialog, expectWhole, signInAsDemo } from "../support/screens";
+
+test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
+
+const TITLE = "What Should I Do Today?";
+const suggested = (page: Page) => dialog(page, TITLE).getByRole("list", { name: "Suggested activities" });
+const matches = (page: Page) => dialog(page, TITLE).getByRole("list", { name: "Social matches" });
+const titleOf = (page: Page, index: number) => suggested(page).getByRole("heading").nth(index);
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+async function ask(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("tab", { name: "Ask AI" }).click();
+  await page.getByRole("button", { name: TITLE }).click();
+  await expect(dialog(page, TITLE).getByText("AI recommendations for Demo")).toBeVisible();
+  await expect(suggested(page).getByRole("article")).toHaveCount(10);
+}
+
+test("waves a suggestion away, takes that back, asks for others and goes where one leads", async ({ page }) => {
+  await ask(page);
+  const name = (await titleOf(page, 1).textContent()) ?? "";
+  await dialog(page, TITLE)
+    .getByRole("button", { name: `Not interested in ${name}`, exact: true })
+    .click();
+  await expect(suggested(page).getByRole("heading", { name, exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(titleOf(page, 1)).toHaveText(name);
+
+  const before = await suggested(page).getByRole("heading").allTextContents();
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith("/api/ai/recommendations"));
+  await dialog(page, TITLE).getByRole("button", { name: "Get New Activities" }).click();
+  expect((await renewed).status()).toBe(200);
+  await expect(titleOf(page, 0)).not.toHaveText(before[0] ?? "");
+  const after = await suggested(page).getByRole("heading").allTextContents();
+  expect(after.filter((title) => before.includes(title))).toEqual([]);
+
+  await titleOf(page, 0).getByRole("button").click();
+  await expect(said(page, "Great Choice!")).toBeVisible();
+  await expect(page).toHaveURL(/\/discover\?/);
+  expect(new URL(page.url()).searchParams.get("activity")).toBe(after[0]);
+});
+
+test("a not interested lasts: the place is gone after a reload, until it is undone elsewhere", async ({ page }) => {
+  await ask(page);
+  const name = (await titleOf(page, 0).textContent()) ?? "";
+  const stored = page.waitForResponse((answer) => answer.url().endsWith("/api/ai/feedback"));
+  await dialog(page, TITLE)
+    .getByRole("button", { name: `Not interested in ${name}`, exact: true })
+    .click();
+  expect((await stored).status()).toBe(204);
+  await ask(page);
+  await expect(suggested(page).getByRole("heading", { name, exact: true })).toHaveCount(0);
+  await change(`delete from suggestion_feedback`);
+});
+
+test("connects with a match for real, and withdraws", async ({ page }) => {
+  await ask(page);
+  await dialog(page, TITLE).getByRole("tab", { name: "Social Matches" }).click();
+  const connects = matches(page).getByRole("button", { name: /^Connect: / });
+  const count = await matches(page).getByRole("article").count();
+  expect(count).toBeGreaterThan(0);
+  await connects.first().click();
+  await expect(said(page, "AI Social Match!")).toBeVisible();
+  await expect(said(page, "Connection Sent!")).toBeVisible();
+  await matches(page)
+    .getByRole("button", { name: /^Withdraw from / })
+    .click();
+  await expect(said(page, "Connection withdrawn")).toBeVisible();
+  await expect(connects).toHaveCount(count);
+});
+
+for (const width of [428, 320]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`the dialog is whole at ${width} px, ${colorScheme}, with and without an answer`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 926 });
+      await ask(page);
+      await expectWhole(page);
+      await dialog(page, TITLE).getByRole("tab", { name: "Social Matches" }).click();
+      await expect(matches(page)).toBeVisible();
+      await expectWhole(page);
+      await page.route("**/api/ai/**", (route) => route.fulfill({ status: 500, body: "{}" }));
+      await dialog(page, TITLE).getByRole("button", { name: "Find More Matches" }).click();
+      await expect(dialog(page, TITLE).getByText("Windmile Community").first()).toBeVisible();
+      await expectWhole(page);
+      await dialog(page, TITLE).getByRole("tab", { name: "Activities" }).click();
+      await dialog(page, TITLE).getByRole("button", { name: "Get New Activities" }).click();
+      await expect(dialog(page, TITLE).getByText("Explore Chicago Today")).toBeVisible();
+      await expectWhole(page);
+    });
+  }
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { ActivityCard } from "@/components/ask-ai/activity-card";
+import { FALLBACK_ACTIVITY } from "@/components/ask-ai/fallback-cards";
+import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/states";
+import { useActivityActions } from "@/components/ask-ai/use-activity-actions";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { useSave } from "@/lib/discover/saved/hooks";
+import type { SavedType } from "@/lib/discover/saved/rules";
+import type { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
+import type { TargetType } from "@/lib/suggestions/recommendations/rules";
+
+/** Under what a suggestion is saved. */
+const SAVED_AS: Record<TargetType, SavedType> = {
+  venue: "venue",
+  gem: "gem",
+  event: "event",
+  challenge: "activity",
+  "community-event": "activity",
+};
+
+type ActivitiesPanelProps = {
+  suggestions: ReturnType<typeof useRecommendations>;
+  onClose: () => void;
+  /** Only so many, where the rest is a tap away. */
+  limit?: number;
+};
+
+export function ActivitiesPanel({ suggestions, onClose, limit }: ActivitiesPanelProps) {
+  const { recommendations, isLoading, hasFailed, change } = suggestions;
+  const { choose, dismiss, showSaved } = useActivityActions(change, onClose);
+  const save = useSave();
+  if (isLoading) return <AskAiLoading subject="activity preferences" />;
+  if (hasFailed) {
+    return (
+      <>
+        <p className="mb-3 text-ink-soft text-sm">Offline suggestions</p>
+        <ActivityCard activity={FALLBACK_ACTIVITY} onChoose={() => choose(FALLBACK_ACTIVITY)} />
+      </>
+    );
+  }
+  if (!recommendations?.length) return <AskAiEmpty />;
+  return (
+    <ul aria-label="Suggested activities" className="flex flex-col gap-3">
+      {recommendations.slice(0, limit).map((activity, index) => (
+        <li key={activity.id}>
+          <ActivityCard
+            activity={activity}
+            onChoose={() => choose(activity)}
+            onDismiss={() => void dismiss(activity, index)}
+            onSave={() =>
+              void save(SAVED_AS[activity.targetType], activity.targetId, !activity.isSaved, (isSaved) =>
+                showSaved(activity.id, isSaved),
+              ).catch((error: unknown) =>
+                toast({
+                  title: activity.isSaved ? "Not removed from favorites" : "Not saved to favorites",
+                  description: errorText(error, "Please try again"),
+                  variant: "destructive",
+                }),
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import {
+  Bookmark,
+  Clock3,
+  Cloud,
+  Compass,
+  DoorOpen,
+  Flame,
+  Gauge,
+  MapPin,
+  Repeat,
+  Sparkles,
+  ThumbsDown,
+  Users,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { lineOf } from "@/components/discover/lines";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { IconButton } from "@/components/ui/icon-button";
+import { Picture } from "@/components/ui/picture";
+import { cn } from "@/lib/core/shared/cn";
+import type { RecommendationType } from "@/lib/suggestions/recommendations/rules";
+import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
+
+const TYPES: Record<RecommendationType, { label: string; icon: ReactNode }> = {
+  weather: { label: "Weather", icon: <Cloud aria-hidden="true" /> },
+  social: { label: "Social", icon: <Users aria-hidden="true" /> },
+  habit: { label: "Habit", icon: <Repeat aria-hidden="true" /> },
+  trending: { label: "Trending", icon: <Flame aria-hidden="true" /> },
+  discovery: { label: "Discovery", icon: <Compass aria-hidden="true" /> },
+};
+
+type Shown = Pick<
+  Recommendation,
+  "title" | "description" | "reason" | "type" | "location" | "estimatedDuration" | "difficulty" | "confidence"
+> &
+  Partial<Recommendation>;
+
+function openLabel({ isOpen, startsAt, targetType }: Shown): string | null {
+  if (isOpen === true) return "Open now";
+  if (startsAt || targetType === undefined || targetType === "challenge") return null;
+  return "Check hours";
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <span className="inline-flex min-w-0 items-center gap-1 [&_svg]:size-3.5 [&_svg]:shrink-0">
+    {icon}
+    <span className="min-w-0 break-words">{children}</span>
+  </span>
+);
+
+type ActivityCardProps = {
+  activity: Shown;
+  onChoose: () => void;
+  onDismiss?: () => void;
+  onSave?: () => void;
+};
+
+/** One suggestion: the whole card leads there, its two buttons stand above that. */
+export function ActivityCard({ activity, onChoose, onDismiss, onSave }: ActivityCardProps) {
+  const { title, description, reason, type, location, estimatedDuration, difficulty, confidence } = activity;
+  const { label, icon } = TYPES[type];
+  const open = openLabel(activity);
+  return (
+    <Card line={lineOf(activity.category ?? "")} className="group pl-1.5 transition-colors hover:bg-card-press">
+      <article className="flex flex-col gap-2.5 p-3.5">
+        <div className="flex items-start gap-3">
+          {activity.image && (
+            <Picture
+              src={activity.image}
+              alt=""
+              width={856}
+              height={1070}
+              thumbhash={activity.placeholder ?? null}
+              className="w-18 shrink-0 rounded-control"
+            />
+          )}
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-center gap-1.5">
+              <Badge tone="sky">
+                {icon}
+                {label}
+              </Badge>
+              <span className="ml-auto font-semibold text-sm tabular-nums">{confidence}% match</span>
+            </p>
+            <h3 className="mt-1.5 font-semibold text-lg leading-snug">
+              <button
+                type="button"
+                onClick={onChoose}
+                className="text-left after:absolute after:inset-0 after:content-['']"
+              >
+                {title}
+              </button>
+            </h3>
+            <p className="mt-0.5 text-ink-soft text-sm leading-snug">{description}</p>
+          </div>
+        </div>
+        <p className="flex items-start gap-1.5 text-sky-ink text-sm leading-snug">
+          <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>
+            <span className="sr-only">Why: </span>
+            {reason}
+          </span>
+        </p>
+        <div className="flex items-end justify-between gap-2">
+          <p className="flex min-w-0 flex-wrap gap-x-3 gap-y-1 text-ink-soft text-sm">
+            <Fact icon={<MapPin aria-hidden="true" />}>{location}</Fact>
+            <Fact icon={<Clock3 aria-hidden="true" />}>{estimatedDuration}</Fact>
+            <Fact icon={<Gauge aria-hidden="true" />}>{difficulty}</Fact>
+            {open && <Fact icon={<DoorOpen aria-hidden="true" />}>{open}</Fact>}
+          </p>
+          {(onSave || onDismiss) && (
+            <span className="relative z-10 -mr-2 -mb-2 flex shrink-0">
+              {onSave && (
+                <IconButton label={`Save ${title}`} aria-pressed={activity.isSaved ?? false} onClick={onSave}>
+                  <Bookmark aria-hidden="true" className={cn(activity.isSaved && "fill-sky text-sky-ink")} />
+                </IconButton>
+              )}
+              {onDismiss && (
+                <IconButton label={`Not interested in ${title}`} onClick={onDismiss}>
+                  <ThumbsDown aria-hidden="true" />
+                </IconButton>
+              )}
+            </span>
+          )}
+        </div>
+      </article>
+    </Card>
+  );
+}

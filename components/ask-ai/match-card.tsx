@@ -1,0 +1,93 @@
+"use client";
+
+import { Activity, Handshake, Sparkles, Users } from "lucide-react";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/lib/core/shared/cn";
+import { COMMON_SHOWN, categoryWords } from "@/lib/suggestions/matches/rules";
+import type { SocialMatch } from "@/lib/suggestions/matches/schema";
+
+const ICONS: Record<string, typeof Users> = { activity: Activity, handshake: Handshake, users: Users };
+
+type MatchCardProps = {
+  match: SocialMatch;
+  isConnected: boolean;
+  isPending: boolean;
+  onConnect: () => void;
+  onWithdraw: () => void;
+};
+
+/** Somebody to meet: the whole card connects, and once it has, its button takes that back. */
+export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw }: MatchCardProps) {
+  const { title, matchReason, category, action, icon, user, confidence } = match;
+  const { mutualFriends, groupSize, commonActivities, profileMatch } = user;
+  const Icon = ICONS[icon] ?? Sparkles;
+  const ties = [
+    `${profileMatch}% profile match`,
+    mutualFriends ? `${mutualFriends} mutual ${mutualFriends === 1 ? "friend" : "friends"}` : "",
+    groupSize ? `a group of ${groupSize}` : "",
+  ].filter(Boolean);
+  return (
+    <Card className={cn("transition-colors", !isConnected && "hover:bg-card-press")}>
+      <article className="flex flex-col gap-3 p-3.5">
+        <div className="flex items-start gap-3">
+          <span className="relative">
+            <Avatar name={user.name} src={user.avatar} />
+            <Icon
+              aria-hidden="true"
+              className="absolute -right-1.5 -bottom-1 size-6 rounded-full border border-line bg-raised p-1 text-sky-ink"
+            />
+          </span>
+          <div className="min-w-0 flex-1">
+            <h3 className="font-semibold text-lg leading-snug">{title}</h3>
+            <p className="text-ink-soft text-sm">
+              {user.name !== title && `${user.name} · `}
+              <span className="first-letter:uppercase">{categoryWords(category)}</span>
+            </p>
+          </div>
+          <p className="shrink-0 text-right font-display font-extrabold text-2xl leading-none tabular-nums">
+            {Math.round(confidence * 100)}%
+            <span className="block font-sans font-normal text-ink-soft text-xs">match</span>
+          </p>
+        </div>
+        <p className="text-sky-ink text-sm leading-snug">{matchReason}</p>
+        {commonActivities.length > 0 && (
+          <ul aria-label="In common" className="flex flex-wrap gap-1.5">
+            {commonActivities.slice(0, COMMON_SHOWN).map((activity) => (
+              <li key={activity}>
+                <Badge tone="sky">{categoryWords(activity)}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+          <Users aria-hidden="true" className="size-4 shrink-0" />
+          {ties.join(" · ")}
+        </p>
+        {isConnected ? (
+          <Button
+            variant="secondary"
+            block
+            pending={isPending}
+            onClick={onWithdraw}
+            aria-label={`Withdraw from ${user.name}`}
+          >
+            Withdraw
+          </Button>
+        ) : (
+          <Button
+            block
+            pending={isPending}
+            onClick={onConnect}
+            aria-label={`${action}: ${title}`}
+            className="static after:absolute after:inset-0 after:content-['']"
+          >
+            {action}
+          </Button>
+        )}
+      </article>
+    </Card>
+  );
+}

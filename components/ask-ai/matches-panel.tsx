@@ -1,0 +1,99 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { FALLBACK_MATCH } from "@/components/ask-ai/fallback-cards";
+import { MatchCard } from "@/components/ask-ai/match-card";
+import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/states";
+import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+import { useConnect, type useSocialMatches } from "@/lib/suggestions/matches/hooks";
+import { CONNECTION_SENT_DELAY } from "@/lib/suggestions/matches/rules";
+import type { SocialMatch } from "@/lib/suggestions/matches/schema";
+
+type State = "pending" | "connected";
+type MatchesPanelProps = { social: ReturnType<typeof useSocialMatches>; onClose: () => void };
+
+const moment = () => new Promise((done) => setTimeout(done, CONNECTION_SENT_DELAY));
+
+export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
+  const { matches, isLoading, hasFailed } = social;
+  const router = useRouter();
+  const send = useConnect();
+  const [states, setStates] = useState<Record<string, State | undefined>>({});
+  const put = (id: string, state: State | undefined) => setStates((now) => ({ ...now, [id]: state }));
+
+  const connect = async ({ id, user }: SocialMatch) => {
+    put(id, "pending");
+    toast({ title: "AI Social Match!", description: `Connecting you with ${user.name}...` });
+    try {
+      const [{ state }] = await Promise.all([send(id, true), moment()]);
+      put(id, "connected");
+      const description =
+        state === "requested" ? `${user.name} will see your request.` : `You follow ${user.name} now.`;
+      toast({ title: "Connection Sent!", description });
+    } catch (error) {
+      put(id, undefined);
+      toast({ title: "Not connected", description: errorText(error, "Please try again"), variant: "destructive" });
+    }
+  };
+  const withdraw = async ({ id, user }: SocialMatch) => {
+    put(id, "pending");
+    try {
+      await send(id, false);
+      put(id, undefined);
+      toast({ title: "Connection withdrawn", description: `${user.name} won't see it any more.` });
+    } catch (error) {
+      put(id, "connected");
+      toast({ title: "Not withdrawn", description: errorText(error, "Please try again"), variant: "destructive" });
+    }
+  };
+  const seeCommunity = () => {
+    toast({ title: "AI Social Match!", description: "Find out who is going where." });
+    onClose();
+    afterOverlaysClosed(() => router.push(paths.friends));
+  };
+
+  if (isLoading) return <AskAiLoading subject="social compatibility" />;
+  if (hasFailed) {
+    return (
+      <>
+        <p className="mb-3 text-ink-soft text-sm">Offline suggestions</p>
+        <MatchCard
+          match={FALLBACK_MATCH}
+          isConnected={false}
+          isPending={false}
+          onConnect={seeCommunity}
+          onWithdraw={() => {}}
+        />
+      </>
+    );
+  }
+  if (!matches?.length) return <AskAiEmpty />;
+  return (
+    <>
+      <ul aria-label="Social matches" className="flex flex-col gap-3">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <MatchCard
+              match={match}
+              isConnected={states[match.id] === "connected"}
+              isPending={states[match.id] === "pending"}
+              onConnect={() => void connect(match)}
+              onWithdraw={() => void withdraw(match)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-soft text-sm">
+        Only people who want to be suggested are.{" "}
+        <Link href={paths.settingsPage("account")} className="text-sky-ink underline">
+          Choose for yourself
+        </Link>
+      </p>
+    </>
+  );
+}

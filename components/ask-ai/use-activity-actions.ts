@@ -1,0 +1,51 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { toast } from "@/components/ui/use-toast";
+import { errorText } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+import { sendFeedback, type useRecommendations } from "@/lib/suggestions/recommendations/hooks";
+import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
+
+type Change = ReturnType<typeof useRecommendations>["change"];
+
+const failed = (error: unknown) =>
+  toast({ title: "Not changed", description: errorText(error, "Please try again"), variant: "destructive" });
+
+/** What a suggestion's card does: go there, wave it away and take that back. */
+export function useActivityActions(change: Change, close: () => void) {
+  const router = useRouter();
+  return {
+    choose: (activity: Pick<Recommendation, "name"> & Partial<Pick<Recommendation, "targetType" | "targetId">>) => {
+      const { name, targetType, targetId } = activity;
+      toast({ title: "Great Choice!", description: `Let's find ${name}.` });
+      // Only the ranking learns from it: that it could not be noted is nobody's worry.
+      if (targetType && targetId) sendFeedback({ targetType, targetId }, "tapped").catch(() => {});
+      close();
+      afterOverlaysClosed(() => router.push(paths.discover({ activity: name })));
+    },
+    dismiss: async (activity: Recommendation, index: number) => {
+      const putBack = () =>
+        change((list) => (list.some(({ id }) => id === activity.id) ? [...list] : list.toSpliced(index, 0, activity)));
+      change((list) => list.filter(({ id }) => id !== activity.id));
+      const sent = sendFeedback(activity, "not-interested");
+      const undo = async () => {
+        putBack();
+        await sent.catch(() => {});
+        await sendFeedback(activity, "undo").catch(failed);
+      };
+      toast({
+        title: "Not interested",
+        description: `We'll leave out ${activity.name} for a month.`,
+        action: { label: "Undo", onClick: () => void undo() },
+      });
+      await sent.catch((error: unknown) => {
+        putBack();
+        failed(error);
+      });
+    },
+    showSaved: (id: string, isSaved: boolean) =>
+      change((list) => list.map((one) => (one.id === id ? { ...one, isSaved } : one))),
+  };
+}

@@ -78,6 +78,8 @@ test("a data folder that cannot be written is one line, and no start", async () 
   const app = started(path.join(file, "data"), await freePort());
   expect(await refusal(app)).toEqual([`DATA_DIR cannot be written: ${file}/data (ENOTDIR).`]);
   rmSync(parent, { recursive: true });
+  const nowhere = started("/proc/windmile/data", await freePort());
+  expect(await refusal(nowhere)).toEqual(["DATA_DIR cannot be written: /proc/windmile/data (ENOENT)."]);
 });
 
 test("a data folder of another PostgreSQL is one line, and no start", async () => {

@@ -16,14 +16,16 @@ type SignUpScreenProps = {
   callbackUrl: string;
   /** The provider that failed, as /signup?error= names it. */
   error?: string;
+  /** Whose invitation brought this person: an invitation's token. */
+  invite?: string | undefined;
   /** Only in the demo on this very machine: the codes can be read at /outbox. */
   showOutbox?: boolean;
 };
 
-export function SignUpScreen({ callbackUrl, error, showOutbox = false }: SignUpScreenProps) {
+export function SignUpScreen({ callbackUrl, error, invite, showOutbox = false }: SignUpScreenProps) {
   const failure = providerFailure(error);
   const { progress, moved, update, toMethod, toForm } = useSignUpProgress(callbackUrl, failure !== null);
-  const form = useSignUpForm();
+  const form = useSignUpForm(invite);
 
   useEffect(() => {
     if (!failure) return;

@@ -7,7 +7,7 @@ import { type SignUp, type SignUpInput, signUpSchema } from "@/lib/auth/accounts
 export type SignUpFormState = UseFormReturn<SignUpInput, unknown, SignUp>;
 
 /** Lives above the steps, so that going back from the code finds every field as it was. */
-export function useSignUpForm(): SignUpFormState {
+export function useSignUpForm(inviteToken?: string): SignUpFormState {
   return useForm<SignUpInput, unknown, SignUp>({
     resolver: zodResolver(signUpSchema),
     defaultValues: {
@@ -18,6 +18,7 @@ export function useSignUpForm(): SignUpFormState {
       password: "",
       confirmPassword: "",
       authProvider: "email",
+      ...(inviteToken !== undefined && { inviteToken }),
     },
   });
 }

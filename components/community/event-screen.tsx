@@ -1,74 +1,25 @@
 "use client";
 
-import { CalendarPlus, MoreHorizontal, Pencil, Share2, UserPlus, X } from "lucide-react";
+import { CalendarPlus, Share2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Attendees } from "@/components/community/attendees";
 import { CommunityFrame } from "@/components/community/community-frame";
 import { EventFacts } from "@/components/community/event-facts";
-import { EventFormSheet } from "@/components/community/event-form-sheet";
 import { shortWhen } from "@/components/community/event-words";
+import { HostMenu } from "@/components/community/host-menu";
 import { InviteSheet } from "@/components/community/invite-sheet";
-import { refused } from "@/components/community/refused";
 import { SeatButton } from "@/components/community/seat-button";
 import { shareLink } from "@/components/feed/share-link";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
-import { Menu, MenuItem } from "@/components/ui/menu";
 import { Picture } from "@/components/ui/picture";
-import { toast } from "@/components/ui/use-toast";
-import { useCommunityEvent, useEventWrites } from "@/lib/community/events/hooks";
+import { useCommunityEvent } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
-
-/** What the host can do about it. */
-function HostMenu({ event }: { event: CommunityEvent }) {
-  const { cancel } = useEventWrites();
-  const [isEditing, setEditing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [isCancelling, setCancelling] = useState(false);
-  const run = async () => {
-    setCancelling(true);
-    try {
-      await cancel(event.id);
-      setAsking(false);
-      toast({ title: "Event cancelled", description: event.title });
-    } catch (error) {
-      refused(error);
-    } finally {
-      setCancelling(false);
-    }
-  };
-  if (event.isCancelled || event.isOver) return null;
-  return (
-    <>
-      <Menu label="More about this event" icon={<MoreHorizontal aria-hidden="true" />}>
-        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setEditing(true)}>
-          Edit event
-        </MenuItem>
-        <MenuItem icon={<X aria-hidden="true" />} danger onSelect={() => setAsking(true)}>
-          Cancel event
-        </MenuItem>
-      </Menu>
-      {isEditing && <EventFormSheet event={event} onClose={() => setEditing(false)} />}
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Cancel this event?"
-        description="It stays readable for those who have it in their calendar, and nobody can join it any more. This can't be undone."
-        confirmLabel="Cancel event"
-        cancelLabel="Keep it"
-        onConfirm={() => void run()}
-        pending={isCancelling}
-        pendingLabel="Cancelling..."
-      />
-    </>
-  );
-}
 
 function Notice({ event }: { event: CommunityEvent }) {
   if (!event.isCancelled && !event.isOver) return null;

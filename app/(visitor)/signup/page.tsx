@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignUpScreen } from "@/components/auth/sign-up-screen";
+import { inviteToken } from "@/lib/auth/accounts/schema";
 import { showsOutbox } from "@/lib/core/server/kept-messages";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 
@@ -14,5 +15,6 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const query = await searchParams;
   const showOutbox = showsOutbox((await headers()).get("host"));
   const callbackUrl = safeCallback(one(query.callbackUrl));
-  return <SignUpScreen callbackUrl={callbackUrl} error={one(query.error)} showOutbox={showOutbox} />;
+  const invite = inviteToken.safeParse(one(query.invite)).data;
+  return <SignUpScreen callbackUrl={callbackUrl} error={one(query.error)} invite={invite} showOutbox={showOutbox} />;
 }

@@ -65,6 +65,8 @@ export const optionalPhone = z.preprocess(
 const passwordsMatch = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
 const MISMATCH = { message: "Passwords don't match", path: ["confirmPassword"] };
 
+export const inviteToken = z.string().regex(/^[\w-]{1,100}$/);
+
 /** Spec §3 sign-up payload with the messages of §5; `inviteToken` says whose invitation brought this person. */
 export const signUpSchema = z
   .object({
@@ -75,10 +77,7 @@ export const signUpSchema = z
     password,
     confirmPassword: z.string(),
     authProvider: z.enum(AUTH_PROVIDERS),
-    inviteToken: z
-      .string()
-      .regex(/^[\w-]{1,100}$/)
-      .optional(),
+    inviteToken: inviteToken.optional(),
   })
   .refine(passwordsMatch, MISMATCH)
   .refine((form) => form.email !== undefined || form.phoneNumber !== undefined, {

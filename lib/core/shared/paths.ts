@@ -14,7 +14,7 @@ export const paths = {
   /** A trending activity, opened. */
   homeTrend: (activityId: string) => `/?trend=${id(activityId)}`,
   landing: "/landing",
-  signup: (query: { callbackUrl?: string; error?: string } = {}) => at("/signup", query),
+  signup: (query: { callbackUrl?: string; error?: string; invite?: string } = {}) => at("/signup", query),
   login: (query: { callbackUrl?: string; link?: string; restore?: number } = {}) => at("/login", query),
   forgot: "/forgot",
   terms: "/terms",

@@ -15,8 +15,9 @@ export const metadata: Metadata = { title: "You're invited" };
 export default async function InvitePage({ params }: { params: Promise<{ token: string }> }) {
   const parsed = inviteParams.safeParse(await params);
   if (!parsed.success) notFound();
+  const { token } = parsed.data;
   const user = await currentUser();
-  const found = await getInviter(parsed.data.token, user?.id ?? null).catch((error: unknown) => {
+  const found = await getInviter(token, user?.id ?? null).catch((error: unknown) => {
     if (toAppError(error).code === "not_found") notFound();
     throw error;
   });
@@ -28,7 +29,7 @@ export default async function InvitePage({ params }: { params: Promise<{ token: 
       text={`${fullName(inviter)} is on Windmile and would like to explore Chicago with you.`}
       picture={<Avatar name={fullName(inviter)} src={inviter.profileImageUrl} size="xl" className="mx-6" />}
       actions={
-        <LinkButton href={user ? profile : paths.signup({ callbackUrl: profile })} size="lg" block>
+        <LinkButton href={user ? profile : paths.signup({ callbackUrl: profile, invite: token })} size="lg" block>
           {user ? `See ${inviter.firstName}'s profile` : "Get Started"}
         </LinkButton>
       }

@@ -40,15 +40,15 @@ export function Attendees({ event }: { event: CommunityEvent }) {
       <div className="flex flex-col gap-2">
         <button type="button" onClick={() => show("going")} aria-haspopup="dialog" className={row}>
           <Faces people={event.faces} more={Math.max(0, event.attendees - event.faces.length)} />
-          <span className="ml-auto font-semibold text-sky-ink">
+          <span className="ml-auto whitespace-nowrap font-semibold text-sky-ink">
             See who<span className="sr-only"> is going</span>
           </span>
-          <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         </button>
         {event.isHost && event.waitlisted > 0 && (
           <button type="button" onClick={() => show("waitlisted")} aria-haspopup="dialog" className={row}>
             <span className="font-semibold">{event.waitlisted} on the waiting list</span>
-            <ChevronRight aria-hidden="true" className="ml-auto size-5 text-ink-soft" />
+            <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-ink-soft" />
           </button>
         )}
       </div>

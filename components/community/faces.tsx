@@ -12,10 +12,10 @@ export function Faces({ people, more }: { people: readonly Person[]; more: numbe
           name={fullName(person)}
           src={person.profileImageUrl}
           size="sm"
-          className="-ml-2 ring-2 ring-paper first:ml-0"
+          className="-ml-2 ring-2 ring-card first:ml-0 max-[359px]:nth-[n+4]:hidden"
         />
       ))}
-      {more > 0 && <span className="ml-2 font-semibold text-ink-soft text-sm">+{more}</span>}
+      {more > 0 && <span className="ml-2 font-semibold text-ink-soft text-sm max-[359px]:hidden">+{more}</span>}
     </span>
   );
 }

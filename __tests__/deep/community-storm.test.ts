@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startApp } from "../support/real-app";
+
+const ROUNDS = 20;
+const PLACES = 30;
+const PEOPLE = 60;
+const LEAVING = 5;
+
+let dataDir: string;
+let app: Awaited<ReturnType<typeof startApp>>;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "windmile-community-"));
+  app = await startApp(dataDir);
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Person = { call: (method: string, at: string, body?: unknown) => Promise<Response> };
+
+function codeFor(email: string): string {
+  const folder = path.join(dataDir, "outbox");
+  for (const name of readdirSync(folder).filter((file) => file.endsWith(".json"))) {
+    const message: { to?: unknown; code?: unknown } = JSON.parse(readFileSync(path.join(folder, name), "utf8"));
+    if (message.to === email && typeof message.code === "string") return message.code;
+  }
+  throw new Error(`No code was sent to ${email}`);
+}
+
+/** Somebody who has signed up, with a cookie of their own. */
+async function join(index: number): Promise<Person> {
+  const email = `storm-${index}@example.com`;
+  const form = { firstName: "Storm", lastName: `Number ${index}`, email, password: "lake front" };
+  const jar = new Map<string, string>();
+  const call = async (method: string, at: string, body?: unknown) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(`${app.url}${at}`, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = line.split(";")[0]?.split("=") ?? [];
+      jar.set(name, value);
+    }
+    return response;
+  };
+  await call("POST", "/api/auth/signup", { ...form, confirmPassword: form.password, authProvider: "email" });
+  const verified = await call("POST", "/api/auth/verify", { email, code: codeFor(email) });
+  if (!verified.ok) throw new Error(`${email} could not sign up: ${verified.status}`);
+  return { call };
+}
+
+type Seat = { status: string; position: number | null };
+const seatOf = async (answer: Response): Promise<Seat> => {
+  expect(answer.status).toBe(200);
+  const { status, position, myStatus = status }: Seat & { myStatus?: string } = await answer.json();
+  return { status: myStatus, position };
+};
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const positions = (seats: readonly Seat[]) => seats.flatMap(({ position }) => position ?? []).sort((a, b) => a - b);
+
+test(`${PEOPLE} at once on ${PLACES} places, ${ROUNDS} times: exactly ${PLACES} go, the rest queue 1..${PEOPLE - PLACES}; ${LEAVING} who leave at once are followed by ${LEAVING} others`, async () => {
+  const people: Person[] = [];
+  for (let index = 0; index <= PEOPLE; index += 1) people.push(await join(index));
+  const [host, ...guests] = people;
+  if (!host) throw new Error("nobody is there");
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const event = {
+      title: `Round ${round}`,
+      date: "2099-06-21",
+      time: "07:30",
+      location: "Fullerton",
+      category: "Running",
+      // The host is going as well.
+      maxAttendees: PLACES + 1,
+    };
+    const { id }: { id: string } = await (await host.call("POST", "/api/community/events", event)).json();
+    const joining = guests.map(async (guest) => seatOf(await guest.call("PUT", `/api/community/events/${id}/join`)));
+    const seats = await Promise.all(joining);
+    expect(seats.filter(({ status }) => status === "going")).toHaveLength(PLACES);
+    expect(positions(seats)).toEqual(upTo(PEOPLE - PLACES));
+
+    const going = guests.filter((_, index) => seats[index]?.status === "going").slice(0, LEAVING);
+    await Promise.all(going.map((guest) => guest.call("DELETE", `/api/community/events/${id}/join`)));
+    const looking = guests.map(async (guest) => seatOf(await guest.call("GET", `/api/community/events/${id}`)));
+    const after = await Promise.all(looking);
+    expect(after.filter(({ status }) => status === "going")).toHaveLength(PLACES);
+    expect(positions(after)).toEqual(upTo(PEOPLE - PLACES - LEAVING));
+    const moved = guests.filter((_, at) => seats[at]?.status === "waitlisted" && after[at]?.status === "going");
+    expect(moved).toHaveLength(LEAVING);
+    // First in, first out: exactly those who stood in front.
+    const front = seats.map(({ position }, at) => (position !== null && position <= LEAVING ? guests[at] : null));
+    expect(moved).toEqual(front.filter((guest) => guest !== null));
+  }
+});

@@ -1,0 +1,266 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { memberPage } from "@/__tests__/support/members";
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+async function member(browser: Browser, firstName: string) {
+  const made = await memberPage(browser, { firstName });
+  await made.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  return made;
+}
+
+const IN_A_YEAR = new Date(Date.now() + 360 * 86_400_000).toISOString().slice(0, 10);
+
+/** Makes an event through the screen and returns its page's path. */
+async function holdEvent(page: Page, title: string, places: number): Promise<string> {
+  await page.goto("/friends");
+  await page.getByRole("tab", { name: "Community" }).click();
+  await expect(page.getByRole("heading", { name: "Community Events" })).toBeVisible();
+  await page.getByRole("button", { name: "Create" }).click();
+  const sheet = page.getByRole("dialog", { name: "Create an event" });
+  await sheet.getByLabel("Title").fill(title);
+  await sheet.getByLabel("Description").fill("Two slow miles, then coffee.");
+  await sheet.getByLabel("Date").fill(IN_A_YEAR);
+  await sheet.getByLabel("Time in Chicago").fill("07:30");
+  await sheet.getByLabel("Place").fill("Montrose Beach");
+  await sheet.getByLabel("How many can come").fill(String(places));
+  await sheet.getByLabel("Tags").fill("coffee, slow, coffee");
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL(/\/events\//);
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test("an event for two: the third waits as number one, and moves up when somebody leaves", async ({ browser }) => {
+  const [host, guest, late] = await Promise.all(["Hana", "Gus", "Lena"].map((name) => member(browser, name)));
+  if (!host || !guest || !late) throw new Error("nobody came");
+  const path = await holdEvent(host.page, "Sunrise walk", 2);
+  await expect(host.page.getByText("1/2 going")).toBeVisible();
+  await expect(host.page.getByText("You host this")).toBeVisible();
+
+  await guest.page.goto(path);
+  await guest.page.getByRole("button", { name: "Join" }).click();
+  await expect(guest.page.getByRole("button", { name: "Joined" })).toBeVisible();
+  await expect(guest.page.getByText("2/2 going")).toBeVisible();
+
+  await late.page.goto(path);
+  await late.page.getByRole("button", { name: "Join the waiting list" }).click();
+  await expect(late.page.getByRole("button", { name: "Number 1 on the waiting list" })).toBeVisible();
+  await late.page.reload();
+  await expect(late.page.getByRole("button", { name: "Number 1 on the waiting list" })).toBeVisible();
+  await expect(late.page.getByText("2/2 going · 1 waiting")).toBeVisible();
+
+  await guest.page.getByRole("button", { name: "Joined" }).click();
+  await guest.page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await expect(guest.page.getByRole("button", { name: "Join the waiting list" })).toBeVisible();
+
+  await late.page.reload();
+  await expect(late.page.getByRole("button", { name: "Joined" })).toBeVisible();
+  await late.page.getByRole("button", { name: /^See who/ }).click();
+  await expect(late.page.getByRole("dialog", { name: "Going" }).getByText("Hana Lake")).toBeVisible();
+});
+
+test("the host changes and cancels an event; its link, its calendar file and its page say so", async ({ browser }) => {
+  const host = await member(browser, "Hana");
+  const { page } = host;
+  const path = await holdEvent(page, "Lake swim", 5);
+  await page.getByRole("button", { name: "More about this event" }).click();
+  await page.getByRole("menuitem", { name: "Edit event" }).click();
+  const sheet = page.getByRole("dialog", { name: "Edit event" });
+  await expect(sheet.getByLabel("Tags")).toHaveValue("coffee, slow");
+  await sheet.getByLabel("Place").fill("Ohio Street Beach");
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Ohio Street Beach")).toBeVisible();
+
+  await page.getByRole("button", { name: "Directions" }).click();
+  const chooser = page.getByRole("dialog", { name: "Directions" });
+  await expect(chooser.getByRole("link", { name: /Google Maps/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(chooser).toBeHidden();
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+
+  await page.getByRole("button", { name: "More about this event" }).click();
+  await page.getByRole("menuitem", { name: "Cancel event" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel event" }).click();
+  await expect(page.getByText("This event was cancelled.")).toBeVisible();
+  const calendar = await page.request.get(`/api/community${path}/calendar.ics`);
+  expect(await calendar.text()).toContain("STATUS:CANCELLED");
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByText("This event was cancelled.")).toBeVisible();
+  await expect(visitor).toHaveTitle(/Lake swim/);
+  await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute("content", /^http.*\/posters\/.*\.avif$/);
+  expect((await visitor.goto("/events/019b76da-a800-72a9-b516-c354b6884800"))?.status()).toBe(404);
+  expect((await visitor.goto("/groups/nothing"))?.status()).toBe(404);
+});
+
+test("a private group: asked, approved, made an admin; the last owner hands it on before leaving", async ({
+  browser,
+}) => {
+  const [owner, guest] = [await member(browser, "Olga"), await member(browser, "Gus")];
+  const { page } = owner;
+  await page.goto("/friends?tab=community&part=groups");
+  await page.getByRole("button", { name: "Create" }).click();
+  const sheet = page.getByRole("dialog", { name: "Start a group" });
+  await sheet.getByLabel("Name").fill("Night riders");
+  await sheet.getByLabel("How many can belong").fill("12");
+  await sheet.getByRole("switch", { name: "Private group" }).click();
+  await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { name: "Night riders" })).toBeVisible();
+  const path = new URL(page.url()).pathname;
+
+  await guest.page.goto(path);
+  await expect(guest.page.getByRole("heading", { name: "This group is private" })).toBeVisible();
+  await guest.page.getByRole("button", { name: "Ask to join" }).click();
+  await expect(guest.page.getByRole("button", { name: "Requested" })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Approve Gus Lake" }).click();
+  await expect(page.getByText("2/12 members")).toBeVisible();
+  await guest.page.reload();
+  await expect(guest.page.getByRole("button", { name: "Joined" })).toBeVisible();
+  await expect(guest.page.getByRole("heading", { name: "Members" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Joined" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByText("The last owner can't leave the group", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Manage members" }).click();
+  const members = page.getByRole("dialog", { name: "Members" });
+  await members.getByRole("button", { name: "Change Gus Lake's place in the group" }).click();
+  await page.getByRole("menuitem", { name: "Make owner" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Make owner" }).click();
+  await expect(page.getByText("Gus Lake is now an owner", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(members).toBeHidden();
+  await page.getByRole("button", { name: "Joined" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("button", { name: "Ask to join" })).toBeVisible();
+});
+
+test("contacts: Connect follows somebody who lets themselves be found, Invite brings somebody who then follows", async ({
+  browser,
+}) => {
+  const [ada, bob] = [await member(browser, "Ada"), await member(browser, "Bob")];
+  // Where there is a contact picker, it is asked for names and numbers.
+  await ada.context.addInitScript(() => {
+    const select = async () => [
+      { name: ["Somebody Else"], tel: ["+1 312 555 0188"] },
+      { name: ["No Number"], tel: [] },
+    ];
+    Object.defineProperty(navigator, "contacts", { value: { select }, configurable: true });
+  });
+  const { page } = ada;
+  await page.goto("/friends");
+  await expect(page.getByRole("heading", { name: "No Friends Yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Find Friends", exact: true }).click();
+  await expect(page.getByText("Found 1 contacts", { exact: true })).toBeVisible();
+  const panel = page.getByRole("region", { name: "Find Friends from Contacts" });
+  await panel.getByRole("button", { name: "Invite Somebody Else" }).click();
+  await expect(page.getByText("Invitation sent", { exact: true })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Invited Somebody Else" })).toBeDisabled();
+  const link = /https?:\/\/\S+/.exec(await page.evaluate(() => navigator.clipboard.readText()))?.[0] ?? "";
+  await panel.getByRole("button", { name: "Close contacts" }).click();
+  await expect(panel).toBeHidden();
+
+  const invited = await (await browser.newContext()).newPage();
+  await invited.goto(new URL(link).pathname);
+  await expect(invited.getByRole("heading", { name: "Ada invites you" })).toBeVisible();
+  await invited.getByRole("link", { name: "Get Started" }).click();
+  await invited.getByRole("button", { name: "Email address" }).click();
+  await invited.getByLabel("First Name").fill("Ivy");
+  await invited.getByLabel("Last Name").fill("Lake");
+  await invited.getByLabel("Email").fill(`ivy-${Date.now()}@example.com`);
+  await invited.getByLabel("Password", { exact: true }).fill("lake front");
+  await invited.getByLabel("Confirm Password").fill("lake front");
+  const sent = invited.waitForRequest((request) => request.url().endsWith("/api/auth/signup"));
+  await invited.getByRole("button", { name: "Create Account" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ inviteToken: new URL(link).pathname.split("/").at(-1) });
+
+  await bob.page.goto("/friends");
+  await bob.page.getByRole("button", { name: "Find friends from contacts" }).click();
+  await expect(bob.page.getByText("Found 5 demo contacts to invite", { exact: true })).toBeVisible();
+  await expect(bob.page.getByRole("region", { name: "Find Friends from Contacts" }).getByRole("listitem")).toHaveCount(
+    5,
+  );
+});
+
+test("a friend's profile opens inside the screen, and Back finds the list where it was", async ({ browser }) => {
+  const [ada, bob] = [await member(browser, "Ada"), await member(browser, "Bob")];
+  await bob.context.request.put(`/api/users/${ada.id}/follow`);
+  await ada.context.request.post("/api/workouts", { data: { activityType: "swimming", duration: 45 } });
+  const { page } = bob;
+  await page.goto("/friends");
+  await expect(page.getByText("1 done today · 0 saved")).toBeVisible();
+  await page.getByRole("button", { name: "View Profile of Ada Lake" }).click();
+  await expect(page.getByRole("heading", { name: "Ada Lake" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Today" }).getByText("Swimming")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Following Ada Lake" })).toBeVisible();
+  await page.getByRole("button", { name: /Followers$/ }).click();
+  await expect(page.getByRole("dialog", { name: "Followers" }).getByText("Bob Lake")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Followers" })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "View Profile of Ada Lake" })).toBeVisible();
+  await page.goto(`/friends?friend=${ada.id}`);
+  await page.getByRole("button", { name: "Back to friends" }).click();
+  await expect(page.getByRole("button", { name: "View Profile of Ada Lake" })).toBeVisible();
+});
+
+test("a request to follow is answered where it waits; a follower can be removed", async ({ browser }) => {
+  const [ada, bob] = [await member(browser, "Ada"), await member(browser, "Bob")];
+  await ada.context.request.put("/api/account/settings", { data: { isPrivate: true } });
+  await bob.context.request.put(`/api/users/${ada.id}/follow`);
+  const { page } = ada;
+  await page.goto("/friends");
+  const waiting = page.getByRole("region", { name: "Waiting for you" });
+  await waiting.getByRole("button", { name: "Accept Bob Lake" }).click();
+  await expect(waiting).toBeHidden();
+  await page.getByRole("button", { name: /Followers$/ }).click();
+  const followers = page.getByRole("dialog", { name: "Followers" });
+  await followers.getByRole("button", { name: "Remove Bob Lake from your followers" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(followers.getByText("Nobody follows here yet.")).toBeVisible();
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`axe finds nothing on the community's screens, ${theme}, and nothing runs off the side`, async ({ browser }) => {
+    const { context, page } = await member(browser, "Axel");
+    await context.addInitScript((value) => localStorage.setItem("windmile-theme", value), theme);
+    const events: { id: string }[] = await (await context.request.get("/api/community/events")).json();
+    const groups: { id: string; isPrivate: boolean }[] = await (await context.request.get("/api/groups")).json();
+    const open = groups.find(({ isPrivate }) => !isPrivate);
+    for (const width of [428, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const looked = async (what: string) => {
+        await page.waitForLoadState("networkidle");
+        expect(await violations(page), `${what} at ${width}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
+      };
+      await page.goto("/friends");
+      await page.getByRole("button", { name: "Find friends from contacts" }).click();
+      await expect(page.getByRole("region", { name: "Find Friends from Contacts" })).toBeVisible();
+      await looked("friends with contacts");
+      await page.getByRole("tab", { name: "Community" }).click();
+      await expect(page.getByRole("button", { name: "Join" }).first()).toBeVisible();
+      await looked("community events");
+      await page.getByRole("button", { name: "Groups" }).click();
+      await expect(page.getByRole("heading", { name: "Lakefront Run Club" })).toBeVisible();
+      await looked("community groups");
+      await page.goto(`/events/${events[0]?.id}`);
+      await expect(page.getByRole("button", { name: "Join" })).toBeVisible();
+      await looked("an event");
+      await page.goto(`/groups/${open?.id}`);
+      await expect(page.getByRole("heading", { name: "Members" })).toBeVisible();
+      await looked("a group");
+    }
+  });
+}

@@ -2,6 +2,7 @@
 
 import { Bell } from "lucide-react";
 import Link from "next/link";
+import { Suspense } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
@@ -9,9 +10,20 @@ import { useUnread } from "@/lib/notifications/hooks";
 
 const MOST = 99;
 
-/** The way to what happened, with how much of it is new. */
+/** The way to what happened, with how much of it is new; the number may come later than the page. */
 export function NotificationBell() {
-  const unread = useUnread() ?? 0;
+  return (
+    <Suspense fallback={<BellLink unread={0} />}>
+      <CountedBell />
+    </Suspense>
+  );
+}
+
+function CountedBell() {
+  return <BellLink unread={useUnread() ?? 0} />;
+}
+
+function BellLink({ unread }: { unread: number }) {
   const label = unread > 0 ? `Notifications, ${unread > MOST ? `more than ${MOST}` : unread} unread` : "Notifications";
   return (
     <Link href={paths.notifications} aria-label={label} className={cn(iconButtonClasses(), "relative")}>

@@ -5,13 +5,13 @@ import useSWR, { useSWRConfig } from "swr";
 import useSWRInfinite from "swr/infinite";
 import { type ApiError, deleteJson, getJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { pageUrls } from "@/lib/core/shared/endless-key";
-import { paths, withQuery } from "@/lib/core/shared/paths";
+import { paths } from "@/lib/core/shared/paths";
 import type { Notification, NotificationsAnswer } from "./schema";
 
 const POLL = 30_000;
 /** Asked again by itself while somebody looks, and when they come back; SWR does neither while the page is hidden. */
 const LIVE = { refreshInterval: POLL, revalidateOnFocus: true, revalidateOnReconnect: true } as const;
-const BADGE = withQuery(paths.api.notifications, { limit: 1 });
+const BADGE = paths.api.unreadNotifications;
 
 /** How many rows are unread; undefined until it is known. */
 export function useUnread(): number | undefined {

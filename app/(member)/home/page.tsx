@@ -15,6 +15,8 @@ import { listHomePhotos } from "@/lib/feed/home/queries";
 import { getPhoto } from "@/lib/feed/photos/queries";
 import { HOME_FILTERS, SEARCH_MAX } from "@/lib/feed/photos/rules";
 import { homeQuery } from "@/lib/feed/photos/schema";
+import { listNotifications } from "@/lib/notifications/queries";
+import { notificationsQuery } from "@/lib/notifications/schema";
 import { listTrending } from "@/lib/suggestions/trending/queries";
 
 type Params = Record<string, string | string[] | undefined>;
@@ -43,6 +45,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 
   const fallback = {
     [paths.api.trending]: prefetch(() => listTrending()),
+    [paths.api.unreadNotifications]: prefetch(() => listNotifications(user.id, notificationsQuery.parse({ limit: 1 }))),
     [paths.api.hiddenGems]: prefetch(() => listHiddenGems(user.id, hiddenGemsQuery.parse({}))),
     ...(feed && {
       [endlessKey(paths.api.homeFeed(feed))]: prefetch(async () => [

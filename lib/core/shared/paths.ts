@@ -190,6 +190,8 @@ export const paths = {
     groupRequests: (groupId: string) => `/api/groups/${id(groupId)}/requests`,
     groupRequest: (groupId: string, userId: string) => `/api/groups/${id(groupId)}/requests/${id(userId)}`,
     notifications: "/api/notifications",
+    /** The number of unread ones is in every page of them; this asks for the smallest. */
+    unreadNotifications: "/api/notifications?limit=1",
     readNotifications: "/api/notifications/read",
     reports: "/api/reports",
     moderationReports: "/api/moderation/reports",

@@ -5,7 +5,8 @@ import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { errorText } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
-import { sendFeedback, type useRecommendations } from "@/lib/suggestions/recommendations/hooks";
+import { sendFeedback } from "@/lib/suggestions/feedback/hooks";
+import type { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
 import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
 
 type Change = ReturnType<typeof useRecommendations>["change"];

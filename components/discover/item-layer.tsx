@@ -7,6 +7,7 @@ import { toast } from "@/components/ui/use-toast";
 import { useLinkedItem } from "@/lib/discover/listing/hooks";
 import type { ListedItem, Selection } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
+import { useViewed } from "@/lib/suggestions/feedback/hooks";
 
 type Shared = { marks: SavedMarks; here: Coordinates | null; onClose: () => void };
 type LayerProps = Shared & {
@@ -18,6 +19,7 @@ type LayerProps = Shared & {
 
 function Layer({ shown, open, known, marks, here, onClose, onClosed }: LayerProps) {
   const { item, isLost } = useLinkedItem(shown.kind, shown.id, known);
+  useViewed(shown.kind, open ? item?.id : undefined);
   useEffect(() => {
     if (!isLost || !open) return;
     toast({ title: "No longer available", description: "That place or event could not be found." });

@@ -8,6 +8,7 @@ import { activityCard, gemCard } from "@/components/home/place-cards";
 import type { Detail } from "@/components/home/use-detail";
 import { useHiddenGems } from "@/lib/discover/hidden-gems/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
+import { useViewed } from "@/lib/suggestions/feedback/hooks";
 import { useTrending } from "@/lib/suggestions/trending/hooks";
 
 export type Opened = { photo: Photo; from: OpenedFrom };
@@ -32,6 +33,7 @@ function usePlaceCard(detail: Detail): PlaceCard | undefined {
 
 function PlaceLayer({ detail, open, onClose }: { detail: Detail; open: boolean; onClose: () => void }) {
   const card = usePlaceCard(detail);
+  useViewed(detail.key === "trend" ? "activity" : "gem", open ? card?.id : undefined);
   if (!card) return null;
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
   return <PlaceDialog key={card.id} place={card} addressKey={detail.key} open={open} onOpenChange={onOpenChange} />;

@@ -7,6 +7,7 @@ import { forgetOldEvents } from "@/lib/discover/events/jobs";
 import { sweepMedia } from "@/lib/feed/media/jobs";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { forgetOldNotifications } from "@/lib/notifications/jobs";
+import { forgetOldFeedback } from "@/lib/suggestions/feedback/jobs";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 import { row, sql } from "./db";
 import { logger } from "./logger";
@@ -27,6 +28,7 @@ const JOBS: readonly Job[] = [
   { name: "exports", everySeconds: 30, run: continueExports },
   { name: "old-exports", everySeconds: 3600, run: forgetExports },
   { name: "account-deletion", everySeconds: 3600, run: deleteDue },
+  { name: "old-feedback", everySeconds: 86_400, run: forgetOldFeedback },
   { name: "old-events", everySeconds: 86_400, run: forgetOldEvents },
 ];
 

@@ -7,7 +7,6 @@ import { type ApiError, postJson } from "@/lib/core/client/api-client";
 import type { Location } from "@/lib/core/client/geolocation";
 import { CHICAGO, hourIn } from "@/lib/core/shared/clock";
 import { paths, withQuery } from "@/lib/core/shared/paths";
-import type { Feedback } from "../feedback/schema";
 import { MAX_EXCLUDED } from "./rules";
 import type { Recommendation, RecommendationsAnswer } from "./schema";
 
@@ -65,8 +64,3 @@ export function useRecommendations(isWanted: boolean) {
     change,
   };
 }
-
-export const sendFeedback = (
-  { targetType, targetId }: Pick<Recommendation, "targetType" | "targetId">,
-  verdict: Feedback["verdict"],
-) => postJson<void>(paths.api.aiFeedback, { targetType, targetId, verdict });

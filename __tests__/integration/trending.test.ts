@@ -1,0 +1,110 @@
+import "../support/unlimited";
+import { prisma } from "@/lib/core/server/db";
+import { forgetOldFeedback } from "@/lib/suggestions/feedback/jobs";
+import { refreshTrending } from "@/lib/suggestions/trending/jobs";
+import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { seededCity } from "../support/city";
+import { aPhoto } from "../support/made";
+
+let ada: Member;
+const titles = async () =>
+  (await visitor().get("/api/trending/activities")).as(trendingAnswerSchema).activities.map(({ title }) => title);
+const last = async () => prisma.trendingActivity.findFirstOrThrow({ orderBy: [{ rank: "asc" }, { id: "desc" }] });
+const rankOf = async (id: string) => (await prisma.trendingActivity.findUniqueOrThrow({ where: { id } })).rank;
+
+beforeAll(() => seededCity());
+beforeEach(async () => {
+  ada = await signedUp();
+  await refreshTrending();
+});
+
+test("a young app has the seed's order, and each thing people do moves an activity up", async () => {
+  const { id, venueId, category } = await last();
+  const host = await signedUp();
+  const date = new Date(Date.now() + 86_400_000);
+  const event = await prisma.communityEvent.create({
+    data: {
+      title: "Ride",
+      description: "",
+      date,
+      time: "10:00",
+      startsAt: date,
+      location: "",
+      address: "",
+      category,
+      maxAttendees: 9,
+      tags: [],
+      hostId: host.id,
+    },
+  });
+  const photoId = await aPhoto(host.id, { venueId });
+  const deeds: [string, () => Promise<unknown>][] = [
+    ["a look", () => ada.post("/api/ai/feedback", { targetType: "activity", targetId: id, verdict: "viewed" })],
+    ["a save", () => ada.put(`/api/saved/activity/${id}`)],
+    ["a check-in", () => ada.post("/api/check-ins", { venueId })],
+    [
+      "a join",
+      () => prisma.communityEventMember.create({ data: { eventId: event.id, userId: ada.id, status: "going" } }),
+    ],
+    ["a like", () => ada.put(`/api/photos/${photoId}/like`)],
+  ];
+  for (const [name, act] of deeds) {
+    await refreshTrending();
+    const before = await rankOf(id);
+    await act();
+    await refreshTrending();
+    expect([name, (await rankOf(id)) > before]).toEqual([name, true]);
+  }
+});
+
+test("what is long ago weighs less, and the seed fades as the app is used", async () => {
+  const [first, second] = await prisma.trendingActivity.findMany({ orderBy: { popularity: "desc" } });
+  if (!first || !second) throw new Error("no activities");
+  const look = (targetId: string, daysAgo: number, count: number) =>
+    prisma.interaction.createMany({
+      data: Array.from({ length: count }, () => ({
+        kind: "view",
+        targetType: "activity",
+        targetId,
+        createdAt: new Date(Date.now() - daysAgo * 86_400_000),
+      })),
+    });
+  await look(first.id, 25, 30);
+  await look(second.id, 0, 30);
+  await refreshTrending();
+  expect(await rankOf(second.id)).toBeGreaterThan(await rankOf(first.id));
+  const unseen = await last();
+  const before = await rankOf(unseen.id);
+  await look(second.id, 0, 5000);
+  await refreshTrending();
+  expect(await rankOf(unseen.id)).toBeLessThan(before);
+  expect((await titles())[0]).toBe(second.title);
+});
+
+test("the flow re-ranks at most once in five minutes, whoever calls", async () => {
+  const flow = (member: Member) => member.post("/api/photos/flow/update");
+  const [one, two] = await Promise.all([flow(ada), flow(await signedUp())]);
+  expect([one?.status, two?.status]).toEqual([202, 202]);
+  const { id } = await last();
+  const before = await rankOf(id);
+  await ada.post("/api/ai/feedback", { targetType: "activity", targetId: id, verdict: "viewed" });
+  const again = await flow(ada);
+  expect(again.body).toEqual(two?.body);
+  expect(await rankOf(id)).toBe(before);
+});
+
+test("old looks and dismissals are not kept", async () => {
+  const createdAt = new Date(Date.now() - 91 * 86_400_000);
+  const { id } = await last();
+  await prisma.interaction.create({
+    data: { userId: ada.id, kind: "view", targetType: "activity", targetId: id, createdAt },
+  });
+  await prisma.suggestionFeedback.create({
+    data: { userId: ada.id, targetType: "activity", targetId: id, verdict: "not-interested", createdAt },
+  });
+  await forgetOldFeedback();
+  expect([await prisma.interaction.count({ where: { createdAt } }), await prisma.suggestionFeedback.count()]).toEqual([
+    0, 0,
+  ]);
+});

@@ -17,8 +17,7 @@ import { dialog } from "../support/screens";
 const mode = (page: Page, name: "Explore" | "Hidden Gems" | "Events") =>
   page.getByRole("button", { name: new RegExp(`^${name} \\(\\d+\\)$`) });
 const chips = (page: Page) => page.getByRole("group", { name: "Categories" }).getByRole("button");
-const chip = (page: Page, name: string) =>
-  chips(page).filter({ hasText: new RegExp(`^${name.replace(/[&]/g, "&")} ?\\d+$`) });
+const chip = (page: Page, name: string) => chips(page).filter({ hasText: new RegExp(`^${name} ?\\d+$`) });
 const filters = (page: Page) => dialog(page, "Filters");
 
 /** Scrolls on until the list has come to its end. */

@@ -19,6 +19,7 @@ import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Segmented } from "@/components/ui/segmented";
 import { cn } from "@/lib/core/shared/cn";
+import { paths } from "@/lib/core/shared/paths";
 import { countFilters, NO_FILTERS } from "@/lib/discover/listing/filters";
 import { useListing, useListingCounts } from "@/lib/discover/listing/hooks";
 import type { Selection } from "@/lib/discover/listing/items";
@@ -28,6 +29,7 @@ import { listedKind, neighborhoodsAddress, shownAddress } from "@/lib/discover/l
 const loadFilters = () => import("@/components/discover/filters-sheet").then((module) => module.FiltersSheet);
 const FiltersSheet = dynamic(loadFilters, { ssr: false });
 
+const LISTS = [paths.api.venues, paths.api.hiddenGems, paths.api.events] as const;
 const LOOKS = [
   { value: "map", label: "Map", icon: <MapIcon aria-hidden="true" /> },
   { value: "list", label: "List", icon: <List aria-hidden="true" /> },
@@ -127,7 +129,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
           </section>
         ) : (
           <section aria-label="List" className="flex-1 px-4 pt-2">
-            <ListRefresh />
+            <ListRefresh endpoints={LISTS} />
             <DiscoverList mode={kind} list={list} here={here} isSaved={marks.isSaved} onOpen={open} onClear={clear} />
           </section>
         )}

@@ -4,17 +4,14 @@ import { useState } from "react";
 import { PullToRefresh } from "@/components/home/pull-to-refresh";
 import { toast } from "@/components/ui/use-toast";
 import { useRefresh } from "@/lib/core/client/sync";
-import { paths } from "@/lib/core/shared/paths";
 
-const LISTS = [paths.api.venues, paths.api.hiddenGems, paths.api.events] as const;
-
-/** A pull at the top of the list fetches it, and the numbers above it, again. */
-export function ListRefresh() {
+/** A pull at the top of a list fetches it, and the numbers above it, again. */
+export function ListRefresh({ endpoints }: { endpoints: readonly string[] }) {
   const refresh = useRefresh();
   const [isRefreshing, setRefreshing] = useState(false);
   const pull = async () => {
     setRefreshing(true);
-    const isDone = await refresh(LISTS);
+    const isDone = await refresh(endpoints);
     setRefreshing(false);
     if (!isDone) toast({ title: "Not refreshed", description: "Please try again", variant: "destructive" });
   };

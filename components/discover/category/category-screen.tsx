@@ -7,6 +7,7 @@ import { SpotCard } from "@/components/discover/category/spot-card";
 import { ListSkeleton } from "@/components/discover/discover-list";
 import { FiltersSheet } from "@/components/discover/filters-sheet";
 import { ItemLayer } from "@/components/discover/item-layer";
+import { ListRefresh } from "@/components/discover/list-refresh";
 import { SearchBox } from "@/components/discover/search-box";
 import { useSavedMarks } from "@/components/discover/use-saved-marks";
 import { useSelection } from "@/components/discover/use-selection";
@@ -105,6 +106,7 @@ export function CategoryScreen({ category }: { category: string }) {
             FILTERS{filterCount > 0 && ` (${filterCount})`}
           </Button>
         </div>
+        <ListRefresh endpoints={[paths.api.categoryPlaces(category), paths.api.venues]} />
         <Results list={list} chip={chip} onOpen={({ type, id }) => open({ kind: type, id })} />
       </main>
       <BottomNav />

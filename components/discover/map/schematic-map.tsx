@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { BaseMap } from "@/components/discover/map/base-map";
 import { ClusterSheet } from "@/components/discover/map/cluster-sheet";
 import { NearMeButton, ZoomButtons } from "@/components/discover/map/map-buttons";
@@ -8,16 +8,14 @@ import { MapMarker } from "@/components/discover/map/map-marker";
 import { MapInfo, MapLabels, MapLegend } from "@/components/discover/map/map-notes";
 import type { MapProps } from "@/components/discover/map/map-props";
 import { useMapCamera } from "@/components/discover/map/use-map-camera";
+import { useMapJourneys } from "@/components/discover/map/use-map-journeys";
 import { type ListedItem, placesOf } from "@/lib/discover/listing/items";
 import type { Direction } from "@/lib/discover/map/clusters";
 import { type Spot, useMarkers } from "@/lib/discover/map/hooks";
-import { cameraFor, MAX_ZOOM, NEAR_ZOOM, project, toScreen } from "@/lib/discover/map/projection";
-import { boxAround } from "@/lib/discover/map/rules";
+import { MAX_ZOOM, project, toScreen } from "@/lib/discover/map/projection";
 
 const WAYS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 const PAN = 120;
-/** Room around what was found. */
-const MARGIN = 56;
 const PANS: Record<Direction, [number, number]> = {
   up: [0, -PAN],
   down: [0, PAN],
@@ -27,7 +25,7 @@ const PANS: Record<Direction, [number, number]> = {
 
 /** Chicago, drawn by us: for when there is no Google map. */
 export function SchematicMap(props: MapProps) {
-  const { items, isComplete, search, area, whereabouts, isSaved, onOpen, onSeen } = props;
+  const { items, whereabouts, isSaved, onOpen, onSeen } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { camera, size, handlers, flyTo, showAt, zoomBy, panBy } = useMapCamera(frame, onSeen);
   const places = useMemo(() => placesOf(items), [items]);
@@ -36,26 +34,7 @@ export function SchematicMap(props: MapProps) {
   const [together, setTogether] = useState<ListedItem[] | null>(null);
   const { here } = whereabouts;
 
-  const isMeasured = size.width > 0;
-  const opensAt = useRef(area);
-  useEffect(() => {
-    if (isMeasured && opensAt.current) showAt((seen) => (opensAt.current ? cameraFor(opensAt.current, seen) : null));
-    if (isMeasured) opensAt.current = null;
-  }, [isMeasured, showAt]);
-  // What was searched for may lie where nobody looks: then the map goes there.
-  const shownFor = useRef("");
-  useEffect(() => {
-    if (!isMeasured || !isComplete || search === shownFor.current) return;
-    shownFor.current = search;
-    const found = boxAround(places.map(({ coordinates }) => coordinates));
-    if (search === "" || !found) return;
-    showAt((seen, isSeen) =>
-      places.some((place) => isSeen(place.coordinates)) ? null : cameraFor(found, seen, MARGIN),
-    );
-  }, [isMeasured, isComplete, search, places, showAt]);
-  useEffect(() => {
-    if (here) showAt(() => ({ ...project(here), zoom: NEAR_ZOOM }));
-  }, [here, showAt]);
+  useMapJourneys({ ...props, isMeasured: size.width > 0, places, showAt });
 
   const focusMarker = (id: string | null) => {
     if (id !== null) frame.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(id)}"]`)?.focus();

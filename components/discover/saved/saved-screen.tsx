@@ -4,6 +4,7 @@ import { Bookmark } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ListSkeleton } from "@/components/discover/discover-list";
+import { ListRefresh } from "@/components/discover/list-refresh";
 import { NoteSheet } from "@/components/discover/saved/note-sheet";
 import { SavedRow } from "@/components/discover/saved/saved-row";
 import { useSentinel } from "@/components/feed/use-sentinel";
@@ -22,6 +23,8 @@ import { paths } from "@/lib/core/shared/paths";
 import { useSave, useSaved } from "@/lib/discover/saved/hooks";
 import { SAVED_TYPES, type SavedType } from "@/lib/discover/saved/rules";
 import type { SavedItem } from "@/lib/discover/saved/schema";
+
+const ENDPOINTS = [paths.api.saved] as const;
 
 const CHIPS: readonly { value: SavedType | "all"; label: string }[] = [
   { value: "all", label: "All" },
@@ -119,6 +122,7 @@ export function SavedScreen() {
             </Chip>
           ))}
         </ChipRow>
+        <ListRefresh endpoints={ENDPOINTS} />
         <SavedList key={type} type={type} />
       </main>
       <BottomNav />

@@ -1,0 +1,45 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { MapProps } from "@/components/discover/map/map-props";
+import type { useMapCamera } from "@/components/discover/map/use-map-camera";
+import type { Placed } from "@/lib/discover/map/clusters";
+import { cameraFor, NEAR_ZOOM, project } from "@/lib/discover/map/projection";
+import { boxAround } from "@/lib/discover/map/rules";
+
+/** Room around what was found, in pixels. */
+const MARGIN = 56;
+
+type Journeys = Pick<MapProps, "area" | "search" | "isComplete" | "whereabouts"> & {
+  isMeasured: boolean;
+  places: readonly Placed[];
+  showAt: ReturnType<typeof useMapCamera>["showAt"];
+};
+
+/** Where the map goes by itself: to the area it opens with, to what was searched for, to where the person is. */
+export function useMapJourneys({ area, search, isComplete, whereabouts, isMeasured, places, showAt }: Journeys): void {
+  const { here } = whereabouts;
+  const opensAt = useRef(area);
+  useEffect(() => {
+    const first = opensAt.current;
+    if (!isMeasured || !first) return;
+    opensAt.current = null;
+    showAt((size) => cameraFor(first, size));
+  }, [isMeasured, showAt]);
+
+  const shownFor = useRef("");
+  useEffect(() => {
+    if (!isMeasured || !isComplete || search === shownFor.current) return;
+    shownFor.current = search;
+    const found = boxAround(places.map(({ coordinates }) => coordinates));
+    if (search === "" || !found) return;
+    // What was found may lie where nobody looks.
+    showAt((size, isSeen) =>
+      places.some(({ coordinates }) => isSeen(coordinates)) ? null : cameraFor(found, size, MARGIN),
+    );
+  }, [isMeasured, isComplete, search, places, showAt]);
+
+  useEffect(() => {
+    if (here) showAt(() => ({ ...project(here), zoom: NEAR_ZOOM }));
+  }, [here, showAt]);
+}

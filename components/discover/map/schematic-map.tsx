@@ -39,10 +39,14 @@ export function SchematicMap(props: MapProps) {
   const focusMarker = (id: string | null) => {
     if (id !== null) frame.current?.querySelector<HTMLElement>(`[data-marker="${CSS.escape(id)}"]`)?.focus();
   };
-  /** The marker that was pressed is gone once the map has come nearer: the focus goes on to one of those it held. */
+  /**
+   * The marker that had the focus may be gone once the map has moved: another takes it, one that a cluster held above
+   * all. Where nothing is in sight the map itself does, so that the arrows still lead on.
+   */
   const keepFocus = () => {
-    if (frame.current?.contains(document.activeElement)) return;
-    frame.current?.querySelector<HTMLElement>("[data-marker][tabindex='0']")?.focus();
+    const focused = document.activeElement;
+    if (focused !== frame.current && frame.current?.contains(focused)) return;
+    (frame.current?.querySelector<HTMLElement>("[data-marker][tabindex='0']") ?? frame.current)?.focus();
   };
 
   const press = ({ marker }: Spot) => {
@@ -63,9 +67,9 @@ export function SchematicMap(props: MapProps) {
       event.preventDefault();
       const id = next(way);
       if (id !== null) focusMarker(id);
-      else panBy(...PANS[way]);
-    } else if (event.key === "+" || event.key === "=") zoomBy(1);
-    else if (event.key === "-") zoomBy(-1);
+      else panBy(...PANS[way], keepFocus);
+    } else if (event.key === "+" || event.key === "=") zoomBy(1, keepFocus);
+    else if (event.key === "-") zoomBy(-1, keepFocus);
   };
 
   const meAt = here && toScreen(project(here), camera, size);
@@ -74,7 +78,8 @@ export function SchematicMap(props: MapProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the markers inside are the controls; the ground only moves */}
       <div
         ref={frame}
-        className="absolute inset-0 cursor-grab touch-none select-none overflow-hidden active:cursor-grabbing"
+        tabIndex={-1}
+        className="absolute inset-0 -outline-offset-2 cursor-grab touch-none select-none overflow-hidden active:cursor-grabbing"
         onKeyDown={onKeyDown}
         {...handlers}
       >

@@ -124,16 +124,17 @@ export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: See
   );
 
   const zoomBy = useCallback(
-    (by: number, at?: Point) => {
+    (by: number, onThere?: () => void, at?: Point) => {
       const { camera: from, size: seen } = latest.current;
-      flyTo(zoomAt(from, Math.round(from.zoom + by), at ?? { x: seen.width / 2, y: seen.height / 2 }, seen));
+      const fixed = at ?? { x: seen.width / 2, y: seen.height / 2 };
+      flyTo(zoomAt(from, Math.round(from.zoom + by), fixed, seen), onThere);
     },
     [flyTo],
   );
   const panBy = useCallback(
-    (x: number, y: number) => {
+    (x: number, y: number, onThere?: () => void) => {
       const { camera: from } = latest.current;
-      flyTo({ ...from, x: from.x + x / scaleOf(from.zoom), y: from.y + y / scaleOf(from.zoom) });
+      flyTo({ ...from, x: from.x + x / scaleOf(from.zoom), y: from.y + y / scaleOf(from.zoom) }, onThere);
     },
     [flyTo],
   );
@@ -194,7 +195,7 @@ export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: See
       if (dragged.current > DRAG || onMarker) return;
       const again = event.timeStamp - lastTap.current.at < DOUBLE_TAP_MS && apart(lastTap.current, at) < 30;
       lastTap.current = { at: again ? 0 : event.timeStamp, ...at };
-      if (again) zoomBy(1, at);
+      if (again) zoomBy(1, undefined, at);
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       fingers.current.delete(event.pointerId);

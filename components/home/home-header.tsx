@@ -1,12 +1,12 @@
 "use client";
 
 import { Dumbbell, Search } from "lucide-react";
+import Link from "next/link";
 import { useRef } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Wordmark } from "@/components/layout/wordmark";
 import { NotificationBell } from "@/components/notifications/notification-bell";
-import { IconButton } from "@/components/ui/icon-button";
-import { LinkButton } from "@/components/ui/link-button";
+import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { paths } from "@/lib/core/shared/paths";
 
 type HomeHeaderProps = { greeting: string; day: string; onSearch: () => void };
@@ -19,6 +19,9 @@ export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
       <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between border-line border-b bg-paper pt-safe pr-2 pl-4">
         <Wordmark />
         <div className="flex items-center">
+          <Link href={paths.activity} aria-label="Activity Center" className={iconButtonClasses()}>
+            <Dumbbell aria-hidden="true" />
+          </Link>
           <IconButton label="Search" onClick={onSearch} aria-haspopup="dialog">
             <Search aria-hidden="true" />
           </IconButton>
@@ -29,13 +32,7 @@ export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
         <h1 ref={heading} tabIndex={-1} className="text-display-lg">
           {greeting}
         </h1>
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p className="mt-1 text-ink-soft">{day}</p>
-          <LinkButton href={paths.activity} variant="secondary" size="sm">
-            <Dumbbell aria-hidden="true" className="size-4" />
-            Log a workout
-          </LinkButton>
-        </div>
+        <p className="mt-1 text-ink-soft">{day}</p>
       </div>
     </>
   );

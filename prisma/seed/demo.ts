@@ -4,6 +4,7 @@ import { countSeeded, seedActivity } from "./activity";
 import { seedCommunity } from "./community";
 import { type Database, insertRows, isFirstTime } from "./database";
 import { seedDemoActivity } from "./demo-activity";
+import { seedNotifications } from "./notifications";
 import { DEMO_ID, seedFollows, seedPeople, withDefaults } from "./people";
 import { avatar } from "./pictures";
 
@@ -39,5 +40,6 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await seedActivity(db, now);
   await seedDemoActivity(db, now);
   await seedCommunity(db, now);
+  await seedNotifications(db, now);
   await countSeeded(db);
 }

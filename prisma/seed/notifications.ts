@@ -1,0 +1,30 @@
+import type { Database } from "./database";
+import { DEMO_ID } from "./people";
+
+/** How far back the demo account is told of things, and what of it still waits to be read. */
+const TOLD_DAYS = 30;
+const UNREAD_DAYS = 3;
+
+/** Tells the demo account of what others did, by the rows the seed itself wrote; grouped as the app groups them. */
+export async function seedNotifications(db: Database, now: Date): Promise<void> {
+  await db.query(
+    `insert into notifications (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", "createdAt", "readAt")
+     select md5('notification ' || kind || target || actor)::uuid, $1::uuid, kind, key, actor, type, target, at,
+       case when at < $2::timestamptz - $4::int * interval '1 day' then $2::timestamptz end
+     from (
+       select 'like' as kind, 'like:photo:' || p.id as key, l."userId" as actor, 'photo' as type, p.id::text as target,
+         l."createdAt" as at
+       from photos p join photo_likes l on l."photoId" = p.id where p."userId" = $1::uuid
+       union all
+       select distinct on (p.id, c."userId") 'comment', 'comment:photo:' || p.id, c."userId", 'photo', p.id::text, c."createdAt"
+       from photos p join comments c on c."photoId" = p.id where p."userId" = $1::uuid
+       union all
+       (select 'follow', 'follow:' || (f."createdAt" at time zone 'America/Chicago')::date, f."followerId", 'user',
+         f."followerId"::text, f."createdAt"
+       from follows f where f."followingId" = $1::uuid order by f."createdAt" desc limit 3)
+     ) told
+     where actor <> $1::uuid and at between $2::timestamptz - $3::int * interval '1 day' and $2::timestamptz
+     on conflict do nothing`,
+    [DEMO_ID, now.toISOString(), TOLD_DAYS, UNREAD_DAYS],
+  );
+}

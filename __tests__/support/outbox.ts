@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
@@ -14,6 +14,7 @@ export type Sent = z.infer<typeof messageSchema>;
 /** Everything sent to an address or number so far, the oldest first. Every file there must be whole. */
 export function messagesTo(to: string): Sent[] {
   const folder = path.resolve(process.env.WINDMILE_DATA_DIR ?? process.env.DATA_DIR ?? ".data", "outbox");
+  if (!existsSync(folder)) return []; // nothing was ever sent
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const sent = names.map((name) => messageSchema.parse(JSON.parse(readFileSync(path.join(folder, name), "utf8"))));
   return sent.filter((message) => message.to === to).sort((a, b) => a.createdAt.localeCompare(b.createdAt));

@@ -1,5 +1,6 @@
 "use client";
 
+import { Lock } from "lucide-react";
 import { QuietHours } from "@/components/account/quiet-hours";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
 import { type Change, useChange } from "@/components/account/use-change";
@@ -65,6 +66,26 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
             ))}
           </tr>
         ))}
+        <tr className="border-line border-t">
+          <th scope="row" className="py-1 text-left font-semibold">
+            <span className="flex items-center gap-1.5">
+              Security <Lock aria-hidden="true" className="size-4 text-ink-soft" />
+            </span>
+          </th>
+          <td />
+          <td>
+            <label className="mx-auto flex size-12 items-center justify-center">
+              <span className="sr-only">Security: Mail, always on</span>
+              <input
+                type="checkbox"
+                className="size-6 accent-(--sky-ink) disabled:opacity-55"
+                checked
+                disabled
+                readOnly
+              />
+            </label>
+          </td>
+        </tr>
       </tbody>
     </table>
   );
@@ -92,19 +113,20 @@ export function NotificationsScreen() {
             />
             <QuietHours hours={settings.quietHours} change={save} />
           </SettingsCard>
-          <SettingsSection title="Types">
+          <SettingsSection
+            title="Types"
+            note="Mail is collected for a quarter of an hour, so that one good photo is one mail."
+          >
             <SettingsCard>
               <Matrix settings={settings} change={save} />
             </SettingsCard>
           </SettingsSection>
         </>
       )}
-      <SettingsSection title="Security">
-        <p className="text-ink-soft">
-          Codes, and the message that your password was changed, are always sent: they protect your account and can't be
-          switched off.
-        </p>
-      </SettingsSection>
+      <p className="text-ink-soft text-sm">
+        Codes, and word of new log-ins and of changes to your password, addresses and account, are always sent: they
+        protect your account and can't be switched off.
+      </p>
     </SettingsFrame>
   );
 }

@@ -42,7 +42,7 @@ export function QuietHours({ hours, change }: { hours: Hours | null; change: Cha
     <>
       <Switch
         label="Quiet hours"
-        description="Between these times nothing disturbs you."
+        description="Between these times nothing disturbs you: mail waits until they are over."
         checked={hours !== null}
         onCheckedChange={(on) => change({ quietHours: on ? NIGHT : null })}
       />

@@ -3,6 +3,7 @@ import { v7 as uuid } from "uuid";
 import { ALL_TYPES } from "@/lib/account/rules";
 import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
+import { queueMails } from "./mails/mutations";
 import { groupKeyOf, type NotificationKind, SWITCH_OF, type Target } from "./rules";
 import type { ReadNotifications } from "./schema";
 
@@ -41,6 +42,7 @@ export async function notify(tx: Tx, { to, kind, actorId, target, text = "" }: N
       and not exists (select 1 from mutes m where m."muterId" = u.id and m."mutedId" = ${actorId}::uuid)
     on conflict ("userId", "groupKey", "actorId") do update
       set "createdAt" = excluded."createdAt", text = excluded.text, "readAt" = null`);
+  await queueMails(tx, people, { kind, groupKey, actorId, target, text });
 }
 
 type Withdrawn = { kind: NotificationKind; to?: string; actorId?: string; target?: Target };

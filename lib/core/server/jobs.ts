@@ -7,6 +7,7 @@ import { forgetOldEvents } from "@/lib/discover/events/jobs";
 import { sweepMedia } from "@/lib/feed/media/jobs";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { forgetOldNotifications } from "@/lib/notifications/jobs";
+import { mailNotifications } from "@/lib/notifications/mails/jobs";
 import { forgetOldFeedback } from "@/lib/suggestions/feedback/jobs";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 import { row, sql } from "./db";
@@ -24,6 +25,7 @@ const JOBS: readonly Job[] = [
   { name: "challenges", everySeconds: 30, run: () => turnChallenges() },
   { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
   { name: "expired", everySeconds: 3600, run: purgeExpired },
+  { name: "notification-mails", everySeconds: 60, run: () => mailNotifications() },
   { name: "old-notifications", everySeconds: 86_400, run: forgetOldNotifications },
   { name: "exports", everySeconds: 30, run: continueExports },
   { name: "old-exports", everySeconds: 3600, run: forgetExports },

@@ -19,6 +19,11 @@ export function hourIn(zone: string, at: Date): number {
   return Number(format(at, "H", { in: tz(zone) }));
 }
 
+/** Wall clock (HH:MM) of an instant in a zone. */
+export function timeIn(zone: string, at: Date): string {
+  return format(at, "HH:mm", { in: tz(zone) });
+}
+
 /** The Monday (YYYY-MM-DD) of the Chicago week an instant falls in. */
 export function weekOf(at: Date, zone: string = CHICAGO): string {
   return format(startOfISOWeek(at, { in: tz(zone) }), "yyyy-MM-dd");

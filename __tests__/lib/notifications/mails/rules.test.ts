@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { timeIn } from "@/lib/core/shared/clock";
+import { digest } from "@/lib/notifications/mails/formats";
+import { isQuiet } from "@/lib/notifications/mails/rules";
+
+const NIGHT = { from: "22:00", to: "07:00" };
+const NOON = { from: "12:00", to: "13:30" };
+
+test.each([
+  [null, "23:00", false],
+  [NIGHT, "21:59", false],
+  [NIGHT, "22:00", true],
+  [NIGHT, "00:00", true],
+  [NIGHT, "06:59", true],
+  [NIGHT, "07:00", false],
+  [NOON, "11:59", false],
+  [NOON, "12:00", true],
+  [NOON, "13:29", true],
+  [NOON, "13:30", false],
+])("quiet hours %j at %s: %s", (hours, time, quiet) => {
+  expect(isQuiet(hours, time)).toBe(quiet);
+});
+
+test.each([
+  ["before the clocks go forward", "2026-03-08T07:30:00Z", "01:30"],
+  ["after they went forward", "2026-03-08T08:30:00Z", "03:30"],
+  ["the hour that comes twice, first", "2026-11-01T06:30:00Z", "01:30"],
+  ["the hour that comes twice, again", "2026-11-01T07:30:00Z", "01:30"],
+])("quiet hours go by the wall clock: %s", (_, at, time) => {
+  expect(timeIn("America/Chicago", new Date(at))).toBe(time);
+});
+
+test("one thing is its own subject; many are counted, and the mail says where to switch them off", () => {
+  expect(digest("Ada", ["Bob liked your photo"], "https://windmile.app").subject).toBe("Bob liked your photo");
+  const many = digest(
+    "Ada",
+    Array.from({ length: 23 }, (_, index) => `Thing ${index}`),
+    "https://windmile.app",
+  );
+  expect(many.subject).toBe("23 things happened on Windmile");
+  expect(many.text).toContain("• Thing 19\n• and 3 more");
+  expect(many.text).toContain("https://windmile.app/settings/notifications");
+});

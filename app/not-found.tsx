@@ -1,25 +1,8 @@
 import type { Metadata } from "next";
-import { LostLine } from "@/components/layout/lost-line";
-import { MessageScreen } from "@/components/layout/message-screen";
-import { PhoneFrame } from "@/components/layout/phone-frame";
-import { LinkButton } from "@/components/ui/link-button";
-import { paths } from "@/lib/core/shared/paths";
+import { NotFoundScreen } from "@/components/layout/not-found-screen";
 
 export const metadata: Metadata = { title: "404 Page Not Found" };
 
 export default function NotFound() {
-  return (
-    <PhoneFrame>
-      <MessageScreen
-        title="404 Page Not Found"
-        text="Did you forget to add the page to the router?"
-        picture={<LostLine className="w-full" />}
-        actions={
-          <LinkButton href={paths.home} size="lg">
-            Back to Windmile
-          </LinkButton>
-        }
-      />
-    </PhoneFrame>
-  );
+  return <NotFoundScreen />;
 }

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // @ts-check
-// npm run bench: CPU per request of the feed's JSON and of the home page, as ratios to bare Next pages in the same run.
-// Absolute times say little on a shared machine; ratios of rounds that took turns do.
+// npm run bench: CPU per request of the feed's JSON and of the home page, as ratios to bare Next pages in the same run,
+// and the bytes of the home page. Absolute times say little on a shared machine; ratios of rounds that took turns do.
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { firstLoad, transferred } from "./bench/first-load.mjs";
 import { runNode } from "./command.mjs";
 import { childEnvironment, ROOT, tell } from "./environment.mjs";
 import { freePort } from "./ports.mjs";
@@ -14,9 +15,14 @@ import { startTestApp } from "./test-app.mjs";
 const FLOOR = join(ROOT, "scripts/bench/floor");
 const NEXT = join(ROOT, "node_modules/next/dist/bin/next");
 const ROUNDS = 5;
-const REQUESTS = 200;
+const REQUESTS = 300;
+/** Before anything is counted: code that is still being compiled costs several times as much. */
+const WARM_UP = 600;
 const AT_ONCE = 8;
 const GOALS = { "feed JSON": 3.5, "home HTML": 2.2 };
+/** HTML at most so many times the JSON of its posts; scripts at most so much above the bare page's. */
+const HTML_TO_JSON = 4;
+const SCRIPTS_ABOVE = 60 * 1024;
 /** Linux counts a process's CPU in hundredths of a second. */
 const TICKS = 100;
 
@@ -26,9 +32,9 @@ function cpuOf(pid) {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** @param {string} url @param {string} cookie */
-async function load(url, cookie) {
-  let left = REQUESTS;
+/** @param {string} url @param {string} cookie @param {number} count */
+async function load(url, cookie, count) {
+  let left = count;
   const worker = async () => {
     while (left > 0) {
       left -= 1;
@@ -40,11 +46,32 @@ async function load(url, cookie) {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Milliseconds of CPU a request costs the process. @param {{ pid: number, url: string, cookie?: string }} target */
-async function costOf({ pid, url, cookie = "" }) {
+/**
+ * Milliseconds of CPU a request costs the process.
+ * @param {{ pid: number, url: string, cookie?: string }} target @param {number} [count]
+ */
+async function costOf({ pid, url, cookie = "" }, count = REQUESTS) {
   const before = cpuOf(pid);
-  await load(url, cookie);
-  return ((cpuOf(pid) - before) / REQUESTS) * 1000;
+  await load(url, cookie, count);
+  return ((cpuOf(pid) - before) / count) * 1000;
+}
+
+/** Says what the home page weighs, and whether that is too much. @param {string} app @param {string} cookie @param {string} floor */
+async function weigh(app, cookie, floor) {
+  const [json, home, bare] = [
+    await transferred(`${app}/api/photos/home`, cookie),
+    await firstLoad(`${app}/`, cookie),
+    await firstLoad(`${floor}/cards`),
+  ];
+  const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+  const ratio = home.html / json.text.length;
+  const above = home.scripts - bare.scripts;
+  console.log(
+    `home HTML: ${kilobytes(home.html)}, ${ratio.toFixed(2)} × its posts' JSON (at most ${HTML_TO_JSON})`,
+    `\nhome scripts: ${kilobytes(home.scripts)} transferred, ${kilobytes(above)} above the floor (at most ${kilobytes(SCRIPTS_ABOVE)})`,
+    `\nnot needed among them: ${home.needless.join(", ") || "nothing of map, upload or animation"}`,
+  );
+  return ratio > HTML_TO_JSON || above > SCRIPTS_ABOVE || home.needless.length > 0;
 }
 
 async function startFloor() {
@@ -63,7 +90,11 @@ async function startFloor() {
       break;
     await sleep(200);
   }
-  return { url, pid: child.pid ?? 0, stop: () => child.kill() };
+  const stop = () => {
+    child.kill();
+    rmSync(join(FLOOR, ".next"), { recursive: true, force: true }); // what looks for dead code would find it alive
+  };
+  return { url, pid: child.pid ?? 0, stop };
 }
 
 /** @param {string} url */
@@ -100,11 +131,11 @@ try {
       { pid: floor.pid, url: `${floor.url}/cards` },
     ],
   };
-  let isOver = false;
+  let isOver = await weigh(app.url, cookie, floor.url);
   for (const [name, [ours, bare]] of Object.entries(pairs)) {
     if (!ours || !bare) continue;
-    await costOf(bare); // warm-up
-    await costOf(ours);
+    await costOf(bare, WARM_UP);
+    await costOf(ours, WARM_UP);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push({ bare: await costOf(bare), ours: await costOf(ours) });
     const ratio = median(rounds.map((round) => round.ours / round.bare));

@@ -1,6 +1,5 @@
 "use client";
 
-import { Heart } from "lucide-react";
 import { useState } from "react";
 import { StarBurst } from "@/components/ui/star-burst";
 import { toast } from "@/components/ui/use-toast";
@@ -35,16 +34,10 @@ export function LikeButton({ photo, className }: LikeButtonProps) {
       onClick={toggle}
       aria-pressed={isLiked}
       aria-label={`Like ${title}${likes === null ? "" : `, ${likes.toLocaleString("en-US")} ${likes === 1 ? "like" : "likes"}`}`}
-      className={cn(
-        "relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 rounded-full px-2 font-semibold text-sm tabular-nums transition-[scale] active:scale-90",
-        className,
-      )}
+      className={cn("like-button", className)}
     >
-      <span className="relative">
-        <Heart
-          aria-hidden="true"
-          className={cn("size-5 transition-[scale,color] ease-spring", isLiked && "scale-110 fill-star text-star")}
-        />
+      <span>
+        <span className="heart" />
         {bursts > 0 && isLiked && <StarBurst key={bursts} />}
       </span>
       {likes !== null && likes > 0 && <span aria-hidden="true">{formatCount(likes)}</span>}

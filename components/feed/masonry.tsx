@@ -18,15 +18,11 @@ type MasonryProps<T> = {
  */
 export function Masonry<T>({ items, keyOf, render, label }: MasonryProps<T>) {
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-x-3" style={{ gridAutoRows: `${ROW}px` }}>
+    <ul aria-label={label} className="masonry grid grid-cols-2 gap-x-3" style={{ gridAutoRows: `${ROW}px` }}>
       {items.map((item, index) => {
         const height = masonryHeight(index);
         return (
-          <li
-            key={keyOf(item)}
-            className="min-w-0"
-            style={{ height: `${height}px`, gridRow: `span ${(height + GAP) / ROW}` }}
-          >
+          <li key={keyOf(item)} style={{ height: `${height}px`, gridRow: `span ${(height + GAP) / ROW}` }}>
             {render(item, index)}
           </li>
         );

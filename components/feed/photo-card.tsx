@@ -21,7 +21,7 @@ const isPlainClick = (event: MouseEvent) =>
 export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
   const name = fullName(photo.user);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
+    <article className="photo-card">
       <a
         href={`/?photo=${encodeURIComponent(photo.id)}`}
         onClick={(event) => {
@@ -29,7 +29,6 @@ export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
           event.preventDefault();
           onOpen(photo, event.currentTarget.getBoundingClientRect());
         }}
-        className="relative min-h-0 flex-1 focus-visible:-outline-offset-3"
       >
         <Picture
           src={photo.photoUrl}
@@ -40,15 +39,13 @@ export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
           height={photo.height}
           thumbhash={photo.placeholder}
           priority={priority}
-          className="absolute inset-0 size-full"
+          fill
         />
       </a>
-      <div className="flex min-h-12 items-center gap-1.5 pl-2">
+      <div>
         <Avatar name={name} src={photo.user.profileImageUrl} size="xs" />
-        <span className="min-w-0 flex-1 truncate font-semibold text-sm" title={name}>
-          {name}
-        </span>
-        <LikeButton photo={photo} className="gap-0.5 px-2 [&_svg]:size-4.5" />
+        <span className="name">{name}</span>
+        <LikeButton photo={photo} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { Heart, MapPin, MessageCircle, Share2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { PlaceLinks } from "@/components/feed/place-links";
 import { SaveButton } from "@/components/feed/save-button";
 import { shareLink } from "@/components/feed/share-link";
@@ -36,6 +36,7 @@ type PlaceDialogProps = {
   place: PlaceCard;
   /** Its key in the page's address. */
   addressKey: string;
+  onSaved: (isSaved: boolean) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
@@ -52,8 +53,7 @@ function Count({ icon, count, noun }: { icon: ReactNode; count: number; noun: st
   );
 }
 
-export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDialogProps) {
-  const [isSaved, setSaved] = useState(place.isSaved);
+export function PlaceDialog({ place, addressKey, onSaved, open, onOpenChange }: PlaceDialogProps) {
   const { name, location, likes, comments } = place;
   return (
     <Dialog
@@ -118,7 +118,7 @@ export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDial
             isApproximate: !place.coordinates,
           }}
         />
-        <SaveButton type={place.saveAs} id={place.id} isSaved={isSaved} onShow={setSaved} />
+        <SaveButton type={place.saveAs} id={place.id} isSaved={place.isSaved} onShow={onSaved} />
       </div>
     </Dialog>
   );

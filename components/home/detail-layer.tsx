@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { PhotoDialog } from "@/components/feed/photo-dialog";
-import { type PlaceCard, PlaceDialog } from "@/components/feed/place-dialog";
+import { PlaceDialog } from "@/components/feed/place-dialog";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { activityCard, gemCard } from "@/components/home/place-cards";
 import type { Detail } from "@/components/home/use-detail";
@@ -20,23 +20,24 @@ type DetailLayerProps = {
   onClose: () => void;
 };
 
-function usePlaceCard(detail: Detail): PlaceCard | undefined {
-  const { activities = [] } = useTrending();
-  const { answer } = useHiddenGems();
-  if (detail.key === "trend") {
-    const found = activities.find(({ id }) => id === detail.id);
-    return found && activityCard(found);
-  }
-  const gem = answer?.hiddenGems.find(({ id }) => id === detail.id);
-  return gem && gemCard(gem);
+type PlaceLayerProps = { id: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+function TrendLayer({ id, ...dialog }: PlaceLayerProps) {
+  const { activities, markSaved } = useTrending();
+  const activity = activities?.find((one) => one.id === id);
+  useViewed("activity", dialog.open ? activity?.id : undefined);
+  if (!activity) return null;
+  const onSaved = (isSaved: boolean) => void markSaved(id, isSaved);
+  return <PlaceDialog key={id} place={activityCard(activity)} addressKey="trend" onSaved={onSaved} {...dialog} />;
 }
 
-function PlaceLayer({ detail, open, onClose }: { detail: Detail; open: boolean; onClose: () => void }) {
-  const card = usePlaceCard(detail);
-  useViewed(detail.key === "trend" ? "activity" : "gem", open ? card?.id : undefined);
-  if (!card) return null;
-  const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
-  return <PlaceDialog key={card.id} place={card} addressKey={detail.key} open={open} onOpenChange={onOpenChange} />;
+function GemLayer({ id, ...dialog }: PlaceLayerProps) {
+  const { answer, markSaved } = useHiddenGems();
+  const gem = answer?.hiddenGems.find((one) => one.id === id);
+  useViewed("gem", dialog.open ? gem?.id : undefined);
+  if (!gem) return null;
+  const onSaved = (isSaved: boolean) => void markSaved(id, isSaved);
+  return <PlaceDialog key={id} place={gemCard(gem)} addressKey="gem" onSaved={onSaved} {...dialog} />;
 }
 
 /** Whatever detail is open. The last one stays mounted while it leaves, so that it can be seen leaving. */
@@ -46,7 +47,9 @@ export function DetailLayer({ detail, known, onClose }: DetailLayerProps) {
   const shown = detail ?? last;
   if (!shown) return null;
   const open = detail !== null;
-  if (shown.key !== "photo") return <PlaceLayer detail={shown} open={open} onClose={onClose} />;
+  const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
+  if (shown.key === "trend") return <TrendLayer id={shown.id} open={open} onOpenChange={onOpenChange} />;
+  if (shown.key === "gem") return <GemLayer id={shown.id} open={open} onOpenChange={onOpenChange} />;
   const opened = known?.photo.id === shown.id ? known : undefined;
   return (
     <PhotoDialog
@@ -55,7 +58,7 @@ export function DetailLayer({ detail, known, onClose }: DetailLayerProps) {
       known={opened?.photo}
       from={opened?.from}
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={onOpenChange}
     />
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { ImagePlus, RotateCw } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
@@ -10,6 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Segmented } from "@/components/ui/segmented";
+import { Streamed } from "@/components/ui/streamed";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
@@ -24,6 +25,7 @@ const FILTERS = [
 ] as const;
 
 type FeedSectionProps = {
+  isWhole: boolean;
   filter: HomeFilter;
   onFilter: (filter: HomeFilter) => void;
   search: string;
@@ -79,7 +81,7 @@ function NothingHere(props: FeedSectionProps) {
 }
 
 export function FeedSection(props: FeedSectionProps) {
-  const { filter, onFilter, search, geolocation, onOpen, onUpload, onRefresh, isRefreshing } = props;
+  const { isWhole, filter, onFilter, search, geolocation, onOpen, onUpload, onRefresh, isRefreshing } = props;
   const address = addressOf(props);
   return (
     <section aria-label="Discover Chicago" className="px-4 pt-6">
@@ -98,9 +100,9 @@ export function FeedSection(props: FeedSectionProps) {
       {address === null ? (
         <Whereabouts geolocation={geolocation} />
       ) : (
-        <Suspense fallback={<FeedSkeleton />}>
+        <Streamed isWhole={isWhole} bones={<FeedSkeleton />}>
           <FeedList key={address} address={address} onOpen={onOpen} empty={<NothingHere {...props} />} />
-        </Suspense>
+        </Streamed>
       )}
     </section>
   );

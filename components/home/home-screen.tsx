@@ -13,9 +13,10 @@ import { useHomeView } from "@/components/home/use-home-view";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { toast } from "@/components/ui/use-toast";
-import { useGeolocation } from "@/lib/core/client/geolocation";
+import { type GeolocationState, useGeolocation } from "@/lib/core/client/geolocation";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
+import type { Coordinates } from "@/lib/discover/map/rules";
 import type { HomeFilter } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
 
@@ -68,9 +69,21 @@ function usePreloadedDetail(): void {
   }, []);
 }
 
-type HomeScreenProps = { greeting: string; day: string; seed: string };
+function positionOf(geolocation: GeolocationState): Coordinates | null {
+  if (geolocation.status !== "ready") return null;
+  const { latitude, longitude } = geolocation.location;
+  return { lat: latitude, lng: longitude };
+}
 
-export function HomeScreen({ greeting, day, seed }: HomeScreenProps) {
+type HomeScreenProps = {
+  greeting: string;
+  day: string;
+  seed: string;
+  /** Whether what the screen shows first came with it. */
+  isWhole: boolean;
+};
+
+export function HomeScreen({ greeting, day, seed, isWhole }: HomeScreenProps) {
   const { tab, filter, search, change } = useHomeView();
   const { detail, open: openDetail, close: closeDetail } = useDetail();
   const hadDetail = useEver(detail !== null);
@@ -96,13 +109,20 @@ export function HomeScreen({ greeting, day, seed }: HomeScreenProps) {
       <HomeHeader greeting={greeting} day={day} onSearch={() => searching.setOpen(true)} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
         {search === "" ? (
-          <HomeTabs tab={tab} onTab={(next) => change({ tab: next })} onOpen={openDetail} />
+          <HomeTabs
+            isWhole={isWhole}
+            here={positionOf(geolocation)}
+            tab={tab}
+            onTab={(next) => change({ tab: next })}
+            onOpen={openDetail}
+          />
         ) : (
           <Suspense fallback={null}>
             <SearchedHome search={search} onClear={() => change({ search: "" })} onOpen={openDetail} />
           </Suspense>
         )}
         <FeedSection
+          isWhole={isWhole}
           filter={filter}
           onFilter={choose}
           search={search}

@@ -1,11 +1,12 @@
 "use client";
 
-import { Suspense } from "react";
 import { AskAiPanel } from "@/components/home/ask-ai-panel";
 import { GemsPanel, GemsSkeleton } from "@/components/home/gems-panel";
 import { TrendingHeading, TrendingPanel, TrendingSkeleton } from "@/components/home/trending-panel";
 import type { HomeTab } from "@/components/home/use-home-view";
+import { Streamed } from "@/components/ui/streamed";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
+import type { Coordinates } from "@/lib/discover/map/rules";
 
 const TABS = [
   { value: "trending", label: "Trending" },
@@ -14,24 +15,26 @@ const TABS = [
 ] as const;
 
 type HomeTabsProps = {
+  isWhole: boolean;
+  here: Coordinates | null;
   tab: HomeTab;
   onTab: (tab: HomeTab) => void;
   onOpen: (key: "trend" | "gem", id: string) => void;
 };
 
-export function HomeTabs({ tab, onTab, onOpen }: HomeTabsProps) {
+export function HomeTabs({ isWhole, here, tab, onTab, onOpen }: HomeTabsProps) {
   return (
     <Tabs label="Highlights" value={tab} onValueChange={onTab} items={TABS} className="px-4">
       <TabPanel value="trending">
         <TrendingHeading />
-        <Suspense fallback={<TrendingSkeleton />}>
-          <TrendingPanel onOpen={(id) => onOpen("trend", id)} />
-        </Suspense>
+        <Streamed isWhole={isWhole} bones={<TrendingSkeleton />}>
+          <TrendingPanel here={here} onOpen={(id) => onOpen("trend", id)} />
+        </Streamed>
       </TabPanel>
       <TabPanel value="hidden">
-        <Suspense fallback={<GemsSkeleton />}>
+        <Streamed isWhole={isWhole} bones={<GemsSkeleton />}>
           <GemsPanel onOpen={(id) => onOpen("gem", id)} />
-        </Suspense>
+        </Streamed>
       </TabPanel>
       <TabPanel value="ai">
         <AskAiPanel />

@@ -5,7 +5,8 @@ import type { TrendingActivity } from "@/lib/suggestions/trending/schema";
 
 /** Spec §3: a trending activity as a card of the feed. */
 export function activityCard(activity: TrendingActivity): PlaceCard {
-  const { id, title, imageUrl, location, description, category, difficulty, price, maxParticipants } = activity;
+  const { id, title, imageUrl, location, description, category, difficulty, price, maxParticipants, coordinates } =
+    activity;
   return {
     saveAs: "activity",
     id,
@@ -16,7 +17,8 @@ export function activityCard(activity: TrendingActivity): PlaceCard {
     category,
     facts: [feedDifficulty(difficulty), price, `Up to ${maxParticipants} people`],
     ...feedNumbers(activity),
-    isSaved: false,
+    ...(coordinates && { coordinates }),
+    isSaved: activity.isSaved,
   };
 }
 

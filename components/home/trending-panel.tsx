@@ -1,6 +1,7 @@
 "use client";
 
 import { MapPin } from "lucide-react";
+import dynamic from "next/dynamic";
 import type { PlaceCard } from "@/components/feed/place-dialog";
 import { activityCard } from "@/components/home/place-cards";
 import { Badge } from "@/components/ui/badge";
@@ -8,6 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
+import type { Coordinates } from "@/lib/discover/map/rules";
 import { DEFAULT_DISTANCE } from "@/lib/feed/cards/rules";
 import { useTrending } from "@/lib/suggestions/trending/hooks";
 import { TRENDING_SHOWN } from "@/lib/suggestions/trending/rules";
@@ -16,7 +18,15 @@ const RAIL = "scrollbar-none -mx-4 flex snap-x gap-3 overflow-x-auto scroll-px-4
 const CARD = "w-[9.75rem] shrink-0 snap-start";
 const BONES = ["a", "b", "c", "d"] as const;
 
-function TrendingCard({ card, priority, onOpen }: { card: PlaceCard; priority: boolean; onOpen: () => void }) {
+/** Fetched when somebody said where they are. */
+const Distance = dynamic(() => import("@/components/home/distance").then((module) => module.Distance), {
+  ssr: false,
+  loading: () => DEFAULT_DISTANCE,
+});
+
+type TrendingCardProps = { card: PlaceCard; here: Coordinates | null; priority: boolean; onOpen: () => void };
+
+function TrendingCard({ card, here, priority, onOpen }: TrendingCardProps) {
   return (
     <button type="button" onClick={onOpen} aria-haspopup="dialog" className={`${CARD} group text-left`}>
       <Picture
@@ -30,7 +40,9 @@ function TrendingCard({ card, priority, onOpen }: { card: PlaceCard; priority: b
       <span className="mt-2 line-clamp-2 font-semibold leading-snug">{card.name}</span>
       <span className="mt-0.5 flex items-center gap-1 text-ink-soft text-sm">
         <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
-        <span className="whitespace-nowrap">{DEFAULT_DISTANCE}</span>
+        <span className="whitespace-nowrap">
+          {here && card.coordinates ? <Distance from={here} to={card.coordinates} /> : DEFAULT_DISTANCE}
+        </span>
         <span aria-hidden="true">·</span>
         <span className="truncate">{card.category}</span>
       </span>
@@ -64,8 +76,14 @@ export function TrendingSkeleton() {
   );
 }
 
+type TrendingPanelProps = {
+  /** Where the person is, once they let us know. */
+  here: Coordinates | null;
+  onOpen: (id: string) => void;
+};
+
 /** The first four of what the city is up to. */
-export function TrendingPanel({ onOpen }: { onOpen: (id: string) => void }) {
+export function TrendingPanel({ here, onOpen }: TrendingPanelProps) {
   const { activities, error, isLoading, refresh } = useTrending();
   if (!activities) {
     return error && !isLoading ? <ErrorState onRetry={() => void refresh()} className="-my-6" /> : <TrendingSkeleton />;
@@ -74,7 +92,12 @@ export function TrendingPanel({ onOpen }: { onOpen: (id: string) => void }) {
     <ul className={RAIL}>
       {activities.slice(0, TRENDING_SHOWN).map((activity, index) => (
         <li key={activity.id} className="flex">
-          <TrendingCard card={activityCard(activity)} priority={index < 2} onOpen={() => onOpen(activity.id)} />
+          <TrendingCard
+            card={activityCard(activity)}
+            here={here}
+            priority={index < 2}
+            onOpen={() => onOpen(activity.id)}
+          />
         </li>
       ))}
     </ul>

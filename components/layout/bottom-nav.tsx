@@ -50,12 +50,8 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                   event.preventDefault();
                   scrollToTop();
                 }}
-                className="group relative flex h-full flex-col items-center justify-center gap-0.5 font-semibold text-[min(0.6875rem,3.4vw)] text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-sky-ink"
+                className="nav-tab"
               >
-                <span
-                  aria-hidden="true"
-                  className="absolute inset-x-4 -top-px h-[3px] scale-x-0 rounded-b-full bg-sky transition-[scale] duration-280 ease-spring group-aria-[current=page]:scale-x-100"
-                />
                 <tab.icon aria-hidden="true" className="size-6" strokeWidth={isActive(path, tab.href) ? 2.4 : 1.9} />
                 <span className="max-w-full truncate px-0.5">
                   {variant === "edit-profile" && tab.label === "Social" ? "Friends" : tab.label}

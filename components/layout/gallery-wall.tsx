@@ -1,10 +1,30 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
 import { FlagBand } from "@/components/layout/flag-band";
 import { Wordmark } from "@/components/layout/wordmark";
 
-/** What hangs beside the phone from 1024 px: a print on the left, the name of the place on the right. */
+const WIDE = "(min-width: 1024px)";
+
+function watchWidth(tell: () => void): () => void {
+  const wide = window.matchMedia(WIDE);
+  wide.addEventListener("change", tell);
+  return () => wide.removeEventListener("change", tell);
+}
+
+/**
+ * What hangs beside the phone from 1024 px: a print on the left, the name of the place on the right. Drawn by the
+ * browser alone, so that no phone is sent what it has no room for.
+ */
 export function GalleryWall() {
+  const isWide = useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
+  if (!isWide) return null;
   return (
-    <div aria-hidden="true" className="pointer-events-none fixed inset-0 -z-10 hidden text-on-ground lg:block">
+    <div aria-hidden="true" className="pointer-events-none fixed inset-0 -z-10 text-on-ground">
       <div className="absolute inset-y-0 left-0 flex w-[calc(50%-214px)] items-center justify-center px-8">
         <img
           src="/posters/venue-chicago-riverwalk.avif"

@@ -1,3 +1,5 @@
+"use client"; // or every page would carry the script twice, as HTML and as its payload
+
 import { THEME_SCRIPT } from "@/lib/core/shared/theme";
 
 /** Goes first into <head>: sets the theme before anything is painted. <html> needs suppressHydrationWarning. */

@@ -4,12 +4,13 @@ import { useState } from "react";
 import { cn } from "@/lib/core/shared/cn";
 
 const SIZES = {
-  xs: "size-6 text-[0.625rem]",
-  sm: "size-9 text-sm",
-  md: "size-12 text-lg",
-  lg: "size-20 text-3xl",
-  xl: "size-28 text-4xl",
+  xs: "size-6",
+  sm: "size-9",
+  md: "size-12",
+  lg: "size-20",
+  xl: "size-28",
 };
+const LETTERS = { xs: "text-[0.625rem]", sm: "text-sm", md: "text-lg", lg: "text-3xl", xl: "text-4xl" };
 /** Grounds for initials, each AA with the ink on it; a person keeps theirs everywhere. */
 const GROUNDS = [
   "bg-[#f3b58a]",
@@ -43,29 +44,28 @@ function groundOf(name: string): string {
 
 export function Avatar({ name, src, size = "md", labelled = false, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const classes = cn(
-    "inline-flex shrink-0 select-none items-center justify-center rounded-full object-cover",
-    SIZES[size],
-    className,
-  );
   if (src && src !== failed) {
     return (
       <img
         src={src}
         alt={labelled ? name : ""}
-        width={96}
-        height={96}
         loading="lazy"
-        decoding="async"
         onError={() => setFailed(src)}
-        className={cn(classes, "bg-bone")}
+        className={cn("portrait", SIZES[size], className)}
       />
     );
   }
   const initials = (
     <span
       aria-hidden="true"
-      className={cn(classes, groundOf(name), "font-display font-extrabold text-navy leading-none")}
+      className={cn(
+        "inline-flex shrink-0 select-none items-center justify-center rounded-full",
+        "font-display font-extrabold text-navy leading-none",
+        SIZES[size],
+        LETTERS[size],
+        groundOf(name),
+        className,
+      )}
     >
       {initialsOf(name) || "★"}
     </span>

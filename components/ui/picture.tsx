@@ -20,6 +20,8 @@ export type PictureProps = {
   focusY?: number;
   /** Above the fold: loaded at once and first. */
   priority?: boolean;
+  /** Takes the room it is given instead of its own shape. */
+  fill?: boolean;
   className?: string;
   imgClassName?: string;
 };
@@ -36,13 +38,13 @@ function averageColor(hash: string | null | undefined): string | undefined {
 
 /** A picture that reserves its place, fades in nothing, and becomes a quiet tile when it can't be had. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, avif, srcSet, sizes, thumbhash, focusY = 0.5, priority, className } = props;
+  const { src, alt, width, height, avif, srcSet, sizes, thumbhash, focusY = 0.5, priority, fill, className } = props;
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === src) return <PictureFallback alt={alt} width={width} height={height} className={className} />;
   return (
     <picture
-      className={cn("block overflow-hidden bg-bone", className)}
-      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: averageColor(thumbhash) }}
+      className={cn("picture", className)}
+      style={{ aspectRatio: fill ? undefined : `${width} / ${height}`, backgroundColor: averageColor(thumbhash) }}
     >
       {avif && <source type="image/avif" srcSet={avif} />}
       <img
@@ -52,7 +54,7 @@ export function Picture(props: PictureProps) {
         }}
         src={src}
         srcSet={srcSet}
-        sizes={sizes}
+        sizes={srcSet === undefined ? undefined : sizes}
         alt={alt}
         width={width}
         height={height}
@@ -60,8 +62,8 @@ export function Picture(props: PictureProps) {
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         onError={() => setFailed(src)}
-        className={cn("size-full object-cover", props.imgClassName)}
-        style={{ objectPosition: `50% ${focusY * 100}%` }}
+        className={props.imgClassName}
+        style={focusY === 0.5 ? undefined : { objectPosition: `50% ${focusY * 100}%` }}
       />
     </picture>
   );

@@ -3,16 +3,7 @@ import { cn } from "@/lib/core/shared/cn";
 
 /** A bone in the shape of what is coming. Wrap a group of them in <SkeletonGroup> so that it is announced once. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={cn(
-        "relative block overflow-hidden rounded-lg bg-bone",
-        "after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:bg-linear-to-r after:from-transparent after:via-(--shimmer) after:to-transparent",
-        className,
-      )}
-    />
-  );
+  return <span aria-hidden="true" className={cn("bone", className)} />;
 }
 
 type SkeletonGroupProps = { label: string; className?: string; children: ReactNode };

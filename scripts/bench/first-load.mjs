@@ -25,18 +25,27 @@ export function transferred(url, cookie = "") {
   );
 }
 
+/** What stands only in code that a first screen has no need of, by what it is for. */
+const ELSEWHERE = {
+  map: /importLibrary|supercluster|AdvancedMarker/,
+  upload: /createImageBitmap|application\/octet-stream.*upload|toBlob/,
+  animation: /whileTap|layoutId|AnimatePresence/,
+  "picture cropping": /reactEasyCrop/,
+};
+
 /**
- * The scripts a page asks for at once: those its HTML names, and those of the client components in its payload.
+ * A page's HTML and the scripts a browser of today fetches with it, which are all named there.
  * @param {string} url @param {string} [cookie]
  */
 export async function firstLoad(url, cookie) {
   const html = await transferred(url, cookie);
-  const names = html.text.match(/_next\/static\/chunks\/[\w.~-]+\.js|static\/chunks\/[\w.~-]+\.js/g) ?? [];
-  const chunks = [...new Set(names.map((name) => name.replace(/^_next\//, "")))];
-  const scripts = await Promise.all(chunks.map((chunk) => transferred(new URL(`/_next/${chunk}`, url).href)));
+  const tags = html.text.match(/<script[^>]+src="[^"]+"[^>]*>/g) ?? [];
+  const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? "");
+  const scripts = await Promise.all([...new Set(sources)].map((source) => transferred(new URL(source, url).href)));
+  const code = scripts.map(({ text }) => text).join("\n");
   return {
-    html: html.text,
-    bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-    code: scripts.map(({ text }) => text).join("\n"),
+    html: html.text.length,
+    scripts: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    needless: Object.entries(ELSEWHERE).flatMap(([name, mark]) => (mark.test(code) ? [name] : [])),
   };
 }

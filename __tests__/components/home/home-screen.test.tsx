@@ -25,6 +25,8 @@ const activity = (id: string) => ({
   difficulty: "Moderate",
   price: "Free",
   maxParticipants: 120,
+  coordinates: { lat: 41.88, lng: -87.62 },
+  isSaved: false,
 });
 const gem = (id: string) => ({
   id,
@@ -65,7 +67,12 @@ function show(answers: Record<string, Answer | Answer[]> = {}) {
   render(
     <FeedFrame>
       <AppProvider viewer={ME}>
-        <HomeScreen greeting="Good morning, Grace" day="Friday, November 20 in Chicago" seed="seed-one" />
+        <HomeScreen
+          greeting="Good morning, Grace"
+          day="Friday, November 20 in Chicago"
+          seed="seed-one"
+          isWhole={false}
+        />
       </AppProvider>
     </FeedFrame>,
   );
@@ -103,6 +110,60 @@ test("a trending card opens as a feed card: likes are popularity × 2, comments 
   }
   await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("a trending card knows whether it is saved, and opens again as it was left", async () => {
+  show({
+    "GET /api/trending/activities": {
+      body: { activities: [{ ...activity("1"), isSaved: true }, activity("2")] },
+    },
+    "PUT /api/saved/activity/2": { body: { isSaved: true, savedCount: 2 } },
+  });
+  const open = async (name: string) => {
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^${name}`) }));
+    return within(await screen.findByRole("dialog", { name }));
+  };
+  const close = async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  };
+  expect((await open("Activity 1")).getByRole("button", { name: "Saved to Favorites" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await close();
+  const second = await open("Activity 2");
+  await userEvent.click(second.getByRole("button", { name: "Save to Favorites" }));
+  expect(await second.findByRole("button", { name: "Saved to Favorites" })).toHaveAttribute("aria-pressed", "true");
+  await close();
+  await open("Activity 1");
+  await close();
+  expect((await open("Activity 2")).getByRole("button", { name: "Saved to Favorites" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test.each([
+  ["mi", "1 mi"],
+  ["km", "1.6 km"],
+] as const)("once it is known where I am, trending says how far it is in %s", async (units, text) => {
+  Object.assign(navigator, {
+    geolocation: {
+      // A mile south of the card, and a few metres that nobody is to know.
+      getCurrentPosition: (done: (position: unknown) => void) =>
+        done({ coords: { latitude: 41.86553, longitude: -87.62002, accuracy: 5 } }),
+    },
+  });
+  const sent = show({
+    "GET /api/account/settings": { body: { units } },
+    "GET /api/photos/home?filter=nearby&near=41.866%2C-87.620&seed=seed-one": { body: [] },
+  });
+  await userEvent.click(within(screen.getByRole("group", { name: "Posts" })).getByRole("button", { name: "Nearby" }));
+  const panel = screen.getByRole("tabpanel", { name: "Trending" });
+  await waitFor(() => expect(within(panel).getAllByText(text)).toHaveLength(4));
+  expect(within(panel).queryByText("0.5 mi")).not.toBeInTheDocument();
+  expect(sent.map(({ url }) => url).join()).not.toMatch(/41\.8655|87\.62002/);
 });
 
 test("Hidden Gems shows the first four and the way to all of them; arrow keys change the tab", async () => {

@@ -3,7 +3,7 @@ import { SWRConfig } from "swr";
 import { v4 as uuid } from "uuid";
 import { HomeScreen } from "@/components/home/home-screen";
 import { memberOf } from "@/lib/core/server/member-page";
-import { prefetch } from "@/lib/core/server/prefetch";
+import { inTime, prefetch } from "@/lib/core/server/prefetch";
 import { CHICAGO, hourIn, systemClock, timeOfDay } from "@/lib/core/shared/clock";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
@@ -43,17 +43,20 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const photoId = uuidSchema.safeParse(params.photo);
   const now = systemClock();
 
-  const fallback = {
-    [paths.api.trending]: prefetch(() => listTrending()),
+  const showsGems = params.tab === "hidden" || params.gem !== undefined;
+  const { fallback, isComplete } = await inTime({
+    [paths.api.trending]: prefetch(() => listTrending(user.id)),
     [paths.api.unreadNotifications]: prefetch(() => listNotifications(user.id, notificationsQuery.parse({ limit: 1 }))),
-    [paths.api.hiddenGems]: prefetch(() => listHiddenGems(user.id, hiddenGemsQuery.parse({}))),
+    ...(showsGems && {
+      [paths.api.hiddenGems]: prefetch(() => listHiddenGems(user.id, hiddenGemsQuery.parse({}))),
+    }),
     ...(feed && {
       [endlessKey(paths.api.homeFeed(feed))]: prefetch(async () => [
         await listHomePhotos(user.id, homeQuery.parse(feed)),
       ]),
     }),
     ...(photoId.success && { [paths.api.photo(photoId.data)]: prefetch(() => getPhoto(user.id, photoId.data)) }),
-  };
+  });
   const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: CHICAGO });
   return (
     <SWRConfig value={{ fallback }}>
@@ -61,6 +64,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
         greeting={`Good ${timeOfDay(hourIn(CHICAGO, now))}, ${user.firstName}`}
         day={`${day.format(now)} in Chicago`}
         seed={seed}
+        isWhole={isComplete}
       />
     </SWRConfig>
   );

@@ -6,23 +6,30 @@ import type { Context, TrendingActivity } from "./schema";
 type Row = TrendingActivity & { tags: string[]; indoor: boolean; rank: number };
 const SHOWN = 20;
 
-function ranked(): Promise<Row[]> {
+function ranked(viewerId: string | null): Promise<Row[]> {
   return rows<Row>(sql`
-    select id, title, location, image as "imageUrl", description, popularity, participants, category, difficulty, price,
-           "maxParticipants", tags, indoor, rank
-    from trending_activities order by rank desc, id limit ${SHOWN}`);
+    with shown as materialized (select * from trending_activities order by rank desc, id limit ${SHOWN})
+    select t.id, t.title, t.location, t.image as "imageUrl", t.description, t.popularity, t.participants, t.category,
+           t.difficulty, t.price, t."maxParticipants", t.tags, t.indoor, t.rank,
+           case when v.id is not null then json_build_object('lat', v.lat, 'lng', v.lng) end as coordinates,
+           t.id::text = any(array(select s."targetId" from saved_items s where s."userId" = ${viewerId}::uuid
+             and s.type = 'activity' and s."targetId" = any(array(select id::text from shown)))) as "isSaved"
+    from shown t left join venues v on v.id = t."venueId" order by t.rank desc, t.id`);
 }
 
 const toActivity = ({ tags: _tags, indoor: _indoor, rank: _rank, ...activity }: Row): TrendingActivity => activity;
 
 /** What the city is up to, by the rank the flow update keeps. */
-export async function listTrending(): Promise<{ activities: TrendingActivity[] }> {
-  return { activities: (await ranked()).map(toActivity) };
+export async function listTrending(viewerId: string | null): Promise<{ activities: TrendingActivity[] }> {
+  return { activities: (await ranked(viewerId)).map(toActivity) };
 }
 
 /** The same, ordered by how well each suits weather, hour and interests. */
-export async function listContextual(context: Context): Promise<{ activities: TrendingActivity[] }> {
-  const scored = (await ranked()).map((activity) => ({ activity, score: contextScore(activity, context) }));
+export async function listContextual(
+  viewerId: string | null,
+  context: Context,
+): Promise<{ activities: TrendingActivity[] }> {
+  const scored = (await ranked(viewerId)).map((activity) => ({ activity, score: contextScore(activity, context) }));
   scored.sort((a, b) => b.score - a.score);
   return { activities: scored.map(({ activity }) => toActivity(activity)) };
 }

@@ -1,6 +1,6 @@
 import { z } from "@/lib/core/shared/zod";
 
-/** Spec §3, trending activity. */
+/** Spec §3, trending activity; with where it is, if it has one place, and whether the viewer saved it. */
 export const trendingActivitySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -13,6 +13,8 @@ export const trendingActivitySchema = z.object({
   difficulty: z.string(),
   price: z.string(),
   maxParticipants: z.number(),
+  coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  isSaved: z.boolean(),
 });
 export type TrendingActivity = z.infer<typeof trendingActivitySchema>;
 export const trendingAnswerSchema = z.object({ activities: z.array(trendingActivitySchema) });

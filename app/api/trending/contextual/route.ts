@@ -5,6 +5,6 @@ import { contextualQuery, trendingAnswerSchema } from "@/lib/suggestions/trendin
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     { summary: "Trending activities that suit the moment", query: contextualQuery, response: trendingAnswerSchema },
-    ({ query }) => listContextual(query),
+    ({ user, query }) => listContextual(user?.id ?? null, query),
   ),
 });

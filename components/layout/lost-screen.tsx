@@ -1,0 +1,24 @@
+"use client";
+
+import { LostLine } from "@/components/layout/lost-line";
+import { MessageScreen } from "@/components/layout/message-screen";
+import { PhoneFrame } from "@/components/layout/phone-frame";
+import { LinkButton } from "@/components/ui/link-button";
+import { paths } from "@/lib/core/shared/paths";
+
+export function LostScreen() {
+  return (
+    <PhoneFrame>
+      <MessageScreen
+        title="404 Page Not Found"
+        text="Did you forget to add the page to the router?"
+        picture={<LostLine className="w-full" />}
+        actions={
+          <LinkButton href={paths.home} size="lg">
+            Back to Windmile
+          </LinkButton>
+        }
+      />
+    </PhoneFrame>
+  );
+}

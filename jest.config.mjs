@@ -39,10 +39,15 @@ const integration = () =>
     setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts", "<rootDir>/__tests__/support/close-database.ts"],
   });
 
-/** Long suites on real processes: `npm run test:deep`, never part of `npx jest`. */
+/**
+ * Long suites on real processes: `npm run test:deep`, never part of `npx jest`. Those that only need a large database
+ * name the integration tests' environment at their top.
+ */
 const deep = () =>
   project("deep", {
     testEnvironment: "node",
+    globalSetup: "<rootDir>/__tests__/support/database-setup.mjs",
+    globalTeardown: "<rootDir>/__tests__/support/database-teardown.mjs",
     testMatch: ["<rootDir>/__tests__/deep/**/*.test.ts"],
   });
 

@@ -1,4 +1,4 @@
-import { streakOf } from "@/lib/activity/streaks/rules";
+import { consistencyOf, dayStates, streakOf } from "@/lib/activity/streaks/rules";
 import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
 
 /** "10-13 15" of a month: the days 10, 11, 12, 13 and 15. */
@@ -151,3 +151,27 @@ test.each([
     2,
   ],
 ])("zones: %s", (_name, zone, instants, now, expected) => expect(streakAt(zone, instants, now)).toBe(expected));
+
+test("each day says what it was: active, of rest, frozen, missed, or today and open", () => {
+  const states = dayStates(days("2026-11", "9 11 17"), "2026-11-20", [7]);
+  const shown = Array.from({ length: 12 }, (_, index) => `2026-11-${String(9 + index).padStart(2, "0")}`);
+  expect(shown.map((day) => states.get(day))).toEqual([
+    ...["active", "frozen", "active", "frozen", "missed", "missed", "rest", "missed"],
+    ...["active", "missed", "missed", "open"],
+  ]);
+  expect(states.has("2026-11-08")).toBe(false);
+});
+
+test.each([
+  ["nothing", "", 20, [], 0],
+  ["every day", "14-20", 20, [], 100],
+  ["four of five planned days: 80, not 0", "16 17 18 20", 20, [6, 7], 80],
+  ["today is not missed before it is over", "13-19", 20, [], 100],
+  ["a rest day makes up for another", "14 16 17 18 20", 20, [6, 7], 100],
+  ["one day", "20", 20, [], 14],
+  ["what is longer ago", "1-12", 20, [], 0],
+  ["every day off", "", 20, [1, 2, 3, 4, 5, 6, 7], 100],
+])("consistency: %s", (_name, active, today, restDays, percent) => {
+  const done = active === "" ? [] : days("2026-11", active);
+  expect(consistencyOf(done, `2026-11-${today}`, restDays)).toBe(percent);
+});

@@ -1,0 +1,30 @@
+import { ACHIEVEMENTS, type Feats, isReached, progressOf } from "@/lib/activity/achievements/rules";
+
+const nothing: Feats = {
+  workouts: 0,
+  kinds: 0,
+  minutes: 0,
+  meters: 0,
+  streak: 0,
+  level: 1,
+  posts: 0,
+  experiences: 0,
+  checkIns: 0,
+  places: 0,
+  challenges: 0,
+};
+
+test("every rule has a name of its own, words for people and a goal a newcomer has not reached", () => {
+  expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(ACHIEVEMENTS.length);
+  expect(new Set(ACHIEVEMENTS.map(({ title }) => title)).size).toBe(ACHIEVEMENTS.length);
+  for (const rule of ACHIEVEMENTS) expect([rule.id, isReached(rule, nothing)]).toEqual([rule.id, false]);
+});
+
+test.each(ACHIEVEMENTS.map((rule) => [rule.id, rule] as const))(
+  "%s is reached at its target, not one before",
+  (_id, rule) => {
+    const at = (value: number): Feats => ({ ...nothing, [rule.feat]: value });
+    expect([isReached(rule, at(rule.target - 1)), isReached(rule, at(rule.target))]).toEqual([false, true]);
+    expect([progressOf(rule, at(-3)), progressOf(rule, at(rule.target * 2))]).toEqual([0, rule.target]);
+  },
+);

@@ -1,0 +1,31 @@
+import { metersOf, shownDistance, typedDistance } from "@/lib/activity/distance/rules";
+
+test.each([
+  ["5", "km", 5000],
+  ["3.1", "mi", 4989],
+  ["3,1", "mi", 4989],
+  [" 26.219 ", "mi", 42_195],
+  ["0", "km", 0],
+  ["", "km", null],
+  ["   ", "mi", null],
+  ["far", "mi", undefined],
+  ["-1", "km", undefined],
+  ["1e400", "km", undefined],
+] as const)("%p in %s is %p meters", (typed, unit, meters) => expect(metersOf(typed, unit)).toBe(meters));
+
+test.each([
+  [42_195, "mi", "26.2 mi"],
+  [42_195, "km", "42.2 km"],
+  [5000, "km", "5 km"],
+  [5000, "mi", "3.11 mi"],
+  [1_000_000, "mi", "621.4 mi"],
+  [1500, "km", "1.5 km"],
+] as const)("%d m read in %s as %s", (meters, unit, shown) => expect(shownDistance(meters, unit)).toBe(shown));
+
+test("what was stored comes back out of the field the same to within a meter, in either unit", () => {
+  for (let meters = 0; meters < 60_000; meters += 317) {
+    for (const unit of ["mi", "km"] as const) {
+      expect(Math.abs((metersOf(typedDistance(meters, unit), unit) ?? Number.NaN) - meters)).toBeLessThanOrEqual(1);
+    }
+  }
+});

@@ -1,0 +1,38 @@
+import { lastMondays, monthBeside, monthGrid } from "@/lib/activity/history/rules";
+
+test.each([
+  ["2026-11", 1, "2026-12"],
+  ["2026-12", 1, "2027-01"],
+  ["2026-01", -1, "2025-12"],
+  ["2028-03", -1, "2028-02"],
+] as const)("beside %s by %d is %s", (month, by, beside) => expect(monthBeside(month, by)).toBe(beside));
+
+test.each([
+  ["2026-11", 6, 30, 6],
+  ["2027-02", 0, 28, 4],
+  ["2028-02", 1, 29, 5],
+  ["2026-08", 5, 31, 6],
+])("%s begins after %d empty days, has %d days and %d rows", (month, lead, days, weeks) => {
+  const grid = monthGrid(month);
+  expect(grid).toHaveLength(weeks);
+  for (const week of grid) expect(week).toHaveLength(7);
+  expect(grid[0]?.filter((day) => day === null)).toHaveLength(lead);
+  const all = grid.flat().filter((day) => day !== null);
+  expect(all).toHaveLength(days);
+  expect([all[0], all.at(-1)]).toEqual([`${month}-01`, `${month}-${days}`]);
+});
+
+test("eight Mondays end with this week's, across a change of clocks and of the year", () => {
+  const mondays = lastMondays("2027-01-04");
+  expect(mondays).toEqual([
+    "2026-11-16",
+    "2026-11-23",
+    "2026-11-30",
+    "2026-12-07",
+    "2026-12-14",
+    "2026-12-21",
+    "2026-12-28",
+    "2027-01-04",
+  ]);
+  expect(lastMondays("2026-11-09", 3)).toEqual(["2026-10-26", "2026-11-02", "2026-11-09"]);
+});

@@ -76,6 +76,9 @@ export function useUnsent(userId: string): UnsentWorkout[] {
   return unsent;
 }
 
+/** One at a time in this tab, however many ask. */
+let isSending = false;
+
 /** Refused for good, however often it is sent; a key the server knows with another body was logged before. */
 const REFUSED = [400, 404, 413, 422];
 const ALREADY_LOGGED = 422;
@@ -105,7 +108,6 @@ export function useSendUnsent(userId: string, told: (outcome: { sent: number; re
   }, [userId, refresh, told]);
 
   useEffect(() => {
-    let isSending = false;
     const run = async () => {
       if (isSending || !navigator.onLine) return;
       isSending = true;

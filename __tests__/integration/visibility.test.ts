@@ -1,9 +1,13 @@
 import "../support/unlimited";
-import { prisma } from "@/lib/core/server/db";
+import { leaderboardAnswerSchema } from "@/lib/activity/leaderboard/schema";
+import { prisma, transaction } from "@/lib/core/server/db";
 import { z } from "@/lib/core/shared/zod";
 import { commentsAnswerSchema } from "@/lib/feed/comments/schema";
 import { photoSchema } from "@/lib/feed/photos/schema";
-import { type Browser, type Member, signedUp, visitor } from "../support/api";
+import { notify } from "@/lib/notifications/mutations";
+import { notificationsAnswerSchema } from "@/lib/notifications/schema";
+import { type Browser, Member, signedUp, visitor } from "../support/api";
+import { image } from "../support/images";
 import { aPhoto, aPost, aVenue, walk } from "../support/made";
 
 /**
@@ -22,7 +26,16 @@ const PHOTOS = {
 type PhotoName = keyof typeof PHOTOS;
 const NAMES = ["all", "followers", "mine", "homeOnly", "profileOnly", "nowhere", "removed"] as const;
 
-type World = { poster: Member; photos: Record<PhotoName, string>; post: string; commented: string };
+type World = {
+  poster: Member;
+  photos: Record<PhotoName, string>;
+  post: string;
+  commented: string;
+  /** Somebody between poster and viewer: they follow the one and are followed by the other. */
+  other: Member;
+  /** A stored picture of a photo for everyone. */
+  picture: string;
+};
 const listed = z.array(z.object({ id: z.string() }));
 const namesOf = ({ photos }: World, ids: string[]) => NAMES.filter((name) => ids.includes(photos[name])).join(" ");
 const idsOn = async (viewer: Browser, path: string) => (await walk(viewer, path, listed)).map(({ id }) => id);
@@ -76,6 +89,31 @@ const SURFACES = {
   posts: async (viewer: Browser, world: World) => (await idsOn(viewer, "/api/posts?limit=50")).includes(world.post),
   person: (viewer: Browser, world: World) => isFound(viewer, `/api/users/${world.poster.id}`),
   followers: (viewer: Browser, world: World) => isFound(viewer, `/api/users/${world.poster.id}/followers`),
+  /** By the poster's own first name, which stands in their photos' search text as well. */
+  search: async (viewer: Browser, world: World) => {
+    const found = (await viewer.get(`/api/search?q=${world.poster.firstName}`)).text;
+    const photos = namesOf(
+      world,
+      NAMES.map((name) => world.photos[name]).filter((id) => found.includes(id)),
+    );
+    return `${found.includes(world.poster.id) ? "person" : "nobody"} ${photos}`.trim();
+  },
+  suggestions: async (viewer: Browser, world: World) => {
+    const answer = await viewer.get("/api/friends/suggestions");
+    return answer.status === 200 ? answer.as(listed).some(({ id }) => id === world.poster.id) : String(answer.status);
+  },
+  board: async (viewer: Browser, world: World) => {
+    const rows = (await viewer.get("/api/leaderboard/city")).as(leaderboardAnswerSchema);
+    return rows.some(({ user }) => user.id === world.poster.id);
+  },
+  /** Whether the viewer is told of what the poster did to their photo. */
+  notifications: async (viewer: Browser, world: World) => {
+    const answer = await viewer.get("/api/notifications");
+    if (answer.status !== 200) return String(answer.status);
+    const told = answer.as(notificationsAnswerSchema);
+    return told.notifications.some(({ actors }) => actors.some(({ id }) => id === world.poster.id));
+  },
+  media: (viewer: Browser, world: World) => isFound(viewer, world.picture),
 };
 type Surface = keyof typeof SURFACES;
 const COLUMNS = Object.keys(SURFACES) as Surface[];
@@ -124,17 +162,36 @@ const RELATIONS = {
 } satisfies Record<string, (world: World) => Promise<Browser>>;
 type Relation = keyof typeof RELATIONS;
 
+let worlds = 0;
+const aName = () => {
+  worlds += 1;
+  return `Quill${String.fromCharCode(97 + (worlds % 26), 97 + Math.floor(worlds / 26))}ax`;
+};
+
 async function worldOf(account: { isPrivate?: boolean; suspendedAt?: Date }): Promise<World> {
-  const [poster, other] = await Promise.all([signedUp(), signedUp()]);
+  const [poster, other] = await Promise.all([signedUp({ firstName: aName() }), signedUp()]);
+  const file = new File([new Uint8Array(await image())], "p.jpg");
+  const picture = (await poster.upload("/api/photos/upload", { photo: file })).as(photoSchema).photoUrl;
+  await poster.post("/api/posts", { content: "Paid, so that I stand on the board" });
+  await prisma.follow.create({ data: { followerId: other.id, followingId: poster.id, status: "accepted" } });
   const venueId = await aVenue();
   const made: [PhotoName, string][] = [];
-  for (const name of NAMES) made.push([name, await aPhoto(poster.id, { venueId, ...PHOTOS[name] })]);
+  for (const name of NAMES)
+    made.push([name, await aPhoto(poster.id, { venueId, caption: poster.firstName, ...PHOTOS[name] })]);
   const commented = await aPhoto(other.id);
   for (const by of [poster, other]) await by.post(`/api/photos/${commented}/comments`, { text: "Hello" });
   const post = await aPost(poster.id);
   await prisma.user.update({ where: { id: poster.id }, data: account });
   const photos = Object.fromEntries(made) as Record<PhotoName, string>; // one entry for each name
-  return { poster, photos, post, commented };
+  return { poster, photos, post, commented, other, picture };
+}
+
+/** What brings the two together, whatever else is between them: a common friend, and a deed of the poster's. */
+async function bringTogether({ poster, other }: World, viewer: Browser): Promise<void> {
+  if (!(viewer instanceof Member) || viewer.id === poster.id) return;
+  await prisma.follow.create({ data: { followerId: viewer.id, followingId: other.id, status: "accepted" } });
+  const target = { type: "photo", id: await aPhoto(viewer.id) } as const;
+  await transaction((tx) => notify(tx, { to: viewer.id, kind: "like", actorId: poster.id, target }));
 }
 
 type Row = Partial<Record<Surface, string | boolean>>;
@@ -142,9 +199,13 @@ type Row = Partial<Record<Surface, string | boolean>>;
 const own = "all followers mine homeOnly profileOnly nowhere removed";
 const open = "all homeOnly profileOnly";
 const toFollowers = "all followers homeOnly profileOnly";
-const nothing = { home: "", discover: "", single: "", comments: "", like: "", save: "", posts: false };
+const nothing = { home: "", discover: "", single: "", comments: "", like: "", save: "", posts: false, media: false };
 const hidden = {
   ...nothing,
+  search: "nobody",
+  suggestions: false,
+  board: false,
+  notifications: false,
   profile: "404",
   wordsElsewhere: false,
   countedElsewhere: false,
@@ -166,9 +227,17 @@ const strangers = {
   posts: true,
   person: true,
   followers: true,
+  search: "person all homeOnly",
+  suggestions: true,
+  board: true,
+  notifications: true,
+  media: true,
 };
+/** Who follows or asked to is no longer suggested. */
 const accepted = {
   ...strangers,
+  search: "person all followers homeOnly",
+  suggestions: false,
   home: "all followers homeOnly",
   discover: "all followers homeOnly",
   profile: "all followers profileOnly",
@@ -179,6 +248,9 @@ const accepted = {
 };
 const themselves = {
   ...strangers,
+  search: "person all followers mine homeOnly",
+  suggestions: false,
+  notifications: false,
   home: "all followers mine homeOnly",
   discover: "all followers mine homeOnly",
   profile: "all followers mine profileOnly removed",
@@ -187,8 +259,8 @@ const themselves = {
   like: own,
   save: own,
 };
-const visitors = { profile: "401", like: "401", save: "401" };
-const muted = { home: "", discover: "", posts: false };
+const visitors = { profile: "401", like: "401", save: "401", suggestions: "401", notifications: "401" };
+const muted = { home: "", discover: "", posts: false, suggestions: false, notifications: false };
 const locked = {
   ...nothing,
   profile: "",
@@ -196,13 +268,17 @@ const locked = {
   countedElsewhere: true,
   person: true,
   followers: false,
+  search: "person",
+  suggestions: true,
+  board: true,
+  notifications: true,
 };
 
 const SEEN: Record<"public" | "private" | "suspended", Record<Relation, Row>> = {
   public: {
     self: themselves,
     follower: accepted,
-    asking: strangers,
+    asking: { ...strangers, suggestions: false },
     followed: strangers,
     stranger: strangers,
     mutedThem: { ...strangers, ...muted },
@@ -214,10 +290,10 @@ const SEEN: Record<"public" | "private" | "suspended", Record<Relation, Row>> = 
   private: {
     self: themselves,
     follower: accepted,
-    asking: locked,
+    asking: { ...locked, suggestions: false },
     followed: locked,
     stranger: locked,
-    mutedThem: locked,
+    mutedThem: { ...locked, suggestions: false, notifications: false },
     followerWhoMuted: { ...accepted, ...muted },
     blockedThem: hidden,
     blockedByThem: hidden,
@@ -252,6 +328,7 @@ describe.each(Object.keys(SEEN) as (keyof typeof SEEN)[])("of a %s account", (ac
 
   test.each(Object.keys(RELATIONS) as Relation[])("%s sees what the table says", async (relation) => {
     const viewer: Browser = await RELATIONS[relation](world);
+    await bringTogether(world, viewer);
     const seen: Row = {};
     for (const surface of COLUMNS) seen[surface] = await SURFACES[surface](viewer, world);
     expect(seen).toEqual(SEEN[account][relation]);

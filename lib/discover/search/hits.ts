@@ -1,5 +1,6 @@
 import "server-only";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
+import { onHome } from "@/lib/feed/photos/access";
 import { EVENT_SOURCES, eventDay } from "../events/rules";
 import { eventsNow } from "../events/snapshot";
 import { gemsByIds } from "../hidden-gems/queries";
@@ -15,7 +16,7 @@ const person = (viewer: Viewer): Sql => sql`
 
 const photo = (viewer: Viewer): Sql => sql`
   select 'photo' as type, p.id, p.title as name, p.location as subtitle, p.images -> 0 ->> 'photoUrl' as image
-  from visible_photos(${viewer.id}::uuid) p where p."showInHome"`;
+  from visible_photos(${viewer.id}::uuid) p where ${onHome}`;
 
 const asHit = ({ id, type, name, subtitle, image }: Hit): Hit => ({ id, type, name, subtitle, image });
 

@@ -1,0 +1,89 @@
+import { createServer, type Server } from "node:http";
+import { z } from "@/lib/core/shared/zod";
+import { recommendationsAnswerSchema } from "@/lib/suggestions/recommendations/schema";
+import { signedUp, visitor } from "../support/api";
+import { seededCity } from "../support/city";
+
+const URL = "/api/ai/recommendations";
+const sentSchema = z.object({ messages: z.array(z.object({ content: z.string() })) });
+const toldSchema = z.object({ suggestions: z.array(z.object({ id: z.string(), title: z.string() })) });
+
+let server: Server;
+let prompts: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      prompts.push(body);
+      const { suggestions } = toldSchema.parse(
+        JSON.parse(sentSchema.parse(JSON.parse(body)).messages[1]?.content ?? ""),
+      );
+      const worded = suggestions.map(({ id, title }) => ({
+        id,
+        title: `${title}, today`,
+        description: "Go.",
+        reason: "Why not.",
+      }));
+      const content = JSON.stringify({ suggestions: worded.toReversed() });
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ choices: [{ message: { content } }] }));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  process.env.AI_BASE_URL = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/v1`;
+  process.env.AI_MODEL = "tiny";
+  await seededCity();
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  prompts = [];
+});
+
+test("a model words what we ranked, in our order, and is told nothing of the person", async () => {
+  const ada = await signedUp({ firstName: "Wilhelmina", lastName: "Testington", interests: ["jazz"] });
+  const body = {
+    time: 12,
+    weather: "cloudy",
+    location: { latitude: 41.8796, longitude: -87.6237 },
+    userInterests: ["wil@example.com coffee"],
+  };
+  const { recommendations } = (await ada.post(URL, body)).as(recommendationsAnswerSchema);
+  expect(recommendations).toHaveLength(10);
+  for (const { title, name, description, reason } of recommendations) {
+    expect([title, description, reason]).toEqual([`${name}, today`, "Go.", "Why not."]);
+  }
+  expect(recommendations.map(({ confidence }) => confidence)[0]).toBeGreaterThan(0);
+  expect(prompts).toHaveLength(1);
+  expect(prompts[0]).not.toMatch(new RegExp(`Wilhelmina|Testington|@|${ada.id}|41\\.8|-87\\.6|\\d mi\\b`));
+});
+
+test("ten a minute, then 429 with Retry-After; beyond sixty model calls a day the words are ours", async () => {
+  const ada = await signedUp();
+  for (let call = 0; call < 10; call += 1) expect((await ada.get(URL)).status).toBe(200);
+  const refused = await ada.get(URL);
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  expect((await ada.get("/api/ai/social-matches")).status).toBe(429);
+
+  const bob = await signedUp();
+  await bob.get(URL);
+  const { prisma } = await import("@/lib/core/server/db");
+  await prisma.rateLimit.update({ where: { key: `aiDay:${bob.id}` }, data: { points: 60 } });
+  prompts = [];
+  const { recommendations } = (await bob.get(URL)).as(recommendationsAnswerSchema);
+  expect(prompts).toEqual([]);
+  expect(recommendations.every(({ title, name }) => title === name)).toBe(true);
+});
+
+test("a visitor is answered, and feedback is for members", async () => {
+  expect((await visitor().post(URL, {})).status).toBe(200);
+  const verdict = { targetType: "venue", targetId: "019aa000-0000-7000-8000-000000000000", verdict: "undo" };
+  expect((await visitor().post("/api/ai/feedback", verdict)).status).toBe(401);
+});

@@ -13,10 +13,14 @@ const WORTH_SAYING = 0.15;
 
 const people = (count: number) => (count === 1 ? "someone you follow" : `${count} people you follow`);
 
-function weatherWords({ indoor }: Candidate, { weather, temperature }: Moment): string {
+/** From here on "popular" is no exaggeration: what a middling thing has (city.ts). */
+const POPULAR = 3;
+
+function weatherWords({ indoor }: Candidate, { weather, temperature, hour }: Moment): string {
   if (weather === "rainy") return "it's indoors, out of the rain";
   if (indoor) return temperature < 45 ? "it's warm inside on a cold day" : "it suits this weather";
-  return weather === "sunny" ? "the sun is out for it" : "the weather holds for a walk outside";
+  if (weather !== "sunny") return "the weather holds for a walk outside";
+  return hour >= 7 && hour < 18 ? "the sun is out for it" : "the sky is clear for it";
 }
 
 function wordsFor(
@@ -35,7 +39,7 @@ function wordsFor(
     saved: { text: "it's on your saved list", type: "habit" },
     friends: { text: isDated ? `${people(friends)} joined` : `${people(friends)} went lately`, type: "social" },
     popularity:
-      candidate.activity >= 1
+      candidate.activity >= POPULAR
         ? { text: "it's popular right now", type: "trending" }
         : candidate.rating === null
           ? null

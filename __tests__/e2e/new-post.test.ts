@@ -21,6 +21,27 @@ const post = (page: Page) => page.getByRole("button", { name: "Post", exact: tru
 const drafts = async (context: BrowserContext) => (await context.request.get("/api/drafts")).json();
 const photosOf = async (context: BrowserContext) => (await context.request.get("/api/photos/profile")).json();
 
+/** The unfinished post as the browser's own database has it: the autosave waits for a pause in the typing. */
+function keptOnDevice(page: Page, userId: string): Promise<unknown> {
+  return page.evaluate(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("kept").objectStore("kept").get("new-post");
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            const { title, caption, photos = [] } = reading.result?.composition ?? {};
+            resolve({ title, caption, altTexts: photos.map((photo: { altText: string }) => photo.altText) });
+          };
+        };
+      }),
+    `windmile-device-${userId}`,
+  );
+}
+
 /** Every stored file, whatever it is called, must have forgotten where and with what the photo was taken. */
 function storedBytes(folder: string): Buffer[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -68,7 +89,7 @@ test("a photo goes the whole way: posted, on home and profile, liked, discussed,
 });
 
 test("a killed tab loses nothing; a draft waits on the server and is taken up again", async ({ browser }) => {
-  const { page, context } = await memberPage(browser);
+  const { page, context, id } = await memberPage(browser);
   await page.goto("/new-post");
   await choosePhotos(page, 3);
   await page.getByLabel("Title").fill("Half a story");
@@ -78,7 +99,8 @@ test("a killed tab loses nothing; a draft waits on the server and is taken up ag
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: /^Photo 1 of 3/ }).press("ArrowRight");
   await expect(page.getByRole("button", { name: /^Photo 2 of 3. Described as A harbour/ })).toBeVisible();
-  await page.waitForTimeout(800); // the autosave waits for a pause in the typing
+  const altTexts = ["", "A harbour at dawn", ""];
+  await expect.poll(() => keptOnDevice(page, id)).toEqual({ title: "Half a story", caption: "Windy.", altTexts });
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
@@ -100,7 +122,7 @@ test("a killed tab loses nothing; a draft waits on the server and is taken up ag
   await expect(again).toHaveURL("/");
   await expect.poll(() => drafts(context)).toEqual([]);
   const [photo] = await photosOf(context);
-  expect(photo.photos.map(({ altText }: { altText: string }) => altText)).toEqual(["", "A harbour at dawn", ""]);
+  expect(photo.photos.map(({ altText }: { altText: string }) => altText)).toEqual(altTexts);
 });
 
 test("a failed upload keeps the text and posts once when it is tried again", async ({ browser }) => {

@@ -1,10 +1,9 @@
 import { randomInt } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { change } from "../support/app-database";
 import { codeFor, messagesTo, otherThan } from "../support/outbox";
+import { fillSignUp, fresh, heading, signUpByMail } from "../support/sign-up";
 
-const fresh = () => `person-${randomInt(2 ** 40)}@example.com`;
 const freshNumber = () => `+1312555${String(randomInt(10_000)).padStart(4, "0")}`;
 const toast = (page: Page, title: string) =>
   page
@@ -12,22 +11,6 @@ const toast = (page: Page, title: string) =>
     .getByRole("listitem")
     .filter({ hasText: title });
 const who = async (context: BrowserContext) => (await context.request.get("/api/auth/user")).json();
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-
-async function fillSignUp(page: Page, to: { Email: string } | { "Phone Number": string }) {
-  const fields = { "First Name": "Ada", "Last Name": "Lovelace", ...to, Password: "enchantress" };
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel("Confirm Password", { exact: true }).fill("enchantress");
-  await page.getByRole("button", { name: "Create Account" }).click();
-}
-
-/** From the landing screen to the code step. */
-async function signUpByMail(page: Page, email: string) {
-  await page.goto("/signup");
-  await page.getByRole("button", { name: "Email address" }).click();
-  await fillSignUp(page, { Email: email });
-  await expect(heading(page, "Verify Your Account")).toBeVisible();
-}
 
 async function enter(page: Page, code: string) {
   await page.getByLabel("Enter 6-digit code").fill(code);
@@ -240,39 +223,3 @@ test("a session revoked elsewhere leads to sign-up once, and not in circles", as
   await page.goto("/");
   await expect(page.getByText("Ready to Transform Your Fitness?")).toBeVisible();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`no screen of the way in has an accessibility fault in ${colorScheme}`, async ({ browser, baseURL }) => {
-    const options = { colorScheme, reducedMotion: "reduce" as const, viewport: { width: 428, height: 926 } };
-    test.slow();
-    const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
-    const page = await context.newPage();
-    const check = async (screen: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect
-        .soft({ screen, faults: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]) })
-        .toEqual({ screen, faults: [] });
-    };
-    for (const path of ["/", "/signup", "/login", "/login?link=google", "/forgot", "/terms", "/privacy", "/outbox"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await check(path);
-    }
-    await page.goto("/signup");
-    await page.getByRole("button", { name: "Email address" }).click();
-    await page.getByRole("button", { name: "Create Account" }).click();
-    await expect(page.getByText("First name must be at least 2 characters")).toBeVisible();
-    await check("the form with its errors");
-    await page.evaluate(() => sessionStorage.clear()); // or the next visit goes on at the form
-    await signUpByMail(page, fresh());
-    await check("the code step");
-    await page.goto("/outbox");
-    await check("/outbox with a message");
-    await page.goto("/forgot");
-    await page.getByLabel("Email or Phone Number").fill("demo@windmile.app");
-    await page.getByRole("button", { name: "Send code" }).click();
-    await expect(heading(page, "Set a new password")).toBeVisible();
-    await check("the reset step");
-    await context.close();
-  });
-}

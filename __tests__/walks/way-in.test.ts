@@ -1,0 +1,39 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { fresh, heading, signUpByMail } from "../support/sign-up";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`no screen of the way in has an accessibility fault in ${colorScheme}`, async ({ browser, baseURL }) => {
+    const options = { colorScheme, reducedMotion: "reduce" as const, viewport: { width: 428, height: 926 } };
+    test.slow();
+    const context = await browser.newContext({ ...options, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    const check = async (screen: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect
+        .soft({ screen, faults: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]) })
+        .toEqual({ screen, faults: [] });
+    };
+    for (const path of ["/", "/signup", "/login", "/login?link=google", "/forgot", "/terms", "/privacy", "/outbox"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await check(path);
+    }
+    await page.goto("/signup");
+    await page.getByRole("button", { name: "Email address" }).click();
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByText("First name must be at least 2 characters")).toBeVisible();
+    await check("the form with its errors");
+    await page.evaluate(() => sessionStorage.clear()); // or the next visit goes on at the form
+    await signUpByMail(page, fresh());
+    await check("the code step");
+    await page.goto("/outbox");
+    await check("/outbox with a message");
+    await page.goto("/forgot");
+    await page.getByLabel("Email or Phone Number").fill("demo@windmile.app");
+    await page.getByRole("button", { name: "Send code" }).click();
+    await expect(heading(page, "Set a new password")).toBeVisible();
+    await check("the reset step");
+    await context.close();
+  });
+}

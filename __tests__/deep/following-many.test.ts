@@ -1,4 +1,4 @@
-/** @jest-environment ./__tests__/support/database-environment.mjs */
+/** @jest-environment <rootDir>/__tests__/support/database-environment.mjs */
 import "../support/unlimited";
 import { Client } from "pg";
 import { z } from "@/lib/core/shared/zod";

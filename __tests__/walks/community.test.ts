@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { change } from "@/__tests__/support/app-database";
 import { memberPage } from "@/__tests__/support/members";
 
 async function violations(page: Page): Promise<string[]> {
@@ -115,6 +116,7 @@ test("a private group: asked, approved, made an admin; the last owner hands it o
   await sheet.getByLabel("How many can belong").fill("12");
   await sheet.getByRole("switch", { name: "Private group" }).click();
   await sheet.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL(/\/groups\//);
   await expect(page.getByRole("heading", { name: "Night riders" })).toBeVisible();
   const path = new URL(page.url()).pathname;
 
@@ -150,20 +152,28 @@ test("contacts: Connect follows somebody who lets themselves be found, Invite br
   browser,
 }) => {
   const [ada, bob] = [await member(browser, "Ada"), await member(browser, "Bob")];
+  const number = `+1312${2_000_000 + (Date.now() % 7_000_000)}`;
+  await change(`update users set "phoneNumber" = $2, "findableByPhone" = true where id = $1`, [bob.id, number]);
   // Where there is a contact picker, it is asked for names and numbers.
-  await ada.context.addInitScript(() => {
+  await ada.context.addInitScript((tel) => {
     const select = async () => [
+      { name: ["Bob from work"], tel: [tel] },
       { name: ["Somebody Else"], tel: ["+1 312 555 0188"] },
       { name: ["No Number"], tel: [] },
     ];
     Object.defineProperty(navigator, "contacts", { value: { select }, configurable: true });
-  });
+  }, number);
   const { page } = ada;
   await page.goto("/friends");
   await expect(page.getByRole("heading", { name: "No Friends Yet" })).toBeVisible();
   await page.getByRole("button", { name: "Find Friends", exact: true }).click();
-  await expect(page.getByText("Found 1 contacts", { exact: true })).toBeVisible();
+  await expect(page.getByText("Found 2 contacts", { exact: true })).toBeVisible();
   const panel = page.getByRole("region", { name: "Find Friends from Contacts" });
+  await expect(panel.getByText("On Windmile")).toHaveCount(1);
+  await panel.getByRole("button", { name: "Connect Bob from work" }).click();
+  await expect(page.getByText("Friend request sent", { exact: true })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Following Bob from work" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "View Profile of Bob Lake" })).toBeVisible();
   await panel.getByRole("button", { name: "Invite Somebody Else" }).click();
   await expect(page.getByText("Invitation sent", { exact: true })).toBeVisible();
   await expect(panel.getByRole("button", { name: "Invited Somebody Else" })).toBeDisabled();
@@ -180,7 +190,7 @@ test("contacts: Connect follows somebody who lets themselves be found, Invite br
   await invited.getByLabel("Last Name").fill("Lake");
   await invited.getByLabel("Email").fill(`ivy-${Date.now()}@example.com`);
   await invited.getByLabel("Password", { exact: true }).fill("lake front");
-  await invited.getByLabel("Confirm Password").fill("lake front");
+  await invited.getByLabel("Confirm Password", { exact: true }).fill("lake front");
   const sent = invited.waitForRequest((request) => request.url().endsWith("/api/auth/signup"));
   await invited.getByRole("button", { name: "Create Account" }).click();
   expect((await sent).postDataJSON()).toMatchObject({ inviteToken: new URL(link).pathname.split("/").at(-1) });

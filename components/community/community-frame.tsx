@@ -48,12 +48,12 @@ export function CommunityFrame({ viewerId, title, back, here, actions, children 
 /** A row of facts: what it is, for those who can't see its picture, and what is known of it. */
 export function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3 py-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-sky-ink">
-      {icon}
-      <div className="min-w-0 flex-1">
-        <dt className="sr-only">{name}</dt>
-        <dd className="break-words">{children}</dd>
-      </div>
+    <div className="flex gap-3 py-3">
+      <dt className="shrink-0 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:text-sky-ink">
+        {icon}
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0 flex-1 break-words">{children}</dd>
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { chicagoInstant, expectedSeat, promotions } from "@/lib/community/events/rules";
+
+test.each([
+  ["winter", "2026-12-05", "07:30", "2026-12-05T13:30:00.000Z"],
+  ["summer", "2026-07-04", "07:30", "2026-07-04T12:30:00.000Z"],
+  ["the evening of the day before in UTC", "2026-11-21", "21:00", "2026-11-22T03:00:00.000Z"],
+])("Chicago's clock in %s", (_name, date, time, instant) =>
+  expect(chicagoInstant(date, time).toISOString()).toBe(instant),
+);
+
+test.each([
+  ["nobody waits", 30, 28, 0, 0],
+  ["one place, three wait", 30, 29, 3, 1],
+  ["five places, three wait", 30, 25, 3, 3],
+  ["full", 30, 30, 3, 0],
+  ["the limit was lowered", 20, 28, 3, 0],
+] as const)("%s", (_name, most, going, waiting, move) => expect(promotions(most, going, waiting)).toBe(move));
+
+const event = { attendees: 2, maxAttendees: 3, waitlisted: 0, myStatus: "none", position: null } as const;
+const full = { ...event, attendees: 3, waitlisted: 2 };
+
+test.each([
+  ["a free place is taken", event, true, { attendees: 3, myStatus: "going" }],
+  ["the end of the line", full, true, { waitlisted: 3, myStatus: "waitlisted", position: 3 }],
+  ["joined already", { ...event, myStatus: "going" as const }, true, { attendees: 2, myStatus: "going" }],
+  [
+    "a place given back goes to the first in the line",
+    { ...full, myStatus: "going" as const },
+    false,
+    { attendees: 3, waitlisted: 1, myStatus: "none" },
+  ],
+  [
+    "out of the line",
+    { ...full, myStatus: "waitlisted" as const, position: 1 },
+    false,
+    { attendees: 3, waitlisted: 1, myStatus: "none", position: null },
+  ],
+])("%s", (_name, before, wants, after) => expect(expectedSeat(before, wants)).toMatchObject(after));

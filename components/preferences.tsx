@@ -15,7 +15,8 @@ type PreferencesProviderProps = { preferences?: Preferences | undefined; childre
 
 /** `preferences` came with the page; a change made since, in settings, stands in the cache and comes first. */
 export function PreferencesProvider({ preferences = DEFAULTS, children }: PreferencesProviderProps) {
-  const { data } = useSWR<Settings>(paths.api.accountSettings, null);
+  // Only listens: null alone would fall back to the app's fetcher, and every page would ask for the settings.
+  const { data } = useSWR<Settings>(paths.api.accountSettings, null, { fetcher: undefined });
   const { gamification, units, checkInsPrivate } = data ?? preferences;
   return <PreferencesContext value={{ gamification, units, checkInsPrivate }}>{children}</PreferencesContext>;
 }

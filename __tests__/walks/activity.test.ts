@@ -78,6 +78,8 @@ test("logged offline it waits on the device, also over a reload, and is sent onc
   const { page, context, id } = await memberPage(browser);
   await open(page);
   await fill(page, "Running", "30");
+  // The code of toasts comes with the first tap; only then may the connection go.
+  await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeAttached();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Complete Workout" }).click();
   await expect(toast(page, "Saved on this device")).toBeVisible();

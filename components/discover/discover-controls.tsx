@@ -54,7 +54,7 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
         label="What to discover"
         value={view.mode}
         onValueChange={(mode) => onChange({ mode })}
-        className="[&_button]:px-0.5 [&_button]:text-[min(0.8125rem,3.4vw)]"
+        className="[&_button]:px-0.5 [&_button]:text-[clamp(0.75rem,3.4vw,0.8125rem)]"
         options={[
           { value: "venues", label: `Explore (${number("venues")})` },
           { value: "hidden_gems", label: `Hidden Gems (${number("hidden_gems")})` },

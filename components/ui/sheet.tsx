@@ -59,7 +59,7 @@ export function Sheet(props: SheetProps) {
                 aria-hidden="true"
                 className={cn(
                   "mx-auto h-1.5 w-11 rounded-full",
-                  hideTitle ? "bg-white/80 shadow-card" : "bg-line-strong/60",
+                  hideTitle ? "bg-white/80 shadow-card ring-1 ring-ink/20" : "bg-line-strong/60",
                 )}
               />
               <Drawer.Title className={cn("mt-3 text-display leading-tight", hideTitle && "sr-only")}>

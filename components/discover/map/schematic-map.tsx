@@ -30,7 +30,7 @@ export function SchematicMap(props: MapProps) {
   const { camera, size, handlers, flyTo, showAt, zoomBy, panBy } = useMapCamera(frame, onSeen);
   const places = useMemo(() => placesOf(items), [items]);
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
-  const { spots, currentId, choose, next } = useMarkers(places, camera, size);
+  const { spots, current, choose, next } = useMarkers(places, camera, size);
   const [together, setTogether] = useState<ListedItem[] | null>(null);
   const { here } = whereabouts;
 
@@ -68,8 +68,9 @@ export function SchematicMap(props: MapProps) {
       const id = next(way);
       if (id !== null) focusMarker(id);
       else panBy(...PANS[way], keepFocus);
-    } else if (event.key === "+" || event.key === "=") zoomBy(1, keepFocus);
-    else if (event.key === "-") zoomBy(-1, keepFocus);
+    } else if (event.key === "+" || event.key === "=")
+      zoomBy(1, keepFocus, current); // the marker that has the focus stays where it is
+    else if (event.key === "-") zoomBy(-1, keepFocus, current);
   };
 
   const meAt = here && toScreen(project(here), camera, size);
@@ -90,7 +91,7 @@ export function SchematicMap(props: MapProps) {
             spot={spot}
             item={byId.get(spot.marker.id)}
             isSaved={isSaved}
-            isCurrent={spot.marker.id === currentId}
+            isCurrent={spot === current}
             onFocus={() => choose(spot.marker.id)}
             onPress={() => press(spot)}
           />

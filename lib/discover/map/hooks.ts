@@ -27,7 +27,7 @@ export function useMarkers(places: readonly Placed[], camera: Camera, size: Size
   return {
     spots,
     /** One tab stop: the marker chosen last while it is there, otherwise the northernmost. */
-    currentId: current?.marker.id ?? null,
+    current,
     choose: setChosen,
     next: (way: Direction) =>
       current

@@ -20,7 +20,7 @@ const account: Section[] = [
     name: "settings",
     query: (me) => sql`
       select "isPrivate", "findableByPhone", "findableByEmail", "defaultAudience", "postAudience", "checkInsPrivate",
-        "hideLikeCounts", "showOnLeaderboard", "openToMatches", gamification, units, theme, "reducedMotion", "restDays",
+        "hideLikeCounts", "showOnLeaderboard", "openToMatches", "openToMatches", gamification, units, theme, "reducedMotion", "restDays",
         notifications as "notificationsOff", "quietHours" from users where id = ${me}`,
   },
   {

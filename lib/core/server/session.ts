@@ -56,13 +56,26 @@ export function clearedSessionCookies(): string[] {
     .map((name) => `${name}=; Max-Age=0; ${attributes}${name.startsWith("__Secure-") && !isHttps ? "; Secure" : ""}`);
 }
 
+/** Tokens opened lately: opening one derives a key and decrypts, as much work as the query that follows. */
+const opened = new Map<string, SessionClaims>();
+const MOST_OPENED = 1000;
+
+/** What a token says. Whether it still holds, its end included, is for the session's row to say. */
+async function claimsOf(token: string): Promise<SessionClaims | null> {
+  const known = opened.get(token);
+  if (known) return known;
+  const parsed = claims.safeParse(await decode({ token, secret: secret() }).catch(() => null));
+  if (!parsed.success) return null;
+  if (opened.size >= MOST_OPENED) opened.clear();
+  opened.set(token, parsed.data);
+  return parsed.data;
+}
+
 /** The user a token stands for, as the database sees it now; null when any part of it no longer holds. */
 async function userOf(token: string | undefined): Promise<SessionUser | null> {
-  if (!token) return null;
-  const decoded = await decode({ token, secret: secret() }).catch(() => null);
-  const parsed = claims.safeParse(decoded);
-  if (!parsed.success) return null;
-  const { sub, sid, sv } = parsed.data;
+  const claimed = token ? await claimsOf(token) : null;
+  if (!claimed) return null;
+  const { sub, sid, sv } = claimed;
   const found = await row<SessionUser & { isStale: boolean }>(sql`
     select u.id, s.id as "sessionId", u."firstName", u."lastName", u.email, u."phoneNumber", u."profileImageUrl",
            u."timeZone", u.gamification, u.units, u."checkInsPrivate", u.theme, u."reducedMotion", s."lastSeenAt" < now() - interval '5 minutes' as "isStale"

@@ -44,7 +44,7 @@ export type Match = {
   kind: MatchKind;
   /** 0 to 1: each thing in common leaves less to doubt. */
   confidence: number;
-  /** Percent of what either does or likes that both do or like. */
+  /** Percent of what the one with fewer habits does or likes that both do or like. */
   profileMatch: number;
   commonActivities: string[];
   matchReason: string;
@@ -72,7 +72,8 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
   if (!strongest || signs[strongest] === 0) return null;
   const doubt = MATCH_KINDS.reduce((left, kind) => left * (1 - signs[kind]), 1);
 
-  const all = new Set([...me.activities, ...me.interests, ...other.activities, ...other.interests]);
+  const mine = new Set([...me.activities, ...me.interests]);
+  const theirs = new Set([...other.activities, ...other.interests]);
   const reasons = [
     commonActivities.length > 0 ? `you both like ${list(commonActivities.slice(0, COMMON_SHOWN))}` : "",
     mutualFriends > 0 ? (mutualFriends === 1 ? "you share a friend" : `you share ${mutualFriends} friends`) : "",
@@ -83,7 +84,7 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
   return {
     kind: strongest,
     confidence: Math.round(Math.min(0.97, 1 - doubt) * 100) / 100,
-    profileMatch: Math.round((100 * commonActivities.length) / Math.max(1, all.size)),
+    profileMatch: Math.round((100 * commonActivities.length) / Math.max(1, Math.min(mine.size, theirs.size))),
     commonActivities,
     matchReason: `${capital(list(reasons.slice(0, 2)))}.`,
   };

@@ -98,6 +98,9 @@ export function firstSentences(text: string, max = 140): string {
 
 const priceWord = (price: string) => `price ${priceLevel(price) ?? "unknown"}`;
 
+/** Categories whose names promise more than each of their places holds: a trail is no waterfront, a bike park no game. */
+const TOO_WIDE: ReadonlySet<string> = new Set(["Outdoor & Waterfront Adventure", "Sports & Active Adventure"]);
+
 export type VenueRow = {
   id: string;
   name: string;
@@ -127,7 +130,7 @@ export function venueCandidate({ name, cuisine, category, tags, neighborhood, la
     location: neighborhood,
     group: category,
     about: [cuisine, ...tags],
-    extra: [category],
+    extra: TOO_WIDE.has(category) ? [] : [category],
     marks: [`in ${neighborhood}`, priceWord(priceRange)],
     coordinates: { lat, lng },
   });

@@ -51,11 +51,11 @@ const WARM = 65;
 /** What this weather does for a thing: out of the rain, into the sun, and no bathing in the cold. */
 export function weatherFit({ indoor, topics }: Candidate, { weather, temperature }: Moment): number {
   const needsWarmth = topics.includes("water") && !indoor;
-  if (weather === "rainy") return indoor ? 0.6 : -1;
-  if (needsWarmth && temperature < WARM) return -0.9;
-  if (temperature < COLD) return indoor ? 0.3 : -0.4;
-  if (weather === "sunny") return indoor ? -0.1 : 0.8;
-  return indoor ? 0.1 : 0.2;
+  if (weather === "rainy") return indoor ? 0.4 : -0.7;
+  if (needsWarmth && temperature < WARM) return -1;
+  if (temperature < COLD) return indoor ? 0.2 : -0.3;
+  if (weather === "sunny") return indoor ? -0.1 : 0.5;
+  return indoor ? 0.1 : 0.15;
 }
 
 /** What begins within hours is worth knowing now; what is two weeks off can wait. */

@@ -23,7 +23,7 @@ export const WEIGHTS: Readonly<Record<keyof Features, number>> = {
   saved: 0.9,
   friends: 0.8,
   popularity: 0.9,
-  weather: 0.6,
+  weather: 1.1,
   time: 0.25,
   soon: 0.3,
   near: 0.7,

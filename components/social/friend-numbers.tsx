@@ -8,7 +8,7 @@ import type { PublicUser } from "@/lib/social/people/schema";
 
 function Figure({ value, label }: { value: number; label: string }) {
   return (
-    <p className="flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 py-2 text-center">
+    <p className="flex min-h-16 flex-col bg-card items-center justify-center gap-0.5 px-1 py-2 text-center">
       <span className="font-display font-extrabold text-2xl leading-none tabular-nums">
         {value.toLocaleString("en-US")}
       </span>
@@ -22,7 +22,7 @@ export function FriendNumbers({ friend, isClosed }: { friend: PublicUser; isClos
   const { friend: followed } = useFriend(friend.id);
   return (
     <>
-      <Card className="grid grid-cols-2 divide-x divide-y divide-line">
+      <Card className="grid grid-cols-2 gap-px bg-line">
         <PeopleFigure userId={friend.id} list="followers" count={friend.followersCount} mayOpen={!isClosed} />
         <PeopleFigure userId={friend.id} list="following" count={friend.followingCount} mayOpen={!isClosed} />
         <Figure value={friend.placesVisited} label="Places Visited" />

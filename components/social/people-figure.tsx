@@ -33,7 +33,7 @@ export function PeopleFigure({ userId, list, count, mayOpen = true }: PeopleFigu
           setWasOpen(true);
           setOpen(true);
         }}
-        className="flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 py-2 text-center enabled:hover:bg-card-press"
+        className="flex min-h-16 flex-col items-center justify-center gap-0.5 bg-card px-1 py-2 text-center enabled:hover:bg-card-press"
       >
         <span className="font-display font-extrabold text-2xl leading-none tabular-nums">{formatCount(count)}</span>
         <span className="text-ink-soft text-sm">{LABELS[list]}</span>

@@ -17,7 +17,7 @@ test("a place's sheet: what it says, its two rests, Back, its link, and Save to 
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
   await openList(page, "/discover?view=list");
-  const sheet = await openPlace(page, "Field Museum");
+  const sheet = await openPlace(page, "Art Institute of Chicago");
   for (const term of ["Category", "Area", "Address", "Hours"])
     await expect(sheet.getByRole("term").filter({ hasText: term })).toBeVisible();
   await expect(sheet.getByRole("heading", { name: "About this place" })).toBeVisible();
@@ -37,14 +37,14 @@ test("a place's sheet: what it says, its two rests, Back, its link, and Save to 
   await expect(dialog(page)).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
   await page.goForward();
-  await expect(dialog(page, "Field Museum")).toBeVisible();
+  await expect(dialog(page, "Art Institute of Chicago")).toBeVisible();
 
   const link = page.url();
   const again = await context.newPage();
   const asked: string[] = [];
   again.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await again.goto(link);
-  await expect(dialog(again, "Field Museum")).toBeVisible();
+  await expect(dialog(again, "Art Institute of Chicago")).toBeVisible();
   expect(asked.filter((path) => path.startsWith("/api/venues/"))).toEqual([]); // it came with the page
   await again.goBack();
   await expect(dialog(again)).toHaveCount(0);
@@ -53,7 +53,7 @@ test("a place's sheet: what it says, its two rests, Back, its link, and Save to 
 
   await sheet.getByRole("button", { name: "Save to Favorites" }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(list(page).getByRole("article").filter({ hasText: "Field Museum" }).getByText("Saved")).toBeAttached();
+  await expect(cards(page).filter({ hasText: "Art Institute of Chicago" }).getByText("Saved")).toBeAttached();
   await page.goto("/saved");
   await expect(saved(page)).toHaveCount(1);
   expect(complaints).toEqual([]);
@@ -116,13 +116,13 @@ test("the link chooser: website and directions, in a new tab, copied, and cancel
   const { page, context } = await memberPage(browser);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openList(page, "/discover?view=list");
-  const sheet = await openPlace(page, "Field Museum");
+  const sheet = await openPlace(page, "Art Institute of Chicago");
   await sheet.getByRole("button", { name: "Visit Website" }).click();
   const website = dialog(page, "Visit Website");
   await expect(website.getByRole("link", { name: /^Official Website/ })).toHaveAttribute("target", "_blank");
   await expect(website.getByRole("link", { name: /^Search on Google/ })).toHaveAttribute(
     "href",
-    /google\.com\/search\?q=Field/,
+    /google\.com\/search\?q=Art/,
   );
   await website.getByRole("button", { name: "Cancel" }).click();
   await expect(website).toHaveCount(0);

@@ -8,7 +8,13 @@ import { providerEnvironment, startProviders } from "./provider-process.mjs";
 export default async function setUp() {
   process.env.WINDMILE_BROWSER = JSON.stringify(launchOptions(await findBrowser()));
   const ports = 2 * randomInt(10_000, 15_000);
-  const variables = { SEED: "demo", RATE_LIMIT_SCALE: "1000", WEATHER: "off", ...providerEnvironment(ports) };
+  const variables = {
+    SEED: "demo",
+    RATE_LIMIT_SCALE: "1000",
+    WEATHER: "off",
+    MODERATOR_EMAILS: "moderator@example.com",
+    ...providerEnvironment(ports),
+  };
   const app = await startTestApp(variables);
   const providers = await startProviders(ports, app.url);
   process.env.WINDMILE_URL = app.url;

@@ -14,10 +14,13 @@ function codeFor(email: string): string {
 }
 
 /** A browser of its own for a member who has just signed up. */
-export async function memberPage(browser: Browser, names: { firstName?: string; lastName?: string } = {}) {
+export async function memberPage(
+  browser: Browser,
+  names: { firstName?: string; lastName?: string; email?: string } = {},
+) {
   made += 1;
   const context = await browser.newContext();
-  const email = `member-${process.pid}-${Date.now()}-${made}@example.com`;
+  const email = names.email ?? `member-${process.pid}-${Date.now()}-${made}@example.com`;
   const form = { firstName: "Nora", lastName: "Lake", ...names, email, password: "lake front" };
   await context.request.post("/api/auth/signup", {
     data: { ...form, confirmPassword: form.password, authProvider: "email" },

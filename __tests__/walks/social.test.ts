@@ -1,0 +1,172 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { memberPage } from "../support/members";
+import { dialog, expectWhole } from "../support/screens";
+
+/** A photo of their own, as the app posts one. */
+async function posted(context: BrowserContext, baseURL: string | undefined, caption: string): Promise<string> {
+  const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==";
+  const answer = await context.request.post("/api/photos", {
+    headers: { origin: baseURL ?? "" },
+    data: { photoUrl: `data:image/png;base64,${pixel}`, caption },
+  });
+  expect(answer.status()).toBe(201);
+  const { id }: { id: string } = await answer.json();
+  return id;
+}
+
+async function held(context: BrowserContext, baseURL: string | undefined, title: string): Promise<string> {
+  const event = {
+    title,
+    date: "2099-06-21",
+    time: "07:30",
+    location: "Fullerton Ave",
+    category: "Running",
+    maxAttendees: 9,
+  };
+  const answer = await context.request.post("/api/community/events", {
+    headers: { origin: baseURL ?? "" },
+    data: event,
+  });
+  expect(answer.status()).toBe(201);
+  const { id }: { id: string } = await answer.json();
+  return id;
+}
+
+const bell = (page: Page) => page.getByRole("link", { name: /^Notifications/ });
+/** Coming back to the page asks at once; nobody waits for the next half minute. */
+const comeBack = (page: Page) => page.reload();
+
+test("two browsers: one follows, likes, comments and invites; the other sees badge, rows and where they lead", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const [maya, bea] = [
+    await memberPage(browser, { firstName: "Maya", lastName: "Lee" }),
+    await memberPage(browser, { firstName: "Bea", lastName: "Kay" }),
+  ];
+  const photoId = await posted(bea.context, baseURL, "Sunrise at the lake");
+  await bea.page.goto("/");
+  await expect(bell(bea.page)).toHaveAccessibleName("Notifications");
+
+  await maya.page.goto(`/profile/${bea.id}`);
+  await maya.page.getByRole("button", { name: "Follow Bea Kay" }).click();
+  await expect(maya.page.getByRole("button", { name: "Following Bea Kay" })).toBeVisible();
+  await maya.page.goto(`/p/${photoId}`);
+  await maya.page.getByRole("button", { name: /^Like/ }).click();
+  await expect(maya.page.getByRole("button", { name: /^Like/, pressed: true })).toBeVisible();
+  await maya.page.getByRole("textbox", { name: "Comment" }).fill("What a morning");
+  await maya.page.getByRole("button", { name: "Post comment" }).click();
+  await expect(maya.page.getByRole("article", { name: "Comment by Maya Lee" })).toContainText("What a morning");
+
+  await comeBack(bea.page);
+  await expect(bell(bea.page)).toHaveAccessibleName("Notifications, 3 unread");
+
+  const other = await memberPage(browser, { firstName: "Tom", lastName: "Diaz" });
+  await other.context.request.put(`/api/photos/${photoId}/like`, { headers: { origin: baseURL ?? "" } });
+  const eventId = await held(maya.context, baseURL, "Lakefront run");
+  await maya.page.goto(`/events/${eventId}`);
+  await maya.page.getByRole("button", { name: "Invite friends" }).click();
+  await dialog(maya.page, "Invite friends").getByRole("button", { name: "Invite: Bea Kay" }).click();
+  await expect(dialog(maya.page).getByRole("button", { name: "Invited: Bea Kay" })).toBeVisible();
+
+  await comeBack(bea.page);
+  await expect(bell(bea.page)).toHaveAccessibleName("Notifications, 4 unread");
+  await bell(bea.page).click();
+  const today = bea.page.getByRole("region", { name: "Today" });
+  await expect(today.getByRole("listitem")).toHaveCount(4);
+  await expect(today).toContainText("Maya invited you to “Lakefront run”");
+  await expect(today).toContainText("Tom and Maya liked your photo");
+  await expect(today).toContainText("Maya commented on your photo");
+  await expect(today).toContainText("Maya started following you");
+  await expectWhole(bea.page);
+
+  await today.getByRole("link", { name: /commented on your photo/ }).click();
+  await expect(bea.page).toHaveURL(new RegExp(`/p/${photoId}$`));
+  await expect(bea.page.getByText("What a morning")).toBeVisible();
+  await bea.page.goto("/notifications");
+  await today.getByRole("link", { name: /invited you/ }).click();
+  await expect(bea.page).toHaveURL(new RegExp(`/events/${eventId}$`));
+  await expect(bea.page.getByRole("heading", { name: "Lakefront run" })).toBeVisible();
+  await bea.page.goto("/notifications");
+  await today.getByRole("link", { name: /started following you/ }).click();
+  await expect(bea.page).toHaveURL(new RegExp(`/profile/${maya.id}$`));
+  await bea.page.goto("/notifications");
+  await bea.page.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(bea.page.getByRole("button", { name: "Mark all as read" })).toBeHidden();
+  await bea.page.getByRole("link", { name: "Back" }).click();
+  await expect(bell(bea.page)).toHaveAccessibleName("Notifications");
+  await Promise.all([maya, bea, other].map(({ context }) => context.close()));
+});
+
+test("what somebody wrote is reported, and the reporter learns that it was heard", async ({ browser, baseURL }) => {
+  test.slow();
+  const [maya, bea] = [await memberPage(browser, { firstName: "Maya" }), await memberPage(browser)];
+  const photoId = await posted(bea.context, baseURL, "Buy my things");
+  await maya.page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [width, colorScheme] of [
+    [320, "light"],
+    [428, "dark"],
+  ] as const) {
+    await maya.page.setViewportSize({ width, height: 926 });
+    await maya.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await maya.page.goto(`/p/${photoId}`);
+    await maya.page.getByRole("button", { name: "More about this photo" }).click();
+    await maya.page.getByRole("menuitem", { name: "Report photo" }).click();
+    await expect(dialog(maya.page, "Report this photo")).toBeVisible();
+    await expectWhole(maya.page);
+    await dialog(maya.page).getByRole("radio", { name: "Spam or misleading" }).check();
+    await dialog(maya.page).getByRole("button", { name: "Send report" }).click();
+    await expect(maya.page.getByText("Thank you for your report").first()).toBeVisible();
+    await expect(dialog(maya.page)).toHaveCount(0);
+    await maya.page.goto("/notifications");
+    await expect(maya.page.getByRole("heading", { name: "Nothing new yet" })).toBeVisible();
+    await expectWhole(maya.page);
+  }
+  const refused = await maya.page.goto("/moderation");
+  expect(refused?.status()).toBe(404);
+  await Promise.all([maya, bea].map(({ context }) => context.close()));
+});
+
+test("a moderator finds the queue in settings, decides with a reason, and the owner reads it", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const moderator = await memberPage(browser, { firstName: "Mo", lastName: "Derator", email: "moderator@example.com" });
+  const [maya, bea] = [
+    await memberPage(browser, { firstName: "Maya", lastName: "Lee" }),
+    await memberPage(browser, { firstName: "Bea", lastName: "Kay" }),
+  ];
+  const photoId = await posted(bea.context, baseURL, "Buy my things");
+  const report = { type: "photo", id: photoId, category: "spam", note: "Always the same" };
+  await maya.context.request.post("/api/reports", { headers: { origin: baseURL ?? "" }, data: report });
+  await moderator.page.goto("/settings");
+  await moderator.page.getByRole("link", { name: "Moderation" }).click();
+  const about = moderator.page.getByRole("article", { name: "Photo by Bea Kay" });
+  for (const [width, colorScheme] of [
+    [320, "light"],
+    [428, "dark"],
+  ] as const) {
+    await moderator.page.setViewportSize({ width, height: 926 });
+    await moderator.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(about).toContainText("Always the same");
+    await expectWhole(moderator.page);
+  }
+  await about.getByRole("button", { name: /^Hide/ }).click();
+  await expectWhole(moderator.page);
+  await dialog(moderator.page, "Hide").getByRole("textbox", { name: "Reason" }).fill("Advertising");
+  await dialog(moderator.page, "Hide").getByRole("button", { name: "Hide" }).click();
+  await expect(about).toHaveCount(0);
+  await moderator.page.getByRole("button", { name: "Decided" }).click();
+  await expect(about).toContainText("Hidden");
+
+  expect((await maya.page.goto(`/p/${photoId}`))?.status()).toBe(404);
+  await bea.page.goto(`/p/${photoId}`);
+  await expect(bea.page.getByText("A moderator hid this photo. Only you can see it.")).toBeVisible();
+  await bea.page.goto("/notifications");
+  await expect(
+    bea.page.getByText("A moderator hid your photo, so that only you can see it: Advertising"),
+  ).toBeVisible();
+  await Promise.all([moderator, maya, bea].map(({ context }) => context.close()));
+});

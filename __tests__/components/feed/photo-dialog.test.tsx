@@ -159,7 +159,7 @@ describe("comments", () => {
       "POST /api/reports": { status: 201, body: { id: "r" } },
     });
     await userEvent.click(await screen.findByRole("button", { name: /^More about this comment/ }));
-    expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Report"]);
+    expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Report"]);
     await userEvent.click(screen.getByRole("menuitem", { name: "Report" }));
     const dialog = await screen.findByRole("dialog", { name: "Report this comment" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Send report" }));
@@ -190,7 +190,7 @@ test("another's photo is reported, not deleted; along with it its poster can be 
     [`PUT /api/users/${ADA.id}/block`]: { status: 204 },
   });
   await userEvent.click(await screen.findByRole("button", { name: "More about this photo" }));
-  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Report photo"]);
+  expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Report photo"]);
   await userEvent.click(screen.getByRole("menuitem"));
   const dialog = await screen.findByRole("dialog", { name: "Report this photo" });
   await userEvent.click(within(dialog).getByRole("radio", { name: "Spam or misleading" }));

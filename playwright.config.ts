@@ -7,7 +7,8 @@ export default defineConfig({
   // `npm test` runs the first, `npm run test:deep` the longer walks; one by hand: `npx playwright test --project=walks NAME`.
   projects: [
     { name: "e2e", testDir: "__tests__/e2e" },
-    { name: "walks", testDir: "__tests__/walks" },
+    // A walk goes through a whole part of the app, several people and sizes; each of its steps has no more patience.
+    { name: "walks", testDir: "__tests__/walks", timeout: 120_000 },
   ],
   testMatch: "**/*.test.ts",
   globalSetup: "./__tests__/support/browser-setup.mjs",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { change } from "../support/app-database";
 import { memberPage } from "../support/members";
 import { codeFor } from "../support/outbox";
 import { dialog, expectWhole } from "../support/screens";
@@ -21,17 +22,22 @@ async function open(browser: Browser, path: string) {
   return member;
 }
 
-test("Download Management is reached from the settings and whole, narrow and wide, light and dark", async ({
-  browser,
-}) => {
-  const { page, context } = await open(browser, "/settings");
-  await page.getByRole("link", { name: "Download Management" }).click();
-  await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
-  await expectWholeInBoth(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectWholeInBoth(page);
-  await context.close();
-});
+for (const [row, heading] of [
+  ["Download Management", "Your data"],
+  ["Notifications", "Types"],
+  ["My Account", "Delete account"],
+  ["About", "What we keep, and why"],
+] as const) {
+  test(`${row} is reached from the settings and whole, narrow and wide, light and dark`, async ({ browser }) => {
+    const { page, context } = await open(browser, "/settings");
+    await page.getByRole("link", { name: row }).click();
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await expectWholeInBoth(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectWholeInBoth(page);
+    await context.close();
+  });
+}
 
 test("a copy of one's data is prepared and downloaded", async ({ browser }) => {
   const { page, context, email } = await open(browser, "/settings/download");
@@ -42,6 +48,28 @@ test("a copy of one's data is prepared and downloaded", async ({ browser }) => {
   expect(download.suggestedFilename()).toMatch(/^windmile-[\d-]+\.zip$/);
   const files = unzipped(readFileSync(await download.path()));
   expect(files.get("json/account.json")?.toString()).toContain(email);
+  await context.close();
+});
+
+test("what is chosen is there after a reload, and the theme before anything is painted", async ({ browser }) => {
+  const { page, context } = await open(browser, "/settings/account");
+  const saved = () =>
+    page.waitForResponse((answer) => answer.url().endsWith("/settings") && answer.request().method() === "PUT");
+  await Promise.all([saved(), page.getByRole("button", { name: "Dark" }).click()]);
+  await Promise.all([saved(), page.getByRole("switch", { name: "Private account" }).click()]);
+  await Promise.all([saved(), page.getByLabel("Posts", { exact: true }).selectOption("Followers")]);
+  await page.evaluate(() => localStorage.clear()); // as on another device
+  await page.reload();
+  expect(await page.evaluate(() => document.documentElement.classList.contains("dark"))).toBe(true);
+  await expect(page.getByRole("switch", { name: "Private account" })).toBeChecked();
+  await expect(page.getByLabel("Posts", { exact: true })).toHaveValue("followers");
+
+  await page.goto("/settings/notifications");
+  await Promise.all([saved(), page.getByRole("checkbox", { name: "Likes: Mail" }).click()]);
+  await expect(page.getByRole("checkbox", { name: "Security: Mail, always on" })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Likes: Mail" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Likes: In app" })).toBeChecked();
   await context.close();
 });
 
@@ -59,5 +87,60 @@ test("the mail address is changed by a code that came to the new one", async ({ 
   await dialog(page).getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText(`new-${email}`)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await context.close();
+});
+
+async function leave(page: Page, when: RegExp): Promise<void> {
+  await page.goto("/settings/account");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await dialog(page).getByRole("radio", { name: when }).check();
+  await dialog(page).getByLabel("Your Password", { exact: true }).fill(PASSWORD);
+  await expectWholeInBoth(page);
+  await dialog(page).getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email or Phone Number").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+}
+
+test("an account that is to go in fourteen days is kept by logging in", async ({ browser }) => {
+  const { page, context, email, id } = await open(browser, "/settings/account");
+  await leave(page, /In 14 days/);
+  await logIn(page, email);
+  await expect(page.getByRole("heading", { name: "Good to see you" })).toBeVisible();
+  await expectWholeInBoth(page);
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto(`/profile/${id}`);
+  await expect(page.getByRole("heading", { name: "Nora Lake" })).toBeVisible();
+  await context.close();
+});
+
+test("an account that is deleted now is gone", async ({ browser }) => {
+  const { page, context, email } = await open(browser, "/settings/account");
+  await leave(page, /Now/);
+  await logIn(page, email);
+  await expect(page.getByText("That email, phone number or password isn't right.")).toBeVisible();
+  await context.close();
+});
+
+test("a log-in with an address that was never proven goes on at the code", async ({ browser }) => {
+  const context = await browser.newContext();
+  const email = `unproven-${Date.now()}@example.com`;
+  const form = { firstName: "Nora", lastName: "Lake", email, password: PASSWORD, confirmPassword: PASSWORD };
+  await context.request.post("/api/auth/signup", { data: { ...form, authProvider: "email" } });
+  await change(`update verification_codes set "createdAt" = now() - interval '1 minute' where destination = $1`, [
+    email,
+  ]);
+  const page = await context.newPage();
+  await logIn(page, email);
+  await expect(page.getByRole("heading", { name: "Verify Your Account" })).toBeVisible();
+  await page.getByLabel("Enter 6-digit code").fill(codeFor(email));
+  await page.getByRole("button", { name: "Verify Account" }).click();
+  await expect(page).toHaveURL("/");
   await context.close();
 });

@@ -47,7 +47,7 @@ test("two browsers: one follows, likes, comments and invites; the other sees bad
   ];
   const photoId = await posted(bea.context, baseURL, "Sunrise at the lake");
   await bea.page.goto("/");
-  await expect(bell(bea.page)).toHaveAccessibleName("Notifications");
+  await expect(bell(bea.page)).toHaveAccessibleName("Notifications, 1 unread"); // a first photo is an achievement
 
   await maya.page.goto(`/profile/${bea.id}`);
   await maya.page.getByRole("button", { name: "Follow Bea Kay" }).click();
@@ -60,7 +60,7 @@ test("two browsers: one follows, likes, comments and invites; the other sees bad
   await expect(maya.page.getByRole("article", { name: "Comment by Maya Lee" })).toContainText("What a morning");
 
   await comeBack(bea.page);
-  await expect(bell(bea.page)).toHaveAccessibleName("Notifications, 3 unread");
+  await expect(bell(bea.page)).toHaveAccessibleName("Notifications, 4 unread");
 
   const other = await memberPage(browser, { firstName: "Tom", lastName: "Diaz" });
   await other.context.request.put(`/api/photos/${photoId}/like`, { headers: { origin: baseURL ?? "" } });
@@ -71,10 +71,10 @@ test("two browsers: one follows, likes, comments and invites; the other sees bad
   await expect(dialog(maya.page).getByRole("button", { name: "Invited: Bea Kay" })).toBeVisible();
 
   await comeBack(bea.page);
-  await expect(bell(bea.page)).toHaveAccessibleName("Notifications, 4 unread");
+  await expect(bell(bea.page)).toHaveAccessibleName("Notifications, 5 unread");
   await bell(bea.page).click();
   const today = bea.page.getByRole("region", { name: "Today" });
-  await expect(today.getByRole("listitem")).toHaveCount(4);
+  await expect(today.getByRole("listitem")).toHaveCount(5);
   await expect(today).toContainText("Maya invited you to “Lakefront run”");
   await expect(today).toContainText("Tom and Maya liked your photo");
   await expect(today).toContainText("Maya commented on your photo");

@@ -19,12 +19,12 @@ import type { Coordinates } from "@/lib/discover/map/rules";
 
 function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3 py-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-sky-ink">
-      {icon}
-      <div className="min-w-0 flex-1">
-        <dt className="text-ink-soft text-sm leading-tight">{name}</dt>
-        <dd className="break-words">{children}</dd>
-      </div>
+    <div className="relative py-2.5 pl-8">
+      <dt className="text-ink-soft text-sm leading-tight [&>svg]:absolute [&>svg]:top-3 [&>svg]:left-0 [&>svg]:size-5 [&>svg]:text-sky-ink">
+        {icon}
+        {name}
+      </dt>
+      <dd className="break-words">{children}</dd>
     </div>
   );
 }

@@ -39,19 +39,26 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** Says what is seen once the camera has come to rest. */
+/** Says what is seen at first, at once so that no early move is taken for it, and whenever the camera has come to rest. */
 function useRest(camera: Camera, size: Size, isOwnMove: RefObject<boolean>, onSeen: Seen): void {
   const latest = useRef(onSeen);
   useEffect(() => {
     latest.current = onSeen;
   });
+  const isTold = useRef(false);
   const { x, y, zoom } = camera;
   useEffect(() => {
     if (size.width === 0) return;
-    const timer = setTimeout(() => {
+    const tell = () => {
       const [west, south, east, north] = seenBounds({ x, y, zoom }, size);
       latest.current({ west, south, east, north }, isOwnMove.current);
-    }, REST_MS);
+    };
+    if (!isTold.current) {
+      isTold.current = true;
+      tell();
+      return;
+    }
+    const timer = setTimeout(tell, REST_MS);
     return () => clearTimeout(timer);
   }, [x, y, zoom, size, isOwnMove]);
 }

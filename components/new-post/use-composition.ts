@@ -17,21 +17,29 @@ function newPhoto(): ComposedPhoto {
 
 const UNREADABLE = "This photo can't be read. Please choose another.";
 
-type Autosave = { composition: Composition; attempt: RefObject<PostAttempt | null>; isOn: boolean };
+type Autosave = {
+  composition: Composition;
+  attempt: RefObject<PostAttempt | null>;
+  isOn: boolean;
+  /** True at once when there is nothing to keep any more, before the screen knows. */
+  isFinished: RefObject<boolean>;
+};
 
 /** Writes what is there to this device a moment after each change, and at once when the page goes away. */
-function useAutosave(userId: string, { composition, attempt, isOn }: Autosave): void {
+function useAutosave(userId: string, { composition, attempt, isOn, isFinished }: Autosave): void {
   useEffect(() => {
     if (!isOn) return;
-    const save = () =>
+    const save = () => {
+      if (isFinished.current) return;
       void (hasInput(composition) ? keepComposition(userId, composition, attempt.current) : forgetComposition(userId));
+    };
     const timer = setTimeout(save, AUTOSAVE_DELAY);
     window.addEventListener("pagehide", save);
     return () => {
       clearTimeout(timer);
       window.removeEventListener("pagehide", save);
     };
-  }, [userId, composition, attempt, isOn]);
+  }, [userId, composition, attempt, isOn, isFinished]);
 }
 
 /**
@@ -43,7 +51,8 @@ export function useComposition(userId: string) {
   const [phase, setPhase] = useState<"reading" | "writing" | "finished">("reading");
   const [isRestored, setRestored] = useState(false);
   const attempt = useRef<PostAttempt | null>(null);
-  useAutosave(userId, { composition, attempt, isOn: phase === "writing" });
+  const isFinished = useRef(false);
+  useAutosave(userId, { composition, attempt, isOn: phase === "writing", isFinished });
 
   useEffect(() => {
     let isCurrent = true;
@@ -89,6 +98,7 @@ export function useComposition(userId: string) {
   }, []);
 
   const finish = useCallback(async () => {
+    isFinished.current = true;
     setPhase("finished");
     await forgetComposition(userId);
   }, [userId]);

@@ -14,7 +14,20 @@ function open(userId: string): Promise<IDBDatabase> {
   });
 }
 
-async function run<T>(
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other, in the order they were asked for: what was forgotten is not written again by an earlier keep. */
+function run<T>(
+  userId: string,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  const turn = last.then(() => runNow(userId, mode, act));
+  last = turn;
+  return turn;
+}
+
+async function runNow<T>(
   userId: string,
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<T>,

@@ -26,7 +26,7 @@ export class Checkout {
     this.write("prisma/schema.prisma", "");
     this.write("app/page.tsx", "1");
     this.write("node_modules/prisma/package.json", "{}");
-    const begin = `const fs = require("node:fs");\nconst pause = (then) => setTimeout(then, 250);\n`;
+    const begin = `const fs = require("node:fs");\nconst pause = (then) => setTimeout(then, fs.existsSync("slow") ? 3000 : 250);\n`;
     this.write(
       "node_modules/prisma/build/index.js",
       `${begin}fs.mkdirSync("prisma/generated", { recursive: true });

@@ -61,6 +61,7 @@ test("an install that was killed half-way is made again", async () => {
 });
 
 test("a starter that was killed alone leaves npm to finish, and no second one works beside it", async () => {
+  checkout.write("slow", ""); // npm is still at work when the next starter, which takes its time to come up, looks
   await interrupted("kill");
   expect(await installed()).toBe("Waiting for another process that is installing packages here …\ninstalled\n");
   expect(installs()).toHaveLength(2);

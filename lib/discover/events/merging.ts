@@ -21,7 +21,11 @@ export type SoldEvent = {
   sequence: number;
 };
 
-/** An event whoever sells it: `ids` are all of those it was put together from, its own the first that was known. */
+/**
+ * An event whoever sells it: `ids` are all of those it was put together from. Its own is the first that was known, so
+ * that what was saved or linked stays; its words are those of the first source in `EVENT_SOURCES`, so that they do not
+ * depend on who answered first.
+ */
 export type MergedEvent = SoldEvent & {
   ids: string[];
   sources: EventSource[];
@@ -56,8 +60,9 @@ function isSame(a: Candidate, b: Candidate): boolean {
 }
 
 function put(together: readonly SoldEvent[]): MergedEvent {
-  const [first, ...others] = [...together].sort((a, b) => (a.id < b.id ? -1 : 1));
-  if (!first) throw new Error("nothing to put together");
+  const known = [...together].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const [first, ...others] = EVENT_SOURCES.flatMap((source) => known.filter((event) => event.source === source));
+  if (!first || !known[0]) throw new Error("nothing to put together");
   const prices = together.flatMap(({ priceRange }) => (priceRange ? [priceRange] : []));
   const links = EVENT_SOURCES.flatMap((source) => {
     const url = together.find((event) => event.source === source && event.url)?.url;
@@ -66,6 +71,9 @@ function put(together: readonly SoldEvent[]): MergedEvent {
   const link = links.find(({ source }) => source === first.source) ?? links[0];
   return {
     ...first,
+    id: known[0].id,
+    // Never less than before, whichever listing the words come from: a calendar would ignore the change (RFC 5545).
+    sequence: together.reduce((sum, { sequence }) => sum + sequence, 0),
     source: link?.source ?? first.source,
     url: link?.url ?? null,
     time: first.time !== TBA ? first.time : (others.find(({ time }) => time !== TBA)?.time ?? TBA),

@@ -104,7 +104,21 @@ test("100 listings with 7 duplicates are 93 cards, by date and then time, the un
 
 test("the id is that of the first listing ever known, whatever order they come in", () => {
   const [a, b] = [event(), other()];
-  expect(mergeEvents([a, b])[0]?.id).toBe(mergeEvents([b, a])[0]?.id);
+  expect(mergeEvents([a, b])[0]?.id).toBe(a.id);
+  expect(mergeEvents([b, a])[0]?.id).toBe(a.id);
+});
+
+test("the words do not depend on who answered first, and its calendar entry never goes back", () => {
+  const early = other({ name: "Boston Celtics at Chicago Bulls", sequence: 2 });
+  const late = event({ sequence: 1 });
+  expect(mergeEvents([early])[0]).toMatchObject({ id: early.id, name: early.name, sequence: 2 });
+  expect(mergeEvents([late, early])[0]).toMatchObject({
+    id: early.id,
+    name: late.name,
+    source: "ticketmaster",
+    url: late.url,
+    sequence: 3,
+  });
 });
 
 test.each([

@@ -4,36 +4,9 @@ import { personSchema } from "@/lib/auth/accounts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aVenue, walk } from "../support/made";
+import { DEFAULT_SETTINGS as DEFAULTS } from "../support/settings";
 
 const SETTINGS = "/api/account/settings";
-const BOTH = ["in-app", "mail"];
-const DEFAULTS = {
-  isPrivate: false,
-  findableByPhone: false,
-  findableByEmail: false,
-  defaultAudience: "everyone",
-  postAudience: "everyone",
-  checkInsPrivate: false,
-  hideLikeCounts: false,
-  showOnLeaderboard: true,
-  openToMatches: false,
-  gamification: true,
-  units: "mi",
-  theme: "system",
-  reducedMotion: false,
-  notifications: {
-    like: BOTH,
-    comment: BOTH,
-    follow: BOTH,
-    "follow-request": BOTH,
-    tag: BOTH,
-    event: BOTH,
-    group: BOTH,
-    challenge: BOTH,
-  },
-  notificationsPaused: false,
-  quietHours: null,
-};
 
 let ada: Member;
 beforeEach(async () => {

@@ -7,6 +7,8 @@ import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Wordmark } from "@/components/layout/wordmark";
 import { LinkButton } from "@/components/ui/link-button";
+import { Picture } from "@/components/ui/picture";
+import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 
 type CommunityFrameProps = {
@@ -55,5 +57,23 @@ export function Fact({ icon, name, children }: { icon: ReactNode; name: string; 
       </dt>
       <dd className="min-w-0 flex-1 break-words">{children}</dd>
     </div>
+  );
+}
+
+/** The picture across the top of an event's or a group's page. */
+export function Cover({ image }: { image: string | null }) {
+  if (!image) return null;
+  return (
+    <Picture
+      src={image}
+      srcSet={mediaSrcSet(image, 1284)}
+      sizes="(min-width: 428px) 428px, 100vw"
+      alt=""
+      width={856}
+      height={440}
+      focusY={0.45}
+      priority
+      className="w-full"
+    />
   );
 }

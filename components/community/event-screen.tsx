@@ -3,7 +3,7 @@
 import { CalendarPlus, Share2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Attendees } from "@/components/community/attendees";
-import { CommunityFrame } from "@/components/community/community-frame";
+import { CommunityFrame, Cover } from "@/components/community/community-frame";
 import { EventFacts } from "@/components/community/event-facts";
 import { shortWhen } from "@/components/community/event-words";
 import { HostMenu } from "@/components/community/host-menu";
@@ -15,10 +15,8 @@ import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
-import { Picture } from "@/components/ui/picture";
 import { useCommunityEvent } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
-import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 
 function Notice({ event }: { event: CommunityEvent }) {
@@ -62,19 +60,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
         </>
       }
     >
-      {event.image && (
-        <Picture
-          src={event.image}
-          srcSet={mediaSrcSet(event.image, 1284)}
-          sizes="(min-width: 428px) 428px, 100vw"
-          alt=""
-          width={856}
-          height={440}
-          focusY={0.45}
-          priority
-          className="w-full"
-        />
-      )}
+      <Cover image={event.image} />
       <article className="flex flex-col gap-5 px-4 pt-4" aria-labelledby="event-title">
         <div>
           <Badge tone="sky">{event.category}</Badge>

@@ -2,7 +2,7 @@
 
 import { Lock, Share2, UserRound, Users } from "lucide-react";
 import Link from "next/link";
-import { CommunityFrame, Fact } from "@/components/community/community-frame";
+import { CommunityFrame, Cover, Fact } from "@/components/community/community-frame";
 import { GroupEvents } from "@/components/community/group-events";
 import { GroupMembers } from "@/components/community/group-members";
 import { GroupMenu } from "@/components/community/group-menu";
@@ -15,10 +15,8 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
-import { Picture } from "@/components/ui/picture";
 import { useGroup } from "@/lib/community/groups/hooks";
 import type { Group } from "@/lib/community/groups/schema";
-import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 
 function Facts({ group, isVisitor }: { group: Group; isVisitor: boolean }) {
@@ -89,19 +87,7 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
         </>
       }
     >
-      {group.coverImage && (
-        <Picture
-          src={group.coverImage}
-          srcSet={mediaSrcSet(group.coverImage, 1284)}
-          sizes="(min-width: 428px) 428px, 100vw"
-          alt=""
-          width={856}
-          height={440}
-          focusY={0.45}
-          priority
-          className="w-full"
-        />
-      )}
+      <Cover image={group.coverImage} />
       <article className="flex flex-col gap-5 px-4 pt-4" aria-labelledby="group-name">
         <div>
           <p className="flex flex-wrap gap-2">

@@ -6,39 +6,11 @@ import { AccountScreen } from "@/components/account/account-screen";
 import { NotificationsScreen } from "@/components/account/notifications-screen";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
-import type { Settings } from "@/lib/account/schema";
 import { swrDefaults } from "@/lib/core/client/swr";
+import { DEFAULT_SETTINGS as settings } from "../../support/settings";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/settings/account" }));
 
-const BOTH: Settings["notifications"]["like"] = ["in-app", "mail"];
-const settings: Settings = {
-  isPrivate: false,
-  findableByPhone: false,
-  findableByEmail: false,
-  defaultAudience: "everyone",
-  postAudience: "everyone",
-  checkInsPrivate: false,
-  hideLikeCounts: false,
-  showOnLeaderboard: true,
-  openToMatches: false,
-  gamification: true,
-  units: "mi",
-  theme: "system",
-  reducedMotion: false,
-  notifications: {
-    like: BOTH,
-    comment: BOTH,
-    follow: BOTH,
-    "follow-request": BOTH,
-    tag: BOTH,
-    event: BOTH,
-    group: BOTH,
-    challenge: BOTH,
-  },
-  notificationsPaused: false,
-  quietHours: null,
-};
 const SETTINGS = "/api/account/settings";
 const bob = { id: "b", firstName: "Bob", lastName: "Hope", profileImageUrl: null };
 const sessions = [

@@ -1,0 +1,31 @@
+import type { Settings } from "@/lib/account/schema";
+
+const BOTH: Settings["notifications"]["like"] = ["in-app", "mail"];
+/** What a new account has: spelled out, so that a changed default is seen. */
+export const DEFAULT_SETTINGS: Settings = {
+  isPrivate: false,
+  findableByPhone: false,
+  findableByEmail: false,
+  defaultAudience: "everyone",
+  postAudience: "everyone",
+  checkInsPrivate: false,
+  hideLikeCounts: false,
+  showOnLeaderboard: true,
+  openToMatches: false,
+  gamification: true,
+  units: "mi",
+  theme: "system",
+  reducedMotion: false,
+  notifications: {
+    like: BOTH,
+    comment: BOTH,
+    follow: BOTH,
+    "follow-request": BOTH,
+    tag: BOTH,
+    event: BOTH,
+    group: BOTH,
+    challenge: BOTH,
+  },
+  notificationsPaused: false,
+  quietHours: null,
+};

@@ -73,7 +73,7 @@ test("a photo goes the whole way: posted, on home and profile, liked, discussed,
   await dialog.getByRole("button", { name: /^Like/ }).click();
   await dialog.getByRole("textbox").fill("What a morning");
   await dialog.getByRole("button", { name: /send|post/i }).click();
-  await expect(dialog.getByText("What a morning")).toBeVisible();
+  await expect(dialog.getByRole("article").filter({ hasText: "What a morning" })).toBeVisible();
   await expect.poll(async () => (await photosOf(owner.context))[0]).toMatchObject({ likes: 1, comments: 1 });
 
   await owner.page.goto("/profile");

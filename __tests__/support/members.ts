@@ -18,9 +18,9 @@ export async function memberPage(
   browser: Browser,
   names: { firstName?: string; lastName?: string; email?: string } = {},
 ) {
-  made += 1;
-  const context = await browser.newContext();
+  made += 1; // before anything is waited for: several may be made at once
   const email = names.email ?? `member-${process.pid}-${Date.now()}-${made}@example.com`;
+  const context = await browser.newContext();
   const form = { firstName: "Nora", lastName: "Lake", ...names, email, password: "lake front" };
   await context.request.post("/api/auth/signup", {
     data: { ...form, confirmPassword: form.password, authProvider: "email" },

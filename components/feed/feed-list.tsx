@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import { Masonry } from "@/components/feed/masonry";
 import { PhotoCard } from "@/components/feed/photo-card";
@@ -17,6 +17,8 @@ import type { Photo } from "@/lib/feed/photos/schema";
 
 /** The cards seen without scrolling: their pictures come at once. */
 const FIRST_ROW = 2;
+/** What the server draws: two screens of a large phone. The others come with the page as data, and are drawn by it. */
+const FIRST_CARDS = 6;
 
 type Feed = ReturnType<typeof useHomePhotos>;
 
@@ -62,9 +64,21 @@ type FeedListProps = {
   empty: ReactNode;
 };
 
+const never = () => () => {};
+/** Whether the page is React's already: not while it is drawn by the server and taken over, always after that. */
+const useIsAwake = () =>
+  useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
+  );
+
 export function FeedList({ address, onOpen, empty }: FeedListProps) {
   const feed = useHomePhotos(address);
   useKeptPlace(address, feed);
+  const isAwake = useIsAwake();
   const { photos } = feed;
 
   if (!photos) return feed.error ? <ErrorState onRetry={feed.retry} /> : <FeedSkeleton />;
@@ -79,6 +93,7 @@ export function FeedList({ address, onOpen, empty }: FeedListProps) {
       <Masonry
         label="Posts"
         items={photos}
+        drawn={isAwake ? photos.length : FIRST_CARDS}
         keyOf={({ id }) => id}
         render={(photo, index) => <PhotoCard photo={photo} onOpen={onOpen} priority={index < FIRST_ROW} />}
       />

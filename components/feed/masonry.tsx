@@ -10,20 +10,22 @@ type MasonryProps<T> = {
   keyOf: (item: T) => string;
   render: (item: T, index: number) => ReactNode;
   label?: string;
+  /** How many are drawn so far; the others hold their place. */
+  drawn?: number;
 };
 
 /**
  * Two columns whose heights cycle by the spec. Each card takes as many small rows as it is high, and the grid puts it
  * into the column that is free first: the document's order stays the reading order.
  */
-export function Masonry<T>({ items, keyOf, render, label }: MasonryProps<T>) {
+export function Masonry<T>({ items, keyOf, render, label, drawn = items.length }: MasonryProps<T>) {
   return (
     <ul aria-label={label} className="masonry grid grid-cols-2 gap-x-3" style={{ gridAutoRows: `${ROW}px` }}>
       {items.map((item, index) => {
         const height = masonryHeight(index);
         return (
           <li key={keyOf(item)} style={{ height: `${height}px`, gridRow: `span ${(height + GAP) / ROW}` }}>
-            {render(item, index)}
+            {index < drawn && render(item, index)}
           </li>
         );
       })}

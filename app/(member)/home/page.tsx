@@ -19,6 +19,10 @@ import { listNotifications } from "@/lib/notifications/queries";
 import { notificationsQuery } from "@/lib/notifications/schema";
 import { listTrending } from "@/lib/suggestions/trending/queries";
 
+// Made once: both cost more than the rest of this page's own code together.
+const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: CHICAGO });
+const searchText = text(SEARCH_MAX);
+
 type Params = Record<string, string | string[] | undefined>;
 type Query = { filter?: string; q?: string; seed?: string };
 
@@ -29,7 +33,7 @@ async function feedSeed(): Promise<string> {
 
 /** Which feed the address asks for; "nearby" waits for the browser to say where. */
 function feedOf(params: Params, seed: string): Query | null {
-  const q = text(SEARCH_MAX).safeParse(params.q);
+  const q = searchText.safeParse(params.q);
   if (q.success && q.data !== "") return { q: q.data };
   const filter = HOME_FILTERS.find((known) => known === params.filter) ?? "for-you";
   return filter === "nearby" ? null : { filter, seed };
@@ -57,7 +61,6 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
     }),
     ...(photoId.success && { [paths.api.photo(photoId.data)]: prefetch(() => getPhoto(user.id, photoId.data)) }),
   });
-  const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: CHICAGO });
   return (
     <SWRConfig value={{ fallback }}>
       <HomeScreen

@@ -152,6 +152,7 @@ export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: See
     if (!target) return;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
+      cancelAnimationFrame(flight.current); // or it would fly on and take the turn of the wheel back
       isOwnMove.current = true;
       const box = target.getBoundingClientRect();
       const at = { x: event.clientX - box.left, y: event.clientY - box.top };

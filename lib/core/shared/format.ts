@@ -2,6 +2,8 @@ import { CHICAGO } from "./zone";
 
 const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto", style: "narrow" });
+const mediumDay = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: CHICAGO });
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: CHICAGO });
 const UNITS = [
   ["day", 86_400],
   ["hour", 3_600],
@@ -17,16 +19,14 @@ export function formatCount(count: number): string {
 export function timeAgo(iso: string, now: Date): string {
   const seconds = (now.getTime() - new Date(iso).getTime()) / 1000;
   if (seconds < 60) return "just now";
-  if (seconds >= 7 * 86_400) {
-    return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: CHICAGO }).format(new Date(iso));
-  }
+  if (seconds >= 7 * 86_400) return mediumDay.format(new Date(iso));
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2];
   return relative.format(-Math.floor(seconds / size), unit);
 }
 
 /** "December 4, 2026", as Chicago's calendar has it. */
 export function formatDay(at: Date): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: CHICAGO }).format(at);
+  return longDay.format(at);
 }
 
 /** Full name, for alt texts and labels. */

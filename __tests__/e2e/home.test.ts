@@ -39,6 +39,11 @@ test("the first load brings little code, and asks for nothing twice", async ({ p
   expect(calls).toEqual(["/api/auth/user"]); // the lists came with the page
 });
 
+test("what the server has in time is written once, without bones to swap", async ({ context }) => {
+  const isSwapped = async () => (await (await context.request.get("/")).text()).includes("$RC(");
+  await expect.poll(isSwapped).toBe(false);
+});
+
 test("the order stays through a reload and Back, and so does the place", async ({ page }) => {
   await page.goto("/");
   await expect(cards(page).first()).toBeVisible();

@@ -9,9 +9,9 @@ import { NotificationBell } from "@/components/notifications/notification-bell";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { paths } from "@/lib/core/shared/paths";
 
-type HomeHeaderProps = { greeting: string; day: string; onSearch: () => void };
+type HomeHeaderProps = { greeting: string; day: string; isWhole: boolean; onSearch: () => void };
 
-export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
+export function HomeHeader({ greeting, day, isWhole, onSearch }: HomeHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);
   return (
@@ -25,7 +25,7 @@ export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
           <IconButton label="Search" onClick={onSearch} aria-haspopup="dialog">
             <Search aria-hidden="true" />
           </IconButton>
-          <NotificationBell />
+          <NotificationBell isWhole={isWhole} />
         </div>
       </header>
       <div className="px-4 pt-5 pb-2">

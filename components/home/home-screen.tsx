@@ -106,7 +106,7 @@ export function HomeScreen({ greeting, day, seed, isWhole }: HomeScreenProps) {
   return (
     <>
       <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh} />
-      <HomeHeader greeting={greeting} day={day} onSearch={() => searching.setOpen(true)} />
+      <HomeHeader greeting={greeting} day={day} isWhole={isWhole} onSearch={() => searching.setOpen(true)} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
         {search === "" ? (
           <HomeTabs

@@ -2,8 +2,8 @@
 
 import { Bell } from "lucide-react";
 import Link from "next/link";
-import { Suspense } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
+import { Streamed } from "@/components/ui/streamed";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { useUnread } from "@/lib/notifications/hooks";
@@ -11,11 +11,11 @@ import { useUnread } from "@/lib/notifications/hooks";
 const MOST = 99;
 
 /** The way to what happened, with how much of it is new; the number may come later than the page. */
-export function NotificationBell() {
+export function NotificationBell({ isWhole }: { isWhole: boolean }) {
   return (
-    <Suspense fallback={<BellLink unread={0} />}>
+    <Streamed isWhole={isWhole} bones={<BellLink unread={0} />}>
       <CountedBell />
-    </Suspense>
+    </Streamed>
   );
 }
 

@@ -31,7 +31,7 @@ function show(list: Answer | Answer[], more: Record<string, Answer | Answer[]> =
   const sent = fakeApi({ [LIST]: list, "GET /api/notifications?limit=1": answerOf([], 2), ...more });
   render(
     <FeedFrame>
-      <NotificationBell />
+      <NotificationBell isWhole />
       <NotificationsScreen />
     </FeedFrame>,
   );

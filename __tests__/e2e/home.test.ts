@@ -182,6 +182,22 @@ test("a session that is gone says so once and leads back after signing in", asyn
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe("/?tab=ai");
 });
 
+test("a link tapped without a network leaves the page as it is, and opens once the network is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await context.setOffline(true);
+  await expect(page.getByRole("status").filter({ hasText: /^You're offline$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Social" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "That opens once you're back" })).toBeVisible();
+  await page.waitForTimeout(1500); // longer than a request takes to fail
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Social" })).toBeVisible();
+});
+
 test("without a network there is a page that says so", async ({ page }) => {
   await page.goto("/offline");
   await expect(page.getByRole("heading", { level: 1, name: "You're offline" })).toBeVisible();

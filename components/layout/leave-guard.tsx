@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { linkOf } from "@/components/layout/link-of";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { afterOverlaysClosed, useBackClose } from "@/components/ui/use-back-close";
 
@@ -16,17 +17,6 @@ type LeaveGuardProps = {
 };
 
 type Way = { href: string } | "back";
-
-/** The link of this page that a plain click would follow inside the app; null for every other click. */
-function linkOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== "_self") || link.download) return null;
-  const url = new URL(link.href, window.location.href);
-  const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
-  return url.origin !== window.location.origin || isHere ? null : `${url.pathname}${url.search}${url.hash}`;
-}
 
 /**
  * Asks before unsaved input is left behind: by a link, by Back, or by closing the tab (where the browser asks in its own

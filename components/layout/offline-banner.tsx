@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { linkOf } from "@/components/layout/link-of";
 import { cn } from "@/lib/core/shared/cn";
 
 const BACK_ONLINE_MS = 3000;
@@ -12,6 +13,21 @@ function subscribe(onChange: () => void): () => void {
     window.removeEventListener("online", onChange);
     window.removeEventListener("offline", onChange);
   };
+}
+
+/** Whether a link to another page was tapped without a network: the router keeps it and follows it afterwards. */
+function useWaitingLink(online: boolean): boolean {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (online) return setWaiting(false);
+    const hear = (event: MouseEvent) => {
+      const href = linkOf(event);
+      if (href && new URL(href, window.location.href).pathname !== window.location.pathname) setWaiting(true);
+    };
+    document.addEventListener("click", hear, { capture: true });
+    return () => document.removeEventListener("click", hear, { capture: true });
+  }, [online]);
+  return isWaiting;
 }
 
 /** Quiet: one line that says the network is gone, and for a moment that it has come back. */
@@ -37,7 +53,9 @@ export function OfflineBanner() {
     return () => clearTimeout(timer);
   }, [online]);
 
-  const text = online ? (returned ? "Back online" : "") : "You're offline";
+  const isWaiting = useWaitingLink(online);
+  const offline = isWaiting ? "You're offline. That opens once you're back" : "You're offline";
+  const text = online ? (returned ? "Back online" : "") : offline;
   return (
     <div
       role="status"

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 
 function network(online: boolean): void {
@@ -20,4 +20,23 @@ test("says that the network is gone, and for a moment that it is back", () => {
   act(() => jest.advanceTimersByTime(3000));
   expect(banner).toBeEmptyDOMElement();
   jest.useRealTimers();
+});
+
+test("says that a link to another page waits for the network", () => {
+  render(
+    <>
+      <OfflineBanner />
+      <a href="/friends">Social</a>
+      <a href="/?photo=1">A photo</a>
+    </>,
+  );
+  network(false);
+  const banner = screen.getByRole("status");
+  fireEvent.click(screen.getByRole("link", { name: "A photo" }));
+  expect(banner).toHaveTextContent(/^You're offline$/);
+  fireEvent.click(screen.getByRole("link", { name: "Social" }));
+  expect(banner).toHaveTextContent("You're offline. That opens once you're back");
+  network(true);
+  network(false);
+  expect(banner).toHaveTextContent(/^You're offline$/);
 });

@@ -28,7 +28,7 @@ export function ExtraFields({ extras, unit, onChange }: ExtraFieldsProps) {
           onChange={(event) => onChange({ distance: event.target.value })}
         />
       </Field>
-      <Field label="When" hint="Empty is now. Days of the last 48 hours still count for the streak.">
+      <Field label="When" hint="Chicago time; empty is now. Days of the last 48 hours still count for the streak.">
         <Input
           type="datetime-local"
           value={when}

@@ -5,6 +5,7 @@ import { metersOf } from "@/lib/activity/distance/rules";
 import { isActivityType } from "@/lib/activity/workouts/rules";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
 import { useKeptText } from "@/lib/core/client/kept-text";
+import { CHICAGO, dayIn, instantIn, timeIn } from "@/lib/core/shared/clock";
 
 export type ChosenPlace = { id: string; name: string };
 /** What the fields below the duration hold, as typed. */
@@ -15,15 +16,21 @@ function placeFrom(kept: string): ChosenPlace | null {
   return id ? { id, name: name.join(" ") } : null;
 }
 
-/** A moment as a datetime-local field writes it, where this device is. */
+/** A moment as a datetime-local field writes it, in Chicago's time as the history and the streak count it. */
 export function localMoment(at: Date): string {
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return `${dayIn(CHICAGO, at)}T${timeIn(CHICAGO, at)}`;
+}
+
+/** The moment such a field names; null where it is empty, an invalid date where it can't be read. */
+function momentOf(field: string): Date | null {
+  const [day = "", time = ""] = field.split("T");
+  return field === "" ? null : instantIn(CHICAGO, day, time);
 }
 
 /** The optional parts of a workout, as they are sent; undefined where what was typed can't be. */
 export function sentExtras({ distance, when, place }: Extras, unit: Preferences["units"]) {
   const distanceMeters = metersOf(distance, unit);
-  const startedAt = when === "" ? null : new Date(when);
+  const startedAt = momentOf(when);
   if (distanceMeters === undefined || (startedAt && Number.isNaN(startedAt.getTime()))) return undefined;
   return { distanceMeters, startedAt: startedAt?.toISOString() ?? null, venueId: place?.id ?? null };
 }

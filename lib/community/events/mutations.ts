@@ -2,10 +2,10 @@ import "server-only";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { systemClock } from "@/lib/core/shared/clock";
+import { CHICAGO, instantIn, systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { getCommunityEvent } from "./queries";
-import { chicagoInstant, whatMoved } from "./rules";
+import { whatMoved } from "./rules";
 import type { CommunityEvent, CreateEvent, EditEvent, Seat } from "./schema";
 import { giveUpSeat, promote } from "./seats";
 
@@ -79,7 +79,7 @@ export function createCommunityEvent(
         ...event,
         groupId,
         date: new Date(`${date}T00:00:00Z`),
-        startsAt: chicagoInstant(date, event.time),
+        startsAt: instantIn(CHICAGO, date, event.time),
         hostId: userId,
         attendees: 1,
         members: { create: { userId, status: "going" } },
@@ -90,7 +90,7 @@ export function createCommunityEvent(
 }
 
 function requireToCome(date: string, time: string): void {
-  if (chicagoInstant(date, time) <= systemClock()) throw invalid("date", "Choose a date and time still to come");
+  if (instantIn(CHICAGO, date, time) <= systemClock()) throw invalid("date", "Choose a date and time still to come");
 }
 
 async function requireMember(tx: Tx, groupId: string, userId: string): Promise<void> {
@@ -129,7 +129,7 @@ export function editCommunityEvent(userId: string, eventId: string, input: EditE
         ...changed,
         time,
         date: new Date(`${date}T00:00:00Z`),
-        startsAt: chicagoInstant(date, time),
+        startsAt: instantIn(CHICAGO, date, time),
         sequence: { increment: 1 },
       },
     });

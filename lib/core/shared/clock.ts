@@ -1,4 +1,4 @@
-import { tz } from "@date-fns/tz";
+import { TZDate, tz } from "@date-fns/tz";
 import { addDays, format, startOfISOWeek } from "date-fns";
 import { CHICAGO } from "./zone";
 
@@ -22,6 +22,16 @@ export function hourIn(zone: string, at: Date): number {
 /** Wall clock (HH:MM) of an instant in a zone. */
 export function timeIn(zone: string, at: Date): string {
   return format(at, "HH:mm", { in: tz(zone) });
+}
+
+/**
+ * The instant at which a wall clock in a zone shows this day (YYYY-MM-DD) and time (HH:MM). An hour that is skipped in
+ * spring means the one after it; of an hour that comes twice in autumn the first is meant.
+ */
+export function instantIn(zone: string, day: string, time: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return new Date(new TZDate(year, month - 1, date, hour, minute, zone).getTime());
 }
 
 /** The Monday (YYYY-MM-DD) of the Chicago week an instant falls in. */

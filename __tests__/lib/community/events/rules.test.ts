@@ -1,11 +1,12 @@
-import { chicagoInstant, expectedSeat, promotions } from "@/lib/community/events/rules";
+import { expectedSeat, promotions } from "@/lib/community/events/rules";
+import { CHICAGO, instantIn } from "@/lib/core/shared/clock";
 
 test.each([
   ["winter", "2026-12-05", "07:30", "2026-12-05T13:30:00.000Z"],
   ["summer", "2026-07-04", "07:30", "2026-07-04T12:30:00.000Z"],
   ["the evening of the day before in UTC", "2026-11-21", "21:00", "2026-11-22T03:00:00.000Z"],
 ])("Chicago's clock in %s", (_name, date, time, instant) =>
-  expect(chicagoInstant(date, time).toISOString()).toBe(instant),
+  expect(instantIn(CHICAGO, date, time).toISOString()).toBe(instant),
 );
 
 test.each([

@@ -1,0 +1,19 @@
+import { localMoment, sentExtras } from "@/components/activity/use-workout-draft";
+
+const sent = (when: string) => sentExtras({ distance: "", when, place: null }, "mi")?.startedAt;
+
+// The device of these tests stands in another zone than Chicago: its own must not play a part.
+test.each([
+  ["a winter evening", "2026-11-20T17:20", "2026-11-20T23:20:00.000Z"],
+  ["a summer morning", "2026-07-04T06:30", "2026-07-04T11:30:00.000Z"],
+  ["after midnight, the day before in the west", "2026-01-01T00:05", "2026-01-01T06:05:00.000Z"],
+  ["the hour before the clocks go back", "2026-11-01T00:59", "2026-11-01T05:59:00.000Z"],
+])("%s is read and written in Chicago's time", (_, field, instant) => {
+  expect(sent(field)).toBe(instant);
+  expect(localMoment(new Date(instant))).toBe(field);
+});
+
+test("an empty field is now, and what can't be read is not sent", () => {
+  expect(sent("")).toBeNull();
+  expect(sentExtras({ distance: "", when: "yesterday", place: null }, "mi")).toBeUndefined();
+});

@@ -103,7 +103,7 @@ test("I was here: XP once, taken back, and kept to oneself", async ({ browser })
   expect(await visits()).toBe(0);
   await sheet.getByRole("switch", { name: "Keep it to myself" }).click();
   await sheet.getByRole("button", { name: "I was here" }).click();
-  await expect(page.getByText("You earned 15 XP.")).toBeVisible();
+  await expect(page.getByText("You earned 15 XP.", { exact: true })).toBeVisible();
   await expect(sheet.getByText(/^You were here on \w{3}, \w{3} \d+\.$/)).toBeVisible();
   expect(await visits()).toBe(15);
   await sheet.getByRole("button", { name: "You were here today" }).click();

@@ -6,7 +6,7 @@ export function EndMarker({ children = "You're all caught up" }: { children?: st
     <p className="flex items-center justify-center gap-3 py-8 text-ink-soft text-sm">
       <span aria-hidden="true" className="h-px w-10 bg-line" />
       <Star className="size-4" />
-      <span>{children}</span>
+      <span className="whitespace-nowrap">{children}</span>
       <Star className="size-4" />
       <span aria-hidden="true" className="h-px w-10 bg-line" />
     </p>

@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
-import { SWRConfig } from "swr";
 import { v4 as uuid } from "uuid";
 import { HomeScreen } from "@/components/home/home-screen";
+import { Prefetched } from "@/components/layout/prefetched";
 import { memberOf } from "@/lib/core/server/member-page";
 import { inTime, prefetch } from "@/lib/core/server/prefetch";
 import { CHICAGO, hourIn, systemClock, timeOfDay } from "@/lib/core/shared/clock";
@@ -48,7 +48,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const now = systemClock();
 
   const showsGems = params.tab === "hidden" || params.gem !== undefined;
-  const { fallback, isComplete } = await inTime({
+  const { known, late, isComplete } = await inTime({
     [paths.api.trending]: prefetch(() => listTrending(user.id)),
     [paths.api.unreadNotifications]: prefetch(() => listNotifications(user.id, notificationsQuery.parse({ limit: 1 }))),
     ...(showsGems && {
@@ -62,13 +62,13 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
     ...(photoId.success && { [paths.api.photo(photoId.data)]: prefetch(() => getPhoto(user.id, photoId.data)) }),
   });
   return (
-    <SWRConfig value={{ fallback }}>
+    <Prefetched known={known} late={late}>
       <HomeScreen
         greeting={`Good ${timeOfDay(hourIn(CHICAGO, now))}, ${user.firstName}`}
         day={`${day.format(now)} in Chicago`}
         seed={seed}
         isWhole={isComplete}
       />
-    </SWRConfig>
+    </Prefetched>
   );
 }

@@ -17,21 +17,21 @@ const LATE = Symbol("late");
 const PATIENCE = 200;
 
 /**
- * The fallback with what came in time as plain values: such a screen is written once, without the bones, the script
- * that swaps them and the second look they cost. What is late stays a promise and streams.
+ * What came in time as one JSON text: such a screen is written once, without the bones, the script that swaps them and
+ * the second look they cost. What is late stays a promise and streams.
  */
-export async function inTime<T extends Record<string, unknown>>(
-  fallback: T,
-): Promise<{ fallback: Record<string, unknown>; isComplete: boolean }> {
-  const late = new Promise<typeof LATE>((done) => setTimeout(done, PATIENCE, LATE).unref());
-  const entries = await Promise.all(
+export async function inTime(
+  fallback: Record<string, Promise<unknown>>,
+): Promise<{ known: string; late: Record<string, Promise<unknown>>; isComplete: boolean }> {
+  const timeUp = new Promise<typeof LATE>((done) => setTimeout(done, PATIENCE, LATE).unref());
+  const known: Record<string, unknown> = {};
+  const late: Record<string, Promise<unknown>> = {};
+  await Promise.all(
     Object.entries(fallback).map(async ([key, value]) => {
-      const now = await Promise.race([value, late]);
-      return { key, value: now === LATE ? value : now, isLate: now === LATE };
+      const now = await Promise.race([value, timeUp]);
+      if (now === LATE) late[key] = value;
+      else known[key] = now;
     }),
   );
-  return {
-    fallback: Object.fromEntries(entries.map(({ key, value }) => [key, value])),
-    isComplete: !entries.some(({ isLate }) => isLate),
-  };
+  return { known: JSON.stringify(known), late, isComplete: Object.keys(late).length === 0 };
 }

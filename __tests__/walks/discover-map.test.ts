@@ -54,7 +54,7 @@ test("one finger pans, two pinch, a double tap and the buttons zoom, the wheel t
   const drawing = map(page).locator("svg > g").first();
   const camera = async () => {
     const [x = 0, y = 0, scale = 0] =
-      ((await drawing.getAttribute("transform")) ?? "").match(/-?[\d.]+/g)?.map(Number) ?? [];
+      ((await drawing.getAttribute("transform")) ?? "").match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? [];
     return { x, y, scale };
   };
   const middle = await middleOfMap(page);

@@ -166,7 +166,7 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
   await expect(bea.page.getByText("A moderator hid this photo. Only you can see it.")).toBeVisible();
   await bea.page.goto("/notifications");
   await expect(
-    bea.page.getByText("A moderator hid your photo, so that only you can see it: Advertising"),
+    bea.page.getByRole("link", { name: "A moderator hid your photo, so that only you can see it: Advertising" }),
   ).toBeVisible();
   await Promise.all([moderator, maya, bea].map(({ context }) => context.close()));
 });

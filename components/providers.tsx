@@ -2,7 +2,7 @@
 
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -20,7 +20,18 @@ function tellSessionEnd(): void {
   });
 }
 
-const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
+const AGAIN_MS = 3000;
+
+/** Tries until it is there: begun without a network and given up, it would take the whole page down with it. */
+async function loadToaster(): Promise<ComponentType> {
+  for (;;) {
+    try {
+      return (await import("@/components/ui/toaster")).Toaster;
+    } catch {
+      await new Promise((done) => setTimeout(done, AGAIN_MS));
+    }
+  }
+}
 const Toaster = dynamic(loadToaster, { ssr: false });
 const FIRST_SIGNS = ["pointerdown", "keydown", "scroll"] as const;
 

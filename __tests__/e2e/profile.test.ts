@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { image } from "@/__tests__/support/images";
 import { memberPage } from "@/__tests__/support/members";
+import { tapAndSend } from "@/__tests__/support/screens";
 
 const jpeg = async (name: string) => ({
   name: `${name}.jpg`,
@@ -54,7 +55,7 @@ test("follows, mutes and blocks somebody from their profile", async ({ browser }
   const ada = await memberPage(browser, { firstName: "Ada" });
   const { page } = await memberPage(browser, { firstName: "Bea" });
   await page.goto(`/profile/${ada.id}`);
-  await page.getByRole("button", { name: "Follow Ada Lake" }).click();
+  await tapAndSend(page, page.getByRole("button", { name: "Follow Ada Lake" }));
   await expect(page.getByRole("button", { name: "Following Ada Lake" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Followers: 1" })).toBeVisible();
   await page.reload();

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, type Response } from "@playwright/test";
 
 const DEMO = { identifier: "demo@windmile.app", password: "windmile" };
 
@@ -12,6 +12,36 @@ export async function signInAsDemo(context: BrowserContext, baseURL: string | un
 export const cards = (page: Page) => page.getByRole("list", { name: "Posts" }).getByRole("article");
 
 export const dialog = (page: Page, name?: string) => page.getByRole("dialog", name === undefined ? {} : { name });
+
+/**
+ * Taps and waits for the server's answer as well: most of what is tapped is shown before the server has heard of it, and
+ * another page or person sees it only afterwards.
+ */
+export async function tapAndSend(page: Page, target: Locator): Promise<void> {
+  const isAnswer = (answer: Response) =>
+    answer.request().method() !== "GET" && new URL(answer.url()).pathname.startsWith("/api/");
+  const [answer] = await Promise.all([page.waitForResponse(isAnswer), target.click()]);
+  expect(answer.ok()).toBe(true);
+}
+
+/**
+ * Taps once everything stands still. A place's sheet rises as soon as somebody reads on, and coming to a button below is
+ * reading on: a click begun before it rose would end on whatever took the button's place.
+ */
+export async function tapAtRest(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    for (let still = 0; still < 3; still += 1) {
+      await frame();
+      if (moving().length > 0) still = 0;
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+    }
+  });
+  await target.click();
+}
 
 /** Nothing hangs out sideways, and nobody who can't see or point is left out. */
 export async function expectWhole(page: Page): Promise<void> {

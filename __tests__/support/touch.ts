@@ -28,4 +28,5 @@ export async function dragFingers(page: Page, ways: readonly (readonly [from: Po
   await browser.detach();
 }
 
-export const dragFinger = (page: Page, from: Point, to: Point) => dragFingers(page, [[from, to]]);
+export const dragFinger = (page: Page, from: Point, to: Point, steps?: number) =>
+  dragFingers(page, [[from, to]], steps);

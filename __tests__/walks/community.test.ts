@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { change } from "@/__tests__/support/app-database";
 import { memberPage } from "@/__tests__/support/members";
+import { tapAndSend } from "@/__tests__/support/screens";
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
@@ -46,19 +47,19 @@ test("an event for two: the third waits as number one, and moves up when somebod
   await expect(host.page.getByText("You host this")).toBeVisible();
 
   await guest.page.goto(path);
-  await guest.page.getByRole("button", { name: "Join" }).click();
+  await tapAndSend(guest.page, guest.page.getByRole("button", { name: "Join" }));
   await expect(guest.page.getByRole("button", { name: "Joined" })).toBeVisible();
   await expect(guest.page.getByText("2/2 going")).toBeVisible();
 
   await late.page.goto(path);
-  await late.page.getByRole("button", { name: "Join the waiting list" }).click();
+  await tapAndSend(late.page, late.page.getByRole("button", { name: "Join the waiting list" }));
   await expect(late.page.getByRole("button", { name: "Number 1 on the waiting list" })).toBeVisible();
   await late.page.reload();
   await expect(late.page.getByRole("button", { name: "Number 1 on the waiting list" })).toBeVisible();
   await expect(late.page.getByText("2/2 going · 1 waiting")).toBeVisible();
 
   await guest.page.getByRole("button", { name: "Joined" }).click();
-  await guest.page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await tapAndSend(guest.page, guest.page.getByRole("alertdialog").getByRole("button", { name: "Leave" }));
   await expect(guest.page.getByRole("button", { name: "Join the waiting list" })).toBeVisible();
 
   await late.page.reload();
@@ -122,11 +123,11 @@ test("a private group: asked, approved, made an admin; the last owner hands it o
 
   await guest.page.goto(path);
   await expect(guest.page.getByRole("heading", { name: "This group is private" })).toBeVisible();
-  await guest.page.getByRole("button", { name: "Ask to join" }).click();
+  await tapAndSend(guest.page, guest.page.getByRole("button", { name: "Ask to join" }));
   await expect(guest.page.getByRole("button", { name: "Requested" })).toBeVisible();
 
   await page.reload();
-  await page.getByRole("button", { name: "Approve Gus Lake" }).click();
+  await tapAndSend(page, page.getByRole("button", { name: "Approve Gus Lake" }));
   await expect(page.getByText("2/12 members")).toBeVisible();
   await guest.page.reload();
   await expect(guest.page.getByRole("button", { name: "Joined" })).toBeVisible();

@@ -11,7 +11,7 @@ import {
   pullMap,
 } from "../support/discover";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole, signInAsDemo } from "../support/screens";
+import { dialog, expectWhole, signInAsDemo, tapAtRest } from "../support/screens";
 import { dragFinger, dragFingers } from "../support/touch";
 
 const LOOP = { latitude: 41.8826, longitude: -87.6226 };
@@ -246,7 +246,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         dialog(page).getByRole("button", { name: "I was here" }).or(dialog(page).getByText("You were here today")),
       ).toBeVisible();
       await expectWhole(page);
-      await dialog(page).getByRole("button", { name: "Directions" }).click();
+      await tapAtRest(dialog(page).getByRole("button", { name: "Directions" }));
       await expect(dialog(page, "Directions").getByRole("link", { name: /^Apple Maps/ })).toBeVisible();
       await expectWhole(page);
       await openList(page, "/discover?view=list&mode=events");

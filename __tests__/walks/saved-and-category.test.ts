@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cards, complaintsOf, list, openList } from "../support/discover";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole } from "../support/screens";
+import { dialog, expectWhole, tapAndSend, tapAtRest } from "../support/screens";
 import { dragFinger } from "../support/touch";
 
 const saved = (page: Page) => page.getByRole("main").getByRole("article");
@@ -29,7 +29,7 @@ test("a place's sheet: what it says, its two rests, Back, its link, and Save to 
   expect(low).toBeGreaterThan(250);
   await dragFinger(page, { x: 214, y: low + 10 }, { x: 214, y: 90 });
   await expect.poll(top).toBeLessThan(60);
-  await dragFinger(page, { x: 214, y: 40 }, { x: 214, y: 330 });
+  await dragFinger(page, { x: 214, y: 40 }, { x: 214, y: 330 }, 60); // laid down: flung, it would leave
   await expect.poll(top).toBeGreaterThan(250);
   await sheet.getByRole("button", { name: "I was here" }).scrollIntoViewIfNeeded(); // who reads on gets the whole sheet
   await expect.poll(top).toBeLessThan(60);
@@ -51,7 +51,7 @@ test("a place's sheet: what it says, its two rests, Back, its link, and Save to 
   await expect(again).toHaveURL(/\/discover\?view=list$/);
   await again.close();
 
-  await sheet.getByRole("button", { name: "Save to Favorites" }).click();
+  await tapAndSend(page, sheet.getByRole("button", { name: "Save to Favorites" }));
   await expect(dialog(page)).toHaveCount(0);
   await expect(cards(page).filter({ hasText: "Art Institute of Chicago" }).getByText("Saved")).toBeAttached();
   await page.goto("/saved");
@@ -101,12 +101,12 @@ test("I was here: XP once, taken back, and kept to oneself", async ({ browser })
   const sheet = await openPlace(page, "Millennium Park");
   const visits = async () => (await (await context.request.get("/api/user/stats")).json()).xp;
   expect(await visits()).toBe(0);
-  await sheet.getByRole("switch", { name: "Keep it to myself" }).click();
-  await sheet.getByRole("button", { name: "I was here" }).click();
+  await tapAtRest(sheet.getByRole("switch", { name: "Keep it to myself" }));
+  await tapAtRest(sheet.getByRole("button", { name: "I was here" }));
   await expect(page.getByText("You earned 15 XP.", { exact: true })).toBeVisible();
   await expect(sheet.getByText(/^You were here on \w{3}, \w{3} \d+\.$/)).toBeVisible();
   expect(await visits()).toBe(15);
-  await sheet.getByRole("button", { name: "You were here today" }).click();
+  await tapAtRest(sheet.getByRole("button", { name: "You were here today" }));
   await expect(sheet.getByRole("button", { name: "I was here" })).toBeVisible();
   expect(await visits()).toBe(0);
   expect(complaints).toEqual([]);
@@ -117,7 +117,7 @@ test("the link chooser: website and directions, in a new tab, copied, and cancel
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openList(page, "/discover?view=list");
   const sheet = await openPlace(page, "Art Institute of Chicago");
-  await sheet.getByRole("button", { name: "Visit Website" }).click();
+  await tapAtRest(sheet.getByRole("button", { name: "Visit Website" }));
   const website = dialog(page, "Visit Website");
   await expect(website.getByRole("link", { name: /^Official Website/ })).toHaveAttribute("target", "_blank");
   await expect(website.getByRole("link", { name: /^Search on Google/ })).toHaveAttribute(
@@ -126,7 +126,7 @@ test("the link chooser: website and directions, in a new tab, copied, and cancel
   );
   await website.getByRole("button", { name: "Cancel" }).click();
   await expect(website).toHaveCount(0);
-  await sheet.getByRole("button", { name: "Directions" }).click();
+  await tapAtRest(sheet.getByRole("button", { name: "Directions" }));
   const directions = dialog(page, "Directions");
   await expect(directions.getByRole("link", { name: /^Google Maps/ })).toHaveAttribute(
     "href",

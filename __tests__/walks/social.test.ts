@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole } from "../support/screens";
+import { dialog, expectWhole, tapAndSend } from "../support/screens";
 
 /** A photo of their own, as the app posts one. */
 async function posted(context: BrowserContext, baseURL: string | undefined, caption: string): Promise<string> {
@@ -50,13 +50,13 @@ test("two browsers: one follows, likes, comments and invites; the other sees bad
   await expect(bell(bea.page)).toHaveAccessibleName("Notifications, 1 unread"); // a first photo is an achievement
 
   await maya.page.goto(`/profile/${bea.id}`);
-  await maya.page.getByRole("button", { name: "Follow Bea Kay" }).click();
+  await tapAndSend(maya.page, maya.page.getByRole("button", { name: "Follow Bea Kay" }));
   await expect(maya.page.getByRole("button", { name: "Following Bea Kay" })).toBeVisible();
   await maya.page.goto(`/p/${photoId}`);
-  await maya.page.getByRole("button", { name: /^Like/ }).click();
+  await tapAndSend(maya.page, maya.page.getByRole("button", { name: /^Like/ }));
   await expect(maya.page.getByRole("button", { name: /^Like/, pressed: true })).toBeVisible();
   await maya.page.getByRole("textbox", { name: "Comment" }).fill("What a morning");
-  await maya.page.getByRole("button", { name: "Post comment" }).click();
+  await tapAndSend(maya.page, maya.page.getByRole("button", { name: "Post comment" }));
   await expect(maya.page.getByRole("article", { name: "Comment by Maya Lee" })).toContainText("What a morning");
 
   await comeBack(bea.page);
@@ -67,7 +67,7 @@ test("two browsers: one follows, likes, comments and invites; the other sees bad
   const eventId = await held(maya.context, baseURL, "Lakefront run");
   await maya.page.goto(`/events/${eventId}`);
   await maya.page.getByRole("button", { name: "Invite friends" }).click();
-  await dialog(maya.page, "Invite friends").getByRole("button", { name: "Invite: Bea Kay" }).click();
+  await tapAndSend(maya.page, dialog(maya.page).getByRole("button", { name: "Invite: Bea Kay" }));
   await expect(dialog(maya.page).getByRole("button", { name: "Invited: Bea Kay" })).toBeVisible();
 
   await comeBack(bea.page);

@@ -14,8 +14,9 @@ export function useSentinel(isActive: boolean, onNear: () => void): RefObject<HT
     const target = element.current;
     if (!isActive || !target || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current();
+      (entries) => {
+        // A busy page hears of several moments at once; only the last is still true.
+        if (entries.at(-1)?.isIntersecting) latest.current();
       },
       { rootMargin: "100% 0px" },
     );

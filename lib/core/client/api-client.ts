@@ -70,17 +70,24 @@ export function isUnauthorized(error: unknown): boolean {
 
 type Options = { method?: string; body?: unknown; form?: FormData; idempotencyKey?: string; signal?: AbortSignal };
 
+/** Browsers carry 64 KiB in all for pages that are gone; one write takes a small part of it. Characters. */
+const MOST_CARRIED = 4096;
+
 /** Every call sends cookies; JSON goes out, or a form where one is given. A refusal becomes an ApiError. */
 async function send(url: string, options: Options): Promise<Response> {
   const { method = "GET", body, form, idempotencyKey, signal } = options;
   const headers = new Headers();
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (idempotencyKey) headers.set("Idempotency-Key", idempotencyKey);
+  const json = body === undefined ? null : JSON.stringify(body);
+  // What was shown at once reaches the server even when the page is closed or reloaded in the same moment.
+  const keepalive = method !== "GET" && !form && (json?.length ?? 0) <= MOST_CARRIED;
   const response = await fetch(url, {
     method,
     headers,
     credentials: "include",
-    body: form ?? (body === undefined ? null : JSON.stringify(body)),
+    body: form ?? json,
+    ...(keepalive && { keepalive }),
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     throw error instanceof TypeError ? new NetworkError(error) : error; // an aborted call keeps its own name

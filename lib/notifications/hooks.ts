@@ -38,6 +38,20 @@ export function useNotifications() {
     return pages && [...rows.values()];
   }, [pages]);
 
+  /** The badge says this even where it is not on the screen: the page that shows it next may have been asked for earlier. */
+  const tellBadge = useCallback(
+    (unread: number) =>
+      mutate(BADGE, (badge?: NotificationsAnswer) => ({ notifications: [], nextCursor: null, ...badge, unread }), {
+        revalidate: false,
+      }),
+    [mutate],
+  );
+  const put = useCallback(
+    async (next: NotificationsAnswer[]) => {
+      await Promise.all([mutatePages(next, { revalidate: false }), tellBadge(next[0]?.unread ?? 0)]);
+    },
+    [mutatePages, tellBadge],
+  );
   /** Shows a change of the rows, and what it does to the badge, at once. */
   const show = useCallback(
     async (change: (row: Notification) => Notification | null) => {
@@ -48,15 +62,14 @@ export function useNotifications() {
       };
       const all = (pages ?? []).map((page) => ({ page, ...changed(page) }));
       const unread = Math.max(0, (pages?.[0]?.unread ?? 0) - all.reduce((sum, { fewer }) => sum + fewer, 0));
-      const next = all.map(({ page, rows }) => ({ ...page, notifications: rows, unread }));
-      await Promise.all([
-        mutatePages(next, { revalidate: false }),
-        mutate(BADGE, (badge?: NotificationsAnswer) => badge && { ...badge, unread }, { revalidate: false }),
-      ]);
+      await put(all.map(({ page, rows }) => ({ ...page, notifications: rows, unread })));
     },
-    [pages, mutatePages, mutate],
+    [pages, put],
   );
-  const refresh = useCallback(() => Promise.all([mutatePages(), mutate(BADGE)]), [mutatePages, mutate]);
+  const refresh = useCallback(async () => {
+    const [first] = (await mutatePages()) ?? [];
+    if (first) await tellBadge(first.unread);
+  }, [mutatePages, tellBadge]);
 
   return {
     notifications,
@@ -75,11 +88,12 @@ export function useNotifications() {
           await postJson(paths.api.readNotifications, id === undefined ? undefined : { ids: [id] });
           if (id === undefined) await refresh();
         } catch (error) {
+          if (pages) await put(pages);
           await refresh();
           throw error;
         }
       },
-      [show, refresh],
+      [pages, show, put, refresh],
     ),
     /** Answers a follow request; its row goes. */
     answer: useCallback(

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import { NotificationsScreen } from "@/components/notifications/notifications-screen";
 import { type Answer, fakeApi } from "../../support/fake-api";
@@ -76,6 +77,28 @@ test("all are marked as read at once, and the badge goes; a refusal is said and 
   await bell("Notifications");
   expect(screen.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
   expect(screen.queryByText("Unread:")).not.toBeInTheDocument();
+});
+
+test("the badge of a page that was asked for before all were read says what is true now", async () => {
+  const early = { "/api/notifications?limit=1": answerOf([], 2).body };
+  fakeApi({
+    [LIST]: [answerOf([row("a"), row("b")], 2), answerOf([], 0)],
+    "POST /api/notifications/read": { status: 204 },
+  });
+  const { rerender } = render(
+    <FeedFrame>
+      <NotificationsScreen />
+    </FeedFrame>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Mark all as read" }));
+  rerender(
+    <FeedFrame>
+      <SWRConfig value={{ fallback: early }}>
+        <NotificationBell isWhole />
+      </SWRConfig>
+    </FeedFrame>,
+  );
+  expect(screen.getByRole("link", { name: /^Notifications/ })).toHaveAccessibleName("Notifications");
 });
 
 test("opening a row reads that one", async () => {

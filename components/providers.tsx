@@ -2,12 +2,13 @@
 
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import dynamic from "next/dynamic";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 import { SkipLink } from "@/components/layout/skip-link";
 import { showCarriedToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
 import { useEarlyInput } from "@/lib/core/client/early-input";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { onSessionEnd } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
 
@@ -20,19 +21,8 @@ function tellSessionEnd(): void {
   });
 }
 
-const AGAIN_MS = 3000;
-
-/** Tries until it is there: begun without a network and given up, it would take the whole page down with it. */
-async function loadToaster(): Promise<ComponentType> {
-  for (;;) {
-    try {
-      return (await import("@/components/ui/toaster")).Toaster;
-    } catch {
-      await new Promise((done) => setTimeout(done, AGAIN_MS));
-    }
-  }
-}
-const Toaster = dynamic(loadToaster, { ssr: false });
+const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
+const Toaster = dynamic(untilLoaded(loadToaster, { isQuiet: true }), { ssr: false });
 const FIRST_SIGNS = ["pointerdown", "keydown", "scroll"] as const;
 
 /**

@@ -208,12 +208,31 @@ test("a link tapped without a network leaves the page as it is, and opens once t
   await context.setOffline(true);
   await expect(page.getByRole("status").filter({ hasText: /^You're offline$/ })).toBeVisible();
   await page.getByRole("link", { name: "Social" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "That opens once you're back" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Opens once you're back online" })).toBeVisible();
   await page.waitForTimeout(1500); // longer than a request takes to fail
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Social" })).toBeVisible();
+});
+
+test("what is opened for the first time without a network comes once it is back; the page stands meanwhile", async ({
+  page,
+  context,
+}) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.goto("/");
+  await expect(cards(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Opens once you're back online" })).toBeVisible();
+  await page.waitForTimeout(1500); // longer than a request takes to fail
+  await expect(cards(page).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Opens once" })).toHaveCount(0);
+  expect(faults).toEqual([]);
 });
 
 test("without a network there is a page that says so", async ({ page }) => {

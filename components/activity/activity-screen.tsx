@@ -22,6 +22,7 @@ import type { UserStats } from "@/lib/activity/stats/schema";
 import { useWorkouts } from "@/lib/activity/workouts/hooks";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
 import { keepUnsent } from "@/lib/activity/workouts/unsent";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { paths } from "@/lib/core/shared/paths";
 import { usePosts } from "@/lib/feed/posts/hooks";
 
@@ -42,12 +43,15 @@ const TABS = [
 
 const loading = () => <Skeleton className="h-72 rounded-card" />;
 const ChallengesPanel = dynamic(
-  () => import("@/components/activity/challenges-panel").then((module) => module.ChallengesPanel),
+  untilLoaded(() => import("@/components/activity/challenges-panel").then((module) => module.ChallengesPanel)),
   { loading },
 );
-const BoardPanel = dynamic(() => import("@/components/activity/board-panel").then((module) => module.BoardPanel), {
-  loading,
-});
+const BoardPanel = dynamic(
+  untilLoaded(() => import("@/components/activity/board-panel").then((module) => module.BoardPanel)),
+  {
+    loading,
+  },
+);
 
 export function ActivityScreen() {
   const { viewer } = useAppContext();

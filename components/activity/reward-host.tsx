@@ -4,9 +4,12 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { onCelebrate, type Reward } from "@/components/activity/celebrate";
 import { usePreferences } from "@/components/preferences";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 
 const RewardMoment = dynamic(
-  () => import("@/components/activity/reward-moment").then((module) => module.RewardMoment),
+  untilLoaded(() => import("@/components/activity/reward-moment").then((module) => module.RewardMoment), {
+    isQuiet: true,
+  }),
   { ssr: false },
 );
 

@@ -4,12 +4,16 @@ import { ImageUp } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useId, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { cn } from "@/lib/core/shared/cn";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 
-const CropDialog = dynamic(() => import("@/components/profile/crop-dialog").then((module) => module.CropDialog), {
-  ssr: false,
-});
+const CropDialog = dynamic(
+  untilLoaded(() => import("@/components/profile/crop-dialog").then((module) => module.CropDialog)),
+  {
+    ssr: false,
+  },
+);
 
 const poster = (id: string, label: string) => ({ src: `/posters/${id}.avif`, label });
 const POSTERS = [

@@ -8,10 +8,11 @@ import { Fact } from "@/components/community/community-frame";
 import { capacityWords, clockTime, longDay, priceWords } from "@/components/community/event-words";
 import { Button } from "@/components/ui/button";
 import type { CommunityEvent } from "@/lib/community/events/schema";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { paths } from "@/lib/core/shared/paths";
 
 const LinkChooserSheet = dynamic(
-  () => import("@/components/discover/link-chooser-sheet").then((module) => module.LinkChooserSheet),
+  untilLoaded(() => import("@/components/discover/link-chooser-sheet").then((module) => module.LinkChooserSheet)),
   { ssr: false },
 );
 

@@ -4,10 +4,11 @@ import { Globe, Navigation } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import type { LinkedPlace } from "@/lib/discover/links/rules";
 
 const LinkChooserSheet = dynamic(
-  () => import("@/components/discover/link-chooser-sheet").then((module) => module.LinkChooserSheet),
+  untilLoaded(() => import("@/components/discover/link-chooser-sheet").then((module) => module.LinkChooserSheet)),
   { ssr: false },
 );
 

@@ -14,6 +14,7 @@ import { BottomNav } from "@/components/layout/bottom-nav";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { toast } from "@/components/ui/use-toast";
 import { type GeolocationState, useGeolocation } from "@/lib/core/client/geolocation";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import type { Coordinates } from "@/lib/discover/map/rules";
@@ -25,10 +26,10 @@ const loadDetail = () => import("@/components/home/detail-layer").then((module) 
 const loadSearch = () => import("@/components/home/search-overlay").then((module) => module.SearchOverlay);
 const loadSearched = () => import("@/components/home/searched-home").then((module) => module.SearchedHome);
 const loadUpload = () => import("@/components/feed/upload-dialog").then((module) => module.UploadDialog);
-const DetailLayer = dynamic(loadDetail, { ssr: false });
-const SearchedHome = dynamic(loadSearched);
-const SearchOverlay = dynamic(loadSearch, { ssr: false });
-const UploadDialog = dynamic(loadUpload, { ssr: false });
+const DetailLayer = dynamic(untilLoaded(loadDetail), { ssr: false });
+const SearchedHome = dynamic(untilLoaded(loadSearched));
+const SearchOverlay = dynamic(untilLoaded(loadSearch), { ssr: false });
+const UploadDialog = dynamic(untilLoaded(loadUpload), { ssr: false });
 
 const REFRESHED = [paths.api.homePhotos, paths.api.trending, paths.api.hiddenGems];
 
@@ -59,7 +60,7 @@ function useRefreshing() {
 /** A finger on the glass or the first scroll: the detail's code is fetched, so that the first tap finds it there. */
 function usePreloadedDetail(): void {
   useEffect(() => {
-    const load = () => void loadDetail();
+    const load = () => void loadDetail().catch(() => undefined);
     window.addEventListener("pointerdown", load, { once: true });
     window.addEventListener("scroll", load, { once: true, passive: true });
     return () => {

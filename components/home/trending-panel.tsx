@@ -9,6 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { DEFAULT_DISTANCE } from "@/lib/feed/cards/rules";
 import { useTrending } from "@/lib/suggestions/trending/hooks";
@@ -19,10 +20,13 @@ const CARD = "w-[9.75rem] shrink-0 snap-start";
 const BONES = ["a", "b", "c", "d"] as const;
 
 /** Fetched when somebody said where they are. */
-const Distance = dynamic(() => import("@/components/home/distance").then((module) => module.Distance), {
-  ssr: false,
-  loading: () => DEFAULT_DISTANCE,
-});
+const Distance = dynamic(
+  untilLoaded(() => import("@/components/home/distance").then((module) => module.Distance), { isQuiet: true }),
+  {
+    ssr: false,
+    loading: () => DEFAULT_DISTANCE,
+  },
+);
 
 type TrendingCardProps = { card: PlaceCard; here: Coordinates | null; priority: boolean; onOpen: () => void };
 

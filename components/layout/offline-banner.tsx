@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { linkOf } from "@/components/layout/link-of";
+import { useAwaitsPart } from "@/lib/core/client/late-parts";
 import { cn } from "@/lib/core/shared/cn";
 
 const BACK_ONLINE_MS = 3000;
@@ -30,7 +31,7 @@ function useWaitingLink(online: boolean): boolean {
   return isWaiting;
 }
 
-/** Quiet: one line that says the network is gone, and for a moment that it has come back. */
+/** Quiet, and above the tabs, where it hides nothing that stays: one line that says the network is gone, and for a moment that it has come back. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
@@ -53,14 +54,15 @@ export function OfflineBanner() {
     return () => clearTimeout(timer);
   }, [online]);
 
-  const isWaiting = useWaitingLink(online);
-  const offline = isWaiting ? "You're offline. That opens once you're back" : "You're offline";
+  const awaitsPage = useWaitingLink(online);
+  const isWaiting = useAwaitsPart() || awaitsPage;
+  const offline = isWaiting ? "Opens once you're back online" : "You're offline";
   const text = online ? (returned ? "Back online" : "") : offline;
   return (
     <div
       role="status"
       className={cn(
-        "pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.5rem)] z-45 mx-auto flex max-w-phone justify-center transition-opacity",
+        "pointer-events-none fixed inset-x-0 bottom-[calc(var(--nav-height)+var(--safe-bottom)+0.75rem)] z-45 mx-auto flex max-w-phone justify-center transition-opacity",
         text === "" && "opacity-0",
       )}
     >

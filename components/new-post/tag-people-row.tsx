@@ -4,12 +4,16 @@ import { ChevronRight, UserPlus, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { Person } from "@/lib/auth/accounts/schema";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { fullName } from "@/lib/core/shared/format";
 import { rowClasses } from "./location-row";
 
-const TagPeopleDialog = dynamic(() => import("./tag-people-dialog").then((module) => module.TagPeopleDialog), {
-  ssr: false,
-});
+const TagPeopleDialog = dynamic(
+  untilLoaded(() => import("./tag-people-dialog").then((module) => module.TagPeopleDialog)),
+  {
+    ssr: false,
+  },
+);
 
 type TagPeopleRowProps = {
   userId: string;

@@ -14,11 +14,15 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
 
-const DetailLayer = dynamic(() => import("@/components/home/detail-layer").then((module) => module.DetailLayer), {
-  ssr: false,
-});
+const DetailLayer = dynamic(
+  untilLoaded(() => import("@/components/home/detail-layer").then((module) => module.DetailLayer)),
+  {
+    ssr: false,
+  },
+);
 
 /** Spec §9: "Profile gallery shows 9 photos, or 6 placeholders". */
 const SHOWN = 9;

@@ -9,12 +9,16 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/use-toast";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { cn } from "@/lib/core/shared/cn";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 
-const CropDialog = dynamic(() => import("@/components/profile/crop-dialog").then((module) => module.CropDialog), {
-  ssr: false,
-});
+const CropDialog = dynamic(
+  untilLoaded(() => import("@/components/profile/crop-dialog").then((module) => module.CropDialog)),
+  {
+    ssr: false,
+  },
+);
 
 type Chosen = { image: File; purpose: CropPurpose };
 

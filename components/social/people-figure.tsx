@@ -2,12 +2,16 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { formatCount } from "@/lib/core/shared/format";
 import type { PeopleList } from "@/lib/social/people/hooks";
 
-const PeopleSheet = dynamic(() => import("@/components/profile/people-sheet").then((module) => module.PeopleSheet), {
-  ssr: false,
-});
+const PeopleSheet = dynamic(
+  untilLoaded(() => import("@/components/profile/people-sheet").then((module) => module.PeopleSheet)),
+  {
+    ssr: false,
+  },
+);
 
 const LABELS = { followers: "Followers", following: "Following" } as const satisfies Record<PeopleList, string>;
 

@@ -2,10 +2,13 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { cn } from "@/lib/core/shared/cn";
 
-const TooltipContent = lazy(() =>
-  import("@/components/ui/tooltip-content").then((module) => ({ default: module.TooltipContent })),
+const TooltipContent = lazy(
+  untilLoaded(() => import("@/components/ui/tooltip-content").then((module) => ({ default: module.TooltipContent })), {
+    isQuiet: true,
+  }),
 );
 
 let lastClosed = Number.NEGATIVE_INFINITY;

@@ -35,7 +35,7 @@ test("says that a link to another page waits for the network", () => {
   fireEvent.click(screen.getByRole("link", { name: "A photo" }));
   expect(banner).toHaveTextContent(/^You're offline$/);
   fireEvent.click(screen.getByRole("link", { name: "Social" }));
-  expect(banner).toHaveTextContent("You're offline. That opens once you're back");
+  expect(banner).toHaveTextContent("Opens once you're back online");
   network(true);
   network(false);
   expect(banner).toHaveTextContent(/^You're offline$/);

@@ -5,17 +5,21 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { IfDrawn } from "@/components/discover/map/if-drawn";
 import { loadGoogleMaps } from "@/components/discover/map/load-google-maps";
 import type { MapProps } from "@/components/discover/map/map-props";
+import { untilLoaded } from "@/lib/core/client/late-parts";
 import { useGoogleMapsKey } from "@/lib/discover/map/hooks";
 
 type State = "loading" | "google" | "schematic";
 
 const SchematicMap = dynamic(
-  () => import("@/components/discover/map/schematic-map").then((module) => module.SchematicMap),
+  untilLoaded(() => import("@/components/discover/map/schematic-map").then((module) => module.SchematicMap)),
   { ssr: false },
 );
-const GoogleMap = dynamic(() => import("@/components/discover/map/google-map").then((module) => module.GoogleMap), {
-  ssr: false,
-});
+const GoogleMap = dynamic(
+  untilLoaded(() => import("@/components/discover/map/google-map").then((module) => module.GoogleMap)),
+  {
+    ssr: false,
+  },
+);
 
 /** Google's map where there is a key and it loads; on any failure (spec §8) the schematic one, for good. */
 export function CityMap({ loading, ...map }: MapProps & { loading: ReactNode }) {

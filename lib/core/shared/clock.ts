@@ -25,13 +25,18 @@ export function timeIn(zone: string, at: Date): string {
 }
 
 /**
- * The instant at which a wall clock in a zone shows this day (YYYY-MM-DD) and time (HH:MM). An hour that is skipped in
- * spring means the one after it; of an hour that comes twice in autumn the first is meant.
+ * The instant at which a wall clock in a zone shows this minute (0 to 1439) of this day (YYYY-MM-DD). An hour that is
+ * skipped in spring means the one after it; of an hour that comes twice in autumn the first is meant.
  */
-export function instantIn(zone: string, day: string, time: string): Date {
+export function instantAt(zone: string, day: string, minute: number): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(new TZDate(year, month - 1, date, Math.floor(minute / 60), minute % 60, zone).getTime());
+}
+
+/** The same by a time as a clock shows it, HH:MM. */
+export function instantIn(zone: string, day: string, time: string): Date {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return new Date(new TZDate(year, month - 1, date, hour, minute, zone).getTime());
+  return instantAt(zone, day, hour * 60 + minute);
 }
 
 /** The Monday (YYYY-MM-DD) of the Chicago week an instant falls in. */

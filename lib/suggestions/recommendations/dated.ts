@@ -1,6 +1,6 @@
+import { CHICAGO, instantAt } from "@/lib/core/shared/clock";
 import { minuteOfDay, TBA } from "@/lib/discover/events/rules";
 import { type Candidate, candidate } from "./candidates";
-import { chicagoInstant } from "./moments";
 
 const HOUR = 3_600_000;
 /** When an hour is to be announced the evening is meant. */
@@ -45,7 +45,8 @@ export type EventFacts = {
 export function eventCandidate(event: EventFacts): Candidate {
   const { id, name, venue, date, time, category, lat, lng } = event;
   const timeKnown = time !== TBA;
-  const startsAt = chicagoInstant(date, timeKnown ? minuteOfDay(time) : EVENING);
+  const at = (minute: number) => instantAt(CHICAGO, date, minute).getTime();
+  const startsAt = at(timeKnown ? minuteOfDay(time) : EVENING);
   return candidate({
     id,
     targetType: "event",
@@ -61,7 +62,7 @@ export function eventCandidate(event: EventFacts): Candidate {
     indoor: isIndoors(`${venue} ${name}`),
     coordinates: lat === null || lng === null ? null : { lat, lng },
     startsAt,
-    endsAt: timeKnown ? startsAt + 3 * HOUR : chicagoInstant(date, LAST_MINUTE),
+    endsAt: timeKnown ? startsAt + 3 * HOUR : at(LAST_MINUTE),
     timeKnown,
     rating: event.rating,
     activity: event.activity,

@@ -1,4 +1,3 @@
-import { TZDate } from "@date-fns/tz";
 import { CHICAGO, dayIn, hourIn } from "@/lib/core/shared/clock";
 import type { Candidate } from "./candidates";
 
@@ -22,10 +21,4 @@ export function formatEventMoment(
   if (day === dayIn(CHICAGO, new Date(now.getTime() + DAY))) return `it's tomorrow${hour}`;
   if (start.getTime() - now.getTime() < 6 * DAY) return `it's on ${weekday.format(start)}${hour}`;
   return `it's on ${date.format(start)}${hour}`;
-}
-
-/** The instant the wall in Chicago shows this minute of this day (YYYY-MM-DD). */
-export function chicagoInstant(date: string, minuteOfDay: number): number {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  return new TZDate(year, month - 1, day, Math.floor(minuteOfDay / 60), minuteOfDay % 60, CHICAGO).getTime();
 }

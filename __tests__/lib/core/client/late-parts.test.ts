@@ -1,0 +1,61 @@
+import { act, renderHook } from "@testing-library/react";
+import { untilLoaded, useAwaitsPart } from "@/lib/core/client/late-parts";
+
+const gone = () => Promise.reject(new Error("ChunkLoadError"));
+const settle = async (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+let server: jest.SpiedFunction<typeof fetch>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  server = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+});
+afterEach(() => jest.useRealTimers());
+
+test("a part that is there comes at once, and nobody hears of it", async () => {
+  const { result } = renderHook(useAwaitsPart);
+  await expect(untilLoaded(async () => "part")()).resolves.toBe("part");
+  expect(result.current).toBe(false);
+  expect(server).not.toHaveBeenCalled();
+});
+
+test("without a network it is awaited, and comes with the network", async () => {
+  const { result } = renderHook(useAwaitsPart);
+  const load = jest.fn().mockImplementationOnce(gone).mockResolvedValue("part");
+  const part = untilLoaded<string>(load)();
+  await settle();
+  expect(result.current).toBe(true);
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    window.dispatchEvent(new Event("online"));
+    await expect(part).resolves.toBe("part");
+  });
+  expect(result.current).toBe(false);
+});
+
+test("where nothing tells of the network it is tried every three seconds", async () => {
+  const load = jest.fn().mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValue("part");
+  const part = untilLoaded<string>(load)();
+  await settle(2900);
+  expect(load).toHaveBeenCalledTimes(1);
+  await settle(3200);
+  expect(load).toHaveBeenCalledTimes(3);
+  await expect(part).resolves.toBe("part");
+});
+
+test("gone while the server answers, it was replaced by a newer version: that is said", async () => {
+  server.mockResolvedValue(new Response());
+  const { result } = renderHook(useAwaitsPart);
+  await expect(untilLoaded(gone)()).rejects.toThrow("ChunkLoadError");
+  expect(result.current).toBe(false);
+});
+
+test("what nobody waits for says nothing and goes on trying", async () => {
+  server.mockResolvedValue(new Response());
+  const { result } = renderHook(useAwaitsPart);
+  const load = jest.fn().mockImplementationOnce(gone).mockResolvedValue("part");
+  const part = untilLoaded<string>(load, { isQuiet: true })();
+  await settle();
+  expect(result.current).toBe(false);
+  await settle(3000);
+  await expect(part).resolves.toBe("part");
+});

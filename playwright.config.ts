@@ -6,13 +6,12 @@ const launchOptions = JSON.parse(process.env.WINDMILE_BROWSER ?? "{}");
 export default defineConfig({
   // `npm test` runs the first, `npm run test:deep` the longer walks; one by hand: `npx playwright test --project=walks NAME`.
   projects: [
-    { name: "e2e", testDir: "__tests__/e2e" },
+    { name: "e2e", testDir: "__tests__/e2e", outputDir: "test-results/e2e" },
     // A walk goes through a whole part of the app, several people and sizes; each of its steps has no more patience.
-    { name: "walks", testDir: "__tests__/walks", timeout: 120_000 },
+    { name: "walks", testDir: "__tests__/walks", timeout: 120_000, outputDir: "test-results/walks" },
   ],
   testMatch: "**/*.test.ts",
   globalSetup: "./__tests__/support/browser-setup.mjs",
-  outputDir: "test-results",
   timeout: 30_000,
   expect: { timeout: 10_000 },
   retries: 0, // what passes only when tried again is broken

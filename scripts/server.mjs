@@ -10,6 +10,8 @@ import { answerBrokenRequest, refuse } from "./refuse.mjs";
 const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 120_000;
 const TIMEOUTS_CHECKED_EVERY_MS = 2_000;
+/** Longer than proxies keep an idle connection (60 s as a rule): the side that sends next must not meet one just closed. */
+const IDLE_FOR_MS = 75_000;
 /** Above the URL limit of refuse.mjs, so that a long URL gets an answer of its own and not a broken connection. */
 const HEADER_BYTES = 64 * 1024;
 /** How long /api/ready says "not here" before connections are refused, so that a balancer can look elsewhere. */
@@ -28,6 +30,7 @@ export async function serve({ port, dev }) {
   const server = createServer({
     headersTimeout: HEADERS_WITHIN_MS,
     requestTimeout: REQUEST_WITHIN_MS,
+    keepAliveTimeout: IDLE_FOR_MS,
     connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY_MS,
     maxHeaderSize: HEADER_BYTES,
   });

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { AppProcess, freePort, newDataDir } from "../support/app-process";
 
 let app: AppProcess;
@@ -50,6 +51,25 @@ test("nothing says what it runs on", async () => {
   const headers = [...(await fetch(app.url)).headers.keys()];
   expect(headers).not.toContain("x-powered-by");
   expect(headers).not.toContain("server");
+});
+
+test("a connection that stood idle still answers: a proxy that uses it again must not find it closed", async () => {
+  const socket = connect(app.port, "localhost");
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  const answers = () => text.match(/HTTP\/1.1 200 /g)?.length ?? 0;
+  for (const [wait, expected] of [
+    [0, 1],
+    [18_000, 2], // longer than headers may take, and than Node keeps a connection by itself
+  ] as const) {
+    await sleep(wait);
+    socket.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    for (let tries = 0; tries < 50 && answers() < expected; tries += 1) await sleep(100);
+    expect(answers()).toBe(expected);
+  }
+  socket.destroy();
 });
 
 test("headers that dribble in are cut off after 15 seconds, and others are served meanwhile", async () => {

@@ -4,6 +4,7 @@ import { Check, Clock, UserPlus } from "lucide-react";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { errorText } from "@/lib/core/client/api-client";
+import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { useFollow } from "@/lib/social/people/hooks";
 import type { FollowState } from "@/lib/social/people/schema";
@@ -42,7 +43,7 @@ export function FollowButton({ person, size, className }: FollowButtonProps) {
       aria-label={`${label} ${fullName(person)}`}
       className={className}
     >
-      <Icon aria-hidden="true" className="size-4.5" />
+      <Icon aria-hidden="true" className={cn("size-4.5", size === "sm" && "max-[359px]:hidden")} />
       {label}
     </Button>
   );

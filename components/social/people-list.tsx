@@ -13,14 +13,18 @@ import type { Page } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
 import type { ListedPerson } from "@/lib/social/people/schema";
 
+/** Where the room is too small for both, what can be done goes below the name instead of cutting it to two letters. */
+export const personRow = "flex flex-wrap items-center gap-x-2 py-1.5";
+export const personRowSubject = "flex min-h-12 min-w-36 flex-1 items-center gap-3";
+
 type PersonRowProps = { person: ListedPerson; note?: ReactNode; action?: ReactNode; extra?: ReactNode };
 
 /** Who, what is said of them, and what can be done; without `action`, following. */
 export function PersonRow({ person, note, action, extra }: PersonRowProps) {
   const name = fullName(person);
   return (
-    <li className="flex items-center gap-3 py-1.5">
-      <Link href={paths.profile(person.id)} className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
+    <li className={personRow}>
+      <Link href={paths.profile(person.id)} className={personRowSubject}>
         <Avatar name={name} src={person.profileImageUrl} size="sm" />
         <span className="min-w-0">
           <span className="block truncate font-semibold" title={name}>
@@ -29,8 +33,10 @@ export function PersonRow({ person, note, action, extra }: PersonRowProps) {
           {note && <span className="block truncate text-ink-soft text-sm leading-tight">{note}</span>}
         </span>
       </Link>
-      {action ?? (!person.isMe && <FollowButton person={person} size="sm" />)}
-      {extra}
+      <span className="ml-auto flex shrink-0 items-center gap-2 empty:hidden">
+        {action ?? (!person.isMe && <FollowButton person={person} size="sm" />)}
+        {extra}
+      </span>
     </li>
   );
 }

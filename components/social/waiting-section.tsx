@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { useAppContext } from "@/components/app-provider";
-import { PersonRow } from "@/components/social/people-list";
+import { PersonRow, personRow, personRowSubject } from "@/components/social/people-list";
 import { useTagAnswer } from "@/components/social/photo-tags";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -22,7 +22,7 @@ type AnswersProps = { name: string; isBusy: boolean; onAccept: () => void; onDec
 
 function Answers({ name, isBusy, onAccept, onDecline }: AnswersProps) {
   return (
-    <span className="flex shrink-0 gap-2">
+    <span className="ml-auto flex shrink-0 gap-2">
       <Button size="sm" disabled={isBusy} aria-label={`Accept ${name}`} onClick={onAccept}>
         Accept
       </Button>
@@ -61,8 +61,8 @@ function TagRequest({ photo }: { photo: Photo }) {
   const { viewer } = useAppContext();
   const { run, isBusy } = useTagAnswer(viewer.id);
   return (
-    <li className="flex items-center gap-3 py-1.5">
-      <Link href={paths.photo(photo.id)} className="flex min-h-12 min-w-0 flex-1 items-center gap-3">
+    <li className={personRow}>
+      <Link href={paths.photo(photo.id)} className={personRowSubject}>
         <Picture
           src={mediaUrl(photo.photoUrl, 320)}
           alt=""

@@ -15,8 +15,7 @@ import { listHomePhotos } from "@/lib/feed/home/queries";
 import { getPhoto } from "@/lib/feed/photos/queries";
 import { HOME_FILTERS, SEARCH_MAX } from "@/lib/feed/photos/rules";
 import { homeQuery } from "@/lib/feed/photos/schema";
-import { listNotifications } from "@/lib/notifications/queries";
-import { notificationsQuery } from "@/lib/notifications/schema";
+import { unreadNotifications } from "@/lib/notifications/queries";
 import { listTrending } from "@/lib/suggestions/trending/queries";
 
 // Made once: both cost more than the rest of this page's own code together.
@@ -50,7 +49,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const showsGems = params.tab === "hidden" || params.gem !== undefined;
   const { known, late, isComplete } = await inTime({
     [paths.api.trending]: prefetch(() => listTrending(user.id)),
-    [paths.api.unreadNotifications]: prefetch(() => listNotifications(user.id, notificationsQuery.parse({ limit: 1 }))),
+    [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
     ...(showsGems && {
       [paths.api.hiddenGems]: prefetch(() => listHiddenGems(user.id, hiddenGemsQuery.parse({}))),
     }),

@@ -142,7 +142,12 @@ test("a like and a comment are there after a reload", async ({ page }) => {
   await expect(mine).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", String(!wasLiked));
   await mine.getByRole("button", { name: /^More about this comment/ }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const remove = page.getByRole("menuitem", { name: "Delete" });
+  const below = () => page.evaluate(() => window.scrollY);
+  const top = await below();
+  await remove.scrollIntoViewIfNeeded();
+  expect(await below()).toBe(top); // an item brought into view leaves the page below, and with it the menu, where it is
+  await remove.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(mine).toHaveCount(0);
 });

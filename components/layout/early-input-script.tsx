@@ -1,3 +1,5 @@
+"use client"; // or every page would carry the script twice, as HTML and as its payload
+
 import { EARLY_INPUT_SCRIPT } from "@/lib/core/shared/early-input";
 
 /** Stands in <head>, before anything that could be tapped. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AppProcess, freePort, newDataDir, until } from "../support/app-process";
+import { AppProcess, freePort, newDataDir, signalIfThere, until } from "../support/app-process";
 
 const dataDir = newDataDir();
 let app: AppProcess;
@@ -24,15 +24,9 @@ async function whoIs(cookie: string): Promise<string> {
   return userSchema.parse(await response.json()).firstName;
 }
 
-/** Every process of it at once; what ended by itself meanwhile needs no killing. */
+/** Every process of it at once. */
 function killAll(running: AppProcess): void {
-  for (const { pid } of running.processes()) {
-    try {
-      process.kill(pid, "SIGKILL");
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
-    }
-  }
+  for (const { pid } of running.processes()) signalIfThere(pid, "SIGKILL");
 }
 
 test.each(["npm", "app", "keeper", "postgres"] as const)(

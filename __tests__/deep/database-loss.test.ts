@@ -1,4 +1,4 @@
-import { AppProcess, freePort, newDataDir, until } from "../support/app-process";
+import { AppProcess, freePort, newDataDir, signalIfThere, until } from "../support/app-process";
 
 const ROUTES = ["/api/ready", "/api/hidden-gems"];
 let app: AppProcess;
@@ -46,11 +46,11 @@ test("PostgreSQL hangs: 503 within five seconds, then 200 from the same process"
   const { pid } = app.find("app");
   const servers = app.processes().filter(({ command }) => /^postgres:|bin\/postgres -D/.test(command));
   expect(servers.length).toBeGreaterThan(1);
-  for (const server of servers) process.kill(server.pid, "SIGSTOP");
+  for (const server of servers) signalIfThere(server.pid, "SIGSTOP");
   try {
     await expectUnavailable();
   } finally {
-    for (const server of servers) process.kill(server.pid, "SIGCONT");
+    for (const server of servers) signalIfThere(server.pid, "SIGCONT");
   }
   await expectBack();
   expect(app.find("app").pid).toBe(pid);

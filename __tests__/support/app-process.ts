@@ -16,6 +16,15 @@ const blank: Variables = Object.fromEntries(
   [...readFileSync(path.join(ROOT, ".env.example"), "utf8").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => [name, ""]),
 );
 
+/** A process that was listed may have ended by itself meanwhile: PostgreSQL's helpers come and go. */
+export function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}
+
 type What = string | (() => string);
 
 export async function until(condition: () => boolean | Promise<boolean>, timeout: number, what: What): Promise<void> {

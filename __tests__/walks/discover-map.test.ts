@@ -180,6 +180,18 @@ test.describe("where the position can't be had, the map stays and says why", () 
 
 const label = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
 const focusedPin = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("data-marker") ?? null);
+/** A key may pan the map, and where the focus goes next depends on what is seen then: until the drawing stands still. */
+const untilAtRest = (page: Page) =>
+  map(page).evaluate(async (region) => {
+    const drawing = region.querySelector("svg > g");
+    let seen = "";
+    for (let still = 0; still < 6; still += 1) {
+      await new Promise((painted) => requestAnimationFrame(painted));
+      const now = drawing?.getAttribute("transform") ?? "";
+      if (now !== seen) still = 0;
+      seen = now;
+    }
+  });
 const isFocusOnMap = (page: Page) => map(page).evaluate((region) => region.contains(document.activeElement));
 
 test("keyboard only: to the fifth pin by arrows, read it, close it, and the focus is back on the pin", async ({
@@ -198,6 +210,7 @@ test("keyboard only: to the fifth pin by arrows, read it, close it, and the focu
     const pin = await focusedPin(page);
     if (pin !== null && !/^\d+ places here$/.test(await label(page))) reached.add(pin);
     if (reached.size < 5) await page.keyboard.press(keys[Math.floor(chance / 65_536) % keys.length] ?? "ArrowDown");
+    await untilAtRest(page);
     await expect.poll(() => isFocusOnMap(page)).toBe(true);
   }
   expect(reached.size).toBe(5);

@@ -114,6 +114,20 @@ test("logged offline it waits on the device, also over a reload, and is sent onc
   expect(logged).toHaveLength(2);
 });
 
+test("a menu stays in sight when something that comes late pushes its button away", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  await context.request.post("/api/workouts", { data: { activityType: "swimming", duration: 45 } });
+  await open(page);
+  await page.getByRole("button", { name: "More about this swimming workout" }).click();
+  await page.getByRole("heading", { name: "Your Workouts" }).evaluate((heading) => {
+    heading.style.paddingTop = "600px";
+  });
+  const remove = page.getByRole("menuitem", { name: "Delete" });
+  await expect(remove).toBeInViewport({ ratio: 1 });
+  await remove.click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+});
+
 test("what is missing is said in the spec's words when Enter submits it", async ({ browser }) => {
   const { page } = await memberPage(browser);
   await open(page);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Sheet } from "@/components/ui/sheet";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { useAchievements } from "@/lib/activity/achievements/hooks";
 import type { Achievement } from "@/lib/activity/achievements/schema";
@@ -12,6 +12,7 @@ import { cn } from "@/lib/core/shared/cn";
 import { CHICAGO } from "@/lib/core/shared/zone";
 
 const FIRST_SHOWN = 6;
+const BONES = ["a", "b", "c", "d", "e", "f"] as const;
 const date = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: CHICAGO });
 
 /** What was reached, the latest first; then what is nearest. */
@@ -43,6 +44,18 @@ function Tile({ achievement, onOpen }: { achievement: Achievement; onOpen: () =>
   );
 }
 
+/** As tall as what comes: a shorter one would push what somebody has just reached for out of sight. */
+function ShelfSkeleton() {
+  return (
+    <SkeletonGroup label="Loading achievements" className="grid grid-cols-3 gap-2">
+      {BONES.map((bone) => (
+        <Skeleton key={bone} className="h-32 rounded-card" />
+      ))}
+      <Skeleton className="col-span-3 mt-1 h-11 rounded-control" />
+    </SkeletonGroup>
+  );
+}
+
 /** A six-pointed star for everything reached, its outline for what is still ahead. */
 export function AchievementsShelf() {
   const { achievements, error, retry } = useAchievements();
@@ -63,7 +76,7 @@ export function AchievementsShelf() {
           </p>
         )}
       </div>
-      {!all && (error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-32 rounded-card" />)}
+      {!all && (error ? <ErrorState onRetry={retry} /> : <ShelfSkeleton />)}
       {all && (
         <ul className="grid grid-cols-3 gap-2">
           {(showsAll ? all : all.slice(0, FIRST_SHOWN)).map((achievement) => (

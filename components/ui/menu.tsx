@@ -16,8 +16,11 @@ export function Menu({ label, icon, onPicture, className, children }: MenuProps)
         {icon ?? <MoreHorizontal aria-hidden="true" />}
       </Base.Trigger>
       <Base.Portal>
-        {/* Fixed: opened in a dialog, it would be moved by the page below, which scrolls when an item is brought into view. */}
-        <Base.Positioner positionMethod="fixed" sideOffset={4} align="end" className="z-60 outline-none">
+        {/*
+         * Fixed: opened in a dialog, it would be moved by the page below, which scrolls when an item is brought into view.
+         * Sticky: it stays in sight when what it was opened from is pushed out of it by something that came late.
+         */}
+        <Base.Positioner positionMethod="fixed" sticky sideOffset={4} align="end" className="z-60 outline-none">
           <Base.Popup className="pop-motion min-w-48 origin-(--transform-origin) rounded-control border border-line bg-raised p-1 text-ink shadow-raise outline-none">
             {children}
           </Base.Popup>

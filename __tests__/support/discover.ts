@@ -19,7 +19,9 @@ export const cards = (page: Page) =>
 export const pins = (page: Page): Locator => map(page).locator("[data-marker]");
 export const clusters = (page: Page) => map(page).getByRole("button", { name: /^\d+ places here$/ });
 export const found = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ results found$/ });
-export const search = (page: Page) => page.getByPlaceholder("Search venues and events in Chicago...");
+/** The one that is seen: for a moment a page that streams holds another, hidden, on its way to its place. */
+export const search = (page: Page) =>
+  page.getByPlaceholder("Search venues and events in Chicago...").filter({ visible: true });
 
 export async function openMap(page: Page, address = "/discover"): Promise<void> {
   await page.goto(address);

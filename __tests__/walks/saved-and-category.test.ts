@@ -64,7 +64,7 @@ test("saved: a note, taking off and Undo, and everything after a reload", async 
   const complaints = complaintsOf(page);
   const { venues } = await (await context.request.get("/api/venues?size=2")).json();
   await page.goto("/saved");
-  await expect(page.getByText("Nothing saved yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
   const headers = { origin: new URL(page.url()).origin };
   for (const { id } of venues)
     expect((await context.request.put(`/api/saved/venue/${id}`, { data: {}, headers })).status()).toBe(200);
@@ -87,7 +87,7 @@ test("saved: a note, taking off and Undo, and everything after a reload", async 
   await page.reload();
   await expect(saved(page).filter({ hasText: name })).toContainText("Go at sunset");
   await page.getByRole("button", { name: "Events", exact: true }).click();
-  await expect(page.getByText("Nothing saved yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
   await page.getByRole("button", { name: "Places", exact: true }).click();
   await page.getByRole("link", { name }).click();
   await expect(dialog(page, name).getByText("Go at sunset")).toBeVisible();

@@ -25,7 +25,7 @@ async function wholeList(page: Page): Promise<number> {
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 20_000);
-      return page.getByText("You're all caught up").count();
+      return page.getByText("You're all caught up").filter({ visible: true }).count();
     })
     .toBeGreaterThan(0);
   return cards(page).count();

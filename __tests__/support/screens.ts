@@ -24,27 +24,31 @@ export async function tapAndSend(page: Page, target: Locator): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
+/** Until nothing moves or changes its colour, and nothing has begun to for three frames; two seconds at most. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const isMoving = () =>
+      document.getAnimations().some(({ playState, effect }) => {
+        return playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+      });
+    const end = performance.now() + 2000;
+    for (let still = 0; still < 3 && performance.now() < end; still = isMoving() ? 0 : still + 1)
+      await new Promise((done) => requestAnimationFrame(done));
+  });
+
 /**
  * Taps once everything stands still. A place's sheet rises as soon as somebody reads on, and coming to a button below is
  * reading on: a click begun before it rose would end on whatever took the button's place.
  */
 export async function tapAtRest(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  await target.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const moving = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    for (let still = 0; still < 3; still += 1) {
-      await frame();
-      if (moving().length > 0) still = 0;
-      await Promise.allSettled(moving().map(({ finished }) => finished));
-    }
-  });
+  await untilStill(target.page());
   await target.click();
 }
 
 /** Nothing hangs out sideways, and nobody who can't see or point is left out. */
 export async function expectWhole(page: Page): Promise<void> {
+  await untilStill(page); // a colour on its way from one theme to the other has no contrast of its own
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overhang()).toBeLessThanOrEqual(0);

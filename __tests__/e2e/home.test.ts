@@ -44,6 +44,16 @@ test("what the server has in time is written once, without bones to swap", async
   await expect.poll(isSwapped).toBe(false);
 });
 
+test("the cards' heights go by the spec, in two columns", async ({ page }) => {
+  await page.goto("/");
+  await expect(cards(page).nth(6)).toBeAttached();
+  const items = page.getByRole("list", { name: "Posts" }).getByRole("listitem");
+  const heights = await items.evaluateAll((all) => all.slice(0, 7).map((item) => item.getBoundingClientRect().height));
+  expect(heights).toEqual([260, 340, 220, 300, 280, 260, 340]);
+  const lefts = await items.evaluateAll((all) => all.slice(0, 7).map((item) => item.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(2);
+});
+
 test("the order stays through a reload and Back, and so does the place", async ({ page }) => {
   await page.goto("/");
   await expect(cards(page).first()).toBeVisible();

@@ -1,12 +1,12 @@
 "use client";
 
-import { ImagePlus, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Glyph } from "@/components/ui/glyph";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Segmented } from "@/components/ui/segmented";
@@ -88,10 +88,10 @@ export function FeedSection(props: FeedSectionProps) {
       <div className="mb-3 flex items-center gap-1">
         <h2 className="flex-1 text-display">Discover Chicago</h2>
         <IconButton label="Refresh" onClick={onRefresh} disabled={isRefreshing}>
-          <RotateCw aria-hidden="true" className={cn("size-5.5!", isRefreshing && "animate-turn")} />
+          <Glyph name="rotate-cw" className={cn("size-5.5", isRefreshing && "animate-turn")} />
         </IconButton>
         <IconButton label="Add a photo" onClick={onUpload} aria-haspopup="dialog" className="-mr-2">
-          <ImagePlus aria-hidden="true" className="size-5.5!" />
+          <Glyph name="image-plus" className="size-5.5" />
         </IconButton>
       </div>
       {search === "" && (

@@ -1,11 +1,11 @@
 "use client";
 
-import { Dumbbell, Search } from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Wordmark } from "@/components/layout/wordmark";
 import { NotificationBell } from "@/components/notifications/notification-bell";
+import { Glyph } from "@/components/ui/glyph";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -20,10 +20,10 @@ export function HomeHeader({ greeting, day, isWhole, onSearch }: HomeHeaderProps
         <Wordmark />
         <div className="flex items-center">
           <Link href={paths.activity} aria-label="Activity Center" className={iconButtonClasses()}>
-            <Dumbbell aria-hidden="true" />
+            <Glyph name="dumbbell" />
           </Link>
           <IconButton label="Search" onClick={onSearch} aria-haspopup="dialog">
-            <Search aria-hidden="true" />
+            <Glyph name="search" />
           </IconButton>
           <NotificationBell isWhole={isWhole} />
         </div>

@@ -16,6 +16,7 @@ const isOverlay = (target: EventTarget | null) =>
 /** At the very top of the page a pull asks for what is new. The refresh button does the same. */
 export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
   const [pull, setPull] = useState(0);
+  const [wasTouched, setTouched] = useState(false);
   const latest = useRef({ isRefreshing, onRefresh });
   useEffect(() => {
     latest.current = { isRefreshing, onRefresh };
@@ -25,6 +26,7 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
     let startedAt: number | null = null;
     let distance = 0;
     const begin = (event: TouchEvent) => {
+      setTouched(true);
       const isFree = window.scrollY <= 0 && event.touches.length === 1 && !isOverlay(event.target);
       startedAt = isFree && !latest.current.isRefreshing ? (event.touches[0]?.clientY ?? null) : null;
       distance = 0;
@@ -54,6 +56,7 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
     };
   }, []);
 
+  if (!wasTouched && !isRefreshing) return null; // drawn before, so that it can come and go softly
   const shown = isRefreshing ? THRESHOLD : pull;
   return (
     <div

@@ -1,19 +1,19 @@
 "use client";
 
-import { Compass, House, Plus, UserRound, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { requestCamera } from "@/components/layout/camera-flag";
+import { Glyph } from "@/components/ui/glyph";
 import { Tooltip } from "@/components/ui/tooltip";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 import { paths } from "@/lib/core/shared/paths";
 
 const TABS = [
-  { label: "Home", href: paths.home, icon: House },
-  { label: "Discover", href: paths.discover(), icon: Compass },
+  { label: "Home", href: paths.home, icon: "house" },
+  { label: "Discover", href: paths.discover(), icon: "compass" },
   null, // New Post
-  { label: "Social", href: paths.friends, icon: UsersRound },
-  { label: "Profile", href: paths.profile(), icon: UserRound },
+  { label: "Social", href: paths.friends, icon: "users-round" },
+  { label: "Profile", href: paths.profile(), icon: "user-round" },
 ] as const;
 
 /** "/" is served by rewriting to /home, and the server may name either. */
@@ -52,7 +52,7 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                 }}
                 className="nav-tab"
               >
-                <tab.icon aria-hidden="true" className="size-6" strokeWidth={isActive(path, tab.href) ? 2.4 : 1.9} />
+                <Glyph name={tab.icon} />
                 <span className="max-w-full truncate px-0.5">
                   {variant === "edit-profile" && tab.label === "Social" ? "Friends" : tab.label}
                 </span>
@@ -68,7 +68,7 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                   onClick={requestCamera}
                   className="flex size-13 items-center justify-center rounded-full bg-sky text-on-sky shadow-card transition-[scale] active:scale-95"
                 >
-                  <Plus aria-hidden="true" className="size-7" strokeWidth={2.6} />
+                  <Glyph name="plus" className="size-7" />
                 </Link>
               </Tooltip>
             </li>

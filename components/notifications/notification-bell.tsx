@@ -1,7 +1,7 @@
 "use client";
 
-import { Bell } from "lucide-react";
 import Link from "next/link";
+import { Glyph } from "@/components/ui/glyph";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { Streamed } from "@/components/ui/streamed";
 import { cn } from "@/lib/core/shared/cn";
@@ -27,7 +27,7 @@ function BellLink({ unread }: { unread: number }) {
   const label = unread > 0 ? `Notifications, ${unread > MOST ? `more than ${MOST}` : unread} unread` : "Notifications";
   return (
     <Link href={paths.notifications} aria-label={label} className={cn(iconButtonClasses(), "relative")}>
-      <Bell aria-hidden="true" />
+      <Glyph name="bell" />
       {unread > 0 && (
         <span
           aria-hidden="true"

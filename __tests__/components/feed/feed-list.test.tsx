@@ -37,17 +37,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("cards stand in reading order, their heights cycle, duplicates are gone", async () => {
+test("cards stand in reading order, duplicates are gone", async () => {
   const twin = photo("twin", { photoUrl: photo("b").photoUrl });
   const posts = [photo("a"), photo("b"), photo("a"), twin, photo("c"), photo("d"), photo("e"), photo("f")];
   fakeApi({ [first]: { body: posts } });
   show();
-  const list = await screen.findByRole("list", { name: "Posts" });
+  await screen.findByRole("list", { name: "Posts" });
   expect(titles()).toEqual(["/?photo=a", "/?photo=b", "/?photo=c", "/?photo=d", "/?photo=e", "/?photo=f"]);
-  const heights = within(list)
-    .getAllByRole("listitem")
-    .map((item) => item.style.height);
-  expect(heights).toEqual(["260px", "340px", "220px", "300px", "280px", "260px"]);
   expect(screen.getByText("You're all caught up")).toBeInTheDocument();
   const images = screen.getAllByRole("img", { name: /^Caption/ });
   expect(images.map((image) => image.getAttribute("loading"))).toEqual([

@@ -23,7 +23,10 @@ const PATIENCE = 200;
 export async function inTime(
   fallback: Record<string, Promise<unknown>>,
 ): Promise<{ known: string; late: Record<string, Promise<unknown>>; isComplete: boolean }> {
-  const timeUp = new Promise<typeof LATE>((done) => setTimeout(done, PATIENCE, LATE).unref());
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<typeof LATE>((done) => {
+    timer = setTimeout(done, PATIENCE, LATE);
+  });
   const known: Record<string, unknown> = {};
   const late: Record<string, Promise<unknown>> = {};
   await Promise.all(
@@ -33,5 +36,6 @@ export async function inTime(
       else known[key] = now;
     }),
   );
+  clearTimeout(timer); // it would hold on to this request until it rang
   return { known: JSON.stringify(known), late, isComplete: Object.keys(late).length === 0 };
 }

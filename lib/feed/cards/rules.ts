@@ -1,10 +1,3 @@
-/** Spec §2 and §9: the masonry's heights, in this order, again and again. */
-export const MASONRY_HEIGHTS = [260, 340, 220, 300, 280] as const;
-
-export function masonryHeight(index: number): number {
-  return MASONRY_HEIGHTS[index % MASONRY_HEIGHTS.length] ?? MASONRY_HEIGHTS[0];
-}
-
 /** Spec §9: what a place's distance says until a position is known. */
 export const DEFAULT_DISTANCE = "0.5 mi";
 

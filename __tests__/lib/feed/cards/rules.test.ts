@@ -1,9 +1,4 @@
-import { MASONRY_HEIGHTS, masonryHeight, matchesSearch, withoutDuplicates } from "@/lib/feed/cards/rules";
-
-test("masonry heights cycle 260/340/220/300/280", () => {
-  expect(MASONRY_HEIGHTS).toEqual([260, 340, 220, 300, 280]);
-  expect([0, 1, 2, 3, 4, 5, 6, 12].map(masonryHeight)).toEqual([260, 340, 220, 300, 280, 260, 340, 220]);
-});
+import { matchesSearch, withoutDuplicates } from "@/lib/feed/cards/rules";
 
 test("duplicate ids and duplicate images are dropped, the first of each stays", () => {
   const cards = [

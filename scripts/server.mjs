@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
+import { compress } from "./compress.mjs";
 import { ROOT } from "./environment.mjs";
 import { answerBrokenRequest, refuse } from "./refuse.mjs";
 
@@ -42,6 +43,7 @@ export async function serve({ port, dev }) {
     });
     if (globalThis.windmileDraining) response.setHeader("Connection", "close");
     if (refuse(request, response)) return;
+    compress(request, response);
     try {
       await handle(request, response);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { AppProcess, freePort, newDataDir } from "../support/app-process";
 
 let app: AppProcess;
@@ -81,4 +82,51 @@ test("headers that dribble in are cut off after 15 seconds, and others are serve
   expect(text).toMatch(/^HTTP\/1.1 408 /);
   expect(seconds).toBeGreaterThan(14);
   expect(seconds).toBeLessThan(20);
+});
+
+/** A path's body as it comes over the line, its headers, and what it says. */
+async function received(path: string, accepted: string) {
+  const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${accepted}\r\nConnection: close\r\n\r\n`;
+  const chunks: Buffer[] = [];
+  await new Promise((resolve, reject) => {
+    const socket = connect(app.port, "localhost", () => socket.write(head));
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    socket.on("error", reject);
+    socket.on("close", resolve);
+  });
+  const all = Buffer.concat(chunks);
+  const end = all.indexOf("\r\n\r\n");
+  const headers = all.subarray(0, end).toString();
+  const body = /transfer-encoding: chunked/i.test(headers) ? unchunked(all.subarray(end + 4)) : all.subarray(end + 4);
+  const encoding = /^content-encoding: (\w+)/im.exec(headers)?.[1];
+  const text = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+  return { headers, encoding, bytes: body.length, text: text.toString() };
+}
+
+function unchunked(body: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 0; ; ) {
+    const end = body.indexOf("\r\n", at);
+    const size = Number.parseInt(body.subarray(at, end).toString(), 16);
+    if (!(size > 0)) return Buffer.concat(parts);
+    parts.push(body.subarray(end + 2, end + 2 + size));
+    at = end + 2 + size + 2;
+  }
+}
+
+test("pages and their scripts are compressed as the client accepts it, and say so to caches", async () => {
+  const page = await received("/landing", "identity");
+  expect(page.encoding).toBeUndefined();
+  const script = /\/_next\/static\/chunks\/[^"]+?\.js/.exec(page.text)?.[0] ?? "";
+  for (const path of ["/landing", script]) {
+    const plain = await received(path, "identity");
+    for (const encoding of ["gzip", "br"]) {
+      const packed = await received(path, encoding);
+      expect(packed.encoding).toBe(encoding);
+      expect(packed.headers).toMatch(/^vary: .*accept-encoding/im);
+      expect(packed.bytes).toBeLessThan(plain.bytes / 2);
+      // A page names its nonce again and again, and another each time.
+      expect(packed.text.length).toBe(plain.text.length);
+    }
+  }
 });

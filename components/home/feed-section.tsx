@@ -15,7 +15,7 @@ import type { GeolocationState } from "@/lib/core/client/geolocation";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { useSearch } from "@/lib/discover/search/hooks";
-import type { HomeFilter } from "@/lib/feed/photos/rules";
+import { FIRST_POSTS, type HomeFilter } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
 
 const FILTERS = [
@@ -41,11 +41,16 @@ type FeedSectionProps = {
 /** The address of what is to be seen; null while "nearby" doesn't know where. */
 function addressOf({ filter, search, seed, geolocation }: FeedSectionProps): string | null {
   if (search !== "") return paths.api.homeFeed({ q: search });
-  if (filter !== "nearby") return paths.api.homeFeed({ filter, seed });
+  if (filter !== "nearby") return paths.api.homeFeed({ filter, seed, limit: FIRST_POSTS });
   if (geolocation.status !== "ready") return null;
   const { latitude, longitude } = geolocation.location;
   // About a hundred metres: enough to be near, and not to be followed by.
-  return paths.api.homeFeed({ filter, near: `${latitude.toFixed(3)},${longitude.toFixed(3)}`, seed });
+  return paths.api.homeFeed({
+    filter,
+    near: `${latitude.toFixed(3)},${longitude.toFixed(3)}`,
+    seed,
+    limit: FIRST_POSTS,
+  });
 }
 
 function Whereabouts({ geolocation }: Pick<FeedSectionProps, "geolocation">) {

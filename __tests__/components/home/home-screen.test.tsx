@@ -54,7 +54,7 @@ const gem = (id: string) => ({
 const NOTHING = { places: [], events: [], gems: [], people: [], photos: [], suggestions: [] };
 const hit = (type: string, id: string, name: string) => ({ id, type, name, subtitle: "Pilsen", image: null });
 const IDS = ["1", "2", "3", "4", "5"];
-const FEED = "GET /api/photos/home?filter=for-you&seed=seed-one";
+const FEED = "GET /api/photos/home?filter=for-you&seed=seed-one&limit=10";
 
 function show(answers: Record<string, Answer | Answer[]> = {}) {
   const sent = fakeApi({
@@ -157,7 +157,7 @@ test.each([
   });
   const sent = show({
     "GET /api/account/settings": { body: { units } },
-    "GET /api/photos/home?filter=nearby&near=41.866%2C-87.620&seed=seed-one": { body: [] },
+    "GET /api/photos/home?filter=nearby&near=41.866%2C-87.620&seed=seed-one&limit=10": { body: [] },
   });
   await userEvent.click(within(screen.getByRole("group", { name: "Posts" })).getByRole("button", { name: "Nearby" }));
   const panel = screen.getByRole("tabpanel", { name: "Trending" });
@@ -260,7 +260,7 @@ test("Following asks for whom I follow; Nearby asks where I am, and says when it
   Object.assign(navigator, {
     geolocation: { getCurrentPosition: (_: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 }) },
   });
-  show({ "GET /api/photos/home?filter=following&seed=seed-one": { body: [] } });
+  show({ "GET /api/photos/home?filter=following&seed=seed-one&limit=10": { body: [] } });
   const posts = screen.getByRole("group", { name: "Posts" });
   await userEvent.click(within(posts).getByRole("button", { name: "Following" }));
   expect(await screen.findByRole("link", { name: "Find people" })).toHaveAttribute("href", "/friends");

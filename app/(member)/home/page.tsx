@@ -13,7 +13,7 @@ import { listHiddenGems } from "@/lib/discover/hidden-gems/queries";
 import { hiddenGemsQuery } from "@/lib/discover/hidden-gems/schema";
 import { listHomePhotos } from "@/lib/feed/home/queries";
 import { getPhoto } from "@/lib/feed/photos/queries";
-import { HOME_FILTERS, SEARCH_MAX } from "@/lib/feed/photos/rules";
+import { FIRST_POSTS, HOME_FILTERS, SEARCH_MAX } from "@/lib/feed/photos/rules";
 import { homeQuery } from "@/lib/feed/photos/schema";
 import { unreadNotifications } from "@/lib/notifications/queries";
 import { listTrending } from "@/lib/suggestions/trending/queries";
@@ -23,7 +23,7 @@ const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", d
 const searchText = text(SEARCH_MAX);
 
 type Params = Record<string, string | string[] | undefined>;
-type Query = { filter?: string; q?: string; seed?: string };
+type Query = { filter?: string; q?: string; seed?: string; limit?: number };
 
 async function feedSeed(): Promise<string> {
   const kept = (await cookies()).get(FEED_SEED_COOKIE)?.value;
@@ -32,10 +32,10 @@ async function feedSeed(): Promise<string> {
 
 /** Which feed the address asks for; "nearby" waits for the browser to say where. */
 function feedOf(params: Params, seed: string): Query | null {
-  const q = searchText.safeParse(params.q);
-  if (q.success && q.data !== "") return { q: q.data };
+  const q = params.q === undefined ? undefined : searchText.safeParse(params.q).data;
+  if (q) return { q };
   const filter = HOME_FILTERS.find((known) => known === params.filter) ?? "for-you";
-  return filter === "nearby" ? null : { filter, seed };
+  return filter === "nearby" ? null : { filter, seed, limit: FIRST_POSTS };
 }
 
 export default async function HomePage({ searchParams }: { searchParams: Promise<Params> }) {
@@ -43,7 +43,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const params = await searchParams;
   const seed = await feedSeed();
   const feed = feedOf(params, seed);
-  const photoId = uuidSchema.safeParse(params.photo);
+  const photoId = params.photo === undefined ? undefined : uuidSchema.safeParse(params.photo).data;
   const now = systemClock();
 
   const showsGems = params.tab === "hidden" || params.gem !== undefined;
@@ -58,7 +58,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
         await listHomePhotos(user.id, homeQuery.parse(feed)),
       ]),
     }),
-    ...(photoId.success && { [paths.api.photo(photoId.data)]: prefetch(() => getPhoto(user.id, photoId.data)) }),
+    ...(photoId && { [paths.api.photo(photoId)]: prefetch(() => getPhoto(user.id, photoId)) }),
   });
   return (
     <Prefetched known={known} late={late}>

@@ -1,5 +1,5 @@
 import { TZDate, tz } from "@date-fns/tz";
-import { addDays, format, startOfISOWeek } from "date-fns";
+import { addDays, format, getHours, startOfISOWeek } from "date-fns";
 import { CHICAGO } from "./zone";
 
 export { CHICAGO };
@@ -16,7 +16,7 @@ export function dayIn(zone: string, at: Date): string {
 
 /** Hour 0–23 of an instant in a zone. */
 export function hourIn(zone: string, at: Date): number {
-  return Number(format(at, "H", { in: tz(zone) }));
+  return getHours(at, { in: tz(zone) });
 }
 
 /** Wall clock (HH:MM) of an instant in a zone. */

@@ -90,11 +90,12 @@ export const paths = {
     exportFile: (exportId: string) => `/api/account/export/${id(exportId)}/file`,
     homePhotos: "/api/photos/home",
     /** One address of the home feed: the key its pages are kept under, on the server and in the browser alike. */
-    homeFeed: (query: { filter?: string; near?: string; seed?: string; q?: string }) =>
+    homeFeed: (query: { filter?: string; near?: string; seed?: string; limit?: number; q?: string }) =>
       at("/api/photos/home", {
         filter: query.filter,
         near: query.near,
         seed: query.seed,
+        limit: query.limit,
         q: query.q,
       }),
     profilePhotos: "/api/photos/profile",

@@ -7,6 +7,8 @@ export const EXPERIENCE = "experience";
 
 export const HOME_FILTERS = ["for-you", "following", "nearby"] as const;
 export type HomeFilter = (typeof HOME_FILTERS)[number];
+/** How many posts come with the home screen: two phones full, so that the next page is asked for by reading on. */
+export const FIRST_POSTS = 10;
 
 export const TITLE_MAX = 120;
 export const CAPTION_MAX = 2200;

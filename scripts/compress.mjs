@@ -23,4 +23,23 @@ export function compress(request, response) {
   const middleware = request.url?.startsWith("/_next/static/") ? thorough : quick;
   // @ts-expect-error its types know Express's requests alone; it reads no more than Node's have
   middleware(request, response, () => undefined);
+  flushOnce(response);
+}
+
+/**
+ * Next flushes after each piece. Pieces that come in one go are flushed once, and not at all when they are the last:
+ * each flush is an errand to another thread.
+ * @param {import("node:http").ServerResponse & { flush?: () => void }} response
+ */
+function flushOnce(response) {
+  const flush = response.flush?.bind(response);
+  let isDue = false;
+  response.flush = () => {
+    if (isDue) return;
+    isDue = true;
+    setImmediate(() => {
+      isDue = false;
+      if (!response.writableEnded) flush?.();
+    });
+  };
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PlainError, ROOT, testEnvironment } from "./environment.mjs";
+import { NODE_FLAGS } from "./node-flags.mjs";
 import { freePort } from "./ports.mjs";
 
 /**
@@ -15,7 +16,12 @@ export async function startTestApp(variables = {}) {
   const port = String(await freePort(0));
   const env = testEnvironment({ PORT: port, DATA_DIR: dataDir, WINDMILE_FRESH_BUILD: "1", ...variables });
   delete env.npm_lifecycle_event; // its life hangs on the channel to us
-  const child = fork(join(ROOT, "scripts/start.mjs"), { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  const child = fork(join(ROOT, "scripts/start.mjs"), {
+    cwd: ROOT,
+    env,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    execArgv: NODE_FLAGS,
+  });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
   const exit = new Promise((done) => child.once("exit", done));

@@ -18,7 +18,7 @@ import type { Photo } from "@/lib/feed/photos/schema";
 /** The cards seen without scrolling: their pictures come at once. */
 const FIRST_ROW = 2;
 /** What the server draws: a screen and a half of a large phone. The others come with the page as data, and are drawn by it. */
-const FIRST_CARDS = 6;
+const FIRST_CARDS = 4;
 
 type Feed = ReturnType<typeof useHomePhotos>;
 

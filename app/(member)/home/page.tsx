@@ -4,6 +4,7 @@ import { HomeScreen } from "@/components/home/home-screen";
 import { Prefetched } from "@/components/layout/prefetched";
 import { memberOf } from "@/lib/core/server/member-page";
 import { inTime, prefetch } from "@/lib/core/server/prefetch";
+import { roundTrip } from "@/lib/core/server/round-trip";
 import { CHICAGO, hourIn, systemClock, timeOfDay } from "@/lib/core/shared/clock";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
@@ -47,15 +48,17 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const now = systemClock();
 
   const showsGems = params.tab === "hidden" || params.gem !== undefined;
+  const read = roundTrip();
   const { known, late, isComplete } = await inTime({
-    [paths.api.trending]: prefetch(() => listTrending(user.id)),
-    [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
+    [paths.api.trending]: prefetch(() => listTrending(user.id, read)),
+    [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id, read)),
     ...(showsGems && {
       [paths.api.hiddenGems]: prefetch(() => listHiddenGems(user.id, hiddenGemsQuery.parse({}))),
     }),
     ...(feed && {
       [endlessKey(paths.api.homeFeed(feed))]: prefetch(async () => [
-        await listHomePhotos(user.id, homeQuery.parse(feed)),
+        // A search may take long, and nothing else waits for it.
+        await listHomePhotos(user.id, homeQuery.parse(feed), now, feed.q === undefined ? read : undefined),
       ]),
     }),
     ...(photoId && { [paths.api.photo(photoId)]: prefetch(() => getPhoto(user.id, photoId)) }),

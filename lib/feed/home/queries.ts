@@ -1,6 +1,6 @@
 import "server-only";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { rows, type Sql, sql } from "@/lib/core/server/db";
+import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import { DEFAULT_LIMIT, type Page } from "@/lib/core/shared/page";
 import { uuid } from "@/lib/core/shared/text";
@@ -23,7 +23,7 @@ const matching = (q: string | undefined): Sql =>
 
 type HomePage = { top: Photo[]; below: Photo[]; nextCursor: string | null };
 
-async function readPage(viewerId: string | null, query: HomeQuery, now: Date): Promise<HomePage> {
+async function readPage(viewerId: string | null, query: HomeQuery, now: Date, read: Read): Promise<HomePage> {
   const { filter, q, limit, cursor } = query;
   const list = `home:${filter}`;
   const source = await sourceOf(viewerId, query);
@@ -49,7 +49,8 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date): P
           order by p."isOnTop" desc, ${newestFirst} limit ${limit + 1}`
     : below;
 
-  const found = await rows<PhotoRow>(withDetails(viewerId, page));
+  const found = await read<PhotoRow>(withDetails(viewerId, page));
+  for (const photo of found) photo.createdAt = new Date(photo.createdAt); // text, when others came with it
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const end = (row: PhotoRow) =>
@@ -76,9 +77,10 @@ export async function listHomePhotos(
   viewerId: string | null,
   query: HomeQuery,
   now = systemClock(),
+  read: Read = rows,
 ): Promise<Page<Photo>> {
-  const read = () => readPage(viewerId, query, now);
-  const { top, below, nextCursor } = await (isShared(viewerId, query) ? sharedFeed(read) : read());
+  const page = () => readPage(viewerId, query, now, read);
+  const { top, below, nextCursor } = await (isShared(viewerId, query) ? sharedFeed(page) : page());
   const { seed } = query;
   const rest = seed !== undefined && isSeeded(query) ? permuted(below, seed) : below;
   return { items: [...top, ...rest], nextCursor };

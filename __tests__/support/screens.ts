@@ -46,6 +46,12 @@ export async function tapAtRest(target: Locator): Promise<void> {
   await target.click();
 }
 
+/** Until what was closed has left the history too: that step back would cancel an address typed at once. */
+export async function overlaysGone(page: Page): Promise<void> {
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.history.state?.overlays ?? [])).toEqual([]);
+}
+
 /** Nothing hangs out sideways, and nobody who can't see or point is left out. */
 export async function expectWhole(page: Page): Promise<void> {
   await untilStill(page); // a colour on its way from one theme to the other has no contrast of its own

@@ -11,7 +11,7 @@ import {
   pullMap,
 } from "../support/discover";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole, signInAsDemo, tapAtRest } from "../support/screens";
+import { dialog, expectWhole, overlaysGone, signInAsDemo, tapAtRest } from "../support/screens";
 import { dragFinger, dragFingers } from "../support/touch";
 
 const LOOP = { latitude: 41.8826, longitude: -87.6226 };
@@ -252,6 +252,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(dialog(page, "Filters").getByRole("group", { name: "Neighborhood" })).toBeVisible();
       await expectWhole(page);
       await page.keyboard.press("Escape");
+      await overlaysGone(page);
       await openList(page, "/discover?view=list");
       await expectWhole(page);
       await cards(page).first().getByRole("button").click();

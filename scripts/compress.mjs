@@ -21,7 +21,6 @@ const quick = compression({
  */
 export function compress(request, response) {
   const middleware = request.url?.startsWith("/_next/static/") ? thorough : quick;
-  // @ts-expect-error its types know Express's requests alone; it reads no more than Node's have
   middleware(request, response, () => undefined);
   flushOnce(response);
 }

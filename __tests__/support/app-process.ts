@@ -16,12 +16,16 @@ const blank: Variables = Object.fromEntries(
   [...readFileSync(path.join(ROOT, ".env.example"), "utf8").matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => [name, ""]),
 );
 
+/** Node's own errors are of another realm than jest's `Error`, so `instanceof` never finds them. */
+const isNoSuchProcess = (error: unknown) =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ESRCH";
+
 /** A process that was listed may have ended by itself meanwhile: PostgreSQL's helpers come and go. */
 export function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+    if (!isNoSuchProcess(error)) throw error;
   }
 }
 

@@ -1,0 +1,141 @@
+import { once } from "node:events";
+import { createServer, get, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import { compress } from "../../../scripts/compress.mjs";
+
+let server: Server;
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+/** Serves what `write` does to a response, behind our compression. */
+async function serving(write: RequestListener): Promise<number> {
+  server = createServer((request, response) => {
+    compress(request, response);
+    write(request, response);
+  });
+  await once(server.listen(0), "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function asked(port: number, accepted = "gzip", method = "GET"): Promise<IncomingMessage> {
+  const request = get({ port, method, headers: { "accept-encoding": accepted } });
+  const [answer] = await once(request, "response");
+  return answer;
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const page: RequestListener = (_request, response) => {
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.flushHeaders();
+  response.write("<p>é</p>".repeat(1_000));
+  Reflect.get(response, "flush").call(response);
+  setImmediate(() => response.end(Buffer.from("end")));
+};
+const WHOLE = `${"<p>é</p>".repeat(1_000)}end`;
+
+test.each([
+  ["gzip", "gzip", gunzipSync],
+  ["identity", undefined, (body: Buffer) => body],
+] as const)("pieces written one after the other come whole, as %s", async (accepted, encoding, opened) => {
+  const answer = await asked(await serving(page), accepted);
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+  expect(opened(await bodyOf(answer)).toString()).toBe(WHOLE);
+});
+
+test("a page that is ready goes out in one write", async () => {
+  let sent = -1;
+  const port = await serving((request, response) => {
+    const write = jest.spyOn(request.socket, "_writev" as never);
+    const single = jest.spyOn(request.socket, "_write" as never);
+    response.once("finish", () => {
+      sent = write.mock.calls.length + single.mock.calls.length;
+    });
+    page(request, response);
+  });
+  await bodyOf(await asked(port));
+  expect(sent).toBe(1);
+});
+
+test("what is ready does not wait for what is late", async () => {
+  let isLate = false;
+  const port = await serving(async (_request, response) => {
+    response.setHeader("Content-Type", "text/html");
+    response.write("shell".repeat(1_000));
+    await sleep(400);
+    isLate = true;
+    response.end("late");
+  });
+  const answer = await asked(port);
+  const [first] = await once(answer, "data");
+  expect(first.length).toBeGreaterThan(0);
+  expect(isLate).toBe(false);
+});
+
+test("headers alone go out as well, before a body that takes its time", async () => {
+  const port = await serving((_request, response) => {
+    response.setHeader("X-Early", "yes");
+    response.flushHeaders();
+    setTimeout(() => response.end("body"), 400);
+  });
+  const begin = Date.now();
+  const answer = await asked(port);
+  expect(answer.headers["x-early"]).toBe("yes");
+  expect(Date.now() - begin).toBeLessThan(300);
+  expect((await bodyOf(answer)).toString()).toBe("body");
+});
+
+test("a large file goes through as fast as it is read, not through memory", async () => {
+  const MEGABYTE = Buffer.alloc(1024 * 1024, "x");
+  let written = 0;
+  const port = await serving(async (_request, response) => {
+    response.setHeader("Content-Type", "image/avif");
+    for (; written < 40; written += 1) if (!response.write(MEGABYTE)) await once(response, "drain");
+    response.end();
+  });
+  const answer = await asked(port);
+  answer.pause();
+  await sleep(300);
+  expect(written).toBeLessThan(20); // nobody reads: it waits
+  expect((await bodyOf(answer)).length).toBe(40 * MEGABYTE.length);
+});
+
+test("a body too small to gain by it is not compressed", async () => {
+  const port = await serving((_request, response) => {
+    response.setHeader("Content-Type", "application/json");
+    response.write('{"ok":true}');
+    response.end();
+  });
+  const answer = await asked(port);
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect((await bodyOf(answer)).toString()).toBe('{"ok":true}');
+});
+
+test("an answer without a body ends, and so does HEAD", async () => {
+  const port = await serving((request, response) => {
+    response.statusCode = request.method === "HEAD" ? 200 : 204;
+    response.end(request.method === "HEAD" ? "never sent" : undefined);
+  });
+  expect((await bodyOf(await asked(port))).length).toBe(0);
+  expect((await bodyOf(await asked(port, "gzip", "HEAD"))).length).toBe(0);
+});
+
+test("a reader who leaves between two pieces breaks nothing", async () => {
+  const errors: unknown[] = [];
+  const port = await serving((request, response) => {
+    response.on("error", (error) => errors.push(error));
+    response.write("first".repeat(500));
+    request.socket.destroy();
+  });
+  await expect(asked(port)).rejects.toThrow("socket hang up");
+  await sleep(50); // the wait for a next piece would be over
+  expect(errors).toEqual([]);
+});

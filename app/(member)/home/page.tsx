@@ -5,7 +5,7 @@ import { Prefetched } from "@/components/layout/prefetched";
 import { memberOf } from "@/lib/core/server/member-page";
 import { inTime, prefetch } from "@/lib/core/server/prefetch";
 import { roundTrip } from "@/lib/core/server/round-trip";
-import { CHICAGO, hourIn, systemClock, timeOfDay } from "@/lib/core/shared/clock";
+import { CHICAGO, hourIn, onceAMinute, systemClock, timeOfDay } from "@/lib/core/shared/clock";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
 import { paths } from "@/lib/core/shared/paths";
@@ -19,9 +19,13 @@ import { homeQuery } from "@/lib/feed/photos/schema";
 import { unreadNotifications } from "@/lib/notifications/queries";
 import { listTrending } from "@/lib/suggestions/trending/queries";
 
-// Made once: both cost more than the rest of this page's own code together.
+// Made once: a format and a schema cost more to make than to use.
 const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: CHICAGO });
 const searchText = text(SEARCH_MAX);
+const heading = onceAMinute((at) => ({
+  greeting: `Good ${timeOfDay(hourIn(CHICAGO, at))}`,
+  day: `${day.format(at)} in Chicago`,
+}));
 
 type Params = Record<string, string | string[] | undefined>;
 type Query = { filter?: string; q?: string; seed?: string; limit?: number };
@@ -66,8 +70,8 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   return (
     <Prefetched known={known} late={late}>
       <HomeScreen
-        greeting={`Good ${timeOfDay(hourIn(CHICAGO, now))}, ${user.firstName}`}
-        day={`${day.format(now)} in Chicago`}
+        greeting={`${heading(now).greeting}, ${user.firstName}`}
+        day={heading(now).day}
         seed={seed}
         isWhole={isComplete}
       />

@@ -9,6 +9,19 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
+/**
+ * `make`, asked anew only when the minute has changed. For what is said of hours and days: zones differ by whole minutes,
+ * and reading a calendar costs more than the rest of a page's own code.
+ */
+export function onceAMinute<T>(make: (at: Date) => T): (at: Date) => T {
+  let made: { minute: number; value: T } | undefined;
+  return (at) => {
+    const minute = Math.floor(at.getTime() / 60_000);
+    if (made?.minute !== minute) made = { minute, value: make(at) };
+    return made.value;
+  };
+}
+
 /** Calendar day (YYYY-MM-DD) of an instant in a zone. */
 export function dayIn(zone: string, at: Date): string {
   return format(at, "yyyy-MM-dd", { in: tz(zone) });

@@ -14,8 +14,9 @@ import { startTestApp } from "./test-app.mjs";
 
 const FLOOR = join(ROOT, "scripts/bench/floor");
 const NEXT = join(ROOT, "node_modules/next/dist/bin/next");
-const ROUNDS = 5;
-const REQUESTS = 300;
+/** Short turns, and many: a shared machine is slow for seconds at a time, and should be so for both sides of a ratio. */
+const ROUNDS = 15;
+const REQUESTS = 100;
 /** Before anything is counted: code that is still being compiled costs several times as much. */
 const WARM_UP = 600;
 const AT_ONCE = 8;

@@ -1,5 +1,6 @@
 import { AppProcess, freePort, newDataDir, signalIfThere, until } from "../support/app-process";
 
+const POSTMASTER = /bin\/postgres -D/;
 const ROUTES = ["/api/ready", "/api/hidden-gems"];
 let app: AppProcess;
 beforeAll(async () => {
@@ -37,7 +38,11 @@ test("PostgreSQL stopped in good order: 503, then 200 from the same process", as
 
 test("PostgreSQL crashed: 503, then 200 from the same process", async () => {
   const { pid } = app.find("app");
-  process.kill(app.find("postgres").pid, "SIGKILL");
+  const killed = app.find("postgres").pid;
+  process.kill(killed, "SIGKILL");
+  // What it had forked may answer for another moment.
+  const isNew = () => app.processes().some(({ pid: one, command }) => POSTMASTER.test(command) && one !== killed);
+  await until(isNew, 15_000, "a new postmaster");
   await expectBack();
   expect(app.find("app").pid).toBe(pid);
 });

@@ -30,11 +30,10 @@ function told({ status, headers, text }: Answer, email: string) {
   return { status, text: text.replaceAll(email, "<address>"), cookies, names };
 }
 
-/** A busy machine only ever adds time, to most rounds at its worst: what the work itself takes shows in the quick ones. */
-const lowerQuartile = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
+const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /**
- * How many times as long the slowest kind takes as the fastest, by lower quartiles of interleaved rounds; a few milliseconds
+ * How many times as long the slowest kind takes as the fastest, by medians of interleaved rounds; a few milliseconds
  * are nobody's clue. A busy machine gets three chances to be quiet, a leak shows every time.
  */
 async function timeSpread(kinds: readonly Kind[], act: (email: string) => Promise<Answer>): Promise<number> {
@@ -50,8 +49,8 @@ async function timeSpread(kinds: readonly Kind[], act: (email: string) => Promis
       await act(email);
       times.get(kind)?.push(performance.now() - start);
     }
-    const typical = [...times.values()].map(lowerQuartile);
-    spread = (Math.max(...typical) - NOISE_MS) / Math.min(...typical);
+    const medians = [...times.values()].map(median);
+    spread = (Math.max(...medians) - NOISE_MS) / Math.min(...medians);
   }
   return spread;
 }

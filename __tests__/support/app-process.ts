@@ -8,6 +8,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 const ROOT = process.cwd();
 const READY_WITHIN_MS = 120_000;
 
+const PATTERNS = {
+  npm: /^npm start/,
+  app: /scripts\/start\.mjs/,
+  keeper: /database-keeper/,
+  postgres: /bin\/postgres -D/,
+};
+
+type Kind = keyof typeof PATTERNS;
 type Running = { pid: number; command: string };
 type Variables = Record<string, string>;
 
@@ -138,14 +146,13 @@ export class AppProcess {
     });
   }
 
-  find(kind: "npm" | "app" | "keeper" | "postgres"): Running {
-    const pattern = {
-      npm: /^npm start/,
-      app: /scripts\/start\.mjs/,
-      keeper: /database-keeper/,
-      postgres: /bin\/postgres -D/,
-    };
-    const found = this.processes().find(({ command }) => pattern[kind].test(command));
+  /** The ones of a kind; of PostgreSQL the process that forks the others. */
+  all(kind: Kind): Running[] {
+    return this.processes().filter(({ command }) => PATTERNS[kind].test(command));
+  }
+
+  find(kind: Kind): Running {
+    const [found] = this.all(kind);
     if (!found) throw new Error(`No ${kind} among ${JSON.stringify(this.processes())}`);
     return found;
   }

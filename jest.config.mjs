@@ -51,9 +51,12 @@ const deep = () =>
     testMatch: ["<rootDir>/__tests__/deep/**/*.test.ts"],
   });
 
+/** The poster studio: only who changes a drawing needs it (`npm run test:posters`). */
+const posters = () => project("posters", { testEnvironment: "node", testMatch: ["<rootDir>/posters/**/*.test.ts"] });
+
 export default async function config() {
   const isDeep = process.env.WINDMILE_DEEP === "1";
-  const wanted = isDeep ? [deep] : [unit, integration];
+  const wanted = isDeep ? [deep] : [unit, integration, posters];
   // Patience is no option of a project. Deep tests may have to build the app first.
   return { testTimeout: isDeep ? 300_000 : 20_000, projects: await Promise.all(wanted.map((make) => make())) };
 }

@@ -59,7 +59,7 @@ export function buildStage() {
   };
 }
 
-/** @param {"unit" | "integration" | "deep"} project @returns {Stage} */
+/** @param {"unit" | "integration" | "deep" | "posters"} project @returns {Stage} */
 export function jestStage(project) {
   return {
     name: project,

@@ -8,7 +8,7 @@ try {
   await ensureInstalled({ dev: true });
   const { browserStage, buildStage, jestStage, runStages, staticStages } = await import("./stages.mjs");
   const suites = process.argv.includes("--deep")
-    ? [buildStage(), jestStage("deep"), browserStage("walks")]
+    ? [buildStage(), jestStage("deep"), jestStage("posters"), browserStage("walks")]
     : [...staticStages(), jestStage("unit"), jestStage("integration"), buildStage(), browserStage("e2e")];
   await runStages(suites);
 } catch (error) {

@@ -14,7 +14,7 @@ const ENCODING = "avif-1";
 
 const root = process.cwd();
 const folder = path.join(root, "public", "posters");
-const manifestFile = path.join(root, "scripts", "posters", "manifest.json");
+const manifestFile = path.join(root, "posters", "manifest.json");
 const listFile = path.join(root, "prisma", "data", "posters.json");
 
 type Printed = { hash: string; placeholder: string };

@@ -4,7 +4,7 @@ import { TIMES } from "./palettes";
 import { paint, posterSvg } from "./render-poster";
 
 /**
- * Proof print: `tsx scripts/posters/contact-sheet.ts out.png motif …` draws each motif in its four hours (or one with
+ * Proof print: `tsx posters/contact-sheet.ts out.png motif …` draws each motif in its four hours (or one with
  * `motif:time:variant:mood`) side by side, for looking at.
  */
 async function proof([out = "sheet.png", ...names]: string[]): Promise<void> {

@@ -1,0 +1,23 @@
+import { transferred } from "./http";
+
+/** What stands only in code that a first screen has no need of, by what it is for. */
+const ELSEWHERE = {
+  map: /importLibrary|supercluster|AdvancedMarker/,
+  upload: /createImageBitmap|application\/octet-stream.*upload|toBlob/,
+  animation: /whileTap|layoutId|AnimatePresence/,
+  "picture cropping": /reactEasyCrop/,
+};
+
+/** A page's HTML and the scripts a browser of today fetches with it, which are all named there. */
+export async function firstLoad(url: string, cookie = "") {
+  const html = await transferred(url, cookie);
+  const tags = html.text.match(/<script[^>]+src="[^"]+"[^>]*>/g) ?? [];
+  const sources = tags.filter((tag) => !/nomodule/i.test(tag)).map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? "");
+  const scripts = await Promise.all([...new Set(sources)].map((source) => transferred(new URL(source, url).href)));
+  const code = scripts.map(({ text }) => text).join("\n");
+  return {
+    html: html.text.length,
+    scripts: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    needless: Object.entries(ELSEWHERE).flatMap(([name, mark]) => (mark.test(code) ? [name] : [])),
+  };
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Linux counts a process's CPU in hundredths of a second, and its memory in pages. */
+const TICKS = 100;
+const PAGE_BYTES = 4096;
+
+type Stat = { pid: number; parent: number; ownTicks: number; endedChildrenTicks: number; residentPages: number };
+
+function statOf(pid: number): Stat | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = text.slice(text.lastIndexOf(")") + 2).split(" "); // a program's name may hold anything
+    const field = (index: number) => Number(fields[index]);
+    return {
+      pid,
+      parent: field(1),
+      ownTicks: field(11) + field(12),
+      endedChildrenTicks: field(13) + field(14),
+      residentPages: field(21),
+    };
+  } catch {
+    return undefined; // it ended while we looked
+  }
+}
+
+/** A process and everything it started that still lives. */
+function treeOf(root: number): Stat[] {
+  const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
+  const tree = all.filter(({ pid }) => pid === root);
+  for (const { pid } of tree) tree.push(...all.filter(({ parent }) => parent === pid)); // grows while it is walked
+  return tree;
+}
+
+export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0;
+
+/** Seconds of CPU of a process and of all it started, those that have ended included. */
+export function cpuSeconds(root: number): number {
+  return treeOf(root).reduce((sum, { ownTicks, endedChildrenTicks }) => sum + ownTicks + endedChildrenTicks, 0) / TICKS;
+}
+
+export function residentBytes(root: number): number {
+  return treeOf(root).reduce((sum, { residentPages }) => sum + residentPages, 0) * PAGE_BYTES;
+}
+
+/** The most memory a process and its children had together while `act` went on. */
+export async function peakBytes(root: number, act: () => Promise<unknown>): Promise<number> {
+  let peak = residentBytes(root);
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentBytes(root));
+  }, 50);
+  try {
+    await act();
+    return Math.max(peak, residentBytes(root));
+  } finally {
+    clearInterval(timer);
+  }
+}

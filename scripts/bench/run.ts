@@ -1,0 +1,239 @@
+import { chromium } from "@playwright/test";
+import { findBrowser, launchOptions } from "../browser.mjs";
+import { PlainError, tell } from "../environment.mjs";
+import { firstLoad } from "./first-load";
+import { type Get, get, load, transferred } from "./http";
+import { cpuSeconds, peakBytes, residentBytes } from "./processes";
+import { buildFloor, prepareApp, type Running, type Side } from "./sides";
+import { isOver, type Line, table } from "./table";
+import { recordVisit } from "./visit";
+
+// npm run bench: what the app costs beside two bare pages of the same Next, in the same run: CPU of node and of
+// PostgreSQL, bytes, memory and cold start. Absolute times say little on a shared machine; ratios of rounds that took
+// turns do. One part alone: npm run bench -- requests | visit | memory | start
+
+const AT_ONCE = 16;
+/** Short turns, and many: a shared machine is slow for seconds at a time, and should be so for both sides of a ratio. */
+const ROUNDS = 11;
+const REQUESTS = 100;
+/** Before anything is counted: code that is still being compiled costs several times as much. */
+const WARM_UP = 600;
+const VISITS = 10;
+const STARTS = 7;
+const MEMORY_REQUESTS = 2_000;
+/** How many times the bare page's figure each may be. */
+const BOUNDS = { json: 3.5, page: 2.2, htmlToJson: 4, scripts: 1.5, start: 2, memory: 1.8 };
+
+type App = Awaited<ReturnType<typeof prepareApp>>;
+const times = (count: number, one: Get): Get[] => Array.from({ length: count }, () => one);
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(bytes < 100 * 1024 ? 1 : 0)} KB`;
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+type Cost = { node: number; postgres: number };
+const both = ({ node, postgres }: Cost) => node + postgres;
+
+/** Milliseconds of CPU for each of `parts` of what `act` does. */
+async function costOf(pid: number, postmaster: number | undefined, parts: number, act: () => Promise<unknown>) {
+  const postgres = () => (postmaster ? cpuSeconds(postmaster) : 0);
+  const before = { node: cpuSeconds(pid), postgres: postgres() };
+  await act();
+  const part = (now: number, then: number) => ((now - then) / parts) * 1000;
+  return { node: part(cpuSeconds(pid), before.node), postgres: part(postgres(), before.postgres) };
+}
+
+/** Both sides up, for as long as `act` takes. */
+async function withBoth<Result>(
+  floor: Side,
+  app: Side,
+  act: (bare: Running, ours: Running) => Promise<Result>,
+): Promise<Result> {
+  const bare = await floor.start();
+  try {
+    const ours = await app.start();
+    return await act(bare, ours).finally(ours.stop);
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function requests(floor: Side, app: App): Promise<Line[]> {
+  return withBoth(floor, app, async (bare, ours) => {
+    const lines: Line[] = [];
+    for (const [what, of, bound] of [
+      ["20 posts as JSON", "json", BOUNDS.json],
+      ["home page", "page", BOUNDS.page],
+    ] as const) {
+      await load(times(WARM_UP, floor[of]), AT_ONCE);
+      await load(times(WARM_UP, app[of]), AT_ONCE);
+      const rounds: { bare: Cost; ours: Cost }[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rounds.push({
+          bare: await costOf(bare.pid, undefined, REQUESTS, () => load(times(REQUESTS, floor[of]), AT_ONCE)),
+          ours: await costOf(ours.pid, app.postmaster, REQUESTS, () => load(times(REQUESTS, app[of]), AT_ONCE)),
+        });
+      }
+      const [node, postgres] = [
+        median(rounds.map((round) => round.ours.node)),
+        median(rounds.map((round) => round.ours.postgres)),
+      ];
+      lines.push({
+        what: `CPU of ${what}`,
+        bare: ms(median(rounds.map((round) => both(round.bare)))),
+        ours: ms(node + postgres),
+        ratio: median(rounds.map((round) => both(round.ours) / both(round.bare))),
+        bound,
+        note: `node ${ms(node)}, PostgreSQL ${ms(postgres)}`,
+      });
+    }
+    return lines;
+  });
+}
+
+/** A first visit of home on a phone: its page, its code, what it fetches ahead and what it asks afterwards. */
+async function visit(floor: Side, app: App): Promise<Line[]> {
+  const browser = await chromium.launch(launchOptions(await findBrowser()));
+  return withBoth(floor, app, async (bare, ours) => {
+    const [bareVisit, visited] = [
+      await recordVisit(browser, floor.page.url),
+      await recordVisit(browser, app.page.url, app.cookie),
+    ];
+    await browser.close();
+    const bytesOf = async (gets: Get[]) => {
+      let sum = 0;
+      for (const one of gets) sum += (await get(one)).body.length;
+      return sum;
+    };
+    const [bareBytes, bytes] = [await bytesOf(bareVisit), await bytesOf(visited)];
+    const many = (gets: Get[]) => Array.from({ length: VISITS }, () => gets).flat();
+    await load(many(bareVisit), AT_ONCE);
+    await load(many(visited), AT_ONCE);
+    const rounds: { bare: Cost; ours: Cost }[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      rounds.push({
+        bare: await costOf(bare.pid, undefined, VISITS, () => load(many(bareVisit), AT_ONCE)),
+        ours: await costOf(ours.pid, app.postmaster, VISITS, () => load(many(visited), AT_ONCE)),
+      });
+    }
+    const [node, postgres] = [
+      median(rounds.map((round) => round.ours.node)),
+      median(rounds.map((round) => round.ours.postgres)),
+    ];
+    const [html, bareLoad, json] = [
+      await firstLoad(app.page.url, app.cookie),
+      await firstLoad(floor.page.url),
+      await transferred(app.json.url, app.cookie),
+    ];
+    if (html.needless.length > 0) throw new PlainError(`Home loads code of ${html.needless.join(", ")}.`);
+    return [
+      {
+        what: "home's HTML, beside its posts' JSON",
+        bare: kilobytes(json.text.length),
+        ours: kilobytes(html.html),
+        ratio: html.html / json.text.length,
+        bound: BOUNDS.htmlToJson,
+      },
+      {
+        what: "scripts of the first load, packed",
+        bare: kilobytes(bareLoad.scripts),
+        ours: kilobytes(html.scripts),
+        ratio: html.scripts / bareLoad.scripts,
+        bound: BOUNDS.scripts,
+      },
+      {
+        what: "requests of a visit",
+        bare: String(bareVisit.length),
+        ours: String(visited.length),
+        ratio: visited.length / bareVisit.length,
+        note: `${visited.filter(({ url }) => url.includes("_rsc=")).length} fetched ahead`,
+      },
+      {
+        what: "bytes of a visit, packed",
+        bare: kilobytes(bareBytes),
+        ours: kilobytes(bytes),
+        ratio: bytes / bareBytes,
+      },
+      {
+        what: "CPU of a visit",
+        bare: ms(median(rounds.map((round) => both(round.bare)))),
+        ours: ms(node + postgres),
+        ratio: median(rounds.map((round) => both(round.ours) / both(round.bare))),
+        note: `node ${ms(node)}, PostgreSQL ${ms(postgres)}`,
+      },
+    ];
+  }).finally(() => browser.close());
+}
+
+async function memory(floor: Side, app: App): Promise<Line[]> {
+  const measure = async (side: Side) => {
+    const { pid, stop } = await side.start();
+    try {
+      const idle = residentBytes(pid);
+      return { idle, peak: await peakBytes(pid, () => load(times(MEMORY_REQUESTS, side.page), AT_ONCE)) };
+    } finally {
+      await stop();
+    }
+  };
+  const [bare, ours] = [await measure(floor), await measure(app)];
+  const line = (what: string, of: "idle" | "peak", bound?: number) => ({
+    what,
+    bare: megabytes(bare[of]),
+    ours: megabytes(ours[of]),
+    ratio: ours[of] / bare[of],
+    bound,
+  });
+  return [
+    line("memory after the first page", "idle"),
+    line(`peak memory, home ${AT_ONCE} at once`, "peak", BOUNDS.memory),
+  ];
+}
+
+async function coldStart(floor: Side, app: App): Promise<Line[]> {
+  const startOf = async (side: Side) => {
+    const { firstPageMs, stop } = await side.start();
+    await stop();
+    return firstPageMs;
+  };
+  const rounds: { bare: number; ours: number }[] = [];
+  for (let round = 0; round < STARTS; round += 1) rounds.push({ bare: await startOf(floor), ours: await startOf(app) });
+  return [
+    {
+      what: "from nothing to the first page",
+      bare: ms(median(rounds.map(({ bare }) => bare))),
+      ours: ms(median(rounds.map(({ ours }) => ours))),
+      ratio: median(rounds.map(({ bare, ours }) => ours / bare)),
+      bound: BOUNDS.start,
+    },
+  ];
+}
+
+const PARTS = { requests, visit, memory, start: coldStart };
+
+async function bench(wanted: string[]): Promise<void> {
+  const unknown = wanted.find((name) => !(name in PARTS));
+  if (unknown) throw new PlainError(`There is no part "${unknown}": ${Object.keys(PARTS).join(", ")}.`);
+  const floor = await buildFloor();
+  try {
+    const app = await prepareApp();
+    try {
+      const lines: Line[] = [];
+      for (const [name, measure] of Object.entries(PARTS)) {
+        if (wanted.length > 0 && !wanted.includes(name)) continue;
+        console.log(`Measuring ${name} …`);
+        lines.push(...(await measure(floor, app)));
+      }
+      console.log(`\n${table(lines)}`);
+      if (lines.some(isOver)) process.exitCode = 1;
+    } finally {
+      await app.discard();
+    }
+  } finally {
+    floor.discard();
+  }
+}
+
+bench(process.argv.slice(2)).catch((error: unknown) => {
+  tell(error);
+  process.exitCode = 1;
+});

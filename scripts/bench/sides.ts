@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { z } from "zod";
+import { ensureFreshBuild } from "../build-app.mjs";
+import { runNode } from "../command.mjs";
+import { openThrowawayDatabase } from "../database.mjs";
+import { childEnvironment, ROOT, testEnvironment } from "../environment.mjs";
+import { freePort } from "../ports.mjs";
+import { firstAnswer, type Get } from "./http";
+import { parentOf } from "./processes";
+
+const FLOOR = join(ROOT, "scripts/bench/floor");
+const NEXT = join(ROOT, "node_modules/next/dist/bin/next");
+
+/** A server that is measured: how it is started, and its two answers, which are asked for as they are, not compressed. */
+export type Side = {
+  url: string;
+  json: Get;
+  page: Get;
+  /** Starts it; resolves with its first page. */
+  start(): Promise<Running>;
+};
+export type Running = { pid: number; firstPageMs: number; stop(): Promise<void> };
+
+async function running(child: ChildProcess, page: Get): Promise<Running> {
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
+  const exit = once(child, "exit");
+  const kill = () => child.kill("SIGKILL");
+  const stop = async () => {
+    kill(); // the data is elsewhere, and nothing is under way
+    await exit;
+  };
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
+  try {
+    const firstPageMs = await firstAnswer(page, () => child.exitCode !== null);
+    return { pid: child.pid ?? 0, firstPageMs, stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`${error instanceof Error ? error.message : error}\n${said}`);
+  }
+}
+
+/** Two bare pages of the same Next, without session, query or validation. */
+export async function buildFloor(): Promise<Side & { discard(): void }> {
+  const env = childEnvironment("production");
+  await runNode("next build of the floor", [NEXT, "build", FLOOR], { env });
+  const port = await freePort(0);
+  const url = `http://localhost:${port}`;
+  const page = { url: `${url}/cards`, headers: {} };
+  const args = [NEXT, "start", FLOOR, "-p", String(port)];
+  return {
+    url,
+    json: { url: `${url}/feed`, headers: {} },
+    page,
+    start: () => running(spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] }), page),
+    // What looks for dead code would find it alive.
+    discard: () => rmSync(join(FLOOR, ".next"), { recursive: true, force: true }),
+  };
+}
+
+const manifest = z.object({ scripts: z.object({ start: z.string() }) });
+
+/** The app as `npm start` runs it, without npm, with a database of its own that is somebody else's to run. */
+export async function prepareApp(): Promise<Side & { postmaster: number; cookie: string; discard(): Promise<void> }> {
+  await ensureFreshBuild();
+  const database = await openThrowawayDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "windmile-bench-"));
+  const port = await freePort(0);
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...testEnvironment({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      NEXTAUTH_SECRET: "a bench signs its one session with this secret",
+      NEXTAUTH_URL: url,
+      WINDMILE_FRESH_BUILD: "1",
+      RATE_LIMIT_SCALE: "100000",
+      LOG_LEVEL: "error",
+    }),
+    npm_lifecycle_event: undefined, // no npm stands above it
+  };
+  const { scripts } = manifest.parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")));
+  const args = scripts.start.replace(/^exec node /, "").split(" ");
+  const start = (page: Get) =>
+    running(spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] }), page);
+  const discard = async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const first = await start({ url: `${url}/api/ready`, headers: {} }); // migrates and seeds, and lets somebody in
+    const cookie = await signIn(url).finally(first.stop);
+    const headers = { cookie };
+    const page = { url: `${url}/`, headers };
+    return {
+      url,
+      cookie,
+      json: { url: `${url}/api/photos/home`, headers },
+      page,
+      start: () => start(page),
+      postmaster: await postmasterOf(database.url),
+      discard,
+    };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ identifier: "demo@windmile.app", password: "windmile" }),
+  });
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+/** The process that forks a backend for each connection. */
+async function postmasterOf(connectionString: string): Promise<number> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+    return parentOf(rows[0]?.pid ?? 0);
+  } finally {
+    await client.end();
+  }
+}

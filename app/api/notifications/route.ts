@@ -6,6 +6,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
       summary: "What happened around me, grouped, the latest first",
+      description:
+        "`unread` counts rows as they are shown, to a hundred. `count` is null for likes where the reader switched like counts off.",
       query: notificationsQuery,
       response: notificationsAnswerSchema,
     },

@@ -7,6 +7,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Post an experience",
+      description:
+        "`altTexts` says by position what each of `photos` shows; a missing one is empty, and `altText` is the cover's.",
       body: createPhotoSchema,
       response: photoSchema,
       status: 201,

@@ -82,6 +82,7 @@ const schema = z
       blankAsAbsent,
       z.email({ error: "must be an e-mail address" }).default("support@windmile.app"),
     ),
+    API_DOCS: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("off")),
     TRUSTED_PROXY_HOPS: whole(0, 0, 10),
     RATE_LIMIT_SCALE: z.preprocess(
       blankAsAbsent,

@@ -45,6 +45,7 @@ function operation(handler: Handler): ZodOpenApiOperationObject {
       : {};
   return {
     ...(contract.summary ? { summary: contract.summary } : {}),
+    ...(contract.description ? { description: contract.description } : {}),
     ...(guard === "public" ? {} : { security: [{ session: [] }] }),
     requestParams: {
       ...(query ? { query } : {}),

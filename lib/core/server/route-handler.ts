@@ -14,6 +14,8 @@ import { type SessionUser, unauthorized, userOfRequest } from "./session";
 /** What a handler accepts and answers: read by the wrapper, and by /api/openapi.json. */
 export type Contract = {
   summary?: string;
+  /** For /api/openapi.json: what the shapes can't say. */
+  description?: string;
   body?: z.ZodType;
   /** Multipart: the schema of the text fields; files come in `form.files`. */
   form?: z.ZodType;

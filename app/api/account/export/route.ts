@@ -7,7 +7,13 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user({ summary: "The copies of my data that can be fetched", response: exportSchema.array() }, ({ user }) =>
     listExports(user.id),
   ),
-  POST: user({ summary: "Prepare a copy of all my data", response: exportBegunSchema, status: 202 }, ({ user }) =>
-    requestExport(user),
+  POST: user(
+    {
+      summary: "Prepare a copy of all my data",
+      description: "One at a time and two a day; a copy can be fetched for seven days.",
+      response: exportBegunSchema,
+      status: 202,
+    },
+    ({ user }) => requestExport(user),
   ),
 });

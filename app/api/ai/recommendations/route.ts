@@ -21,6 +21,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: anyone(
     {
       summary: "What to do at a place, an hour and in a weather",
+      description:
+        "`exclude` names up to 60 ids that are on the screen. `name` is the title before a model worded it; the context's `source` is `open-meteo`, `usual` (by season and hour) or `request`, its temperature °F.",
       body: recommendationsRequest,
       response: recommendationsAnswerSchema,
       limit: "ai",

@@ -6,6 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
       summary: "Places and guides of a category",
+      description: "The sample restaurants open Food & Gastronomy.",
       params: categoryParams,
       query: categoryQuery,
       response: categoryAnswerSchema,

@@ -3,7 +3,13 @@ import { getEvent } from "@/lib/discover/events/queries";
 import { eventParams, eventSchema } from "@/lib/discover/events/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "A ticketed event", params: eventParams, response: eventSchema }, ({ user, params }) =>
-    getEvent(user?.id ?? null, params.id),
+  GET: anyone(
+    {
+      summary: "A ticketed event",
+      description: "By the id of any of its listings, also after it is listed no more.",
+      params: eventParams,
+      response: eventSchema,
+    },
+    ({ user, params }) => getEvent(user?.id ?? null, params.id),
   ),
 });

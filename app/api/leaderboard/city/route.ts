@@ -6,6 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
       summary: "The city's board, or that of one's friends",
+      description: "`around=true` answers the rows around one's own place.",
       query: leaderboardQuery,
       response: leaderboardAnswerSchema,
     },

@@ -3,8 +3,14 @@ import { acceptTag, removeTag } from "@/lib/social/tags/mutations";
 import { tagParams } from "@/lib/social/tags/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user({ summary: "Agree to being tagged", params: tagParams, status: 204 }, ({ user, params }) =>
-    acceptTag(user.id, params.photoId),
+  PUT: user(
+    {
+      summary: "Agree to being tagged",
+      description: "A tag is a question until the tagged person agrees.",
+      params: tagParams,
+      status: 204,
+    },
+    ({ user, params }) => acceptTag(user.id, params.photoId),
   ),
   DELETE: user({ summary: "Decline or remove my tag", params: tagParams, status: 204 }, ({ user, params }) =>
     removeTag(user.id, params.photoId),

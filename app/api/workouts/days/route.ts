@@ -4,7 +4,12 @@ import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "A month of one's workouts, day by day", query: monthQuery, response: monthAnswerSchema },
+    {
+      summary: "A month of one's workouts, day by day",
+      description: "`state` says what a day is for the streak: workout, rest day, free or missed.",
+      query: monthQuery,
+      response: monthAnswerSchema,
+    },
     ({ user, query }) => getMonth(user.id, query),
   ),
 });

@@ -11,7 +11,13 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     ({ request, user, params, body }) => startJoining(request, user, params.provider, body.password),
   ),
   DELETE: user(
-    { summary: "Take a provider off my account", params: providerParams, body: provenSchema, status: 204 },
+    {
+      summary: "Take a provider off my account",
+      description: "409 for the last way in. A password, or a sign-in of the last five minutes, proves the owner.",
+      params: providerParams,
+      body: provenSchema,
+      status: 204,
+    },
     ({ user, params, body }) => leaveProvider(user, params.provider, body.password),
   ),
 });

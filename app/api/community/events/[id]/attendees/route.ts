@@ -7,6 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
     {
       summary: "Who is going, or, for the host, who waits",
+      description: "Members of the private group only; `status=waitlisted` is the host's.",
       params: eventParams,
       query: attendeesQuery,
       list: "array",

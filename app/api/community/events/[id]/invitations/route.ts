@@ -7,6 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Invite friends to an event",
+      description: "Friends only: one of the two follows the other.",
       params: eventParams,
       body: inviteToEventSchema,
       response: invitedAnswerSchema,

@@ -140,7 +140,7 @@ test("better than popularity and chance on people it doesn't know, varied, and h
   expect(calibrationError(shown)).toBeLessThan(0.1);
 });
 
-test("ranks 10,000 things for somebody with 1,000 interactions in under 50 ms of CPU", () => {
+test("ranks 10,000 things for somebody with 1,000 interactions for less CPU than copying 6,000 of them", () => {
   const many = Array.from({ length: 10_000 }, (_, n) => {
     const thing = city[n % city.length];
     if (!thing) throw new Error("no city");
@@ -156,16 +156,23 @@ test("ranks 10,000 things for somebody with 1,000 interactions in under 50 ms of
   );
   const near = { lat: 41.88, lng: -87.63 };
   const rank = () => {
-    const before = process.cpuUsage();
     const taste = tasteOf(deeds, { vocabulary: words, find: (id) => ids.get(id) });
     const person = { ...NOBODY, taste, saved: new Set(deeds.map(({ id }) => id)) };
-    const list = recommend(large, person, { ...noon, near }, { count: 10, without: new Set() });
-    const { user, system } = process.cpuUsage(before);
-    return { count: list.length, ms: (user + system) / 1000 };
+    expect(recommend(large, person, { ...noon, near }, { count: 10, without: new Set() })).toHaveLength(10);
   };
-  for (let warmUp = 0; warmUp < 10; warmUp += 1) expect(rank().count).toBe(10);
-  // The cheapest run is what ranking costs: a busy machine only ever adds to it.
-  const spent = Array.from({ length: 25 }, () => rank().ms).sort((a, b) => a - b);
-  if (process.env.SHOW_COST) console.info(spent);
-  expect(spent[0]).toBeLessThan(50);
+  // Milliseconds differ by machine and load (30 to 70 were seen): the yardstick runs beside, on the same things.
+  const some = many.slice(0, 2000);
+  const copy = () => JSON.parse(JSON.stringify(some));
+  const cost = (act: () => void) => {
+    const before = process.cpuUsage();
+    act();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  for (let warmUp = 0; warmUp < 5; warmUp += 1) [rank, copy].map(cost);
+  const turns = Array.from({ length: 20 }, () => ({ ranking: cost(rank), copying: cost(copy) }));
+  const least = (of: (turn: { ranking: number; copying: number }) => number) => Math.min(...turns.map(of));
+  const ratio = least((turn) => turn.ranking) / least((turn) => turn.copying);
+  if (process.env.SHOW_COST) console.info(turns, ratio);
+  expect(ratio).toBeLessThan(3);
 });

@@ -1,75 +1,70 @@
 // @ts-check
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { FONT_PACKAGES, fontConfiguration, unpackFonts } from "./browser-fonts.mjs";
 import { runNode } from "./command.mjs";
 import { childEnvironment, PlainError, ROOT } from "./environment.mjs";
 import { waitForLock } from "./lock.mjs";
 
-const PROGRAMS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const PACKED = "@sparticuz/chromium";
 const UNPACKED = join(ROOT, ".windmile/chromium");
 const LAUNCHES_WITHIN_MS = 30_000;
 
-/** @typedef {{ executablePath: string, env: Record<string, string> }} Browser env: beside the usual variables */
+/** @typedef {{ name: string, executablePath: string, env: Record<string, string> }} Browser env: beside the usual variables */
 
 /**
- * A Chromium that really starts here: CHROMIUM_PATH, one of this machine, Playwright's, the one inside an npm package,
- * and at last one that Playwright downloads.
- * @returns {Promise<Browser>}
+ * The Chromium that package-lock.json names, so that every machine tests the same one; CHROMIUM_PATH names another.
+ * What else a machine has, on its PATH or among its fonts, changes nothing.
+ * @returns {Promise<Browser>} one that has shown a page
  */
 export async function findBrowser() {
+  const unpacked = await unpack();
   const asked = process.env.CHROMIUM_PATH;
-  if (asked) {
-    if (await starts({ executablePath: asked, env: {} })) return { executablePath: asked, env: {} };
-    throw new PlainError(`CHROMIUM_PATH names no browser that starts: ${asked}.`);
-  }
-  const { chromium } = await import("@playwright/test");
-  for (const executablePath of [...onThePath(), chromium.executablePath()]) {
-    if (existsSync(executablePath) && (await starts({ executablePath, env: {} }))) return { executablePath, env: {} };
-  }
-  const packed = await unpack().catch(() => undefined);
-  if (packed && (await starts(packed))) return packed;
-  const withLibraries = packed && { ...packed, env: { ...packed.env, LD_LIBRARY_PATH: join(UNPACKED, "al2023/lib") } };
-  if (withLibraries && (await starts(withLibraries))) return withLibraries;
-
-  console.log("Installing a browser …");
-  const playwright = join(ROOT, "node_modules/@playwright/test/cli.js");
-  const args = [playwright, "install", "--only-shell", "chromium"];
-  await runNode("playwright install", args, { env: childEnvironment("test") }).catch((error) =>
-    console.error(error.message),
-  );
-  const downloaded = { executablePath: chromium.executablePath(), env: {} };
-  if (await starts(downloaded)) return downloaded;
-  throw new PlainError("No browser starts here: install Chromium, or name one in CHROMIUM_PATH.");
-}
-
-function onThePath() {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  const files = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return files.filter((file) => {
+  const candidates = asked ? [{ from: "CHROMIUM_PATH", executablePath: asked, env: {} }] : packedBrowsers();
+  /** @type {unknown} */
+  let reason;
+  for (const { from, executablePath, env } of candidates) {
+    const browser = { name: from, executablePath, env: { ...env, ...unpacked } };
     try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
+      return { ...browser, name: `Chromium ${await version(browser)}, ${from}` };
+    } catch (error) {
+      reason = error;
     }
-  });
+  }
+  const advice = asked
+    ? `CHROMIUM_PATH names no browser that starts: ${asked}.`
+    : `The Chromium of ${PACKED} runs on Linux x64 only: name a Chromium of this machine in CHROMIUM_PATH.`;
+  throw new PlainError(`${reason}\n${advice}`);
 }
 
 /**
- * A file that is there may still be a stub, or lack libraries: only a page that was shown counts.
+ * With the libraries it brings along; where the C library is too old for those, with the machine's.
+ * @returns {(Omit<Browser, "name"> & { from: string })[]}
+ */
+function packedBrowsers() {
+  const from = `${PACKED} ${versionOf(PACKED)}`;
+  const executablePath = join(UNPACKED, "chromium");
+  return [
+    { from, executablePath, env: { LD_LIBRARY_PATH: join(UNPACKED, "al2023/lib") } },
+    { from, executablePath, env: {} },
+  ];
+}
+
+/**
+ * A file that is there may still be a stub, or lack libraries or fonts: only a page that was shown counts.
  * @param {Browser} browser
  */
-async function starts({ executablePath, env }) {
-  const { chromium } = await import("@playwright/test");
+async function version(browser) {
+  const running = await chromium.launch({ ...launchOptions(browser), timeout: LAUNCHES_WITHIN_MS });
   try {
-    const browser = await chromium.launch({ ...launchOptions({ executablePath, env }), timeout: LAUNCHES_WITHIN_MS });
-    const page = await browser.newPage();
-    await page.goto("data:text/html,<p>hello</p>");
-    const isShown = (await page.textContent("p")) === "hello";
-    await browser.close();
-    return isShown;
-  } catch {
-    return false;
+    const page = await running.newPage();
+    await page.goto("data:text/html,<p>hello<input value=hello>");
+    await page.screenshot();
+    return running.version();
+  } finally {
+    await running.close();
   }
 }
 
@@ -86,22 +81,45 @@ export function launchOptions({ executablePath, env }) {
   };
 }
 
-/** @returns {Promise<Browser>} */
+/**
+ * Unpacks browser and fonts where that has not been done with these very packages.
+ * @returns {Promise<{ FONTCONFIG_FILE: string }>} what makes a browser draw with these fonts only
+ */
 async function unpack() {
-  const browser = { executablePath: join(UNPACKED, "chromium"), env: { FONTCONFIG_PATH: join(UNPACKED, "fonts") } };
+  const stamp = join(UNPACKED, "stamp");
+  const FONTCONFIG_FILE = join(UNPACKED, "fonts.conf");
+  const wanted = fingerprint();
   const lock = await waitForLock(`${UNPACKED}.lock`);
   try {
-    if (existsSync(browser.executablePath)) return browser;
-    const draft = `${UNPACKED}.${process.pid}`;
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return { FONTCONFIG_FILE };
+    const draft = `${UNPACKED}.draft`;
+    rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
     // It unpacks into the folder for temporary files, and its libraries only where it believes to be in the cloud.
     const env = childEnvironment("test", { TMPDIR: draft, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" });
-    const script = 'import("@sparticuz/chromium").then((module) => module.default.executablePath())';
-    await runNode("Unpacking Chromium", ["-e", script], { env });
+    const script = `import("${PACKED}").then((module) => module.default.executablePath())`;
+    await runNode("Unpacking Chromium", ["-e", script], { env, lock });
+    await unpackFonts(join(draft, "fonts"));
+    const configuration = fontConfiguration(join(UNPACKED, "fonts"), join(UNPACKED, "font-cache"));
+    writeFileSync(join(draft, "fonts.conf"), configuration);
+    writeFileSync(join(draft, "stamp"), wanted);
     rmSync(UNPACKED, { recursive: true, force: true });
     renameSync(draft, UNPACKED);
-    return browser;
+    return { FONTCONFIG_FILE };
   } finally {
     lock.release();
   }
+}
+
+/** Of what is unpacked, how and where to: the font configuration holds whole paths. */
+function fingerprint() {
+  const hash = createHash("sha256").update(UNPACKED);
+  for (const name of [PACKED, ...FONT_PACKAGES]) hash.update(`${name} ${versionOf(name)}\n`);
+  for (const name of ["browser.mjs", "browser-fonts.mjs"]) hash.update(readFileSync(new URL(name, import.meta.url)));
+  return hash.digest("hex");
+}
+
+/** @param {string} name @returns {string} */
+function versionOf(name) {
+  return JSON.parse(readFileSync(join(ROOT, "node_modules", name, "package.json"), "utf8")).version;
 }

@@ -6,7 +6,9 @@ import { providerEnvironment, startProviders } from "./provider-process.mjs";
 
 /** Before the end-to-end tests: a browser that starts here, and the production build with data of its own. */
 export default async function setUp() {
-  process.env.WINDMILE_BROWSER = JSON.stringify(launchOptions(await findBrowser()));
+  const browser = await findBrowser();
+  console.log(`Browser: ${browser.name}`);
+  process.env.WINDMILE_BROWSER = JSON.stringify(launchOptions(browser));
   const ports = 2 * randomInt(10_000, 15_000);
   const variables = {
     SEED: "demo",

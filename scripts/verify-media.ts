@@ -1,9 +1,9 @@
 import { pool } from "@/lib/core/server/db";
-import { takeStock } from "@/lib/feed/media/stocktaking";
+import { auditMedia } from "@/lib/feed/media/media-audit";
 
 /** Run by verify-media.mjs, which has opened the database. */
 async function verify(): Promise<void> {
-  const { files, rows, orphan, missing, mismatch } = await takeStock();
+  const { files, rows, orphan, missing, mismatch } = await auditMedia();
   for (const [fault, keys] of Object.entries({ orphan, missing, mismatch })) {
     for (const key of keys) console.log(`${fault} ${key}`);
   }

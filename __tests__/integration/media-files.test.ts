@@ -6,9 +6,9 @@ import { prisma } from "@/lib/core/server/db";
 import { mediaStore } from "@/lib/core/server/media-store";
 import { pruneSizes } from "@/lib/core/server/media-store-sizes";
 import { sweepMedia } from "@/lib/feed/media/jobs";
+import { auditMedia } from "@/lib/feed/media/media-audit";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { QUOTA_PHOTOS } from "@/lib/feed/media/rules";
-import { takeStock } from "@/lib/feed/media/stocktaking";
 import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";
 import { type Answer, type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
@@ -291,7 +291,7 @@ describe("what nobody needs any more", () => {
   test("stocktaking names what is orphaned, missing or changed", async () => {
     const ada = await signedUp();
     await sweepMedia();
-    expect(await takeStock(0)).toMatchObject({ orphan: [], missing: [], mismatch: [] });
+    expect(await auditMedia(0)).toMatchObject({ orphan: [], missing: [], mismatch: [] });
     const media = await prisma.media.findMany({
       where: { id: { in: [idIn(await urlOf(ada)), idIn(await urlOf(ada))] } },
     });
@@ -300,6 +300,6 @@ describe("what nobody needs any more", () => {
     writeFileSync(path.join(folder(), second ?? ""), "other bytes");
     const orphan = "ab/01a1fa60-89ba-7174-adba-78cf702d18ab.webp";
     place(orphan, new Date());
-    expect(await takeStock(0)).toMatchObject({ orphan: [orphan], missing: [first], mismatch: [second] });
+    expect(await auditMedia(0)).toMatchObject({ orphan: [orphan], missing: [first], mismatch: [second] });
   });
 });

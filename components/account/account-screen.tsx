@@ -5,8 +5,8 @@ import { AppearanceSection } from "@/components/account/appearance-section";
 import { DeleteSection } from "@/components/account/delete-section";
 import { FitnessSection } from "@/components/account/fitness-section";
 import { PasswordForm } from "@/components/account/password-form";
-import { PeopleAside } from "@/components/account/people-aside";
 import { PrivacySection } from "@/components/account/privacy-section";
+import { RestrictedPeople } from "@/components/account/restricted-people";
 import { SessionsList } from "@/components/account/sessions-list";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
 import { SignInSection } from "@/components/account/sign-in-section";
@@ -88,8 +88,8 @@ export function AccountScreen({ returned = {}, showOutbox = false }: AccountScre
       <SettingsSection title="Where you are logged in">
         <SessionsList {...sessions} />
       </SettingsSection>
-      <PeopleAside how="block" />
-      <PeopleAside how="mute" />
+      <RestrictedPeople how="block" />
+      <RestrictedPeople how="mute" />
       {methods && <DeleteSection methods={methods} />}
     </SettingsFrame>
   );

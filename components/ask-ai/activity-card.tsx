@@ -15,7 +15,7 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { lineOf } from "@/components/discover/lines";
+import { categoryColor } from "@/components/discover/category-colors";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
@@ -64,7 +64,7 @@ export function ActivityCard({ activity, onChoose, onDismiss, onSave }: Activity
   const { label, icon } = TYPES[type];
   const open = openLabel(activity);
   return (
-    <Card line={lineOf(activity.category ?? "")} className="group pl-1.5 transition-colors hover:bg-card-press">
+    <Card line={categoryColor(activity.category ?? "")} className="group pl-1.5 transition-colors hover:bg-card-press">
       <article className="flex flex-col gap-2.5 p-3.5">
         <div className="flex items-start gap-3">
           {activity.image && (

@@ -2,7 +2,7 @@
 
 import { CalendarDays, CalendarPlus, MapPin, Users } from "lucide-react";
 import { CommunityCard } from "@/components/community/community-card";
-import { capacityWords, priceWords, shortWhen } from "@/components/community/event-words";
+import { capacityWords, priceWords, shortWhen } from "@/components/community/community-event-format";
 import { SeatButton } from "@/components/community/seat-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";

@@ -4,8 +4,8 @@ import { CalendarDays, MapPin, Navigation, Ticket, UserRound, Users, UsersRound 
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
+import { capacityWords, clockTime, longDay, priceWords } from "@/components/community/community-event-format";
 import { Fact } from "@/components/community/community-frame";
-import { capacityWords, clockTime, longDay, priceWords } from "@/components/community/event-words";
 import { Button } from "@/components/ui/button";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { untilLoaded } from "@/lib/core/client/late-parts";

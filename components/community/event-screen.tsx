@@ -3,9 +3,9 @@
 import { CalendarPlus, Share2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Attendees } from "@/components/community/attendees";
+import { shortWhen } from "@/components/community/community-event-format";
 import { CommunityFrame, Cover } from "@/components/community/community-frame";
 import { EventFacts } from "@/components/community/event-facts";
-import { shortWhen } from "@/components/community/event-words";
 import { HostMenu } from "@/components/community/host-menu";
 import { InviteSheet } from "@/components/community/invite-sheet";
 import { SeatButton } from "@/components/community/seat-button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { SlidersHorizontal } from "lucide-react";
-import { lineOf } from "@/components/discover/lines";
+import { categoryColor } from "@/components/discover/category-colors";
 import { SearchBox } from "@/components/discover/search-box";
 import { Chip } from "@/components/ui/chip";
 import { ChipRow } from "@/components/ui/chip-row";
@@ -65,7 +65,7 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
         {CHIPS[view.mode].map(({ value, label }) => (
           <Chip
             key={value}
-            line={lineOf(value)}
+            line={categoryColor(value)}
             selected={value === chosen}
             count={chipCounts?.[value]}
             onClick={() => onChange({ category: value })}

@@ -7,9 +7,9 @@ import { DidYouMean } from "@/components/discover/did-you-mean";
 import { DiscoverControls } from "@/components/discover/discover-controls";
 import { DiscoverList, ListSkeleton } from "@/components/discover/discover-list";
 import { DiscoverMap } from "@/components/discover/discover-map";
-import { FoundLine } from "@/components/discover/found-line";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { ListRefresh } from "@/components/discover/list-refresh";
+import { ResultCount } from "@/components/discover/result-count";
 import { useDiscoverView } from "@/components/discover/use-discover-view";
 import { useSavedMarks } from "@/components/discover/use-saved-marks";
 import { useSelection } from "@/components/discover/use-selection";
@@ -107,7 +107,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
           onChange={change}
           onFilters={() => setFiltering(true)}
         />
-        <FoundLine
+        <ResultCount
           total={list.total}
           isSearching={view.q !== ""}
           isArea={area !== null}

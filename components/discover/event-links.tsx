@@ -1,7 +1,7 @@
 "use client";
 
 import { CalendarPlus, Ticket } from "lucide-react";
-import { SOURCE_NAMES } from "@/components/discover/event-words";
+import { SOURCE_NAMES } from "@/components/discover/ticketed-event-format";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/core/shared/paths";
 import type { Event } from "@/lib/discover/events/schema";

@@ -1,4 +1,4 @@
-import { priceWords, whenWords } from "@/components/discover/event-words";
+import { priceWords, whenWords } from "@/components/discover/ticketed-event-format";
 import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
 import type { LinkedPlace } from "@/lib/discover/links/rules";
 import { type ListedItem, openTextOf } from "@/lib/discover/listing/items";

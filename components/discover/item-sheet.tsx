@@ -2,11 +2,11 @@
 
 import { Clock, MapPin, Tag, TentTree } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Away } from "@/components/discover/away";
+import { itemColor } from "@/components/discover/category-colors";
+import { DistanceAway } from "@/components/discover/distance-away";
 import { EventLinks } from "@/components/discover/event-links";
 import { Rating } from "@/components/discover/item-card";
 import { detailOf } from "@/components/discover/item-detail";
-import { lineOfItem } from "@/components/discover/lines";
 import { OpenBadge } from "@/components/discover/open-badge";
 import { SaveToFavorites } from "@/components/discover/save-to-favorites";
 import { VenueVisits } from "@/components/discover/venue-visits";
@@ -81,8 +81,8 @@ export function ItemSheet({ item, here, open, onClose, onClosed, isSaved, onSave
               />
             )}
             {detail.price && <span className="font-semibold">{detail.price}</span>}
-            {here && <Away item={item} here={here} />}
-            <Badge line={lineOfItem(item)}>{item.kind === "venue" ? item.venue.category : detail.category}</Badge>
+            {here && <DistanceAway item={item} here={here} />}
+            <Badge line={itemColor(item)}>{item.kind === "venue" ? item.venue.category : detail.category}</Badge>
           </p>
         </div>
         <dl className="divide-y divide-line border-line border-y">

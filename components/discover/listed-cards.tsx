@@ -2,11 +2,11 @@
 
 import { CalendarDays, Clock, ExternalLink, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { Away } from "@/components/discover/away";
-import { priceWords, SOURCE_NAMES, whenWords } from "@/components/discover/event-words";
+import { categoryColor, itemColor } from "@/components/discover/category-colors";
+import { DistanceAway } from "@/components/discover/distance-away";
 import { ItemCard, Rating, Tags } from "@/components/discover/item-card";
-import { lineOf, lineOfItem } from "@/components/discover/lines";
 import { OpenBadge } from "@/components/discover/open-badge";
+import { priceWords, SOURCE_NAMES, whenWords } from "@/components/discover/ticketed-event-format";
 import { Badge } from "@/components/ui/badge";
 import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
 import type { Event } from "@/lib/discover/events/schema";
@@ -85,7 +85,7 @@ function EventFacts({ event }: { event: Event }) {
             {SOURCE_NAMES[source]}
           </Badge>
         ))}
-        <Badge line={lineOf(event.category)}>{event.category}</Badge>
+        <Badge line={categoryColor(event.category)}>{event.category}</Badge>
       </p>
       <p className="mt-1.5 flex gap-1.5 font-semibold">
         <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -117,7 +117,7 @@ export function ListedCard({ item, rank, here, isSaved, onOpen }: ListedCardProp
   const frame = {
     name: item.name,
     image: item.image,
-    line: lineOfItem(item),
+    line: itemColor(item),
     href: outsideLink(item),
     isSaved,
     priority: rank <= 4,
@@ -125,7 +125,7 @@ export function ListedCard({ item, rank, here, isSaved, onOpen }: ListedCardProp
   };
   const away = here && (
     <p className="mt-1 font-semibold">
-      <Away item={item} here={here} />
+      <DistanceAway item={item} here={here} />
     </p>
   );
   const number = (

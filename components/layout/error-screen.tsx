@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { LostLine } from "@/components/layout/lost-line";
 import { MessageScreen } from "@/components/layout/message-screen";
+import { NotFoundArt } from "@/components/layout/not-found-art";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -22,7 +22,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
           {error.digest && <span className="mt-2 block text-sm">Reference: {error.digest}</span>}
         </>
       }
-      picture={<LostLine className="w-full" />}
+      picture={<NotFoundArt className="w-full" />}
       actions={
         <>
           <Button size="lg" onClick={retry}>

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { linkOf } from "@/components/layout/link-of";
+import { clickedLink } from "@/components/layout/clicked-link";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { afterOverlaysClosed, useBackClose } from "@/components/ui/use-back-close";
 
@@ -47,7 +47,7 @@ export function LeaveGuard({ isOn, title, description, leaveLabel, onLeave }: Le
   useEffect(() => {
     if (!isOn) return;
     const ask = (event: MouseEvent) => {
-      const href = linkOf(event);
+      const href = clickedLink(event);
       if (href === null || isLeaving.current) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,7 +1,7 @@
 "use client";
 
-import { LostLine } from "@/components/layout/lost-line";
 import { MessageScreen } from "@/components/layout/message-screen";
+import { NotFoundArt } from "@/components/layout/not-found-art";
 import { PhoneFrame } from "@/components/layout/phone-frame";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/core/shared/paths";
@@ -12,7 +12,7 @@ export function LostScreen() {
       <MessageScreen
         title="404 Page Not Found"
         text="Did you forget to add the page to the router?"
-        picture={<LostLine className="w-full" />}
+        picture={<NotFoundArt className="w-full" />}
         actions={
           <LinkButton href={paths.home} size="lg">
             Back to Windmile

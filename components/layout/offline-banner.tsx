@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { linkOf } from "@/components/layout/link-of";
+import { clickedLink } from "@/components/layout/clicked-link";
 import { useAwaitsPart } from "@/lib/core/client/late-parts";
 import { cn } from "@/lib/core/shared/cn";
 
@@ -22,7 +22,7 @@ function useWaitingLink(online: boolean): boolean {
   useEffect(() => {
     if (online) return setWaiting(false);
     const hear = (event: MouseEvent) => {
-      const href = linkOf(event);
+      const href = clickedLink(event);
       if (href && new URL(href, window.location.href).pathname !== window.location.pathname) setWaiting(true);
     };
     document.addEventListener("click", hear, { capture: true });

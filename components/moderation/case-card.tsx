@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { TimeAgo } from "@/components/feed/time-ago";
-import { CATEGORY_NAMES, OUTCOMES, TYPE_NAMES } from "@/components/moderation/words";
+import { CATEGORY_NAMES, OUTCOMES, TYPE_NAMES } from "@/components/moderation/moderation-labels";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -9,7 +9,7 @@ import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { ACTIONS, type Action, isActionOn } from "@/lib/moderation/rules";
 import type { Case } from "@/lib/moderation/schema";
-import { ACTION_NAMES } from "./words";
+import { ACTION_NAMES } from "./moderation-labels";
 
 /** What was reported, as it was then. */
 function Snapshot({ snapshot }: Pick<Case, "snapshot">) {

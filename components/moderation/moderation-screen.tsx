@@ -8,7 +8,7 @@ import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { CaseCard } from "@/components/moderation/case-card";
 import { DecisionDialog } from "@/components/moderation/decision-dialog";
-import { OUTCOMES } from "@/components/moderation/words";
+import { OUTCOMES } from "@/components/moderation/moderation-labels";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Segmented } from "@/components/ui/segmented";

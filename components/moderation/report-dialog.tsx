@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { CATEGORY_NAMES } from "@/components/moderation/words";
+import { CATEGORY_NAMES } from "@/components/moderation/moderation-labels";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Sheet } from "@/components/ui/sheet";

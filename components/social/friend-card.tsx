@@ -1,7 +1,7 @@
 "use client";
 
 import { Gamified } from "@/components/preferences";
-import { Deed } from "@/components/social/deed";
+import { FriendActivity } from "@/components/social/friend-activity";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -38,7 +38,7 @@ export function FriendCard({ friend, onOpen }: { friend: Friend; onOpen: () => v
       {shown.length > 0 && (
         <ul className="mt-3 flex flex-col gap-2.5 border-line border-t pt-3">
           {shown.map((activity) => (
-            <Deed key={`${activity.id} ${activity.completed}`} activity={activity} />
+            <FriendActivity key={`${activity.id} ${activity.completed}`} activity={activity} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { Gamified } from "@/components/preferences";
-import { PeopleFigure } from "@/components/social/people-figure";
+import { PeopleCountButton } from "@/components/social/people-count-button";
 import { Card } from "@/components/ui/card";
 import { useFriend } from "@/lib/social/friends/hooks";
 import type { PublicUser } from "@/lib/social/people/schema";
@@ -23,8 +23,8 @@ export function FriendNumbers({ friend, isClosed }: { friend: PublicUser; isClos
   return (
     <>
       <Card className="grid grid-cols-2 gap-px bg-line">
-        <PeopleFigure userId={friend.id} list="followers" count={friend.followersCount} mayOpen={!isClosed} />
-        <PeopleFigure userId={friend.id} list="following" count={friend.followingCount} mayOpen={!isClosed} />
+        <PeopleCountButton userId={friend.id} list="followers" count={friend.followersCount} mayOpen={!isClosed} />
+        <PeopleCountButton userId={friend.id} list="following" count={friend.followingCount} mayOpen={!isClosed} />
         <Figure value={friend.placesVisited} label="Places Visited" />
         <Gamified>
           <Figure value={friend.mileScore} label="Mile Score" />

@@ -1,6 +1,6 @@
 "use client";
 
-import { Deed } from "@/components/social/deed";
+import { FriendActivity } from "@/components/social/friend-activity";
 import { Card } from "@/components/ui/card";
 import { useFriend } from "@/lib/social/friends/hooks";
 
@@ -19,7 +19,7 @@ export function FriendToday({ userId }: { userId: string }) {
         ) : (
           <ul className="flex flex-col gap-3">
             {friend.todayActivities.map((activity) => (
-              <Deed key={`${activity.id} ${activity.completed}`} activity={activity} isWhole />
+              <FriendActivity key={`${activity.id} ${activity.completed}`} activity={activity} isWhole />
             ))}
           </ul>
         )}

@@ -1,8 +1,8 @@
 "use client";
 
 import { Bookmark } from "lucide-react";
+import { FollowCounts } from "@/components/social/follow-counts";
 import { FriendCard } from "@/components/social/friend-card";
-import { OwnCircle } from "@/components/social/own-circle";
 import { Suggestions } from "@/components/social/suggestions";
 import { WaitingSection } from "@/components/social/waiting-section";
 import { Button } from "@/components/ui/button";
@@ -92,7 +92,7 @@ export function FriendsTab({ onOpen, onFind }: FriendsTabProps) {
   return (
     <div className="flex flex-col gap-4">
       <WaitingSection />
-      <OwnCircle />
+      <FollowCounts />
       <SavedForLater />
       <Friends onOpen={onOpen} onFind={onFind} />
       <Suggestions />

@@ -1,6 +1,6 @@
 import { challengeSpan } from "@/lib/activity/challenges/rules";
 import { type Candidate, gemCandidate, venueCandidate } from "@/lib/suggestions/recommendations/candidates";
-import { eventCandidate, meetingCandidate } from "@/lib/suggestions/recommendations/dated";
+import { communityEventCandidate, eventCandidate } from "@/lib/suggestions/recommendations/event-candidates";
 import { challenges } from "@/prisma/data/challenges";
 import { communityEvents } from "@/prisma/data/community";
 import { eventDate } from "@/prisma/data/event-dates";
@@ -33,7 +33,7 @@ export function seededCity(now: Date): Candidate[] {
       }),
     ),
     ...communityEvents.map(({ slug, posterId, time, inDays, organizerRating, ...event }) =>
-      meetingCandidate({
+      communityEventCandidate({
         ...event,
         ...soFar,
         id: slug,
@@ -45,7 +45,7 @@ export function seededCity(now: Date): Candidate[] {
       }),
     ),
     ...challenges.map(({ slug, period, unit, ...challenge }) =>
-      meetingCandidate({
+      communityEventCandidate({
         ...challenge,
         ...soFar,
         id: slug,

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { type Answer, fakeApi } from "@/__tests__/support/fake-api";
 import { AccountScreen } from "@/components/account/account-screen";
-import { NotificationsScreen } from "@/components/account/notifications-screen";
+import { NotificationSettingsScreen } from "@/components/account/notification-settings-screen";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
 import { swrDefaults } from "@/lib/core/client/swr";
@@ -49,7 +49,7 @@ function open(page: "account" | "notifications", answers: Record<string, Answer 
   });
   render(
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
-      {page === "account" ? <AccountScreen /> : <NotificationsScreen />}
+      {page === "account" ? <AccountScreen /> : <NotificationSettingsScreen />}
       <Toaster />
     </SWRConfig>,
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { LostLine } from "@/components/layout/lost-line";
 import { MessageScreen } from "@/components/layout/message-screen";
+import { NotFoundArt } from "@/components/layout/not-found-art";
 import { LinkButton } from "@/components/ui/link-button";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -12,7 +12,7 @@ export default function OfflinePage() {
     <MessageScreen
       title="You're offline"
       text="This screen needs the network. What you had open before is still there, and what you were writing is kept."
-      picture={<LostLine className="w-full" />}
+      picture={<NotFoundArt className="w-full" />}
       actions={
         <LinkButton href={paths.home} external size="lg">
           Try again

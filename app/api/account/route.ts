@@ -1,6 +1,6 @@
 import { leave } from "@/lib/account/deletion/mutations";
 import { deleteAccountSchema, leavingSchema } from "@/lib/account/deletion/schema";
-import { signedOut } from "@/lib/core/server/answers";
+import { signedOut } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
 
 const summary = "Delete my account, at once or in fourteen days; every session ends";

@@ -1,5 +1,5 @@
 import { enterSchema } from "@/lib/auth/accounts/schema";
-import { redirectTo } from "@/lib/core/server/answers";
+import { redirectTo } from "@/lib/core/server/responses";
 import { anyone, route } from "@/lib/core/server/route-handler";
 import { clearedSessionCookies } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";

@@ -2,8 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { IfDrawn } from "@/components/discover/map/if-drawn";
 import { loadGoogleMaps } from "@/components/discover/map/load-google-maps";
+import { MapErrorBoundary } from "@/components/discover/map/map-error-boundary";
 import type { MapProps } from "@/components/discover/map/map-props";
 import { untilLoaded } from "@/lib/core/client/late-parts";
 import { useGoogleMapsKey } from "@/lib/discover/map/hooks";
@@ -36,8 +36,8 @@ export function CityMap({ loading, ...map }: MapProps & { loading: ReactNode }) 
   const schematic = <SchematicMap {...map} />;
   if (state === "loading" || !apiKey) return state === "schematic" ? schematic : loading;
   return (
-    <IfDrawn instead={schematic}>
+    <MapErrorBoundary instead={schematic}>
       {state === "google" ? <GoogleMap {...map} apiKey={apiKey} onFail={fail} /> : schematic}
-    </IfDrawn>
+    </MapErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { lineOfItem } from "@/components/discover/lines";
+import { itemColor } from "@/components/discover/category-colors";
 import { Sheet } from "@/components/ui/sheet";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { categoryOf, type ListedItem } from "@/lib/discover/listing/items";
@@ -25,7 +25,7 @@ export function ClusterSheet({ items, onOpen, onClosed }: ClusterSheetProps) {
               onClick={() => choose(item)}
               className="flex min-h-13 w-full items-center gap-3 py-2 text-left"
             >
-              <span aria-hidden="true" data-line={lineOfItem(item)} className="size-3 shrink-0 rounded-full bg-l" />
+              <span aria-hidden="true" data-line={itemColor(item)} className="size-3 shrink-0 rounded-full bg-l" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold leading-snug">{item.name}</span>
                 <span className="block text-ink-soft text-sm">{categoryOf(item)}</span>

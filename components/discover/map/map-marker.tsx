@@ -1,7 +1,7 @@
 "use client";
 
 import type { FocusEventHandler } from "react";
-import { lineOf, lineOfItem } from "@/components/discover/lines";
+import { categoryColor, itemColor } from "@/components/discover/category-colors";
 import { cn } from "@/lib/core/shared/cn";
 import { categoryOf, type ListedItem, openTextOf, outsideLink } from "@/lib/discover/listing/items";
 import type { Spot } from "@/lib/discover/map/hooks";
@@ -35,7 +35,7 @@ export function MapMarker({ spot, item, isSaved, isCurrent, onFocus, onPress }: 
       <button
         type="button"
         {...shared}
-        data-line={lineOf(marker.category)}
+        data-line={categoryColor(marker.category)}
         aria-label={`${marker.count} places here`}
         className={cn(
           place,
@@ -53,7 +53,7 @@ export function MapMarker({ spot, item, isSaved, isCurrent, onFocus, onPress }: 
     <button
       type="button"
       {...shared}
-      data-line={lineOfItem(item)}
+      data-line={itemColor(item)}
       aria-label={pinLabel(item, isKept)}
       aria-haspopup={outsideLink(item) ? undefined : "dialog"}
       className={cn(place, "h-11 w-11")}

@@ -6,7 +6,7 @@ import { DEFAULT_LIMIT, type Page } from "@/lib/core/shared/page";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { notMuted, onHome, visiblePhotos } from "../photos/access";
-import { newestFirst, type PhotoRow, photoColumns, toPhoto, withDetails, withPoster } from "../photos/photo-page";
+import { newestFirst, type PhotoRow, photoColumns, toPhoto, withDetails, withPoster } from "../photos/photo-sql";
 import { OWN_NEW_MINUTES } from "../photos/rules";
 import type { HomeQuery, Photo } from "../photos/schema";
 import { likePattern, permuted, searchWords } from "./rules";

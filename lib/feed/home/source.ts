@@ -2,7 +2,7 @@ import "server-only";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { distance, NEARBY_RADIUS } from "@/lib/discover/map/rules";
 import { onHome, visiblePhotos } from "../photos/access";
-import { newestFirst, withPoster } from "../photos/photo-page";
+import { newestFirst, withPoster } from "../photos/photo-sql";
 import type { HomeQuery } from "../photos/schema";
 import { boxAround } from "./rules";
 

@@ -3,8 +3,8 @@ import { pool, rows, sql } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
 import { mediaStore } from "@/lib/core/server/media-store";
 import { mediaWithSizes, pruneSizes, removeSizes } from "@/lib/core/server/media-store-sizes";
+import { orphans } from "./media-audit";
 import { removeDeletedMedia } from "./mutations";
-import { orphans } from "./stocktaking";
 
 const HOUR = 3_600_000;
 /** Any number no other job locks. */

@@ -14,7 +14,7 @@ import {
   toProfilePhoto,
   withDetails,
   withPoster,
-} from "./photo-page";
+} from "./photo-sql";
 import type { DiscoverPhotosQuery, Photo, ProfilePhoto, ProfilePhotosQuery } from "./schema";
 
 /** What a person shows on their profile, newest first. 404 where the viewer may not see the person at all. */

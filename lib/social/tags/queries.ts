@@ -12,7 +12,7 @@ import {
   toPhoto,
   withDetails,
   withPoster,
-} from "@/lib/feed/photos/photo-page";
+} from "@/lib/feed/photos/photo-sql";
 import type { Photo } from "@/lib/feed/photos/schema";
 import type { TagsQuery } from "./schema";
 

@@ -5,7 +5,7 @@ import { logger } from "@/lib/core/server/logger";
 import { EVENT_SOURCES } from "@/lib/discover/events/rules";
 import { eventsNow } from "@/lib/discover/events/snapshot";
 import { type Candidate, type GemRow, gemCandidate, type VenueRow, venueCandidate } from "./candidates";
-import { eventCandidate } from "./dated";
+import { eventCandidate } from "./event-candidates";
 import { type Prepared, prepare, type Vocabulary, vocabularyOf } from "./taste";
 
 export type City = { prepared: readonly Prepared[]; byId: ReadonlyMap<string, Prepared>; vocabulary: Vocabulary };

@@ -6,7 +6,7 @@ import { currentWeather } from "../weather/gateway";
 import type { Report } from "../weather/schema";
 import { worded } from "../wording/gateway";
 import { currentCity } from "./city";
-import { type MeetingRow, meetingCandidate } from "./dated";
+import { type CommunityEventRow, communityEventCandidate } from "./event-candidates";
 import type { Moment, Person } from "./features";
 import { type History, historyOf } from "./history";
 import { type Ranked, recommend } from "./ranking";
@@ -15,9 +15,9 @@ import type { Recommendation, RecommendationsAnswer, RecommendationsRequest } fr
 import { interestsOf, prepare, tasteOf } from "./taste";
 
 /** Challenges that run, and community events of the next weeks with a seat left that this person may see: one query. */
-function meetingsFor(viewerId: string | null, now: Date): Promise<MeetingRow[]> {
+function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEventRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  return rows<MeetingRow>(sql`
+  return rows<CommunityEventRow>(sql`
     select c.id, 'challenge' as "targetType", c.title, c.description, 'Chicago, IL' as location, null as image,
            c.unit as category, array[]::text[] as tags, null::float as "startsAt",
            extract(epoch from c."endsAt")::float * 1000 as "endsAt", null::float as rating, c.participants / 4.0::float as activity
@@ -86,7 +86,7 @@ export async function listRecommendations(
     currentWeather(now),
   ]);
   const context: Report = request.weather ? { ...report, weather: request.weather, source: "request" } : report;
-  const joinable = prepare(meetings.map(meetingCandidate), city.vocabulary);
+  const joinable = prepare(meetings.map(communityEventCandidate), city.vocabulary);
   const find = (id: string) => city.byId.get(id) ?? joinable.find(({ candidate }) => candidate.id === id);
   const person = personOf(history, request.userInterests ?? [], { vocabulary: city.vocabulary, find });
   const moment = momentOf(now, request, context);

@@ -1,7 +1,7 @@
 import { timeOfDay } from "@/lib/core/shared/clock";
 import type { Candidate } from "./candidates";
+import { formatEventMoment } from "./event-time-text";
 import type { Facts, Features, Moment, Seen } from "./features";
-import { formatEventMoment } from "./moments";
 import type { RecommendationType } from "./rules";
 import { WEIGHTS } from "./score";
 import { topicLabel } from "./topics";

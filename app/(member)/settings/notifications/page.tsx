@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotificationsScreen } from "@/components/account/notifications-screen";
+import { NotificationSettingsScreen } from "@/components/account/notification-settings-screen";
 import { memberOf } from "@/lib/core/server/member-page";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: "Notifications" };
 
 export default async function NotificationsPage() {
   await memberOf(paths.settingsPage("notifications"));
-  return <NotificationsScreen />;
+  return <NotificationSettingsScreen />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { SWRConfig } from "swr";
-import { PhotoPage } from "@/components/feed/photo-page";
+import { PhotoPermalink } from "@/components/feed/photo-permalink";
 import { AppError } from "@/lib/core/server/errors";
 import { pageOrigin } from "@/lib/core/server/page-origin";
 import { prefetch } from "@/lib/core/server/prefetch";
@@ -64,7 +64,7 @@ export default async function PermalinkPage({ params }: Props) {
   };
   return (
     <SWRConfig value={{ fallback }}>
-      <PhotoPage photoId={photo.id} viewerId={viewerId} />
+      <PhotoPermalink photoId={photo.id} viewerId={viewerId} />
     </SWRConfig>
   );
 }

@@ -1,7 +1,7 @@
 import { beginAddressChange } from "@/lib/auth/addresses/mutations";
 import { changeAddressSchema } from "@/lib/auth/addresses/schema";
 import { begunCookie, begunIn } from "@/lib/auth/attempts/begun-cookie";
-import { withCookies } from "@/lib/core/server/answers";
+import { withCookies } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
 
 const summary = "Send a code to the email address or phone number my account is to have";

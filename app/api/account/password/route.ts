@@ -1,6 +1,6 @@
 import { changePasswordSchema } from "@/lib/auth/accounts/schema";
 import { changePassword } from "@/lib/auth/passwords/mutations";
-import { withSession } from "@/lib/core/server/answers";
+import { withSession } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
 
 const summary = "Change the password; this session stays, every other ends";

@@ -1,7 +1,7 @@
 import { forgotSchema } from "@/lib/auth/accounts/schema";
 import { begunCookie, begunIn } from "@/lib/auth/attempts/begun-cookie";
 import { beginReset } from "@/lib/auth/passwords/mutations";
-import { withCookies } from "@/lib/core/server/answers";
+import { withCookies } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({

@@ -4,7 +4,7 @@ import { signIn } from "@/lib/auth/passwords/mutations";
 import { clearedLinkCookie, pendingLinkIn } from "@/lib/auth/providers/link-cookie";
 import { offerReturn } from "@/lib/auth/restores/restore-cookie";
 import { visitOf } from "@/lib/auth/sessions/visit";
-import { withSession } from "@/lib/core/server/answers";
+import { withSession } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({

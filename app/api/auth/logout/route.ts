@@ -1,7 +1,7 @@
 import { clearedBegunCookie } from "@/lib/auth/attempts/begun-cookie";
 import { clearedLinkCookie } from "@/lib/auth/providers/link-cookie";
 import { closeSession } from "@/lib/auth/sessions/mutations";
-import { signedOut } from "@/lib/core/server/answers";
+import { signedOut } from "@/lib/core/server/responses";
 import { anyone, route } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({

@@ -3,7 +3,7 @@ import { resetSchema, signedInSchema } from "@/lib/auth/accounts/schema";
 import { resetPassword } from "@/lib/auth/passwords/mutations";
 import { offerReturn } from "@/lib/auth/restores/restore-cookie";
 import { visitOf } from "@/lib/auth/sessions/visit";
-import { withSession } from "@/lib/core/server/answers";
+import { withSession } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
 const summary = "Set a new password by code; every other session ends";

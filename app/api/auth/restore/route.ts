@@ -3,8 +3,8 @@ import { signedInSchema } from "@/lib/auth/accounts/schema";
 import { restoreAccount } from "@/lib/auth/restores/mutations";
 import { clearedRestoreCookie, RESTORE_COOKIE } from "@/lib/auth/restores/restore-cookie";
 import { visitOf } from "@/lib/auth/sessions/visit";
-import { withSession } from "@/lib/core/server/answers";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
+import { withSession } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
 const summary = "Keep an account that was to be deleted; signing in a moment ago proves whose it is";

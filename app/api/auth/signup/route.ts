@@ -1,7 +1,7 @@
 import { signUpAnswerSchema, signUpSchema } from "@/lib/auth/accounts/schema";
 import { begunCookie, begunIn } from "@/lib/auth/attempts/begun-cookie";
 import { beginSignUp } from "@/lib/auth/attempts/mutations";
-import { withCookies } from "@/lib/core/server/answers";
+import { withCookies } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
 const summary = "Sign up: keeps the sign-up and sends a code; the same answer for a taken address";

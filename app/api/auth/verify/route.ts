@@ -3,7 +3,7 @@ import { signedInSchema, verifySchema } from "@/lib/auth/accounts/schema";
 import { begunIn } from "@/lib/auth/attempts/begun-cookie";
 import { verifySignUp } from "@/lib/auth/attempts/mutations";
 import { visitOf } from "@/lib/auth/sessions/visit";
-import { withSession } from "@/lib/core/server/answers";
+import { withSession } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
 const summary = "Enter the code: the sign-up becomes an account, signed in";

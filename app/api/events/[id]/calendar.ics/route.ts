@@ -1,4 +1,4 @@
-import { calendarFile } from "@/lib/core/server/answers";
+import { calendarFile } from "@/lib/core/server/responses";
 import { anyone, route } from "@/lib/core/server/route-handler";
 import { eventCalendar } from "@/lib/discover/events/queries";
 import { eventParams } from "@/lib/discover/events/schema";

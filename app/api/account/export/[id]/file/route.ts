@@ -1,6 +1,6 @@
 import { openExport } from "@/lib/account/exports/queries";
 import { exportParams } from "@/lib/account/exports/schema";
-import { archiveFile } from "@/lib/core/server/answers";
+import { archiveFile } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({

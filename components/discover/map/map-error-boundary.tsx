@@ -2,10 +2,10 @@
 
 import { Component, type ReactNode } from "react";
 
-type IfDrawnProps = { instead: ReactNode; children: ReactNode };
+type MapErrorBoundaryProps = { instead: ReactNode; children: ReactNode };
 
 /** Whatever Google's code throws while it draws or leaves, a missing element above all, is a failure of its map only. */
-export class IfDrawn extends Component<IfDrawnProps, { hasFailed: boolean }> {
+export class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
     return { hasFailed: true };

@@ -1,5 +1,5 @@
 /** The link of this page that a plain click would follow inside the app; null for every other click. */
-export function linkOf(event: MouseEvent): string | null {
+export function clickedLink(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

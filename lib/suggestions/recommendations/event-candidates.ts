@@ -70,7 +70,7 @@ export function eventCandidate(event: EventFacts): Candidate {
   });
 }
 
-export type MeetingRow = {
+export type CommunityEventRow = {
   id: string;
   targetType: "community-event" | "challenge";
   title: string;
@@ -87,7 +87,7 @@ export type MeetingRow = {
 };
 
 /** What members hold, and what they do for a week or a month. */
-export function meetingCandidate({ category, tags, location, ...row }: MeetingRow): Candidate {
+export function communityEventCandidate({ category, tags, location, ...row }: CommunityEventRow): Candidate {
   const isChallenge = row.targetType === "challenge";
   return candidate({
     ...row,

@@ -56,7 +56,7 @@ async function* expected(): AsyncGenerator<Expected[]> {
  * Compares what is stored with what the database says: files without row, rows without file, files that are not what
  * was stored. An upload under way has its file before its row, so what looks orphaned is looked at again after `settle`.
  */
-export async function takeStock(settle = 6000): Promise<Stock> {
+export async function auditMedia(settle = 6000): Promise<Stock> {
   const stock: Stock = { files: 0, rows: 0, orphan: [], missing: [], mismatch: [] };
   const suspects: StoredFile[] = [];
   for await (const files of inBatches(mediaStore().list())) {

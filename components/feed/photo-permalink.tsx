@@ -9,10 +9,10 @@ import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 import { usePhoto } from "@/lib/feed/photos/hooks";
 
-type PhotoPageProps = { photoId: string; viewerId: string | null };
+type PhotoPermalinkProps = { photoId: string; viewerId: string | null };
 
 /** The photo's own page: what a shared link opens, for people with an account and without. */
-export function PhotoPage({ photoId, viewerId }: PhotoPageProps) {
+export function PhotoPermalink({ photoId, viewerId }: PhotoPermalinkProps) {
   const { photo } = usePhoto(photoId);
   const here = paths.photo(photoId);
   return (

@@ -1,17 +1,17 @@
 "use client";
 
-import { PeopleFigure } from "@/components/social/people-figure";
+import { PeopleCountButton } from "@/components/social/people-count-button";
 import { Card } from "@/components/ui/card";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 
 /** Who follows this person and whom they follow, each opening its list. */
-export function OwnCircle() {
+export function FollowCounts() {
   const { user } = useCurrentUser();
   if (!user) return null;
   return (
     <Card className="grid grid-cols-2 divide-x divide-line">
-      <PeopleFigure userId={user.id} list="followers" count={user.followersCount} />
-      <PeopleFigure userId={user.id} list="following" count={user.followingCount} />
+      <PeopleCountButton userId={user.id} list="followers" count={user.followersCount} />
+      <PeopleCountButton userId={user.id} list="following" count={user.followingCount} />
     </Card>
   );
 }

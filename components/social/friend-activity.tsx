@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import type { TodayActivity } from "@/lib/social/friends/schema";
 
 /** Something a friend did or saved today. With `isWhole` the hour and the minutes are told as well. */
-export function Deed({ activity, isWhole = false }: { activity: TodayActivity; isWhole?: boolean }) {
+export function FriendActivity({ activity, isWhole = false }: { activity: TodayActivity; isWhole?: boolean }) {
   const { completed, name, location, time, duration } = activity;
   const Icon = completed ? CircleCheck : Bookmark;
   return (

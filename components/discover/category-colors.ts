@@ -21,6 +21,7 @@ const LINES: Record<string, Line> = {
   Family: "green",
 };
 
-export const lineOf = (category: string): Line => LINES[category] ?? "ink";
+export const categoryColor = (category: string): Line => LINES[category] ?? "ink";
 /** Among places an event is purple, whatever kind of event it is. */
-export const lineOfItem = (item: ListedItem): Line => (item.kind === "event" ? "purple" : lineOf(categoryOf(item)));
+export const itemColor = (item: ListedItem): Line =>
+  item.kind === "event" ? "purple" : categoryColor(categoryOf(item));

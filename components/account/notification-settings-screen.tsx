@@ -91,7 +91,7 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
   );
 }
 
-export function NotificationsScreen() {
+export function NotificationSettingsScreen() {
   const { settings, error, retry, change } = useSettings();
   const save = useChange(change);
   return (

@@ -15,7 +15,7 @@ const PeopleSheet = dynamic(
 
 const LABELS = { followers: "Followers", following: "Following" } as const satisfies Record<PeopleList, string>;
 
-type PeopleFigureProps = {
+type PeopleCountButtonProps = {
   userId: string;
   list: PeopleList;
   count: number;
@@ -24,7 +24,7 @@ type PeopleFigureProps = {
 };
 
 /** A count of people that opens who they are. */
-export function PeopleFigure({ userId, list, count, mayOpen = true }: PeopleFigureProps) {
+export function PeopleCountButton({ userId, list, count, mayOpen = true }: PeopleCountButtonProps) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { STAR_PATH } from "@/components/ui/star";
 
 /** A transit line that ends too soon, and a star where the rider wanted to be: the picture of a page that isn't there. */
-export function LostLine({ className }: { className?: string }) {
+export function NotFoundArt({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" className={className}>
       <path d="M-4 44h84q22 0 37 15l34 34q15 15 37 15h30" fill="none" stroke="#00a1de" strokeWidth="14" />

@@ -18,7 +18,7 @@ const WORDS = {
 } as const;
 
 /** Whom one has blocked or muted, each with the way back. */
-export function PeopleAside({ how }: { how: "block" | "mute" }) {
+export function RestrictedPeople({ how }: { how: "block" | "mute" }) {
   const words = WORDS[how];
   const { people, error, retry } = usePeopleAside(how);
   const setAside = useSetAside();

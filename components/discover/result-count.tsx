@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
-type FoundLineProps = {
+type ResultCountProps = {
   total: number | undefined;
   isSearching: boolean;
   /** Only what lies in a part of the map is shown. */
@@ -10,7 +10,7 @@ type FoundLineProps = {
 };
 
 /** Spec §2: when searching, how many results; and whether they are those of an area only. */
-export function FoundLine({ total, isSearching, isArea, onWholeCity }: FoundLineProps) {
+export function ResultCount({ total, isSearching, isArea, onWholeCity }: ResultCountProps) {
   return (
     <div className="flex items-center gap-3 px-4 has-[button]:pb-2">
       <p role="status" aria-live="polite" className="text-ink-soft text-sm empty:hidden">

@@ -5,10 +5,10 @@ import { distanceText } from "@/lib/discover/listing/filters";
 import { type ListedItem, metresTo } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
-type AwayProps = { item: ListedItem; here: Coordinates };
+type DistanceAwayProps = { item: ListedItem; here: Coordinates };
 
 /** "0.4 mi away", in the person's own unit; nothing where it is not known where the item is. */
-export function Away({ item, here }: AwayProps) {
+export function DistanceAway({ item, here }: DistanceAwayProps) {
   const units = useUnits();
   const metres = metresTo(item, here);
   return metres === null ? null : <span className="whitespace-nowrap">{distanceText(metres, units)} away</span>;

@@ -5,7 +5,7 @@ import useSWR from "swr";
 import type { Settings } from "@/lib/account/schema";
 import { paths } from "@/lib/core/shared/paths";
 
-/** What a person chose that changes how screens look, known before the first paint. */
+/** Settings that change how screens look; they come with the page, so they are known before the first paint. */
 export type Preferences = Pick<Settings, "gamification" | "units" | "checkInsPrivate">;
 
 const DEFAULTS: Preferences = { gamification: true, units: "mi", checkInsPrivate: false };

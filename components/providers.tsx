@@ -26,7 +26,7 @@ const Toaster = dynamic(untilLoaded(loadToaster, { isQuiet: true }), { ssr: fals
 const FIRST_SIGNS = ["pointerdown", "keydown", "scroll"] as const;
 
 /**
- * Toasts answer something somebody did, so their code comes with the first sign of life, or with a toast that is there
+ * Toasts answer an action, so their code is loaded at the first interaction, or at once when there is a toast to show
  * already: one carried over from the page before, or a session that ended.
  */
 function LateToaster() {
@@ -43,7 +43,7 @@ function LateToaster() {
   return isAlive || toasts.length > 0 ? <Toaster /> : null;
 }
 
-/** What every screen stands in; the nonce lets the libraries' own style elements pass the policy. */
+/** Providers around every screen; the nonce lets style elements added by libraries pass the Content-Security-Policy. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
   useEarlyInput();
   useEffect(() => onSessionEnd(tellSessionEnd), []);

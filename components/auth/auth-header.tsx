@@ -5,7 +5,7 @@ import Link from "next/link";
 import { Wordmark } from "@/components/layout/wordmark";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 
-/** A back arrow and the name of the house; the arrow leads to a path or back one step. */
+/** A back arrow and the wordmark; the arrow leads to a path or back one step. */
 export function AuthHeader({ back }: { back: string | (() => void) }) {
   return (
     <header className="flex h-16 shrink-0 items-center justify-between px-2 pt-safe">

@@ -7,7 +7,7 @@ export type LegalSection = { heading: string; paragraphs: readonly string[] };
 
 type LegalScreenProps = { title: string; intro: ReactNode; sections: readonly LegalSection[]; updated: string };
 
-/** A long text made to be read: short sections, one column, no tricks. */
+/** Layout of a long text (terms, privacy): short sections in one column. */
 export function LegalScreen({ title, intro, sections, updated }: LegalScreenProps) {
   return (
     <>

@@ -12,13 +12,13 @@ import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
 type RestoreStepProps = {
-  /** When the account goes. */
+  /** When the account will be deleted. */
   message: string;
   callbackUrl: string;
   onBack: () => void;
 };
 
-/** Whoever logs in during the days of grace chooses: keep the account, or let it go. */
+/** Logging in during the deletion's grace period: restore the account or let the deletion go on. */
 export function RestoreStep({ message, callbackUrl, onBack }: RestoreStepProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

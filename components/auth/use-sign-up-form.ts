@@ -6,7 +6,7 @@ import { type SignUp, type SignUpInput, signUpSchema } from "@/lib/auth/accounts
 
 export type SignUpFormState = UseFormReturn<SignUpInput, unknown, SignUp>;
 
-/** Lives above the steps, so that going back from the code finds every field as it was. */
+/** Form state lives above the steps, so that going back from the code step keeps every field. */
 export function useSignUpForm(inviteToken?: string): SignUpFormState {
   return useForm<SignUpInput, unknown, SignUp>({
     resolver: zodResolver(signUpSchema),

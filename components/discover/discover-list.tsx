@@ -37,7 +37,7 @@ export function ListSkeleton({ label = "Loading discover..." }: { label?: string
 
 type NothingFoundProps = {
   mode: Mode;
-  /** Takes off what narrows the list beside the search, if anything does. */
+  /** Clears the active filters, if there are any beside the search text. */
   onClear: (() => void) | undefined;
 };
 
@@ -58,7 +58,7 @@ export function NothingFound({ mode, onClear }: NothingFoundProps) {
   );
 }
 
-/** A ticket seller is down: how old the events are that stand in. */
+/** Shown while a ticket provider is down: how old the cached events are. */
 function StaleNote({ since }: { since: string | null }) {
   const [now] = useState(() => new Date());
   return (

@@ -53,7 +53,7 @@ type ItemCardProps = {
   children: ReactNode;
 };
 
-/** A card of Discover's list. The whole of it can be tapped; the name alone is what it is called. */
+/** A card of Discover's list. The whole card is the tap target; only the name is its accessible name. */
 export function ItemCard(props: ItemCardProps) {
   const { name, image, placeholder, focusY, line, corner, priority = false, href, isSaved, onOpen, children } = props;
   const cover = "text-left after:absolute after:inset-0 after:z-10 after:rounded-card after:content-['']";

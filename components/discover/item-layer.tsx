@@ -41,7 +41,7 @@ function Layer({ shown, open, known, marks, here, onClose, onClosed }: LayerProp
 
 type ItemLayerProps = Shared & { selection: Selection | null; items: readonly ListedItem[] };
 
-/** Whatever sheet is open. The last one stays mounted while it leaves, so that it can be seen leaving. */
+/** The open item sheet. The previous one stays mounted during its closing animation. */
 export function ItemLayer({ selection, items, ...shared }: ItemLayerProps) {
   const [last, setLast] = useState<{ selection: Selection; known: ListedItem | undefined } | null>(null);
   if (selection && (selection.id !== last?.selection.id || selection.kind !== last.selection.kind)) {

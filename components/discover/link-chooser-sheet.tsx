@@ -108,7 +108,7 @@ function Rows({ action, place, onFollow }: { action: LinkAction; place: LinkedPl
   );
 }
 
-/** For another map, or none: what can be pasted anywhere, and works offline. */
+/** Copies address or coordinates, for another map app; works offline. */
 function CopyButtons({ place: { address, coordinates, isApproximate } }: { place: LinkedPlace }) {
   const copy = async (what: string, text: string) => {
     try {

@@ -1,4 +1,4 @@
-/** The link of this page that a plain click would follow inside the app; null for every other click. */
+/** The href an unmodified click would follow by client-side navigation; null for every other click. */
 export function clickedLink(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

@@ -8,7 +8,7 @@ import { paths } from "@/lib/core/shared/paths";
 
 type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** What a screen becomes when it breaks. The digest is what the server's log knows the error by. */
+/** The error boundary's screen. `digest` identifies the error in the server's log. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error);

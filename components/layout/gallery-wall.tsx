@@ -13,8 +13,8 @@ function watchWidth(tell: () => void): () => void {
 }
 
 /**
- * What hangs beside the phone from 1024 px: a print on the left, the name of the place on the right. Drawn by the
- * browser alone, so that no phone is sent what it has no room for.
+ * Decoration beside the phone frame from 1024 px: a poster on the left, the place's name on the right. Rendered on the
+ * client only, so that phones don't download it.
  */
 export function GalleryWall() {
   const isWide = useSyncExternalStore(

@@ -7,11 +7,11 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { afterOverlaysClosed, useBackClose } from "@/components/ui/use-back-close";
 
 type LeaveGuardProps = {
-  /** Whether there is something to lose. */
+  /** Whether there is unsaved input. */
   isOn: boolean;
   title: string;
   description: string;
-  /** The way out that loses it. */
+  /** Leaves and discards the input. */
   leaveLabel: string;
   onLeave?: () => void;
 };

@@ -1,6 +1,6 @@
 import { STAR_PATH } from "@/components/ui/star";
 
-/** A transit line that ends too soon, and a star where the rider wanted to be: the picture of a page that isn't there. */
+/** Illustration of the not-found screen: a transit line that ends before its station, drawn as a star. */
 export function NotFoundArt({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" className={className}>

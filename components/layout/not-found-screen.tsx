@@ -2,5 +2,5 @@
 
 import dynamic from "next/dynamic";
 
-/** Every page's payload names this screen: by reference, and its code is fetched when somebody is lost. */
+/** Code-split: every page's payload references the not-found screen, its code is fetched only when it is shown. */
 export const NotFoundScreen = dynamic(() => import("./lost-screen").then((module) => module.LostScreen));

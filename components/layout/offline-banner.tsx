@@ -31,7 +31,7 @@ function useWaitingLink(online: boolean): boolean {
   return isWaiting;
 }
 
-/** Quiet, and above the tabs, where it hides nothing that stays: one line that says the network is gone, and for a moment that it has come back. */
+/** One line above the bottom bar that says the network is gone, and briefly that it is back; it covers no control. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

@@ -3,8 +3,8 @@ import { GalleryWall } from "@/components/layout/gallery-wall";
 import { cn } from "@/lib/core/shared/cn";
 
 /**
- * The phone: one column of at most 428 px, in the middle of a quiet lake-blue ground where there is more room. It stays
- * in the document's own flow, so that the page scrolls as pages do and fixed bars keep to the same width.
+ * The phone frame: one column of at most 428 px, centred on a lake-blue background on wider screens. It is in normal
+ * document flow, so that the page itself scrolls and fixed bars keep the same width.
  */
 export function PhoneFrame({ children, className }: { children: ReactNode; className?: string }) {
   return (

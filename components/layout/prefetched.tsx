@@ -4,14 +4,14 @@ import { type ReactNode, useMemo } from "react";
 import { SWRConfig } from "swr";
 
 type PrefetchedProps = {
-  /** What was there in time, as JSON: React would walk through every value of an object, on both sides. */
+  /** Data that was ready before the first byte, serialized as JSON so that React doesn't traverse it on both sides. */
   known: string;
-  /** What comes later, by key. */
+  /** Promises of data that streams in later, by SWR key. */
   late: Record<string, Promise<unknown>>;
   children: ReactNode;
 };
 
-/** Hands the hooks below what the server asked for beforehand. */
+/** Gives the prefetched data to the SWR hooks below as their fallback. */
 export function Prefetched({ known, late, children }: PrefetchedProps) {
   const value = useMemo(() => {
     const parsed: Record<string, unknown> = JSON.parse(known);

@@ -1,6 +1,6 @@
 export const MAIN_ID = "main";
 
-/** First stop of the Tab key: past the header, to what the screen is about. */
+/** Skip link: the first Tab stop, which jumps past the header to the main content. */
 export function SkipLink() {
   return (
     <a

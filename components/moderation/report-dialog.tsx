@@ -17,7 +17,7 @@ type Person = { id: string; firstName: string; lastName: string };
 type ReportDialogProps = {
   type: ReportType;
   id: string;
-  /** Whose it is: then blocking them is offered along with it. */
+  /** The author's id: with it the dialog also offers to block them. */
   person?: Person;
   open: boolean;
   onOpenChange: (open: boolean) => void;

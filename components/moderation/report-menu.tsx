@@ -6,7 +6,7 @@ import { ReportDialog } from "@/components/moderation/report-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import type { ReportType } from "@/lib/moderation/rules";
 
-/** The "more" menu of what somebody else made, where there is nothing else to do with it. */
+/** The overflow menu of other people's content, where reporting is the only action. */
 export function ReportMenu({ type, id, label }: { type: ReportType; id: string; label: string }) {
   const [isReporting, setReporting] = useState(false);
   return (

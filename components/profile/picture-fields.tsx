@@ -30,7 +30,7 @@ type PictureFieldsProps = {
   onChange: (purpose: CropPurpose, photoUrl: string) => void;
 };
 
-/** A picture this browser can't draw can't be cut either. */
+/** A picture the browser can't decode can't be cropped either. */
 async function isDrawable(file: File): Promise<boolean> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   bitmap?.close();

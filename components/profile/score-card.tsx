@@ -11,7 +11,7 @@ type ScoreCardProps = { view: Pick<ProfileView, "mileScore" | "rank" | "explanat
 
 const face = "flex-1 items-start px-3 text-left hover:bg-white/10";
 
-/** The score on a piece of night sky, with the place it gives in the city. */
+/** The Mile Score card, with the rank in the city. */
 export function ScoreCard({ view }: ScoreCardProps) {
   return (
     <Card className="border-transparent bg-navy text-white [&_.text-ink-soft]:text-[#b9d7e8] dark:border-line">

@@ -17,7 +17,7 @@ type AlertDialogProps = {
   pendingLabel?: string;
 };
 
-/** A question that must be answered: asked before something is lost. */
+/** A confirmation dialog for destructive actions. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel", onConfirm } = props;
   useBackClose(open, () => onOpenChange(false));

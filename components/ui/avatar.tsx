@@ -11,7 +11,7 @@ const SIZES = {
   xl: "size-28",
 };
 const LETTERS = { xs: "text-[0.625rem]", sm: "text-sm", md: "text-lg", lg: "text-3xl", xl: "text-4xl" };
-/** Grounds for initials, each AA with the ink on it; a person keeps theirs everywhere. */
+/** Backgrounds for initials, each with AA contrast to the text; derived from the person, so it is the same everywhere. */
 const GROUNDS = [
   "bg-[#f3b58a]",
   "bg-[#9cc7c4]",

@@ -10,7 +10,7 @@ import { cn } from "@/lib/core/shared/cn";
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Once it has left the screen: the moment to unmount what opened it. */
+  /** Called after the closing animation: the moment to unmount the opener's content. */
   onClosed?: () => void;
   title: string;
   description?: ReactNode;
@@ -21,7 +21,7 @@ type DialogProps = {
   /** Covers the whole phone (search, detail) instead of standing in the middle. */
   full?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Stands in the page's address while the dialog is open. */
+  /** Query parameter that is in the URL while the dialog is open. */
   address?: OverlayAddress;
   className?: string;
   children: ReactNode;

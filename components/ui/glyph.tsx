@@ -13,7 +13,7 @@ export type GlyphName =
   | "user-round"
   | "users-round";
 
-/** An icon of app/styles/glyphs.css, for what every visit draws; Lucide's components are for everything else. */
+/** An icon drawn as a CSS mask (app/styles/glyphs.css), for what every page shows; elsewhere use Lucide's components. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
   return <span aria-hidden="true" className={cn("glyph", `glyph-${name}`, className)} />;
 }

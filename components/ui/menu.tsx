@@ -8,7 +8,7 @@ import { cn } from "@/lib/core/shared/cn";
 
 type MenuProps = { label: string; icon?: ReactNode; onPicture?: boolean; className?: string; children: ReactNode };
 
-/** The "more" menu of a card or a screen. */
+/** The overflow ("more") menu of a card or a screen. */
 export function Menu({ label, icon, onPicture, className, children }: MenuProps) {
   return (
     <Base.Root>

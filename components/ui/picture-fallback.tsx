@@ -2,7 +2,7 @@ import { cn } from "@/lib/core/shared/cn";
 
 type PictureFallbackProps = { alt: string; width: number; height: number; className?: string };
 
-/** Stands where a picture can't be had: the skyline in two blues, so that a gap in the wall still belongs to the city. */
+/** Placeholder for a picture that can't be loaded: the skyline in two blues. */
 export function PictureFallback({ alt, width, height, className }: PictureFallbackProps) {
   return (
     <span

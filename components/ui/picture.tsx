@@ -14,13 +14,13 @@ export type PictureProps = {
   avif?: string;
   srcSet?: string;
   sizes?: string;
-  /** Base64 of a thumbhash: its average colour stands until the picture has come. */
+  /** Base64 thumbhash; its average colour is the placeholder while the picture loads. */
   thumbhash?: string | null;
-  /** What a crop must keep, from the top: 0 to 1. */
+  /** Vertical focus point of a crop, 0 (top) to 1 (bottom). */
   focusY?: number;
   /** Above the fold: loaded at once and first. */
   priority?: boolean;
-  /** Takes the room it is given instead of its own shape. */
+  /** Fills its container instead of keeping its own aspect ratio. */
   fill?: boolean;
   className?: string;
   imgClassName?: string;
@@ -36,7 +36,7 @@ function averageColor(hash: string | null | undefined): string | undefined {
   }
 }
 
-/** A picture that reserves its place, fades in nothing, and becomes a quiet tile when it can't be had. */
+/** A picture that reserves its space (no layout shift) and falls back to a placeholder tile when it can't be loaded. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, avif, srcSet, sizes, thumbhash, focusY = 0.5, priority, fill, className } = props;
   const [failed, setFailed] = useState<string | null>(null);

@@ -14,7 +14,7 @@ type SelectProps<Value extends string> = {
   className?: string;
 };
 
-/** The phone's own picker: it is large, known to every hand, and every screen reader speaks it. */
+/** A native select: large on phones and fully accessible. */
 export function Select<Value extends string>({ value, onValueChange, options, label, className }: SelectProps<Value>) {
   return (
     <div className="relative">

@@ -8,7 +8,7 @@ import { cn } from "@/lib/core/shared/cn";
 type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Once it has left the screen: the moment to unmount what opened it. */
+  /** Called after the closing animation: the moment to unmount the opener's content. */
   onClosed?: () => void;
   title: string;
   hideTitle?: boolean;
@@ -21,7 +21,7 @@ type SheetProps = {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
-  /** Stands in the page's address while the sheet is open. */
+  /** Query parameter that is in the URL while the sheet is open. */
   address?: OverlayAddress | undefined;
   className?: string;
   children: ReactNode;

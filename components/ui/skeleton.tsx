@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/core/shared/cn";
 
-/** A bone in the shape of what is coming. Wrap a group of them in <SkeletonGroup> so that it is announced once. */
+/** A placeholder shape while content loads. Wrap a group of them in <SkeletonGroup> so that it is announced once. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn("bone", className)} />;
 }

@@ -3,7 +3,7 @@ import { cn } from "@/lib/core/shared/cn";
 
 const RAYS = ["0deg", "60deg", "120deg", "180deg", "240deg", "300deg"] as const;
 
-/** Six small stars fly out once: the answer to a like. Mount it with a new key for each burst. */
+/** Animation after a like: six small stars. Mount it with a new key for each burst. */
 export function StarBurst({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={cn("pointer-events-none absolute inset-0 calm:hidden", className)}>

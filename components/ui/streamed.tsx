@@ -8,8 +8,8 @@ type StreamedProps = {
 };
 
 /**
- * Bones until the data has come. Where it is there already no boundary is drawn: React would send a large one's bones
- * all the same, and swap them by script.
+ * A Suspense boundary with a skeleton. With the data already there none is rendered: React would send a large
+ * one's skeleton all the same, and swap it by script.
  */
 export function Streamed({ isWhole, bones, children }: StreamedProps) {
   return isWhole ? children : <Suspense fallback={bones}>{children}</Suspense>;

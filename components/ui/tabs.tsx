@@ -22,7 +22,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Written by hand because it stands on the first screen, where a library's tabs would be a tenth of all its code. */
+/** Hand-written because it is on the first screen, where a library's tabs would be a tenth of the JavaScript. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, items, label, className, children } = props;
   const id = useId();
@@ -78,7 +78,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-/** Only the chosen panel is there. */
+/** Only the selected panel is rendered. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   const tabs = use(TabsContext);
   if (tabs?.value !== value) return null;

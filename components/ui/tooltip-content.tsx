@@ -3,7 +3,7 @@
 import { Tooltip as Base } from "radix-ui";
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
 
-/** The Radix part, in a chunk of its own. It hangs on a twin of the element, so that the element itself stays put. */
+/** The Radix tooltip, code-split. It anchors to a clone of the element, so that the element isn't remounted. */
 export function TooltipContent({ label, onClose }: { label: string; onClose: () => void }) {
   return (
     <Base.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>

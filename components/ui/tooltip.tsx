@@ -16,8 +16,8 @@ let lastClosed = Number.NEGATIVE_INFINITY;
 type TooltipProps = { label: string; children: ReactNode; className?: string };
 
 /**
- * A hint for the mouse. A finger never sees it, so nothing needed stands in it, and a phone never loads the library: it
- * comes when a mouse has rested on the element for the first time.
+ * A tooltip for mouse users. Touch users never see it, so it holds nothing essential, and phones never load the library: it
+ * is imported when a mouse first hovers over the element.
  */
 export function Tooltip({ label, children, className }: TooltipProps) {
   const [open, setOpen] = useState(false);

@@ -15,10 +15,10 @@ export type Toast = {
   title: string;
   description?: string;
   variant: "default" | "destructive";
-  /** A button in the toast (Undo); it closes the toast. */
+  /** An action button in the toast (Undo); it closes the toast. */
   action?: { label: string; onClick: () => void };
   icon?: ReactNode;
-  /** Nothing takes its place while it is open: what fails after the session has ended says less than that. */
+  /** While it is open no other toast replaces it: "your session ended" explains the failures that follow it. */
   holds?: boolean;
   open: boolean;
 };
@@ -71,7 +71,7 @@ export function toast(input: ToastInput): { id: string; dismiss: () => void } {
 const CARRIED = "windmile-toast";
 
 /**
- * Shows the toast now, and again on the page a full navigation is about to bring. It goes in a cookie of a minute's life:
+ * Shows the toast now and again after the full page navigation that follows. It travels in a cookie that lives a minute:
  * logging out makes the browser clear this site's storage, sometimes only after the next page was asked for.
  */
 export function toastAfterNavigation(input: ToastInput): void {
@@ -82,7 +82,7 @@ export function toastAfterNavigation(input: ToastInput): void {
   document.cookie = `${CARRIED}=${carried}; path=/; max-age=60; samesite=lax`;
 }
 
-/** Called once by the toaster when a page has come up. */
+/** Called once by the toaster after hydration. */
 export function showCarriedToast(): void {
   const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${CARRIED}=`));
   if (!found) return;

@@ -8,7 +8,7 @@ import { categoryOf, type ListedItem } from "@/lib/discover/listing/items";
 
 type ClusterSheetProps = { items: readonly ListedItem[]; onOpen: (item: ListedItem) => void; onClosed: () => void };
 
-/** What stands at one spot and no zoom can part. Mounted while it is needed. */
+/** The list of a cluster that no zoom level splits up (same coordinates). Mounted while it is open. */
 export function ClusterSheet({ items, onOpen, onClosed }: ClusterSheetProps) {
   const [open, setOpen] = useState(true);
   const choose = (item: ListedItem) => {

@@ -12,7 +12,7 @@ type MapMarkerProps = {
   /** The item of a pin; a cluster has none. */
   item: ListedItem | undefined;
   isSaved: (item: ListedItem) => boolean;
-  /** The one that Tab comes to. */
+  /** Roving tabindex: whether this marker is the one in the tab order. */
   isCurrent: boolean;
   onFocus: FocusEventHandler;
   onPress: () => void;

@@ -208,7 +208,7 @@ export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: See
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       fingers.current.delete(event.pointerId);
     },
-    /** The click that ends a drag is none. */
+    /** Suppresses the click event that the browser fires at the end of a drag. */
     onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void; detail: number }) => {
       if (event.detail === 0 || dragged.current <= DRAG) return;
       event.preventDefault();

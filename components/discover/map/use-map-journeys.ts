@@ -16,7 +16,7 @@ type Journeys = Pick<MapProps, "area" | "search" | "isComplete" | "whereabouts">
   showAt: ReturnType<typeof useMapCamera>["showAt"];
 };
 
-/** Where the map goes by itself: to the area it opens with, to what was searched for, to where the person is. */
+/** Programmatic camera moves: to the initial area, to search results, to the user's position. */
 export function useMapJourneys({ area, search, isComplete, whereabouts, isMeasured, places, showAt }: Journeys): void {
   const { here } = whereabouts;
   const opensAt = useRef(area);

@@ -97,7 +97,8 @@ async function unpack() {
     mkdirSync(draft, { recursive: true });
     // It unpacks into the folder for temporary files, and its libraries only where it believes to be in the cloud.
     const env = childEnvironment("test", { TMPDIR: draft, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" });
-    const script = `import("${PACKED}").then((module) => module.default.executablePath())`;
+    // Not as root, who would give the files to the packer's user number: another's here, or nobody's in a container.
+    const script = `process.getuid = undefined; import("${PACKED}").then((module) => module.default.executablePath())`;
     await runNode("Unpacking Chromium", ["-e", script], { env, lock });
     await unpackFonts(join(draft, "fonts"));
     const configuration = fontConfiguration(join(UNPACKED, "fonts"), join(UNPACKED, "font-cache"));

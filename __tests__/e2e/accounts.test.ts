@@ -153,6 +153,7 @@ test("an address nobody vouches for opens no account before its password is show
   expect((await context.request.get("/api/auth/user")).status()).toBe(401);
   await logIn(page, email, "enchantress");
   await expect(page).toHaveURL("/");
+  await page.goto("about:blank"); // a page still loading would notice, and lead to the log-in by itself
   await context.clearCookies();
   await comeByFacebook();
   await expect(page).toHaveURL("/");

@@ -30,3 +30,19 @@ export async function dragFingers(page: Page, ways: readonly (readonly [from: Po
 
 export const dragFinger = (page: Page, from: Point, to: Point, steps?: number) =>
   dragFingers(page, [[from, to]], steps);
+
+/** Two taps a tenth of a second apart by the browser's clock, however long a busy machine takes over each. */
+export async function doubleTap(page: Page, point: Point): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const begin = Date.now() / 1000;
+  for (const [type, after] of [
+    ["touchStart", 0],
+    ["touchEnd", 0.02],
+    ["touchStart", 0.1],
+    ["touchEnd", 0.12],
+  ] as const) {
+    const touchPoints = type === "touchStart" ? [point] : [];
+    await browser.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: begin + after });
+  }
+  await browser.detach();
+}

@@ -12,10 +12,23 @@ import {
 } from "../support/discover";
 import { memberPage } from "../support/members";
 import { dialog, expectWhole, overlaysGone, signInAsDemo, tapAtRest } from "../support/screens";
-import { dragFinger, dragFingers } from "../support/touch";
+import { doubleTap, dragFinger, dragFingers } from "../support/touch";
 
 const LOOP = { latitude: 41.8826, longitude: -87.6226 };
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
+
+/** Until the drawing stands still: a flight has ended, and what a key does next depends on what is seen then. */
+const untilAtRest = (page: Page) =>
+  map(page).evaluate(async (region) => {
+    const drawing = region.querySelector("svg > g");
+    let seen = "";
+    for (let still = 0; still < 6; still += 1) {
+      await new Promise((painted) => requestAnimationFrame(painted));
+      const now = drawing?.getAttribute("transform") ?? "";
+      if (now !== seen) still = 0;
+      seen = now;
+    }
+  });
 
 async function isThere(context: BrowserContext, place: { latitude: number; longitude: number }): Promise<void> {
   await context.grantPermissions(["geolocation"]);
@@ -92,11 +105,10 @@ test("one finger pans, two pinch, a double tap and the buttons zoom, the wheel t
     const turn = new WheelEvent("wheel", { deltaY: -120, clientX: x, clientY: y, bubbles: true, cancelable: true });
     region.querySelector("svg")?.dispatchEvent(turn);
   }, ground);
-  await page.waitForTimeout(400); // longer than a flight
+  await untilAtRest(page);
   const { scale: wheeled } = await camera();
   expect(wheeled).toBeCloseTo(2, 5);
-  await page.touchscreen.tap(ground.x, ground.y);
-  await page.touchscreen.tap(ground.x, ground.y);
+  await doubleTap(page, ground);
   await expect.poll(async () => (await camera()).scale).toBeGreaterThan(wheeled);
   for (let time = 0; time < 12; time += 1) await map(page).getByRole("button", { name: "Zoom out" }).click();
   const edge = await camera();
@@ -180,18 +192,6 @@ test.describe("where the position can't be had, the map stays and says why", () 
 
 const label = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
 const focusedPin = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("data-marker") ?? null);
-/** A key may pan the map, and where the focus goes next depends on what is seen then: until the drawing stands still. */
-const untilAtRest = (page: Page) =>
-  map(page).evaluate(async (region) => {
-    const drawing = region.querySelector("svg > g");
-    let seen = "";
-    for (let still = 0; still < 6; still += 1) {
-      await new Promise((painted) => requestAnimationFrame(painted));
-      const now = drawing?.getAttribute("transform") ?? "";
-      if (now !== seen) still = 0;
-      seen = now;
-    }
-  });
 const isFocusOnMap = (page: Page) => map(page).evaluate((region) => region.contains(document.activeElement));
 
 test("keyboard only: to the fifth pin by arrows, read it, close it, and the focus is back on the pin", async ({

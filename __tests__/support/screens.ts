@@ -25,7 +25,7 @@ export async function tapAndSend(page: Page, target: Locator): Promise<void> {
 }
 
 /** Until nothing moves or changes its colour, and nothing has begun to for three frames; two seconds at most. */
-const untilStill = (page: Page) =>
+export const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const isMoving = () =>
       document.getAnimations().some(({ playState, effect }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cards, complaintsOf, list, openList } from "../support/discover";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole, tapAndSend, tapAtRest } from "../support/screens";
+import { dialog, expectWhole, tapAndSend, tapAtRest, untilStill } from "../support/screens";
 import { dragFinger } from "../support/touch";
 
 const saved = (page: Page) => page.getByRole("main").getByRole("article");
@@ -25,6 +25,7 @@ test("a place's sheet: what it says, its two rests, Back, its link, and Save to 
   await expect(page).toHaveURL(/venue=[0-9a-f-]{36}/);
 
   const top = async () => (await sheet.boundingBox())?.y ?? 0;
+  await untilStill(page); // until it has risen
   const low = await top();
   expect(low).toBeGreaterThan(250);
   await dragFinger(page, { x: 214, y: low + 10 }, { x: 214, y: 90 });
@@ -137,7 +138,7 @@ test("the link chooser: website and directions, in a new tab, copied, and cancel
     /daddr=41\.\d+%2C-87\.\d+/,
   );
   await directions.getByRole("button", { name: "Copy coordinates" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^41\.\d+,-87\.\d+$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^41\.\d+,-87\.\d+$/);
   await directions.getByRole("button", { name: "Copy address" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Chicago");
 });
@@ -178,6 +179,7 @@ test("category: its words, its chips, filters, the map and a guide", async ({ br
   await expect(spots.first().getByRole("heading")).toHaveText(first);
   await expect(spots).not.toHaveCount(all);
   await box.fill("");
+  await expect(spots).toHaveCount(all); // a number of what was searched for would be read otherwise
   await page.getByRole("button", { name: /^FILTERS/ }).click();
   await dialog(page, "Filters").getByRole("button", { name: "$", exact: true }).click();
   const show = dialog(page, "Filters").getByRole("button", { name: /^Show \d+ results?$/ });

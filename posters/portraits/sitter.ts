@@ -1,6 +1,7 @@
 import { pick, seeded } from "../engine";
 import { EYES, FACES, NOSES } from "./face";
 import type { HairName } from "./hair";
+import { type HairColor, SITTERS, type Tone } from "./sitters";
 import { type HeadwearName, TOPS } from "./wear";
 
 export const SKINS = [
@@ -31,70 +32,51 @@ export const PRINTS = [
   ["#F0A88C", "#F8CDB4", "#4A4A8A", "#34346A", "#2A1F3D"],
 ] as const;
 
-const DARK_HAIR = ["#2A1F2E", "#3B1C33", "#1B2340", "#38241F", "#2B2A22"] as const;
+/** Indexes of SKINS. */
+const TONES: Readonly<Record<Tone, readonly number[]>> = {
+  fair: [0, 1],
+  light: [1, 2],
+  tan: [2, 3, 4],
+  brown: [4, 5, 6],
+  deep: [6, 7, 8],
+};
 
-const LIGHT_HAIR = ["#7A4630", "#A8572F", "#D9A650", "#8A5A3A", "#C8693A", "#5E3A2A"] as const;
+const HAIR_INKS: Readonly<Record<HairColor, readonly string[]>> = {
+  black: ["#2A1F2E", "#1B2340", "#2B2A22"],
+  dark: ["#3B1C33", "#38241F", "#4A2C22"],
+  brown: ["#7A4630", "#5E3A2A", "#8A5A3A"],
+  blond: ["#D9A650", "#C9963E"],
+  red: ["#C8693A", "#A8572F"],
+  grey: ["#E9E6DC", "#C9CBC6", "#A9AEB2"],
+};
 
-const GREY = ["#E9E6DC", "#C9CBC6", "#A9AEB2"] as const;
+/** Hair that anybody may wear, and what is added for very curly hair and for age. */
+const HAIR_OF = {
+  woman: {
+    any: ["bob", "long", "waves", "topBun", "ponytail", "braids", "pixie"],
+    coily: ["afro", "twoPuffs", "braids", "locs", "topBun"],
+    grey: ["set", "bob", "pixie", "topBun", "waves"],
+  },
+  man: {
+    any: ["crop", "sidePart", "quiff", "buzz", "curls", "crop", "sidePart"],
+    coily: ["afro", "flatTop", "buzz", "locs", "crop", "bald"],
+    grey: ["fringeOfHair", "receding", "sidePart", "crop", "bald"],
+  },
+} as const satisfies Record<string, Record<string, readonly HairName[]>>;
 
-const OPEN: readonly HairName[] = [
-  "afro",
-  "curls",
-  "crop",
-  "sidePart",
-  "quiff",
-  "buzz",
-  "flatTop",
-  "bald",
-  "bob",
-  "long",
-  "waves",
-  "topBun",
-  "twoPuffs",
-  "ponytail",
-  "braids",
-  "locs",
-  "pixie",
-];
+/** A hat hides the crown: only hair that falls below it shows. */
+const UNDER_HAT = {
+  any: ["long", "waves", "bob", "braids"],
+  coily: ["braids", "locs", "waves"],
+  grey: ["bob", "waves"],
+} as const satisfies Record<string, readonly HairName[]>;
 
-const ELDER: readonly HairName[] = [
-  "set",
-  "fringeOfHair",
-  "receding",
-  "sidePart",
-  "bob",
-  "pixie",
-  "topBun",
-  "crop",
-  "bald",
-  "waves",
-];
+const HATS_OF = {
+  woman: ["beanie", "bucketHat", "sunHat", "headband", "headwrap", "flatCap"],
+  man: ["flatCap", "baseballCap", "beanie", "bucketHat", "bandana"],
+} as const satisfies Record<string, readonly HeadwearName[]>;
 
-const SOFT: readonly HairName[] = [
-  "bob",
-  "long",
-  "waves",
-  "topBun",
-  "twoPuffs",
-  "ponytail",
-  "braids",
-  "pixie",
-  "set",
-  "afro",
-];
-
-const UNDER_HAT: readonly HairName[] = ["crop", "long", "waves", "bob", "buzz", "ponytail", "braids", "locs"];
-
-const HATS: readonly HeadwearName[] = [
-  "flatCap",
-  "baseballCap",
-  "beanie",
-  "bucketHat",
-  "sunHat",
-  "headwrap",
-  "bandana",
-  "headband",
-];
+const SHORT: readonly HairName[] = ["pixie", "topBun", "afro"];
 
 export type Sitter = {
   print: number;
@@ -117,41 +99,40 @@ export type Sitter = {
   extra: number;
 };
 
-/** Who sits: number n always gives the same person. Traits are dealt so that neighbours differ in all that shows. */
+/**
+ * Portrait n: what SITTERS says of the person, and everything else dealt from the number, so that the same number always
+ * gives the same picture and neighbours differ in all that shows.
+ */
 export function sitter(n: number): Sitter {
+  const facts = SITTERS[n - 1];
+  if (!facts) throw new Error(`Nobody sits for portrait ${n}`);
+  const [, presents, tone, color, headwear] = facts;
   const roll = seeded(n * 2654435761 + 99);
   const choose = <T>(list: readonly T[]): T => pick(list, roll() * list.length);
-  const elder = n % 6 === 4;
-  const veiled = n % 15 === 2;
-  const turban = n % 37 === 9;
-  const hatted = !veiled && !turban && n % 5 === 1;
-  const hair = hatted
-    ? choose(UNDER_HAT)
-    : elder
-      ? pick(ELDER, n * 3 + roll() * 2)
-      : pick(OPEN, n * 5 + Math.floor(n / 17));
-  const skin = veiled || turban ? 2 + Math.floor(roll() * 6) : (n * 4 + Math.floor(n / 9)) % SKINS.length;
-  const deep = skin >= 4 || hair === "afro" || hair === "locs" || hair === "flatTop" || hair === "twoPuffs";
-  const soft = veiled || (!turban && (SOFT.includes(hair) ? roll() < 0.92 : roll() < 0.22));
-  const bearded = turban || (!soft && !SOFT.includes(hair) && roll() < 0.62);
+  const isWoman = presents === "woman";
+  const elder = color === "grey";
+  const kind = elder ? "grey" : tone === "deep" ? "coily" : "any";
+  const hat = headwear ?? (n % 6 === 1 ? pick<HeadwearName>(HATS_OF[presents], n) : undefined);
+  const worn: readonly HairName[] = isWoman && hat ? UNDER_HAT[kind] : HAIR_OF[presents][kind];
+  const hair = pick(worn, n * 5 + Math.floor(n / 7));
   return {
-    print: veiled ? (Math.floor(n / 15) * 5 + 2) % PRINTS.length : (n * 7 + Math.floor(n / 12)) % PRINTS.length,
-    skin: hair === "afro" || hair === "locs" || hair === "twoPuffs" || hair === "flatTop" ? Math.max(4, skin) : skin,
+    print: headwear ? (Math.floor(n / 15) * 5 + 2) % PRINTS.length : (n * 7 + Math.floor(n / 12)) % PRINTS.length,
+    skin: choose(TONES[tone]),
     hair,
-    hairInk: elder ? choose(GREY) : deep || roll() < 0.55 ? choose(DARK_HAIR) : choose(LIGHT_HAIR),
+    hairInk: choose(HAIR_INKS[color]),
     elder,
-    soft,
-    headwear: veiled ? "hijab" : turban ? "turban" : hatted ? pick(HATS, Math.floor(n / 5)) : undefined,
+    soft: isWoman,
+    headwear: hat,
     glasses: roll() < (elder ? 0.6 : 0.3) ? 1 + Math.floor(roll() * 4) : 0,
-    beard: turban ? 5 : bearded ? 1 + Math.floor(roll() * 4) : 0,
+    beard: !isWoman && roll() < 0.55 ? 1 + Math.floor(roll() * 4) : 0,
     top: Math.floor(roll() * TOPS.length),
     collar: roll() < 0.5 ? 0 : 1 + Math.floor(roll() * 4),
     face: Math.floor(roll() * FACES.length),
     eyes: Math.floor(roll() * EYES.length),
-    brows: soft ? choose([0, 2, 3]) : choose([0, 1, 1, 2]),
+    brows: isWoman ? choose([0, 2, 3]) : choose([0, 1, 1, 2]),
     nose: Math.floor(roll() * NOSES.length),
-    mouth: soft ? choose([0, 1, 2, 3, 4]) : choose([0, 1, 2, 3]),
-    earrings: soft && roll() < 0.55 ? 1 + Math.floor(roll() * 3) : 0,
+    mouth: isWoman ? choose([0, 1, 2, 3, 4]) : choose([0, 1, 2, 3]),
+    earrings: isWoman && (roll() < 0.55 || SHORT.includes(hair)) ? 1 + Math.floor(roll() * 3) : 0,
     extra: Math.floor(roll() * 5),
   };
 }

@@ -13,9 +13,9 @@ process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= fileURLToPath(new URL("./scripts/sch
 const [command, subcommand] = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 if (command === "migrate" || command === "db" || command === "studio") {
   const database = await openDatabase();
-  process.env.DATABASE_URL = database.url;
+  process.env.DATABASE_URL = database.directUrl;
   if (database.embedded) process.env.WINDMILE_EMBEDDED = "1"; // for the seed, which this CLI starts
-  if (command === "db" && subcommand === "seed") await migrate(database.url); // there must be tables to sow into
+  if (command === "db" && subcommand === "seed") await migrate(database.directUrl); // there must be tables to sow into
 }
 
 export default defineConfig({

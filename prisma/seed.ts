@@ -9,6 +9,7 @@ async function seed(connectionString: string, withDemo: boolean): Promise<void> 
   const db = new Client({ connectionString });
   await db.connect();
   try {
+    await db.query("set statement_timeout = 0"); // the role may have the app's
     await db.query("begin");
     await db.query("select pg_advisory_xact_lock($1)", [LOCK]);
     const now = new Date();

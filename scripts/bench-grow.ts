@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { Client, type QueryConfig } from "pg";
 import { z } from "zod";
 import { pool } from "@/lib/core/server/db";
 import { growth } from "./bench/growth";
@@ -25,9 +25,9 @@ async function grow(): Promise<void> {
 async function explained(act: () => Promise<unknown>) {
   const sent: { text: string; values: unknown[] }[] = [];
   const query = pool.query.bind(pool);
-  const noted = (text: string, values: unknown[] = []) => {
-    sent.push({ text, values });
-    return query(text, values);
+  const noted = (config: QueryConfig) => {
+    sent.push({ text: config.text, values: config.values ?? [] });
+    return query(config);
   };
   Object.assign(pool, { query: noted });
   await act();

@@ -12,6 +12,7 @@ import { onLines } from "./lines.mjs";
 /**
  * @typedef {object} Database
  * @property {string} url
+ * @property {string} directUrl the same database past a pooler, for migrations and the seed
  * @property {boolean} embedded
  * @property {() => Promise<void>} close resolves when PostgreSQL is down, or goes on only for other programs
  */
@@ -26,7 +27,10 @@ const OPENS_WITHIN_MS = 120_000;
  * @returns {Promise<Database>}
  */
 export async function openDatabase({ env = process.env } = {}) {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, embedded: false, close: async () => {} };
+  if (env.DATABASE_URL) {
+    const directUrl = env.DIRECT_URL || env.DATABASE_URL;
+    return { url: env.DATABASE_URL, directUrl, embedded: false, close: async () => {} };
+  }
   const dataDir = dataDirectory(env);
   makeDataDirectory(dataDir);
   return holdEmbedded(dataDir, "persistent");
@@ -60,6 +64,7 @@ async function holdEmbedded(dataDir, mode) {
   watch();
   return {
     url,
+    directUrl: url,
     embedded: true,
     close: async () => {
       closed = true;

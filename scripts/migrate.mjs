@@ -7,7 +7,7 @@ import { migrate } from "./migrations.mjs";
 try {
   loadEnvironment();
   const database = await openDatabase();
-  const applied = await migrate(database.url).finally(() => database.close());
+  const applied = await migrate(database.directUrl).finally(() => database.close());
   for (const name of applied) console.log(`Applied ${name}`);
   console.log("The database is up to date.");
 } catch (error) {

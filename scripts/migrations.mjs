@@ -11,6 +11,8 @@ const FOLDER = join(ROOT, "prisma/migrations");
 const LOCK = 72707369;
 const LOCKED_WITHIN_MS = 120_000;
 const OLDEST_SERVER = 15;
+/** DB_TIMEOUT_MS where it is not set (lib/core/server/env.ts). */
+const DEFAULT_TIMEOUT_MS = 5000;
 
 // Prisma's own table, to the letter: its CLI and this runner read each other's records.
 const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -44,11 +46,13 @@ export async function migrate(url, { folder = FOLDER } = {}) {
   try {
     await checkServer(client);
     await takeLock(client);
+    await client.query("SET statement_timeout = 0"); // the role may have the app's
     // A table somebody works with is waited for this long; nothing has changed then, and the app goes on.
     await client.query("SET lock_timeout = '5s'");
     await client.query(TABLE);
     const pending = await findPending(client, folder);
     for (const migration of pending) await apply(client, migration);
+    if (process.env.DATABASE_POOLER) await giveRoleTimeouts(client);
     return pending.map(({ name }) => name);
   } finally {
     await client.end(); // frees the lock
@@ -60,6 +64,19 @@ async function checkServer(client) {
   const { rows } = await client.query("SELECT current_setting('server_version_num')::int / 10000 AS major");
   if (rows[0].major >= OLDEST_SERVER) return;
   throw new PlainError(`The database is PostgreSQL ${rows[0].major}; ${OLDEST_SERVER} or newer is needed.`);
+}
+
+/**
+ * A pooler refuses time limits at the start of a connection, and in transaction mode what one sets holds for others. So
+ * the role itself has them in this database, and every connection the pooler opens begins with them.
+ * @param {pg.Client} client
+ */
+async function giveRoleTimeouts(client) {
+  const { rows } = await client.query("SELECT current_database() AS name");
+  const role = `ALTER ROLE CURRENT_USER IN DATABASE ${pg.escapeIdentifier(rows[0].name)}`;
+  const timeout = Number(process.env.DB_TIMEOUT_MS || DEFAULT_TIMEOUT_MS);
+  await client.query(`${role} SET statement_timeout = ${timeout}`);
+  await client.query(`${role} SET idle_in_transaction_session_timeout = '30s'`);
 }
 
 /** @param {pg.Client} client */

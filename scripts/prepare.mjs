@@ -29,8 +29,8 @@ export async function prepare() {
   try {
     process.env.DATABASE_URL = database.url;
     if (database.embedded) process.env.WINDMILE_EMBEDDED = "1";
-    await migrate(database.url);
-    await seed(database.url);
+    await migrate(database.directUrl);
+    await seed(database.directUrl);
   } catch (error) {
     await database.close();
     throw error;
@@ -46,7 +46,9 @@ async function seed(url) {
   try {
     if ((await client.query("SELECT 1 FROM job_runs WHERE name = $1", [name])).rowCount) return;
     console.log("Seeding …");
-    await runNode("The seed", [...TSX, join(ROOT, "prisma/seed.ts")], { env: childEnvironment("production") });
+    await runNode("The seed", [...TSX, join(ROOT, "prisma/seed.ts")], {
+      env: { ...childEnvironment("production"), DATABASE_URL: url },
+    });
     await client.query("INSERT INTO job_runs VALUES ($1, now()) ON CONFLICT DO NOTHING", [name]);
   } finally {
     await client.end();

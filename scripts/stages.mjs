@@ -59,15 +59,19 @@ export function buildStage() {
   };
 }
 
-/** @param {"unit" | "integration" | "deep" | "posters"} project @returns {Stage} */
-export function jestStage(project) {
+/**
+ * @param {"unit" | "integration" | "deep" | "posters"} project
+ * @param {Record<string, string>} [settings]
+ * @returns {Stage}
+ */
+export function jestStage(project, settings = {}) {
   return {
     name: project,
     run: () =>
       counted(async (report) => {
         const args = ["--selectProjects", project, "--maxWorkers=100%", "--json", "--outputFile", report];
         /** @type {Record<string, string>} */
-        const variables = project === "deep" ? { WINDMILE_DEEP: "1" } : {};
+        const variables = project === "deep" ? { WINDMILE_DEEP: "1", ...settings } : settings;
         await node([bin("jest/bin/jest.js"), ...args], variables);
         return countJest(JSON.parse(readFileSync(report, "utf8")));
       }),

@@ -1,5 +1,6 @@
 // @ts-check
-// npm test: everything that must hold before a change lands. npm run test:deep: the long suites.
+// npm test: everything that must hold before a change lands. npm run test:deep: the long suites. npm run test:pooler: the
+// integration tests through PgBouncer in transaction mode.
 import { tell } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 
@@ -7,9 +8,11 @@ try {
   checkNode();
   await ensureInstalled({ dev: true });
   const { browserStage, buildStage, jestStage, runStages, staticStages } = await import("./stages.mjs");
-  const suites = process.argv.includes("--deep")
-    ? [buildStage(), jestStage("deep"), jestStage("posters"), browserStage("walks")]
-    : [...staticStages(), jestStage("unit"), jestStage("integration"), buildStage(), browserStage("e2e")];
+  const suites = process.argv.includes("--pooler")
+    ? [jestStage("integration", { WINDMILE_THROUGH_POOLER: "1" })]
+    : process.argv.includes("--deep")
+      ? [buildStage(), jestStage("deep"), jestStage("posters"), browserStage("walks")]
+      : [...staticStages(), jestStage("unit"), jestStage("integration"), buildStage(), browserStage("e2e")];
   await runStages(suites);
 } catch (error) {
   tell(error);

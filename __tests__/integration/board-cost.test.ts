@@ -1,3 +1,4 @@
+import "../support/direct";
 import { Client } from "pg";
 import { growth } from "@/scripts/bench/growth";
 import { measured } from "@/scripts/bench/measured";

@@ -1,3 +1,4 @@
+import "../support/direct";
 import { Client } from "pg";
 import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";

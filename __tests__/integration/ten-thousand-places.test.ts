@@ -1,8 +1,10 @@
-import { z } from "@/lib/core/shared/zod";
+import "../support/direct";
+import type { z } from "@/lib/core/shared/zod";
 import { searchAnswerSchema } from "@/lib/discover/search/schema";
 import { venuesAnswerSchema } from "@/lib/discover/venues/schema";
 import { visitor } from "../support/api";
 import { manyVenues, seededCity } from "../support/city";
+import { explain, statementsOf } from "../support/statements";
 
 const PLACES = 10_000;
 const MOST_BUFFERS = 300;
@@ -13,28 +15,16 @@ beforeAll(async () => {
   await visitor().get("/api/venues"); // the process takes its copy of the places
 }, 180_000);
 
-const planned = z.array(
-  z.object({ Plan: z.object({ "Shared Hit Blocks": z.number(), "Shared Read Blocks": z.number() }) }).loose(),
-);
+const SCANS_ALL = ["venues", "search_documents"];
 
-/** What a request reads: each of its statements, run again as the database plans and counts it. */
+/** What a request reads: each of its statements, as the database plans and counts it. */
 async function readsOf(path: string) {
-  const { pool } = await import("@/lib/core/server/db");
-  const asked: { text: string; values: unknown[] }[] = [];
-  const spy = jest.spyOn(pool, "query");
-  expect((await visitor().get(path)).status).toBe(200);
-  for (const [text, values] of spy.mock.calls)
-    asked.push({ text: String(text), values: Array.isArray(values) ? values : [] });
-  spy.mockRestore();
+  const sent = await statementsOf(async () => expect((await visitor().get(path)).status).toBe(200));
   const reads: { text: string; buffers: number; scansAll: boolean }[] = [];
-  for (const { text, values } of asked) {
-    const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, values);
-    const plan = planned.parse(rows[0]?.["QUERY PLAN"]);
-    const { "Shared Hit Blocks": hit = 0, "Shared Read Blocks": read = 0 } = plan[0]?.Plan ?? {};
-    const scansAll = /"Node Type":"Seq Scan"[^{}]*"Relation Name":"(venues|search_documents)"/.test(
-      JSON.stringify(plan),
-    );
-    reads.push({ text, buffers: hit + read, scansAll });
+  for (const statement of sent) {
+    const { buffers, nodes } = await explain(statement);
+    const scansAll = nodes.some(({ type, table }) => type === "Seq Scan" && SCANS_ALL.includes(table ?? ""));
+    reads.push({ text: statement.text, buffers, scansAll });
   }
   return reads;
 }

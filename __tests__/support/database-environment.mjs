@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TestEnvironment } from "jest-environment-node";
 import pg from "pg";
+import { migrate } from "../../scripts/migrations.mjs";
 
 export const TEMPLATE = "windmile_template";
 
@@ -17,8 +18,16 @@ export default class DatabaseEnvironment extends TestEnvironment {
     await administer(`CREATE DATABASE ${this.database} TEMPLATE ${TEMPLATE}`);
     const url = new URL(process.env.WINDMILE_TEST_DATABASE);
     url.pathname = `/${this.database}`;
+    const direct = url.href;
+    if (process.env.WINDMILE_TEST_POOLER) {
+      process.env.DATABASE_POOLER = "transaction";
+      await migrate(direct); // gives the role its time limits in this database
+      url.host = process.env.WINDMILE_TEST_POOLER;
+    }
     Object.assign(this.global.process.env, {
       DATABASE_URL: url.href,
+      DIRECT_URL: direct,
+      DATABASE_POOLER: process.env.WINDMILE_TEST_POOLER ? "transaction" : "",
       WINDMILE_EMBEDDED: "1",
       DATA_DIR: this.dataDir,
       NEXTAUTH_SECRET: "integration-tests-sign-with-this-secret",

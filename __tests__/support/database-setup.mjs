@@ -3,6 +3,7 @@ import pg from "pg";
 import { openThrowawayDatabase } from "../../scripts/database.mjs";
 import { migrate } from "../../scripts/migrations.mjs";
 import { TEMPLATE } from "./database-environment.mjs";
+import { startPooler } from "./pooler.mjs";
 
 export default async function setUp() {
   const database = await openThrowawayDatabase();
@@ -15,4 +16,7 @@ export default async function setUp() {
   const template = new URL(database.url);
   template.pathname = `/${TEMPLATE}`;
   await migrate(template.href);
+  if (process.env.WINDMILE_THROUGH_POOLER !== "1") return;
+  globalThis.windmileTestPooler = await startPooler(database.url);
+  process.env.WINDMILE_TEST_POOLER = globalThis.windmileTestPooler.host;
 }

@@ -1,3 +1,4 @@
 export default async function tearDown() {
+  await globalThis.windmileTestPooler?.stop();
   await globalThis.windmileTestDatabase?.close();
 }

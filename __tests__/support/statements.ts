@@ -1,4 +1,5 @@
-import type { QueryResultRow } from "pg";
+import { randomUUID } from "node:crypto";
+import type { QueryConfig } from "pg";
 import { pool } from "@/lib/core/server/db";
 
 export type Statement = { text: string; values: unknown[] };
@@ -7,9 +8,9 @@ export type Statement = { text: string; values: unknown[] };
 export async function statementsOf(act: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const query = pool.query.bind(pool);
-  const spy = jest.spyOn(pool, "query").mockImplementation(((text: string, values: unknown[] = []) => {
-    sent.push({ text, values });
-    return query<QueryResultRow>(text, values);
+  const spy = jest.spyOn(pool, "query").mockImplementation(((config: QueryConfig) => {
+    sent.push({ text: config.text, values: config.values ?? [] });
+    return query(config);
   }) as typeof pool.query);
   try {
     await act();
@@ -19,7 +20,8 @@ export async function statementsOf(act: () => Promise<unknown>): Promise<Stateme
   return sent;
 }
 
-export type Plan = { buffers: number; nodes: { type: string; table: string | undefined }[] };
+/** `isKept`: the connection uses one plan for all values and plans no more. */
+export type Plan = { isKept: boolean; buffers: number; nodes: { type: string; table: string | undefined }[] };
 
 type Node = { "Node Type": string; "Relation Name"?: string; Plans?: Node[] };
 type Explained = { Plan: Node & { "Shared Hit Blocks": number; "Shared Read Blocks": number } };
@@ -29,16 +31,40 @@ const flat = (node: Node): Plan["nodes"] => [
   ...(node.Plans ?? []).flatMap(flat),
 ];
 
-/** What running a statement really touched. Counts pages, not time, so that a busy machine changes nothing. */
+/** From the sixth time on a connection may keep one plan for all values. */
+const RUNS_BEFORE_KEPT = 6;
+
+/** A value as PostgreSQL reads it from text. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(textOf(item))).join(",")}}`;
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * What running a statement really touches once a connection has prepared it and run it often enough to keep a plan.
+ * Counts pages, not time, so that a busy machine changes nothing.
+ */
 export async function explain({ text, values }: Statement): Promise<Plan> {
-  const explained = `explain (analyze, buffers, format json) ${text}`;
-  const client = await pool.connect(); // one connection: its first run reads the catalogue as well
+  const client = await pool.connect();
+  const name = `explained_${randomUUID()}`;
   try {
-    await client.query(explained, values);
-    const { rows } = await client.query<{ "QUERY PLAN": Explained[] }>(explained, values);
+    for (let run = 0; run < RUNS_BEFORE_KEPT; run += 1) await client.query({ name, text, values });
+    const literals = values.map((value) => (value === null ? "null" : client.escapeLiteral(textOf(value))));
+    const given = literals.length > 0 ? `(${literals.join(", ")})` : "";
+    const { rows } = await client.query<{ "QUERY PLAN": Explained[] }>(
+      `explain (analyze, buffers, format json) execute "${name}"${given}`,
+    );
     const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
     if (!plan) throw new Error("no plan");
-    return { buffers: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"], nodes: flat(plan) };
+    const kept = await client.query("select 1 from pg_prepared_statements where name = $1 and generic_plans > 0", [
+      name,
+    ]);
+    return {
+      isKept: kept.rowCount === 1,
+      buffers: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"],
+      nodes: flat(plan),
+    };
   } finally {
     client.release();
   }

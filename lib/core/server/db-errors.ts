@@ -47,6 +47,11 @@ export function isRetryable(error: unknown): boolean {
   return false;
 }
 
+const stalePlan = z.object({ code: z.literal("0A000"), routine: z.literal("RevalidateCachedQuery") });
+
+/** Whether a prepared statement would now answer other columns than it was planned with: the schema changed. */
+export const isStalePlan = (error: unknown): boolean => stalePlan.safeParse(error).success;
+
 /** Whether a unique key refused the row. */
 export function isUniqueViolation(error: unknown): boolean {
   for (const link of chain(error)) {

@@ -1,10 +1,11 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Pool, type QueryResultRow } from "pg";
+import { Pool, type QueryResult, type QueryResultRow } from "pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
-import { isRetryable } from "./db-errors";
+import { isRetryable, isStalePlan } from "./db-errors";
 import { env } from "./env";
 import { logger } from "./logger";
+import { nameOf, renamed } from "./statement-names";
 
 export { Prisma };
 export const sql = Prisma.sql;
@@ -17,8 +18,11 @@ function createPool(): Pool {
     max: env.VERCEL ? 5 : 20,
     connectionTimeoutMillis: Math.min(env.DB_TIMEOUT_MS, 4000),
     query_timeout: env.DB_TIMEOUT_MS,
-    statement_timeout: env.DB_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: 30_000,
+    // A pooler refuses these at the start of a connection; there the migrations give them to the role.
+    ...(!env.DATABASE_POOLER && {
+      statement_timeout: env.DB_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: 30_000,
+    }),
     idleTimeoutMillis: 30_000,
     application_name: "windmile",
   });
@@ -47,14 +51,48 @@ export const { pool, prisma } = globalThis.windmileDatabase;
 /** The client inside a transaction; functions that join another noun's write take it first. */
 export type Tx = Prisma.TransactionClient;
 
+type SendOptions = {
+  /** Planned each time: for what depends on a value, as on how common a word is, or how many ids are given. */
+  planByValues?: boolean;
+};
+
+/**
+ * Sends a statement by its name, so that a connection plans it only the first few times: planning a list costs more than
+ * running it. A changed schema makes a kept plan's columns wrong; the statement, which has not run then, is sent anew.
+ */
+export async function send<Row extends QueryResultRow>(
+  text: string,
+  values: unknown[],
+  { planByValues = false }: SendOptions = {},
+): Promise<QueryResult<Row>> {
+  const name = planByValues || env.DATABASE_POOLER === "transaction" ? undefined : nameOf(text);
+  try {
+    return await pool.query<Row>({ name, text, values });
+  } catch (error) {
+    if (name === undefined || !isStalePlan(error)) throw error;
+    return await pool.query<Row>({ name: renamed(text, name), text, values });
+  }
+}
+
 /** A list read: raw SQL straight through pg, a third of the CPU of the same query through Prisma. */
-export async function rows<Row extends QueryResultRow>(query: Sql): Promise<Row[]> {
-  return (await pool.query<Row>(query.text, query.values)).rows;
+export async function rows<Row extends QueryResultRow>(query: Sql, options?: SendOptions): Promise<Row[]> {
+  return (await send<Row>(query.text, query.values, options)).rows;
 }
 
 /** The first row, or null. */
 export async function row<Row extends QueryResultRow>(query: Sql): Promise<Row | null> {
   return (await rows<Row>(query))[0] ?? null;
+}
+
+const LIMITS = [1, 5, 11, 21, 51, 101];
+
+/**
+ * LIMIT for at least so many rows. It stands in the text, and is therefore one of a few numbers: with a parameter the plan
+ * that is kept expects a tenth of all rows to be asked for, looks dearer than a new one, and is never used.
+ */
+export function atLeast(count: number): Sql {
+  const limit = LIMITS.find((known) => known >= count);
+  return limit === undefined ? sql`limit ${count}` : Prisma.raw(`limit ${limit}`);
 }
 
 /** How a query reads: `rows`, or inside a transaction. */

@@ -4,6 +4,13 @@ import { z } from "@/lib/core/shared/zod";
 const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const text = z.preprocess(blankAsAbsent, z.string().optional());
 const url = z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).optional());
+const postgresUrl = z.preprocess(
+  blankAsAbsent,
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: "must be a postgresql:// URL" })
+    .optional(),
+);
 const baseUrl = (standard: string) => z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/ }).default(standard));
 const whole = (standard: number, min: number, max: number) =>
   z.preprocess(
@@ -20,13 +27,14 @@ const schema = z
   .object({
     PORT: whole(3000, 0, 65_535),
     DATA_DIR: z.preprocess(blankAsAbsent, z.string().default(".data")),
-    DATABASE_URL: z.preprocess(
+    DATABASE_URL: postgresUrl,
+    /** The pooler DATABASE_URL leads to: `transaction` mode, or one that also passes prepared statements on. */
+    DATABASE_POOLER: z.preprocess(
       blankAsAbsent,
-      z
-        .string()
-        .regex(/^postgres(ql)?:\/\//, { error: "must be a postgresql:// URL" })
-        .optional(),
+      z.enum(["transaction", "prepared"], { error: "must be transaction or prepared" }).optional(),
     ),
+    /** The database itself, past the pooler, for migrations and the seed. */
+    DIRECT_URL: postgresUrl,
     /** Set by the start script when the database is the embedded one. */
     WINDMILE_EMBEDDED: z.preprocess(blankAsAbsent, z.literal("1").optional()),
     VERCEL: text,

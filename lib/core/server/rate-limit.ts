@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { clientAddress } from "./client-address";
-import { pool } from "./db";
+import { send } from "./db";
 import { env } from "./env";
 import { AppError } from "./errors";
 
@@ -43,6 +43,11 @@ export type LimitName = keyof typeof LIMITS;
 /** Without a trusted proxy everybody shares one address bucket, which therefore holds more. */
 const CROWD = 10;
 
+/** The limiter's statements go the way of all others: its own names would trip over a pooler. */
+const storeClient = {
+  query: ({ text, values = [] }: { text: string; values?: unknown[] }) => send(text, values),
+};
+
 const limiters = new Map<string, RateLimiterAbstract>();
 
 function limiter(name: LimitName, isCrowd = false): RateLimiterAbstract {
@@ -55,7 +60,8 @@ function limiter(name: LimitName, isCrowd = false): RateLimiterAbstract {
   const made = shared
     ? new RateLimiterPostgres({
         ...options,
-        storeClient: pool,
+        storeClient,
+        storeType: "client",
         tableName: "rate_limits",
         tableCreated: true,
         clearExpiredByTimeout: false,

@@ -1,6 +1,6 @@
 import "server-only";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
+import { atLeast, rows, type Sql, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import { DEFAULT_LIMIT, type Page } from "@/lib/core/shared/page";
 import { uuid } from "@/lib/core/shared/text";
@@ -23,7 +23,7 @@ const matching = (q: string | undefined): Sql =>
 
 type HomePage = { top: Photo[]; below: Photo[]; nextCursor: string | null };
 
-async function readPage(viewerId: string | null, query: HomeQuery, now: Date, read: Read): Promise<HomePage> {
+async function readPage(viewerId: string | null, query: HomeQuery, now: Date): Promise<HomePage> {
   const { filter, q, limit, cursor } = query;
   const list = `home:${filter}`;
   const source = await sourceOf(viewerId, query);
@@ -41,16 +41,17 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date, re
   const where = sql`and ${notMuted(viewerId)} ${matching(q)}`;
   const { select, order } = source.newest(viewerId, isOnTop ? nothing : beyond);
   const below = sql`select ${columns(false)} ${select} ${where} ${hasTop ? sql`and not ${isOwnNew}` : nothing}
-    order by ${order} limit ${limit + 1}`;
+    order by ${order} ${atLeast(limit + 1)}`;
   const top = sql`select ${columns(true)} from ${visiblePhotos(viewerId)} ${withPoster}
-    where ${onHome} ${source.isIn} ${where} and ${isOwnNew} ${beyond} order by ${newestFirst} limit ${limit + 1}`;
+    where ${onHome} ${source.isIn} ${where} and ${isOwnNew} ${beyond} order by ${newestFirst} ${atLeast(limit + 1)}`;
   const page = isOnTop
     ? sql`select * from ((${top}) union all (${below})) p
-          order by p."isOnTop" desc, ${newestFirst} limit ${limit + 1}`
+          order by p."isOnTop" desc, ${newestFirst} ${atLeast(limit + 1)}`
     : below;
 
-  const found = await read<PhotoRow>(withDetails(viewerId, page));
-  for (const photo of found) photo.createdAt = new Date(photo.createdAt); // text, when others came with it
+  // How common a word is, and how many one follows or places are near, decide how such a list is best read.
+  const planByValues = q !== undefined || filter !== "for-you";
+  const found = await rows<PhotoRow>(withDetails(viewerId, page), { planByValues });
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const end = (row: PhotoRow) =>
@@ -77,9 +78,8 @@ export async function listHomePhotos(
   viewerId: string | null,
   query: HomeQuery,
   now = systemClock(),
-  read: Read = rows,
 ): Promise<Page<Photo>> {
-  const page = () => readPage(viewerId, query, now, read);
+  const page = () => readPage(viewerId, query, now);
   const { top, below, nextCursor } = await (isShared(viewerId, query) ? sharedFeed(page) : page());
   const { seed } = query;
   const rest = seed !== undefined && isSeeded(query) ? permuted(below, seed) : below;

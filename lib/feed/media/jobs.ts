@@ -1,5 +1,6 @@
 import "server-only";
-import { pool, rows, sql } from "@/lib/core/server/db";
+import { rows, sql } from "@/lib/core/server/db";
+import { withLease } from "@/lib/core/server/lease";
 import { logger } from "@/lib/core/server/logger";
 import { mediaStore } from "@/lib/core/server/media-store";
 import { mediaWithSizes, pruneSizes, removeSizes } from "@/lib/core/server/media-store-sizes";
@@ -7,8 +8,6 @@ import { orphans } from "./media-audit";
 import { removeDeletedMedia } from "./mutations";
 
 const HOUR = 3_600_000;
-/** Any number no other job locks. */
-const LOCK = 40_404_001;
 
 /**
  * Puts away what interrupted uploads and forgotten drafts leave: half-written files after an hour, files without row
@@ -16,18 +15,7 @@ const LOCK = 40_404_001;
  * One instance at a time.
  */
 export async function sweepMedia(now = new Date()): Promise<void> {
-  const client = await pool.connect();
-  try {
-    const { rows: locked } = await client.query<{ ok: boolean }>("select pg_try_advisory_lock($1) as ok", [LOCK]);
-    if (!locked[0]?.ok) return;
-    try {
-      await sweep(now);
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [LOCK]);
-    }
-  } finally {
-    client.release();
-  }
+  await withLease("media-sweep", () => sweep(now));
 }
 
 async function sweep(now: Date): Promise<void> {

@@ -30,6 +30,8 @@ test.each([
   ["PORT", "80.5"],
   ["SEED", "prod"],
   ["DATABASE_URL", "mysql://localhost/db"],
+  ["DATABASE_POOLER", "session"],
+  ["DIRECT_URL", "localhost:5432/db"],
   ["NEXTAUTH_URL", "windmile.app"],
   ["NEXTAUTH_URL", "javascript:alert(1)"],
   ["NEXTAUTH_SECRET", "too-short"],

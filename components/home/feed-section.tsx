@@ -1,21 +1,22 @@
 "use client";
 
+import { ImagePlus, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Glyph } from "@/components/ui/glyph";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Segmented } from "@/components/ui/segmented";
-import { Streamed } from "@/components/ui/streamed";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
+import type { Coordinates } from "@/lib/discover/map/rules";
 import { useSearch } from "@/lib/discover/search/hooks";
-import { FIRST_POSTS, type HomeFilter } from "@/lib/feed/photos/rules";
+import { feedQuery } from "@/lib/feed/home/rules";
+import type { HomeFilter } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
 
 const FILTERS = [
@@ -25,12 +26,12 @@ const FILTERS = [
 ] as const;
 
 type FeedSectionProps = {
-  isWhole: boolean;
   filter: HomeFilter;
   onFilter: (filter: HomeFilter) => void;
   search: string;
   onClearSearch: () => void;
   seed: string;
+  here: Coordinates | null;
   geolocation: GeolocationState & { ask: () => void };
   onOpen: (photo: Photo, from: OpenedFrom) => void;
   onUpload: () => void;
@@ -39,18 +40,9 @@ type FeedSectionProps = {
 };
 
 /** The address of what is to be seen; null while "nearby" doesn't know where. */
-function addressOf({ filter, search, seed, geolocation }: FeedSectionProps): string | null {
-  if (search !== "") return paths.api.homeFeed({ q: search });
-  if (filter !== "nearby") return paths.api.homeFeed({ filter, seed, limit: FIRST_POSTS });
-  if (geolocation.status !== "ready") return null;
-  const { latitude, longitude } = geolocation.location;
-  // About a hundred metres: enough to be near, and not to be followed by.
-  return paths.api.homeFeed({
-    filter,
-    near: `${latitude.toFixed(3)},${longitude.toFixed(3)}`,
-    seed,
-    limit: FIRST_POSTS,
-  });
+function addressOf({ filter, search, seed, here }: FeedSectionProps): string | null {
+  const query = feedQuery({ search, filter, seed, here });
+  return query && paths.api.homeFeed(query);
 }
 
 function Whereabouts({ geolocation }: Pick<FeedSectionProps, "geolocation">) {
@@ -86,17 +78,17 @@ function NothingHere(props: FeedSectionProps) {
 }
 
 export function FeedSection(props: FeedSectionProps) {
-  const { isWhole, filter, onFilter, search, geolocation, onOpen, onUpload, onRefresh, isRefreshing } = props;
+  const { filter, onFilter, search, geolocation, onOpen, onUpload, onRefresh, isRefreshing } = props;
   const address = addressOf(props);
   return (
     <section aria-label="Discover Chicago" className="px-4 pt-6">
       <div className="mb-3 flex items-center gap-1">
         <h2 className="flex-1 text-display">Discover Chicago</h2>
         <IconButton label="Refresh" onClick={onRefresh} disabled={isRefreshing}>
-          <Glyph name="rotate-cw" className={cn("size-5.5", isRefreshing && "animate-turn")} />
+          <RotateCw aria-hidden="true" className={cn("size-5.5!", isRefreshing && "animate-turn")} />
         </IconButton>
         <IconButton label="Add a photo" onClick={onUpload} aria-haspopup="dialog" className="-mr-2">
-          <Glyph name="image-plus" className="size-5.5" />
+          <ImagePlus aria-hidden="true" className="size-5.5!" />
         </IconButton>
       </div>
       {search === "" && (
@@ -105,9 +97,7 @@ export function FeedSection(props: FeedSectionProps) {
       {address === null ? (
         <Whereabouts geolocation={geolocation} />
       ) : (
-        <Streamed isWhole={isWhole} bones={<FeedSkeleton />}>
-          <FeedList key={address} address={address} onOpen={onOpen} empty={<NothingHere {...props} />} />
-        </Streamed>
+        <FeedList key={address} address={address} onOpen={onOpen} empty={<NothingHere {...props} />} />
       )}
     </section>
   );

@@ -1,17 +1,17 @@
 "use client";
 
+import { Dumbbell, Search } from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Wordmark } from "@/components/layout/wordmark";
 import { NotificationBell } from "@/components/notifications/notification-bell";
-import { Glyph } from "@/components/ui/glyph";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { paths } from "@/lib/core/shared/paths";
 
-type HomeHeaderProps = { greeting: string; day: string; isWhole: boolean; onSearch: () => void };
+type HomeHeaderProps = { greeting: string; day: string; onSearch: () => void };
 
-export function HomeHeader({ greeting, day, isWhole, onSearch }: HomeHeaderProps) {
+export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);
   return (
@@ -20,12 +20,12 @@ export function HomeHeader({ greeting, day, isWhole, onSearch }: HomeHeaderProps
         <Wordmark />
         <div className="flex items-center">
           <Link href={paths.activity} aria-label="Activity Center" className={iconButtonClasses()}>
-            <Glyph name="dumbbell" />
+            <Dumbbell aria-hidden="true" className="size-6" />
           </Link>
           <IconButton label="Search" onClick={onSearch} aria-haspopup="dialog">
-            <Glyph name="search" />
+            <Search aria-hidden="true" className="size-6" />
           </IconButton>
-          <NotificationBell isWhole={isWhole} />
+          <NotificationBell />
         </div>
       </header>
       <div className="px-4 pt-5 pb-2">

@@ -76,20 +76,15 @@ function positionOf(geolocation: GeolocationState): Coordinates | null {
   return { lat: latitude, lng: longitude };
 }
 
-type HomeScreenProps = {
-  greeting: string;
-  day: string;
-  seed: string;
-  /** Whether what the screen shows first came with it. */
-  isWhole: boolean;
-};
+type HomeScreenProps = { greeting: string; day: string; seed: string };
 
-export function HomeScreen({ greeting, day, seed, isWhole }: HomeScreenProps) {
+export function HomeScreen({ greeting, day, seed }: HomeScreenProps) {
   const { tab, filter, search, change } = useHomeView();
   const { detail, open: openDetail, close: closeDetail } = useDetail();
   const hadDetail = useEver(detail !== null);
   const [known, setKnown] = useState<Opened>();
   const geolocation = useGeolocation();
+  const here = positionOf(geolocation);
   const searching = useOverlay();
   const uploading = useOverlay();
   const { isRefreshing, refresh } = useRefreshing();
@@ -107,28 +102,22 @@ export function HomeScreen({ greeting, day, seed, isWhole }: HomeScreenProps) {
   return (
     <>
       <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh} />
-      <HomeHeader greeting={greeting} day={day} isWhole={isWhole} onSearch={() => searching.setOpen(true)} />
+      <HomeHeader greeting={greeting} day={day} onSearch={() => searching.setOpen(true)} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
         {search === "" ? (
-          <HomeTabs
-            isWhole={isWhole}
-            here={positionOf(geolocation)}
-            tab={tab}
-            onTab={(next) => change({ tab: next })}
-            onOpen={openDetail}
-          />
+          <HomeTabs here={here} tab={tab} onTab={(next) => change({ tab: next })} onOpen={openDetail} />
         ) : (
           <Suspense fallback={null}>
             <SearchedHome search={search} onClear={() => change({ search: "" })} onOpen={openDetail} />
           </Suspense>
         )}
         <FeedSection
-          isWhole={isWhole}
           filter={filter}
           onFilter={choose}
           search={search}
           onClearSearch={() => change({ search: "" })}
           seed={seed}
+          here={here}
           geolocation={geolocation}
           onOpen={openPhoto}
           onUpload={() => uploading.setOpen(true)}

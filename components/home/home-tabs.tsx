@@ -1,10 +1,9 @@
 "use client";
 
 import { AskAiPanel } from "@/components/home/ask-ai-panel";
-import { GemsPanel, GemsSkeleton } from "@/components/home/gems-panel";
-import { TrendingHeading, TrendingPanel, TrendingSkeleton } from "@/components/home/trending-panel";
+import { GemsPanel } from "@/components/home/gems-panel";
+import { TrendingHeading, TrendingPanel } from "@/components/home/trending-panel";
 import type { HomeTab } from "@/components/home/use-home-view";
-import { Streamed } from "@/components/ui/streamed";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
@@ -15,26 +14,21 @@ const TABS = [
 ] as const;
 
 type HomeTabsProps = {
-  isWhole: boolean;
   here: Coordinates | null;
   tab: HomeTab;
   onTab: (tab: HomeTab) => void;
   onOpen: (key: "trend" | "gem", id: string) => void;
 };
 
-export function HomeTabs({ isWhole, here, tab, onTab, onOpen }: HomeTabsProps) {
+export function HomeTabs({ here, tab, onTab, onOpen }: HomeTabsProps) {
   return (
     <Tabs label="Highlights" value={tab} onValueChange={onTab} items={TABS} className="px-4">
       <TabPanel value="trending">
         <TrendingHeading />
-        <Streamed isWhole={isWhole} bones={<TrendingSkeleton />}>
-          <TrendingPanel here={here} onOpen={(id) => onOpen("trend", id)} />
-        </Streamed>
+        <TrendingPanel here={here} onOpen={(id) => onOpen("trend", id)} />
       </TabPanel>
       <TabPanel value="hidden">
-        <Streamed isWhole={isWhole} bones={<GemsSkeleton />}>
-          <GemsPanel onOpen={(id) => onOpen("gem", id)} />
-        </Streamed>
+        <GemsPanel onOpen={(id) => onOpen("gem", id)} />
       </TabPanel>
       <TabPanel value="ai">
         <AskAiPanel />

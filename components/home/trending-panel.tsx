@@ -1,11 +1,11 @@
 "use client";
 
+import { MapPin } from "lucide-react";
 import dynamic from "next/dynamic";
 import type { PlaceCard } from "@/components/feed/place-dialog";
 import { activityCard } from "@/components/home/place-cards";
 import { Badge } from "@/components/ui/badge";
 import { ErrorState } from "@/components/ui/error-state";
-import { Glyph } from "@/components/ui/glyph";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
@@ -43,7 +43,7 @@ function TrendingCard({ card, here, priority, onOpen }: TrendingCardProps) {
       />
       <span className="mt-2 line-clamp-2 font-semibold leading-snug">{card.name}</span>
       <span className="mt-0.5 flex items-center gap-1 text-ink-soft text-sm">
-        <Glyph name="map-pin" className="size-3.5" />
+        <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
         <span className="whitespace-nowrap">
           {here && card.coordinates ? <Distance from={here} to={card.coordinates} /> : DEFAULT_DISTANCE}
         </span>

@@ -1,19 +1,19 @@
 "use client";
 
+import { Compass, House, Plus, UserRound, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { requestCamera } from "@/components/layout/camera-flag";
-import { Glyph } from "@/components/ui/glyph";
 import { Tooltip } from "@/components/ui/tooltip";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 import { paths } from "@/lib/core/shared/paths";
 
 const TABS = [
-  { label: "Home", href: paths.home, icon: "house" },
-  { label: "Discover", href: paths.discover(), icon: "compass" },
+  { label: "Home", href: paths.home, Icon: House },
+  { label: "Discover", href: paths.discover(), Icon: Compass },
   null, // New Post
-  { label: "Social", href: paths.friends, icon: "users-round" },
-  { label: "Profile", href: paths.profile(), icon: "user-round" },
+  { label: "Social", href: paths.friends, Icon: UsersRound },
+  { label: "Profile", href: paths.profile(), Icon: UserRound },
 ] as const;
 
 /** "/" is served by rewriting to /home, and the server may name either. */
@@ -52,7 +52,11 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                 }}
                 className="nav-tab"
               >
-                <Glyph name={tab.icon} />
+                <tab.Icon
+                  aria-hidden="true"
+                  className="size-6 shrink-0"
+                  strokeWidth={isActive(path, tab.href) ? 2.4 : 1.9}
+                />
                 <span className="max-w-full truncate px-0.5">
                   {variant === "edit-profile" && tab.label === "Social" ? "Friends" : tab.label}
                 </span>
@@ -68,7 +72,7 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                   onClick={requestCamera}
                   className="flex size-13 items-center justify-center rounded-full bg-sky text-on-sky shadow-card transition-[scale] active:scale-95"
                 >
-                  <Glyph name="plus" className="size-7" />
+                  <Plus aria-hidden="true" className="size-7" strokeWidth={2.6} />
                 </Link>
               </Tooltip>
             </li>

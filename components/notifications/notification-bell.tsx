@@ -1,9 +1,8 @@
 "use client";
 
+import { Bell } from "lucide-react";
 import Link from "next/link";
-import { Glyph } from "@/components/ui/glyph";
 import { iconButtonClasses } from "@/components/ui/icon-button";
-import { Streamed } from "@/components/ui/streamed";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { useUnread } from "@/lib/notifications/hooks";
@@ -11,23 +10,12 @@ import { useUnread } from "@/lib/notifications/hooks";
 const MOST = 99;
 
 /** The way to what happened, with how much of it is new; the number may come later than the page. */
-export function NotificationBell({ isWhole }: { isWhole: boolean }) {
-  return (
-    <Streamed isWhole={isWhole} bones={<BellLink unread={0} />}>
-      <CountedBell />
-    </Streamed>
-  );
-}
-
-function CountedBell() {
-  return <BellLink unread={useUnread() ?? 0} />;
-}
-
-function BellLink({ unread }: { unread: number }) {
+export function NotificationBell() {
+  const unread = useUnread() ?? 0;
   const label = unread > 0 ? `Notifications, ${unread > MOST ? `more than ${MOST}` : unread} unread` : "Notifications";
   return (
     <Link href={paths.notifications} aria-label={label} className={cn(iconButtonClasses(), "relative")}>
-      <Glyph name="bell" />
+      <Bell aria-hidden="true" className="size-6" />
       {unread > 0 && (
         <span
           aria-hidden="true"

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
+import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { z } from "@/lib/core/shared/zod";
 import { actorShown, targetShown } from "./access";
 import {
@@ -65,8 +65,8 @@ function toNotification(found: Row): Notification {
 }
 
 /** How many groups hold something unread. */
-async function countUnread(userId: string, read: Read = rows): Promise<number> {
-  const [counted] = await read<{ unread: number }>(sql`
+async function countUnread(userId: string): Promise<number> {
+  const [counted] = await rows<{ unread: number }>(sql`
     select count(*)::int as unread from (
       select 1 from (
         select distinct on (u."groupKey") u."targetType", u."targetId" from (
@@ -80,8 +80,8 @@ async function countUnread(userId: string, read: Read = rows): Promise<number> {
 }
 
 /** The badge's number alone, as the page that shows it asks; its rows are not looked at there. */
-export async function unreadNotifications(userId: string, read: Read = rows): Promise<NotificationsAnswer> {
-  return { notifications: [], unread: await countUnread(userId, read), nextCursor: null };
+export async function unreadNotifications(userId: string): Promise<NotificationsAnswer> {
+  return { notifications: [], unread: await countUnread(userId), nextCursor: null };
 }
 
 /** What happened around this person, grouped, the latest first. */

@@ -67,12 +67,7 @@ function show(answers: Record<string, Answer | Answer[]> = {}) {
   render(
     <FeedFrame>
       <AppProvider viewer={ME}>
-        <HomeScreen
-          greeting="Good morning, Grace"
-          day="Friday, November 20 in Chicago"
-          seed="seed-one"
-          isWhole={false}
-        />
+        <HomeScreen greeting="Good morning, Grace" day="Friday, November 20 in Chicago" seed="seed-one" />
       </AppProvider>
     </FeedFrame>,
   );

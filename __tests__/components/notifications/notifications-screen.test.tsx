@@ -32,7 +32,7 @@ function show(list: Answer | Answer[], more: Record<string, Answer | Answer[]> =
   const sent = fakeApi({ [LIST]: list, "GET /api/notifications?limit=1": answerOf([], 2), ...more });
   render(
     <FeedFrame>
-      <NotificationBell isWhole />
+      <NotificationBell />
       <NotificationsScreen />
     </FeedFrame>,
   );
@@ -94,7 +94,7 @@ test("the badge of a page that was asked for before all were read says what is t
   rerender(
     <FeedFrame>
       <SWRConfig value={{ fallback: early }}>
-        <NotificationBell isWhole />
+        <NotificationBell />
       </SWRConfig>
     </FeedFrame>,
   );

@@ -12,30 +12,25 @@ export function prefetch<T>(query: () => Promise<T>): Promise<T | undefined> {
   });
 }
 
-const LATE = Symbol("late");
-/** How long a page may wait for its first screen before it shows bones instead. Milliseconds. */
-const PATIENCE = 200;
+/** How long a page waits for what its first screen shows. Milliseconds. */
+const PATIENCE = 500;
 
 /**
- * What came in time as one JSON text: such a screen is written once, without the bones, the script that swaps them and
- * the second look they cost. What is late stays a promise and streams.
+ * What of `fallback` is there in time: such a screen is written once, without skeletons and the script that swaps them.
+ * The rest is left to the hooks in the browser, as what failed is.
  */
-export async function inTime(
-  fallback: Record<string, Promise<unknown>>,
-): Promise<{ known: string; late: Record<string, Promise<unknown>>; isComplete: boolean }> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<typeof LATE>((done) => {
-    timer = setTimeout(done, PATIENCE, LATE);
-  });
+export async function inTime(fallback: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
   const known: Record<string, unknown> = {};
-  const late: Record<string, Promise<unknown>> = {};
-  await Promise.all(
+  const all = Promise.all(
     Object.entries(fallback).map(async ([key, value]) => {
-      const now = await Promise.race([value, timeUp]);
-      if (now === LATE) late[key] = value;
-      else known[key] = now;
+      known[key] = await value;
     }),
   );
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise((done) => {
+    timer = setTimeout(done, PATIENCE);
+  });
+  await Promise.race([all, timeUp]);
   clearTimeout(timer); // it would hold on to this request until it rang
-  return { known: JSON.stringify(known), late, isComplete: Object.keys(late).length === 0 };
+  return { ...known }; // what comes later changes nothing any more
 }

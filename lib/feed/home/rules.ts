@@ -1,4 +1,19 @@
 import type { Bbox, Coordinates } from "@/lib/discover/map/rules";
+import { FIRST_POSTS, type HomeFilter } from "../photos/rules";
+
+type FeedShown = { search: string; filter: HomeFilter; seed: string; here: Coordinates | null };
+
+/**
+ * What the home screen asks its feed for: the page of the server that fetches ahead and the screen that reads it agree on
+ * this. Null while "nearby" doesn't know where.
+ */
+export function feedQuery({ search, filter, seed, here }: FeedShown) {
+  if (search !== "") return { q: search };
+  if (filter !== "nearby") return { filter, seed, limit: FIRST_POSTS };
+  if (!here) return null;
+  // About a hundred metres: enough to be near, and not to be followed by.
+  return { filter, near: `${here.lat.toFixed(3)},${here.lng.toFixed(3)}`, seed, limit: FIRST_POSTS };
+}
 
 /** FNV-1a with a final mix: an even, stable order from any seed, the same in every process. */
 function hash(value: string): number {

@@ -1,13 +1,13 @@
 import "server-only";
-import { type Read, rows, sql } from "@/lib/core/server/db";
+import { rows, sql } from "@/lib/core/server/db";
 import { contextScore } from "./rules";
 import type { Context, TrendingActivity } from "./schema";
 
 type Row = TrendingActivity & { tags: string[]; indoor: boolean; rank: number };
 const SHOWN = 20;
 
-function ranked(viewerId: string | null, read: Read = rows): Promise<Row[]> {
-  return read<Row>(sql`
+function ranked(viewerId: string | null): Promise<Row[]> {
+  return rows<Row>(sql`
     with shown as materialized (select * from trending_activities order by rank desc, id limit ${SHOWN})
     select t.id, t.title, t.location, t.image as "imageUrl", t.description, t.popularity, t.participants, t.category,
            t.difficulty, t.price, t."maxParticipants", t.tags, t.indoor, t.rank,
@@ -20,11 +20,8 @@ function ranked(viewerId: string | null, read: Read = rows): Promise<Row[]> {
 const toActivity = ({ tags: _tags, indoor: _indoor, rank: _rank, ...activity }: Row): TrendingActivity => activity;
 
 /** What the city is up to, by the rank the flow update keeps. */
-export async function listTrending(
-  viewerId: string | null,
-  read: Read = rows,
-): Promise<{ activities: TrendingActivity[] }> {
-  return { activities: (await ranked(viewerId, read)).map(toActivity) };
+export async function listTrending(viewerId: string | null): Promise<{ activities: TrendingActivity[] }> {
+  return { activities: (await ranked(viewerId)).map(toActivity) };
 }
 
 /** The same, ordered by how well each suits weather, hour and interests. */

@@ -1,8 +1,25 @@
 import { distance } from "@/lib/discover/map/rules";
-import { boxAround, likePattern, permuted, searchWords } from "@/lib/feed/home/rules";
+import { boxAround, feedQuery, likePattern, permuted, searchWords } from "@/lib/feed/home/rules";
 
 const page = Array.from({ length: 20 }, (_, at) => ({ id: `photo-${at}` }));
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
+
+describe("feedQuery", () => {
+  const shown = { search: "", filter: "for-you", seed: "monday", here: null } as const;
+  test("is the same for the page that fetches ahead and the screen that reads", () => {
+    expect(feedQuery(shown)).toEqual({ filter: "for-you", seed: "monday", limit: 10 });
+    expect(feedQuery({ ...shown, here: { lat: 41.87812, lng: -87.62981 } })).toEqual(feedQuery(shown));
+  });
+  test("searches everything, whatever the filter", () => {
+    expect(feedQuery({ ...shown, filter: "nearby", search: "lake" })).toEqual({ q: "lake" });
+  });
+  test("nearby waits for a place, and says it to a hundred metres", () => {
+    expect(feedQuery({ ...shown, filter: "nearby" })).toBeNull();
+    expect(feedQuery({ ...shown, filter: "nearby", here: { lat: 41.87812, lng: -87.62981 } })).toEqual({
+      ...{ filter: "nearby", near: "41.878,-87.630", seed: "monday", limit: 10 },
+    });
+  });
+});
 
 describe("permuted", () => {
   test("is the same under the same seed, however the page arrived", () => {

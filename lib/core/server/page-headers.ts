@@ -1,0 +1,21 @@
+import "server-only";
+import { contentSecurityPolicy } from "@/lib/core/shared/content-security-policy";
+import { isHttps } from "./session-token";
+
+/** What the middleware tells a page, and what every answer with a page says. */
+export function pageHeaders(pathname: string) {
+  const nonce = crypto.randomUUID().replaceAll("-", ""); // 122 random bits, and short: a page names it forty times
+  const isDevelopment = process.env.NODE_ENV !== "production";
+  const policy = contentSecurityPolicy({ nonce, pathname, isHttps, isDevelopment });
+  const requestId = crypto.randomUUID();
+  return {
+    requestId,
+    request: { "x-nonce": nonce, "x-request-id": requestId, "content-security-policy": policy },
+    response: {
+      "Content-Security-Policy": policy,
+      "X-Request-Id": requestId,
+      "Cache-Control": "private, no-store",
+      ...(isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { decode } from "next-auth/jwt";
+import { z } from "@/lib/core/shared/zod";
+import { env, secret } from "./env";
+
+export const isHttps = env.NEXTAUTH_URL?.startsWith("https:") ?? false;
+export const SESSION_COOKIE = isHttps ? "__Secure-next-auth.session-token" : "next-auth.session-token";
+
+/** The claims of our token: who, which session row, and the version that ends all sessions at once. */
+const claims = z.object({ sub: z.uuid(), sid: z.uuid(), sv: z.number().int() });
+export type SessionClaims = z.infer<typeof claims>;
+
+declare global {
+  // One a process: the middleware and the app are two bundles.
+  var windmileTokens: Map<string, SessionClaims> | undefined;
+}
+
+/** Tokens opened lately: opening one derives a key and decrypts, as much work as the query that follows. */
+globalThis.windmileTokens ??= new Map();
+const opened = globalThis.windmileTokens;
+const MOST_OPENED = 5000;
+
+/** What a token says; null when it is not ours. Whether it still holds, its end included, is for the session's row to say. */
+export async function claimsOf(token: string | undefined): Promise<SessionClaims | null> {
+  if (!token) return null;
+  const known = opened.get(token);
+  if (known) return known;
+  const parsed = claims.safeParse(await decode({ token, secret: secret() }).catch(() => null));
+  if (!parsed.success) return null;
+  for (const oldest of opened.keys()) {
+    if (opened.size < MOST_OPENED) break;
+    opened.delete(oldest);
+  }
+  opened.set(token, parsed.data);
+  return parsed.data;
+}
+
+/** The session token among a request's cookies; next-auth splits long ones into numbered chunks. */
+export function tokenFrom(cookie: (name: string) => string | undefined): string | undefined {
+  const chunks = () => (cookie(`${SESSION_COOKIE}.0`) ?? "") + (cookie(`${SESSION_COOKIE}.1`) ?? "");
+  return cookie(SESSION_COOKIE) ?? (chunks() || undefined);
+}

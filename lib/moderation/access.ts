@@ -1,9 +1,10 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
+import { personJson } from "@/lib/social/people/access";
 import type { ReportType } from "./rules";
 
 const snapshot = (title: Sql, words: Sql, images: Sql, photoId: Sql = sql`null`): Sql => sql`jsonb_build_object(
-  'author', jsonb_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName", 'profileImageUrl', u."profileImageUrl"),
+  'author', ${personJson(sql`u`)},
   'title', ${title}, 'text', ${words}, 'images', ${images}, 'photoId', ${photoId}) as snapshot, u.id as "authorId"`;
 const one = (image: Sql) => sql`to_jsonb(array_remove(array[${image}], null))`;
 

@@ -1,13 +1,13 @@
 import "server-only";
 import { row, rows, type Sql, sql } from "@/lib/core/server/db";
 import { systemClock, weekOf } from "@/lib/core/shared/clock";
+import { personJson } from "@/lib/social/people/access";
 import type { BoardRow, LeaderboardQuery, Period } from "./schema";
 
 /** The name of all time's board among the tallies. */
 const ALL_TIME = "1970-01-01";
 
-const userColumns = sql`jsonb_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName",
-  'profileImageUrl', u."profileImageUrl") as user`;
+const userColumns = sql`${personJson(sql`u`)} as user`;
 
 /** A board: the day it is tallied under, and its people with their XP as an index has them, the most first. */
 type Board = { day: string; standing: Sql };

@@ -8,14 +8,10 @@ import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { systemClock } from "@/lib/core/shared/clock";
+import { requireVenue } from "@/lib/discover/venues/access";
 import { findWorkout } from "./queries";
 import { isInFuture, WORKOUT_SCORE, workoutXp } from "./rules";
 import { activityTypeSchema, type CreateWorkout, type EditWorkout, type LoggedWorkout } from "./schema";
-
-async function checkPlace(tx: Tx, venueId: string | null | undefined): Promise<void> {
-  if (!venueId) return;
-  if ((await tx.venue.count({ where: { id: venueId } })) === 0) throw invalid("venueId", "Unknown place");
-}
 
 function checkTime(startedAt: Date | null | undefined, now: Date): void {
   if (startedAt && isInFuture(startedAt, now)) throw invalid("startedAt", "A workout can't start in the future");
@@ -39,7 +35,7 @@ export function createWorkout(
 ): Promise<LoggedWorkout> {
   checkTime(input.startedAt, now);
   return once(clientKey, async (tx) => {
-    await checkPlace(tx, input.venueId);
+    await requireVenue(tx, input.venueId);
     const { activityType, duration, notes, distanceMeters, venueId, startedAt } = input;
     const id = uuid();
     await freezeResults(tx, userId, now);
@@ -80,7 +76,7 @@ export function editWorkout(
   checkTime(input.startedAt, now);
   return transaction(async (tx) => {
     const before = await lock(tx, userId, workoutId);
-    await checkPlace(tx, input.venueId);
+    await requireVenue(tx, input.venueId);
     await freezeResults(tx, userId, now);
     const activityType = input.activityType ?? activityTypeSchema.parse(before.activityType);
     const duration = input.duration ?? before.duration;

@@ -1,23 +1,25 @@
 import "server-only";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { byTime, type Keyset, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { z } from "@/lib/core/shared/zod";
+import { personJson } from "@/lib/social/people/access";
 import { followStateOf } from "@/lib/social/people/queries";
 import type { ListedPerson } from "@/lib/social/people/schema";
 import type { AttendeesQuery, CommunityEvent, CommunityEventsQuery } from "./schema";
 
 type Row = Omit<CommunityEvent, "startsAt"> & { startsAt: Date };
-const LIST = "community-events";
-const position = z.tuple([z.string(), z.string()]);
+const NEXT_FIRST = byTime<Row>("community-events", "asc", {
+  time: sql`e."startsAt"`,
+  id: sql`e.id`,
+  of: ({ startsAt }) => startsAt,
+});
 
 const FACES = 5;
 
 /** Who goes, the host first, as far as the viewer may see them: visitors are told how many, not who. */
 const faces = (viewerId: string | null): Sql => sql`
-  array(select jsonb_build_object('id', p.id, 'firstName', p."firstName", 'lastName', p."lastName",
-      'profileImageUrl', p."profileImageUrl")
+  array(select ${personJson(sql`p`)}
     from community_event_members s join visible_users(${viewerId}::uuid) p on p.id = s."userId"
     where ${viewerId}::uuid is not null and s."eventId" = e.id and s.status = 'going' order by s.queue limit ${FACES})`;
 
@@ -47,23 +49,18 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
 const toEvent = ({ startsAt, ...event }: Row): CommunityEvent => ({ ...event, startsAt: startsAt.toISOString() });
 
 /** What is still to come, the next first; of one group, where one is named. */
-export async function listCommunityEvents(
+export function listCommunityEvents(
   viewerId: string | null,
-  { limit, cursor, groupId }: CommunityEventsQuery,
+  { groupId, ...asked }: CommunityEventsQuery,
 ): Promise<Page<CommunityEvent>> {
-  const after = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
   const coming = sql`e."startsAt" > now() - interval '3 hours' and e."cancelledAt" is null and e."hiddenAt" is null
     ${groupId ? sql`and e."groupId" = ${groupId}::uuid` : sql``}`;
-  const beyond = after ? sql`and (e."startsAt", e.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
-  const found = await rows<Row>(
-    select(viewerId, coming, sql`${beyond} order by e."startsAt", e.id limit ${limit + 1}`),
+  return keysetPage(
+    NEXT_FIRST,
+    asked,
+    ({ beyond, inOrder }) => select(viewerId, coming, sql`${beyond} ${inOrder}`),
+    toEvent,
   );
-  const slice = found.slice(0, limit);
-  const last = slice.at(-1);
-  return {
-    items: slice.map(toEvent),
-    nextCursor: found.length > limit && last ? encodeCursor(LIST, [last.startsAt.toISOString(), last.id]) : null,
-  };
 }
 
 export async function getCommunityEvent(
@@ -78,31 +75,32 @@ export async function getCommunityEvent(
 
 type Attendee = ListedPerson & { queue: string };
 
+const inQueue = (list: string): Keyset<Attendee> => ({
+  list,
+  direction: "asc",
+  keys: [[sql`m.queue`, sql`bigint`, ({ queue }) => queue]],
+});
+
 /** Who goes, the host first, or who waits, in the order of the queue: that list is the host's. */
 export async function listAttendees(
   viewerId: string,
   eventId: string,
-  { limit, cursor, status }: AttendeesQuery,
+  { status, ...asked }: AttendeesQuery,
 ): Promise<Page<ListedPerson>> {
   const event = await getCommunityEvent(viewerId, eventId);
   if (status === "waitlisted" && !event.isHost) {
     throw new AppError("forbidden", { message: "Only the host sees who is waiting" });
   }
-  const list = `attendees:${status}:${eventId}`;
-  const after = cursor === undefined ? undefined : decodeCursor(list, cursor, z.tuple([z.string()]))[0];
-  const found = await rows<Attendee>(sql`
-    select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
-           u.id = ${viewerId}::uuid as "isMe", m.queue::text as queue
-    from community_event_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
-    where m."eventId" = ${eventId}::uuid and m.status = ${status}::"SeatStatus"
-      ${after === undefined ? sql`` : sql`and m.queue > ${after}::bigint`}
-    order by m.queue limit ${limit + 1}`);
-  const slice = found.slice(0, limit);
-  const last = slice.at(-1);
-  return {
-    items: slice.map(({ queue: _queue, ...person }) => person),
-    nextCursor: found.length > limit && last ? encodeCursor(list, [last.queue]) : null,
-  };
+  return keysetPage(
+    inQueue(`attendees:${status}:${eventId}`),
+    asked,
+    ({ beyond, inOrder }) => sql`
+      select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
+             u.id = ${viewerId}::uuid as "isMe", m.queue::text as queue
+      from community_event_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
+      where m."eventId" = ${eventId}::uuid and m.status = ${status}::"SeatStatus" ${beyond} ${inOrder}`,
+    ({ queue: _queue, ...person }) => person,
+  );
 }
 
 /** How often the event was changed, as a calendar counts it. */

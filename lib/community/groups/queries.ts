@@ -1,14 +1,16 @@
 import "server-only";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { z } from "@/lib/core/shared/zod";
 import type { Group, GroupsQuery } from "./schema";
 
 type Row = Group & { createdAt: Date };
-const LIST = "groups";
-const position = z.tuple([z.string(), z.string()]);
+const NEWEST = byTime<Row>("groups", "desc", {
+  time: sql`g."createdAt"`,
+  id: sql`g.id`,
+  of: ({ createdAt }) => createdAt,
+});
 
 /** A private group can be found and asked to join; what its members do is shown to them alone. */
 const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
@@ -27,20 +29,13 @@ const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
 
 const toGroup = ({ createdAt: _createdAt, ...group }: Row): Group => group;
 
-export async function listGroups(viewerId: string | null, { limit, cursor }: GroupsQuery): Promise<Page<Group>> {
-  const before = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
-  const beyond = before
-    ? sql`g."hiddenAt" is null and (g."createdAt", g.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)`
-    : sql`g."hiddenAt" is null`;
-  const found = await rows<Row>(
-    select(viewerId, beyond, sql`order by g."createdAt" desc, g.id desc limit ${limit + 1}`),
+export function listGroups(viewerId: string | null, query: GroupsQuery): Promise<Page<Group>> {
+  return keysetPage(
+    NEWEST,
+    query,
+    ({ beyond, inOrder }) => select(viewerId, sql`g."hiddenAt" is null`, sql`${beyond} ${inOrder}`),
+    toGroup,
   );
-  const slice = found.slice(0, limit);
-  const last = slice.at(-1);
-  return {
-    items: slice.map(toGroup),
-    nextCursor: found.length > limit && last ? encodeCursor(LIST, [last.createdAt.toISOString(), last.id]) : null,
-  };
 }
 
 export async function getGroup(viewerId: string | null, groupId: string, read: Read = rows): Promise<Group> {

@@ -1,9 +1,8 @@
 import "server-only";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { rows, type Sql, sql } from "@/lib/core/server/db";
+import { type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { type Keyset, keysetPage, TIMESTAMPTZ, UUID } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { z } from "@/lib/core/shared/zod";
 import { followStateOf } from "@/lib/social/people/queries";
 import { getGroup } from "../groups/queries";
 import type { GroupsQuery } from "../groups/schema";
@@ -11,31 +10,28 @@ import { mayAnswerRequests } from "./rules";
 import type { GroupMember } from "./schema";
 
 type Row = GroupMember & { joinedAt: Date };
-const position = z.tuple([z.string(), z.string(), z.string()]);
+const ownersFirst = (list: string): Keyset<Row> => ({
+  list,
+  direction: "asc",
+  keys: [
+    [sql`m.role`, sql`"GroupRole"`, ({ role }) => role],
+    [sql`m."joinedAt"`, TIMESTAMPTZ, ({ joinedAt }) => joinedAt],
+    [sql`m."userId"`, UUID, ({ id }) => id],
+  ],
+});
 
 /** Who stands in a group with this status and may be seen by the viewer; owners first, then who came first. */
-async function listSeats(
-  list: string,
-  viewerId: string,
-  seats: Sql,
-  { limit, cursor }: GroupsQuery,
-): Promise<Page<GroupMember>> {
-  const after = cursor === undefined ? undefined : decodeCursor(list, cursor, position);
-  const beyond = after
-    ? sql`and (m.role, m."joinedAt", m."userId") > (${after[0]}::"GroupRole", ${after[1]}::timestamptz, ${after[2]}::uuid)`
-    : sql``;
-  const found = await rows<Row>(sql`
-    select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
-           u.id = ${viewerId}::uuid as "isMe", m.role::text as role, m."joinedAt"
-    from group_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
-    where ${seats} ${beyond} order by m.role, m."joinedAt", m."userId" limit ${limit + 1}`);
-  const slice = found.slice(0, limit);
-  const last = slice.at(-1);
-  return {
-    items: slice.map(({ joinedAt: _joinedAt, ...member }) => member),
-    nextCursor:
-      found.length > limit && last ? encodeCursor(list, [last.role, last.joinedAt.toISOString(), last.id]) : null,
-  };
+function listSeats(list: string, viewerId: string, seats: Sql, query: GroupsQuery): Promise<Page<GroupMember>> {
+  return keysetPage(
+    ownersFirst(list),
+    query,
+    ({ beyond, inOrder }) => sql`
+      select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
+             u.id = ${viewerId}::uuid as "isMe", m.role::text as role, m."joinedAt"
+      from group_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
+      where ${seats} ${beyond} ${inOrder}`,
+    ({ joinedAt: _joinedAt, ...member }) => member,
+  );
 }
 
 /** The members of a group; those of a private one are for its members. */

@@ -1,8 +1,7 @@
 import "server-only";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { rows, type Sql, sql } from "@/lib/core/server/db";
+import { type Sql, sql } from "@/lib/core/server/db";
+import { type Keyset, keysetPage, TIMESTAMPTZ } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { z } from "@/lib/core/shared/zod";
 import { GONE_NAME, type SavedType } from "./rules";
 import type { SavedItem, SavedQuery } from "./schema";
 
@@ -32,29 +31,36 @@ type SavedRow = {
   image: string | null;
 };
 
-const LIST = "saved";
-const position = z.tuple([z.string(), z.string(), z.string()]);
+const LATEST: Keyset<SavedRow> = {
+  list: "saved",
+  direction: "desc",
+  keys: [
+    [sql`"createdAt"`, TIMESTAMPTZ, ({ savedAt }) => savedAt],
+    [sql`"targetId"`, sql`text`, ({ id }) => id],
+    [sql`type`, sql`"SavedType"`, ({ type }) => type],
+  ],
+};
+
+const toSaved = ({ name, savedAt, ...saved }: SavedRow): SavedItem => ({
+  ...saved,
+  name: name ?? GONE_NAME,
+  savedAt: savedAt.toISOString(),
+  isAvailable: name !== null,
+});
 
 /** What somebody saved, the latest first, whatever it is, in one query. */
-export async function listSaved(userId: string, { limit, cursor, type }: SavedQuery): Promise<Page<SavedItem>> {
-  const before = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
-  const found = await rows<SavedRow>(sql`
-    select s.type, s."targetId" as id, s.note, s."createdAt" as "savedAt", target.name, target.image
-    from (
-      select * from saved_items where "userId" = ${userId}::uuid
-        ${type ? sql`and type = ${type}::"SavedType"` : sql``}
-        ${before ? sql`and ("createdAt", "targetId", type) < (${before[0]}::timestamptz, ${before[1]}, ${before[2]}::"SavedType")` : sql``}
-      order by "createdAt" desc, "targetId" desc, type desc limit ${limit + 1}
-    ) s
-    left join lateral (${savedTarget(userId, sql`s.type`, sql`s."targetId"::uuid`)} limit 1) target on true
-    order by s."createdAt" desc, s."targetId" desc, s.type desc`);
-  const items = found.slice(0, limit).map(({ name, savedAt, ...saved }) => ({
-    ...saved,
-    name: name ?? GONE_NAME,
-    savedAt: savedAt.toISOString(),
-    isAvailable: name !== null,
-  }));
-  const last = items.at(-1);
-  const nextCursor = found.length > limit && last ? encodeCursor(LIST, [last.savedAt, last.id, last.type]) : null;
-  return { items, nextCursor };
+export function listSaved(userId: string, { type, ...asked }: SavedQuery): Promise<Page<SavedItem>> {
+  return keysetPage(
+    LATEST,
+    asked,
+    ({ beyond, inOrder }) => sql`
+      select s.type, s."targetId" as id, s.note, s."createdAt" as "savedAt", target.name, target.image
+      from (
+        select * from saved_items where "userId" = ${userId}::uuid
+          ${type ? sql`and type = ${type}::"SavedType"` : sql``} ${beyond} ${inOrder}
+      ) s
+      left join lateral (${savedTarget(userId, sql`s.type`, sql`s."targetId"::uuid`)} limit 1) target on true
+      order by s."createdAt" desc, s."targetId" desc, s.type desc`,
+    toSaved,
+  );
 }

@@ -1,9 +1,8 @@
 import "server-only";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { type Read, row, rows, type Sql, sql } from "@/lib/core/server/db";
+import { type Read, row, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { z } from "@/lib/core/shared/zod";
 import type { Comment, CommentsQuery } from "./schema";
 
 type CommentRow = {
@@ -34,27 +33,29 @@ function toComment(found: CommentRow, viewerId: string | null): Comment {
   };
 }
 
-const position = z.tuple([z.string(), z.string()]);
+const oldestFirst = (photoId: string) =>
+  byTime<CommentRow>(`comments:${photoId}`, "asc", {
+    time: sql`c."createdAt"`,
+    id: sql`c.id`,
+    of: ({ createdAt }) => createdAt,
+  });
 
 /** A photo's comments, oldest first: what the viewer may see of them. 404 when the photo itself is not theirs to see. */
 export async function listComments(
   photoId: string,
   viewerId: string | null,
-  { limit, cursor }: CommentsQuery,
+  query: CommentsQuery,
 ): Promise<Page<Comment>> {
-  const list = `comments:${photoId}`;
-  const after = cursor === undefined ? undefined : decodeCursor(list, cursor, position);
   const photo = await row(sql`select 1 from visible_photos(${viewerId}::uuid) where id = ${photoId}::uuid`);
   if (!photo) throw new AppError("not_found");
-  const found = await rows<CommentRow>(sql`
-    select ${columns} from visible_comments(${viewerId}::uuid) c join users u on u.id = c."userId"
-    where c."photoId" = ${photoId}::uuid
-      ${after ? sql`and (c."createdAt", c.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
-    order by c."createdAt", c.id limit ${limit + 1}`);
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
-  const nextCursor = found.length > limit && last ? encodeCursor(list, [last.createdAt.toISOString(), last.id]) : null;
-  return { items: items.map((comment) => toComment(comment, viewerId)), nextCursor };
+  return keysetPage(
+    oldestFirst(photoId),
+    query,
+    ({ beyond, inOrder }) => sql`
+      select ${columns} from visible_comments(${viewerId}::uuid) c join users u on u.id = c."userId"
+      where c."photoId" = ${photoId}::uuid ${beyond} ${inOrder}`,
+    (comment) => toComment(comment, viewerId),
+  );
 }
 
 /** One's own comment, as it is answered to the write that made it. */

@@ -3,18 +3,18 @@ import { v7 as uuid } from "uuid";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { requireVenue } from "@/lib/discover/venues/access";
 import { getDraft } from "./queries";
 import type { Draft, SaveDraft } from "./schema";
 
 /** Only one's own pictures, and only places there are. */
 async function check(tx: Tx, userId: string, { photos, venueId }: SaveDraft): Promise<void> {
-  const [found] = await tx.$queryRaw<{ own: number; isPlace: boolean }[]>(sql`
-    select (select count(*)::int from media m
-            where m."userId" = ${userId}::uuid and m.id = any(${photos.map((path) => path.slice(7, 43))}::uuid[])
-              and '/media/' || m.id || '.' || m.extension = any(${photos}::text[])) as own,
-           ${venueId}::uuid is null or exists (select 1 from venues where id = ${venueId}::uuid) as "isPlace"`);
+  const [found] = await tx.$queryRaw<{ own: number }[]>(sql`
+    select count(*)::int as own from media m
+    where m."userId" = ${userId}::uuid and m.id = any(${photos.map((path) => path.slice(7, 43))}::uuid[])
+      and '/media/' || m.id || '.' || m.extension = any(${photos}::text[])`);
   if (found?.own !== photos.length) throw invalid("photos", "Send photos you uploaded");
-  if (!found.isPlace) throw invalid("venueId", "Unknown place");
+  await requireVenue(tx, venueId);
 }
 
 /** Forgets pictures uploaded for a draft which no draft names and no post took over; their files follow. */

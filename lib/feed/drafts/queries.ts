@@ -1,9 +1,9 @@
 import "server-only";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { z } from "@/lib/core/shared/zod";
+import { personJson } from "@/lib/social/people/access";
 import type { Draft, DraftsQuery } from "./schema";
 
 type DraftRow = Omit<Draft, "photos" | "taggedUserIds" | "createdAt" | "updatedAt"> & {
@@ -22,8 +22,7 @@ const select = (userId: string): Sql => sql`
       join media m on m.id = substr(named.path, 8, 36)::uuid and m."userId" = d."userId"
     ), '[]') as images,
     coalesce((
-      select json_agg(json_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName",
-                                        'profileImageUrl', u."profileImageUrl") order by array_position(d."taggedUserIds", u.id))
+      select json_agg(${personJson(sql`u`)} order by array_position(d."taggedUserIds", u.id))
       from visible_users(${userId}::uuid) u where u.id = any(d."taggedUserIds")
     ), '[]') as tags
   from drafts d where d."userId" = ${userId}::uuid`;
@@ -36,19 +35,15 @@ const toDraft = (found: DraftRow): Draft => ({
   updatedAt: found.updatedAt.toISOString(),
 });
 
-const LIST = "drafts";
-const position = z.tuple([z.string(), z.string()]);
+const LAST_TOUCHED = byTime<DraftRow>("drafts", "desc", {
+  time: sql`d."updatedAt"`,
+  id: sql`d.id`,
+  of: ({ updatedAt }) => updatedAt,
+});
 
 /** One's own drafts, the last touched first. */
-export async function listDrafts(userId: string, { limit, cursor }: DraftsQuery): Promise<Page<Draft>> {
-  const before = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
-  const found = await rows<DraftRow>(sql`${select(userId)}
-    ${before ? sql`and (d."updatedAt", d.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)` : sql``}
-    order by d."updatedAt" desc, d.id desc limit ${limit + 1}`);
-  const items = found.slice(0, limit).map(toDraft);
-  const last = items.at(-1);
-  const nextCursor = found.length > limit && last ? encodeCursor(LIST, [last.updatedAt, last.id]) : null;
-  return { items, nextCursor };
+export function listDrafts(userId: string, query: DraftsQuery): Promise<Page<Draft>> {
+  return keysetPage(LAST_TOUCHED, query, ({ beyond, inOrder }) => sql`${select(userId)} ${beyond} ${inOrder}`, toDraft);
 }
 
 export async function getDraft(userId: string, draftId: string, read: Read = rows): Promise<Draft> {

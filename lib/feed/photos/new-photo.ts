@@ -6,6 +6,7 @@ import { experienceAward } from "@/lib/activity/xp/rules";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { paths } from "@/lib/core/shared/paths";
+import { requireVenue } from "@/lib/discover/venues/access";
 import { notify } from "@/lib/notifications/mutations";
 import type { Media as MediaRow } from "@/prisma/generated/client";
 import type { Media } from "../media/mutations";
@@ -18,7 +19,7 @@ export type NewPhoto = Omit<CreatePhoto, "photoUrl" | "photos">;
 export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media: Media[]): Promise<Photo> {
   const [cover] = media;
   if (!cover) throw invalid("photoUrl", "Required");
-  if (photo.venueId) await requireVenue(tx, photo.venueId);
+  await requireVenue(tx, photo.venueId);
   const id = uuidv7();
   const { altText, altTexts, experienceTitle: title, taggedUserIds, venueId, audience, ...rest } = photo;
   const images = media.map(({ photoUrl, width, height, placeholder }, at) => ({
@@ -56,10 +57,6 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
   await syncAchievements(tx, userId, { tells: true });
   await tagPeople(tx, userId, id, taggedUserIds);
   return getPhotoWritten(tx, userId, id);
-}
-
-async function requireVenue(tx: Tx, id: string): Promise<void> {
-  if (!(await tx.venue.findUnique({ where: { id }, select: { id: true } }))) throw invalid("venueId", "Unknown place");
 }
 
 /** Others are asked first; oneself has agreed. Who is unknown, or blocked either way, is left out without a word. */

@@ -1,9 +1,7 @@
 import "server-only";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { type Sql, sql } from "@/lib/core/server/db";
-import type { Page } from "@/lib/core/shared/page";
-import { uuid } from "@/lib/core/shared/text";
-import { z } from "@/lib/core/shared/zod";
+import { byTime } from "@/lib/core/server/keyset-page";
+import { personJson } from "@/lib/social/people/access";
 import { unseenComments } from "../comments/access";
 import { photoReason } from "./rules";
 import type { Photo, PhotoImage, ProfilePhoto, TaggedPerson } from "./schema";
@@ -72,8 +70,7 @@ export function withDetails(viewerId: string | null, page: Sql): Sql {
     from page
     left join venues v on v.id = page."venueId"
     left join (
-      select t."photoId", json_agg(json_build_object('id', x.id, 'firstName', x."firstName", 'lastName', x."lastName",
-        'profileImageUrl', x."profileImageUrl", 'status', t.status) order by t."createdAt", x.id) as tags
+      select t."photoId", json_agg(${personJson(sql`x`, sql`, 'status', t.status`)} order by t."createdAt", x.id) as tags
       from photo_tags t join visible_users(${viewer}) x on x.id = t."userId" join page on page.id = t."photoId"
       where t."photoId" = any(array(select id from page))
         and (t.status = 'accepted' or t."userId" = ${viewer} or page."userId" = ${viewer})
@@ -135,22 +132,6 @@ export function toProfilePhoto(row: PhotoRow, context: Context): ProfilePhoto {
   };
 }
 
-const place = z.tuple([z.string(), uuid]);
-
-/** Photos older than where the last page of the list ended; nothing on the first page. */
-export function olderThan(list: string, cursor: string | undefined): Sql {
-  if (cursor === undefined) return sql``;
-  const [createdAt, id] = decodeCursor(list, cursor, place);
-  return sql`and (p."createdAt", p.id) < (${createdAt}::timestamptz, ${id}::uuid)`;
-}
-
-/** The page of a select that asked for one row more than `limit`. */
-export function toPage<T>(list: string, found: PhotoRow[], limit: number, to: (row: PhotoRow) => T): Page<T> {
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  const isMore = found.length > limit && last !== undefined;
-  return {
-    items: shown.map(to),
-    nextCursor: isMore ? encodeCursor(list, [last.createdAt.toISOString(), last.id]) : null,
-  };
-}
+/** The newest first. The cursor of one list is refused by another. */
+export const newestOf = (list: string) =>
+  byTime<PhotoRow>(list, "desc", { time: sql`p."createdAt"`, id: sql`p.id`, of: ({ createdAt }) => createdAt });

@@ -1,60 +1,59 @@
 import "server-only";
-import { row, rows, sql, type Tx } from "@/lib/core/server/db";
+import { row, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { keysetPage } from "@/lib/core/server/keyset-page";
 import { systemClock } from "@/lib/core/shared/clock";
 import type { Page } from "@/lib/core/shared/page";
 import { notMuted, onHome, visiblePhotos } from "./access";
-import {
-  newestFirst,
-  olderThan,
-  type PhotoRow,
-  photoColumns,
-  toPage,
-  toPhoto,
-  toProfilePhoto,
-  withDetails,
-  withPoster,
-} from "./photo-sql";
+import { newestOf, type PhotoRow, photoColumns, toPhoto, toProfilePhoto, withDetails, withPoster } from "./photo-sql";
 import type { DiscoverPhotosQuery, Photo, ProfilePhoto, ProfilePhotosQuery } from "./schema";
+
+/** Those of `where`, newest first, as pages of the list of that name. */
+export function listPhotos<Item>(
+  viewerId: string | null,
+  list: string,
+  where: Sql,
+  asked: { limit: number; cursor?: string | undefined },
+  toItem: (photo: PhotoRow) => Item,
+): Promise<Page<Item>> {
+  return keysetPage(
+    newestOf(list),
+    asked,
+    ({ beyond, inOrder }) =>
+      withDetails(
+        viewerId,
+        sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)} ${withPoster}
+            where ${where} ${beyond} ${inOrder}`,
+      ),
+    toItem,
+  );
+}
 
 /** What a person shows on their profile, newest first. 404 where the viewer may not see the person at all. */
 export async function listProfilePhotos(
   viewerId: string,
-  { userId = viewerId, limit, cursor }: ProfilePhotosQuery,
+  { userId = viewerId, ...asked }: ProfilePhotosQuery,
   now = systemClock(),
 ): Promise<Page<ProfilePhoto>> {
-  const list = `profile:${userId}`;
-  const found = await rows<PhotoRow>(
-    withDetails(
-      viewerId,
-      sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)} ${withPoster}
-          where p."userId" = ${userId}::uuid and p."showInProfile" ${olderThan(list, cursor)}
-          order by ${newestFirst} limit ${limit + 1}`,
-    ),
+  const shown = sql`p."userId" = ${userId}::uuid and p."showInProfile"`;
+  const page = await listPhotos(viewerId, `profile:${userId}`, shown, asked, (photo) =>
+    toProfilePhoto(photo, { viewerId, now }),
   );
-  if (found.length === 0 && userId !== viewerId) {
+  if (page.items.length === 0 && userId !== viewerId) {
     const person = await row(sql`select id from visible_users(${viewerId}::uuid) where id = ${userId}::uuid`);
     if (!person) throw new AppError("not_found");
   }
-  return toPage(list, found, limit, (photo) => toProfilePhoto(photo, { viewerId, now }));
+  return page;
 }
 
 /** Photos that have a place, newest first. */
-export async function listDiscoverPhotos(
+export function listDiscoverPhotos(
   viewerId: string | null,
-  { limit, cursor }: DiscoverPhotosQuery,
+  query: DiscoverPhotosQuery,
   now = systemClock(),
 ): Promise<Page<Photo>> {
-  const list = "discover";
-  const found = await rows<PhotoRow>(
-    withDetails(
-      viewerId,
-      sql`select ${photoColumns}, false as "isOnTop" from ${visiblePhotos(viewerId)} ${withPoster}
-          where ${onHome} and p."venueId" is not null and ${notMuted(viewerId)} ${olderThan(list, cursor)}
-          order by ${newestFirst} limit ${limit + 1}`,
-    ),
-  );
-  return toPage(list, found, limit, (photo) => toPhoto(photo, { viewerId, now }));
+  const located = sql`${onHome} and p."venueId" is not null and ${notMuted(viewerId)}`;
+  return listPhotos(viewerId, "discover", located, query, (photo) => toPhoto(photo, { viewerId, now }));
 }
 
 const onePhoto = (viewerId: string | null, id: string) =>

@@ -1,9 +1,8 @@
 import "server-only";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { z } from "@/lib/core/shared/zod";
 import type { Post, PostsQuery } from "./schema";
 
 type PostRow = Omit<Post, "user" | "createdAt" | "isHidden"> & {
@@ -32,20 +31,22 @@ function toPost({ userId, firstName, lastName, profileImageUrl, createdAt, hidde
   return { ...post, user, createdAt: createdAt.toISOString(), ...(hiddenAt !== null && { isHidden: true }) };
 }
 
-const LIST = "posts";
-const position = z.tuple([z.string(), z.string()]);
+const NEWEST = byTime<PostRow>("posts", "desc", {
+  time: sql`p."createdAt"`,
+  id: sql`p.id`,
+  of: ({ createdAt }) => createdAt,
+});
 
 /** Shared posts, newest first, without those of people the viewer muted. */
-export async function listPosts(viewerId: string | null, { limit, cursor }: PostsQuery): Promise<Page<Post>> {
-  const before = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
-  const found = await rows<PostRow>(sql`${select(viewerId)}
-    where not exists (select 1 from mutes m where m."muterId" = ${viewerId}::uuid and m."mutedId" = p."userId")
-      ${before ? sql`and (p."createdAt", p.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)` : sql``}
-    order by p."createdAt" desc, p.id desc limit ${limit + 1}`);
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
-  const nextCursor = found.length > limit && last ? encodeCursor(LIST, [last.createdAt.toISOString(), last.id]) : null;
-  return { items: items.map(toPost), nextCursor };
+export function listPosts(viewerId: string | null, query: PostsQuery): Promise<Page<Post>> {
+  return keysetPage(
+    NEWEST,
+    query,
+    ({ beyond, inOrder }) => sql`${select(viewerId)}
+      where not exists (select 1 from mutes m where m."muterId" = ${viewerId}::uuid and m."mutedId" = p."userId")
+      ${beyond} ${inOrder}`,
+    toPost,
+  );
 }
 
 export async function getPost(postId: string, viewerId: string | null, read: Read = rows): Promise<Post> {

@@ -1,9 +1,8 @@
 import "server-only";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { row, rows, type Sql, sql } from "@/lib/core/server/db";
+import { row, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { z } from "@/lib/core/shared/zod";
 import { followStateOf } from "@/lib/social/people/queries";
 import type { ListedPerson } from "@/lib/social/people/schema";
 import type { FollowsQuery } from "./schema";
@@ -17,30 +16,28 @@ async function requireOpenLists(userId: string, viewerId: string | null): Promis
 }
 
 type Listed = ListedPerson & { at: Date };
-const position = z.tuple([z.string(), z.string()]);
 
-/** People at the other end of follows, the latest first. `person` is the column with that end. */
-async function listEnds(
+/** The order of a list of people at the other end of follows. `person` is the column with that end. */
+const latestFirst = (list: string, person: Sql) =>
+  byTime<Listed>(list, "desc", { time: sql`e."createdAt"`, id: person, of: ({ at }) => at });
+
+function listEnds(
   list: string,
   person: Sql,
   follows: Sql,
   viewerId: string | null,
-  { limit, cursor }: FollowsQuery,
+  query: FollowsQuery,
 ): Promise<Page<ListedPerson>> {
-  const before = cursor === undefined ? undefined : decodeCursor(list, cursor, position);
-  const found = await rows<Listed>(sql`
-    select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
-           coalesce(u.id = ${viewerId}::uuid, false) as "isMe", e."createdAt" as at
-    from follows e join visible_users(${viewerId}::uuid) u on u.id = ${person}
-    where ${follows}
-      ${before ? sql`and (e."createdAt", ${person}) < (${before[0]}::timestamptz, ${before[1]}::uuid)` : sql``}
-    order by e."createdAt" desc, ${person} desc limit ${limit + 1}`);
-  const slice = found.slice(0, limit);
-  const last = slice.at(-1);
-  return {
-    items: slice.map(({ at: _at, ...listed }) => listed),
-    nextCursor: found.length > limit && last ? encodeCursor(list, [last.at.toISOString(), last.id]) : null,
-  };
+  return keysetPage(
+    latestFirst(list, person),
+    query,
+    ({ beyond, inOrder }) => sql`
+      select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
+             coalesce(u.id = ${viewerId}::uuid, false) as "isMe", e."createdAt" as at
+      from follows e join visible_users(${viewerId}::uuid) u on u.id = ${person}
+      where ${follows} ${beyond} ${inOrder}`,
+    ({ at: _at, ...listed }) => listed,
+  );
 }
 
 export async function listFollowers(

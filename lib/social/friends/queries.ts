@@ -1,11 +1,10 @@
 import "server-only";
 import { numbersOf } from "@/lib/activity/stats/queries";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { byTime, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
 import { CHICAGO, dayIn, systemClock, weekBounds } from "@/lib/core/shared/clock";
 import type { Page } from "@/lib/core/shared/page";
-import { z } from "@/lib/core/shared/zod";
 import { listPeople } from "@/lib/social/people/queries";
 import { DISMISSED, PERSON, SUGGESTIONS_SHOWN, suggestionReason, TODAY_SHOWN, weeklyStatsOf } from "./rules";
 import type { Friend, FriendsQuery, SuggestedPerson, TodayActivity } from "./schema";
@@ -17,35 +16,27 @@ type Row = Pick<Friend, "id" | "firstName" | "lastName" | "profileImageUrl" | "f
   savedActivities: number;
   todayActivities: TodayActivity[];
 };
-const LIST = "friends";
-const position = z.tuple([z.string(), z.string()]);
+const LATEST = byTime<Row>("friends", "desc", {
+  time: sql`f."createdAt"`,
+  id: sql`f."followingId"`,
+  of: ({ at }) => at,
+});
 
 /**
  * Everyone this person follows and may see, the latest first. What was done today counts as completed (a workout, a
  * check-in that is not private), what was saved today as saved; private accounts' deeds are for those they accepted,
  * which everybody in this list is.
  */
-export async function listFriends(
-  userId: string,
-  { limit, cursor }: FriendsQuery,
-  now = systemClock(),
-): Promise<Page<Friend>> {
-  const before = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
-  const beyond = before
-    ? sql`and (f."createdAt", f."followingId") < (${before[0]}::timestamptz, ${before[1]}::uuid)`
-    : sql``;
-  const found = await friendRows(userId, beyond, limit + 1, now);
-  const slice = found.slice(0, limit);
-  const last = slice.at(-1);
-  return {
-    items: await toFriends(slice, now),
-    nextCursor: found.length > limit && last ? encodeCursor(LIST, [last.at.toISOString(), last.id]) : null,
-  };
+export async function listFriends(userId: string, query: FriendsQuery, now = systemClock()): Promise<Page<Friend>> {
+  const { beyond, inOrder } = sliceOf(LATEST, query);
+  const found = await friendRows(userId, sql`${beyond} ${inOrder}`, now);
+  const page = cutPage(LATEST, query.limit, found);
+  return { ...page, items: await toFriends(page.items, now) };
 }
 
 /** One of them; 404 for anybody this person does not follow. */
 export async function getFriend(userId: string, friendId: string, now = systemClock()): Promise<Friend> {
-  const found = await friendRows(userId, sql`and f."followingId" = ${friendId}::uuid`, 1, now);
+  const found = await friendRows(userId, sql`and f."followingId" = ${friendId}::uuid`, now);
   const [friend] = await toFriends(found, now);
   if (!friend) throw new AppError("not_found");
   return friend;
@@ -64,7 +55,7 @@ async function toFriends(found: readonly Row[], now: Date): Promise<Friend[]> {
   });
 }
 
-function friendRows(userId: string, which: Sql, limit: number, now: Date): Promise<Row[]> {
+function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
   const today = dayIn(CHICAGO, now);
   const week = weekBounds(now);
   return rows<Row>(sql`
@@ -107,8 +98,7 @@ function friendRows(userId: string, which: Sql, limit: number, now: Date): Promi
       where w."userId" = u.id and w."startedAt" >= ${week.from.toISOString()}::timestamptz and w."startedAt" < ${week.to.toISOString()}::timestamptz
     ) week
     where f."followerId" = ${userId}::uuid and f.status = 'accepted'
-      ${which}
-    order by f."createdAt" desc, f."followingId" desc limit ${limit}`);
+      ${which}`);
 }
 
 type Candidate = { id: string; mutualFriends: number; sharedGroup: string | null; sharedInterests: string[] };

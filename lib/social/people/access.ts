@@ -1,6 +1,10 @@
 import "server-only";
-import { sql, type Tx } from "@/lib/core/server/db";
+import { type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+
+/** Who somebody is, as lists and cards say it, of the row `u`; `more` are further names and values, after a comma. */
+export const personJson = (u: Sql, more = sql``): Sql => sql`jsonb_build_object('id', ${u}.id,
+  'firstName', ${u}."firstName", 'lastName', ${u}."lastName", 'profileImageUrl', ${u}."profileImageUrl" ${more})`;
 
 /**
  * Locks two people for a change between them, always in the order of their ids, so that a storm of changes waits in

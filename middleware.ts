@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { pageHeaders } from "@/lib/core/server/page-headers";
-import { claimsOf, isHttps, tokenFrom } from "@/lib/core/server/session-token";
+import { claimsOf, tokenFrom } from "@/lib/core/server/session-token";
+import { isHttps } from "@/lib/core/server/set-cookie";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
 import { gate } from "@/lib/core/shared/session-gate";
 

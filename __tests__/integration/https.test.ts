@@ -21,13 +21,13 @@ test("every cookie is Secure and says so in its name", async () => {
   const browser = visitor();
   const begun = await post(browser, "/api/auth/signup", { ...form, email: "ada@example.com", authProvider: "email" });
   expect(begun.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^__Host-windmile\.begun=\S+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+    expect.stringMatching(/^__Host-windmile\.begun=\S+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
   const code = messagesTo("ada@example.com")[0]?.code;
   const verified = await post(browser, "/api/auth/verify", { email: "ada@example.com", code });
   expect(verified.headers.getSetCookie()).toEqual([
     expect.stringMatching(
-      /^__Secure-next-auth\.session-token=\S+; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Secure-next-auth\.session-token=\S+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),
   ]);
   expect((await browser.get("/api/auth/user", { host: "windmile.app" })).status).toBe(200);

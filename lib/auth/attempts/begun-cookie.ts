@@ -2,10 +2,10 @@ import "server-only";
 import { isSame, keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { ATTEMPT_HOURS } from "@/lib/auth/codes/rules";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
-import { isHttps } from "@/lib/core/server/session";
+import { clearedCookie, hostCookie, setCookie } from "@/lib/core/server/set-cookie";
 import { z } from "@/lib/core/shared/zod";
 
-const NAME = `${isHttps ? "__Host-" : ""}windmile.begun`;
+const NAME = hostCookie("windmile.begun");
 const KEPT = 10;
 
 /** The sign-ups this browser began and the messages they, or its resets, caused. Ids only, the last ten. */
@@ -13,7 +13,6 @@ const begunSchema = z.object({ attempts: z.array(z.uuid()).max(KEPT), messages: 
 export type Begun = z.infer<typeof begunSchema>;
 
 const NOTHING: Begun = { attempts: [], messages: [] };
-const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 
 /** What a cookie of ours says was begun here; one that is not ours says nothing. */
 export function readBegun(value: string | undefined): Begun {
@@ -35,8 +34,8 @@ export function begunCookie(begun: Begun, more: { attempt?: string; message: str
     messages: [...begun.messages, more.message].slice(-KEPT),
   };
   const payload = Buffer.from(JSON.stringify(next)).toString("base64url");
-  return `${NAME}=${payload}.${keyedHash("begun", payload)}; Max-Age=${ATTEMPT_HOURS * 3600}; ${attributes}`;
+  return setCookie(NAME, `${payload}.${keyedHash("begun", payload)}`, ATTEMPT_HOURS * 3600);
 }
 
 export const BEGUN_COOKIE = NAME;
-export const clearedBegunCookie = () => `${NAME}=; Max-Age=0; ${attributes}`;
+export const clearedBegunCookie = () => clearedCookie(NAME);

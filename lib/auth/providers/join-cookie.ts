@@ -1,17 +1,12 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
-import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { secret } from "@/lib/core/server/env";
-import { isHttps } from "@/lib/core/server/session";
+import { clearedCookie, hostCookie, isHttps, setCookie } from "@/lib/core/server/set-cookie";
 import { z } from "@/lib/core/shared/zod";
 import { providerName } from "./schema";
 
-const NAME = `${isHttps ? "__Host-" : ""}windmile.join`;
+const NAME = hostCookie("windmile.join");
 const MAX_AGE = 600;
-
-// Apple's form comes from another site: this cookie must travel with it, as those that prove its state do.
-const attributes = (provider?: OAuthProvider) =>
-  `Path=/; HttpOnly; SameSite=${isHttps && provider === "apple" ? "None" : "Lax"}${isHttps ? "; Secure" : ""}`;
 
 /** Somebody signed in, who has just shown that it is them, wants this provider's account to open theirs as well. */
 const joining = z.object({ provider: providerName, userId: z.uuid(), sessionId: z.uuid() });
@@ -19,7 +14,9 @@ export type Joining = z.infer<typeof joining>;
 
 export async function joinCookie(token: Joining): Promise<string> {
   const value = await encode({ token, secret: secret(), maxAge: MAX_AGE, salt: NAME });
-  return `${NAME}=${value}; Max-Age=${MAX_AGE}; ${attributes(token.provider)}`;
+  // Apple's form comes from another site: this cookie must travel with it, as those that prove its state do.
+  const sameSite = isHttps && token.provider === "apple" ? "none" : "lax";
+  return setCookie(NAME, value, MAX_AGE, { sameSite });
 }
 
 export async function joiningIn(cookies: Map<string, string>): Promise<Joining | null> {
@@ -32,4 +29,4 @@ export async function joiningIn(cookies: Map<string, string>): Promise<Joining |
 
 /** `Set-Cookie` values that end a wish, where there is one. */
 export const clearedJoinCookies = (cookies: Map<string, string>) =>
-  cookies.has(NAME) ? [`${NAME}=; Max-Age=0; ${attributes()}`] : [];
+  cookies.has(NAME) ? [clearedCookie(NAME)] : [];

@@ -2,14 +2,13 @@ import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { secret } from "@/lib/core/server/env";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
-import { isHttps } from "@/lib/core/server/session";
+import { clearedCookie, hostCookie, setCookie } from "@/lib/core/server/set-cookie";
 import { z } from "@/lib/core/shared/zod";
 import type { ProviderProfile } from "./rules";
 import { providerName } from "./schema";
 
-const NAME = `${isHttps ? "__Host-" : ""}windmile.link`;
+const NAME = hostCookie("windmile.link");
 const MAX_AGE = 600;
-const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 
 /** A provider's account that waits for its owner to show the password of the account with the same address. */
 const pendingLink = z.object({ provider: providerName, subject: z.string(), email: z.email() });
@@ -17,7 +16,7 @@ export type PendingLink = z.infer<typeof pendingLink>;
 
 export async function linkCookie({ provider, subject, email }: ProviderProfile): Promise<string> {
   const value = await encode({ token: { provider, subject, email }, secret: secret(), maxAge: MAX_AGE, salt: NAME });
-  return `${NAME}=${value}; Max-Age=${MAX_AGE}; ${attributes}`;
+  return setCookie(NAME, value, MAX_AGE);
 }
 
 export async function pendingLinkIn(request: Request): Promise<PendingLink | null> {
@@ -28,4 +27,4 @@ export async function pendingLinkIn(request: Request): Promise<PendingLink | nul
   return parsed.success ? parsed.data : null;
 }
 
-export const clearedLinkCookie = () => `${NAME}=; Max-Age=0; ${attributes}`;
+export const clearedLinkCookie = () => clearedCookie(NAME);

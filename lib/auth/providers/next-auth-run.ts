@@ -1,7 +1,7 @@
 import "server-only";
 import NextAuth from "next-auth";
 import { authOptions, type Flow } from "@/lib/core/server/auth-options";
-import { isHttps } from "@/lib/core/server/session";
+import { isHttps } from "@/lib/core/server/set-cookie";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 
 const CALLBACK_COOKIE = `${isHttps ? "__Secure-" : ""}next-auth.callback-url`;

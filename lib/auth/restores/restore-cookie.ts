@@ -2,13 +2,13 @@ import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { secret } from "@/lib/core/server/env";
 import { AppError, errorResponse } from "@/lib/core/server/errors";
-import { isHttps, type SessionClaims } from "@/lib/core/server/session";
+import type { SessionClaims } from "@/lib/core/server/session";
+import { clearedCookie, hostCookie, setCookie } from "@/lib/core/server/set-cookie";
 import { formatDay } from "@/lib/core/shared/format";
 import { z } from "@/lib/core/shared/zod";
 
-const NAME = `${isHttps ? "__Host-" : ""}windmile.restore`;
+const NAME = hostCookie("windmile.restore");
 const MAX_AGE = 600;
-const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 
 /** Somebody who is in the days of grace: signing in opens nothing, it only offers to come back. */
 export type Leaving = { userId: string; deleteAfter: Date };
@@ -22,7 +22,7 @@ const leaving = z.object({ userId: z.uuid(), deleteAfter: z.coerce.date() });
 export async function restoreCookie({ userId, deleteAfter }: Leaving): Promise<string> {
   const token = { userId, deleteAfter: deleteAfter.toISOString() };
   const value = await encode({ token, secret: secret(), maxAge: MAX_AGE, salt: NAME });
-  return `${NAME}=${value}; Max-Age=${MAX_AGE}; ${attributes}`;
+  return setCookie(NAME, value, MAX_AGE);
 }
 
 export async function readRestore(token: string | undefined): Promise<Leaving | null> {
@@ -42,4 +42,4 @@ export async function offerReturn(who: Leaving): Promise<Response> {
 }
 
 export const RESTORE_COOKIE = NAME;
-export const clearedRestoreCookie = () => `${NAME}=; Max-Age=0; ${attributes}`;
+export const clearedRestoreCookie = () => clearedCookie(NAME);

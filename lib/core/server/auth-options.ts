@@ -7,7 +7,8 @@ import { safeCallback } from "@/lib/core/shared/session-gate";
 import { z } from "@/lib/core/shared/zod";
 import { env, secret } from "./env";
 import { logger } from "./logger";
-import { isHttps, SESSION_MAX_DAYS, type SessionClaims, type SessionUser } from "./session";
+import { SESSION_MAX_DAYS, type SessionClaims, type SessionUser } from "./session";
+import { isHttps } from "./set-cookie";
 
 // Without NEXTAUTH_URL next-auth takes the host we hand it (checked in the providers' gateway), else it would say
 // localhost:3000 wherever we listen.

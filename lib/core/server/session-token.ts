@@ -1,9 +1,9 @@
 import "server-only";
 import { decode } from "next-auth/jwt";
 import { z } from "@/lib/core/shared/zod";
-import { env, secret } from "./env";
+import { secret } from "./env";
+import { isHttps } from "./set-cookie";
 
-export const isHttps = env.NEXTAUTH_URL?.startsWith("https:") ?? false;
 export const SESSION_COOKIE = isHttps ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 
 /** The claims of our token: who, which session row, and the version that ends all sessions at once. */

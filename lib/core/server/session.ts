@@ -8,9 +8,10 @@ import { env, secret } from "./env";
 import { AppError } from "./errors";
 import { logger } from "./logger";
 import { cookiesOf } from "./request-cookies";
-import { claimsOf, isHttps, SESSION_COOKIE, type SessionClaims, tokenFrom } from "./session-token";
+import { claimsOf, SESSION_COOKIE, type SessionClaims, tokenFrom } from "./session-token";
+import { clearedCookie, isHttps, setCookie } from "./set-cookie";
 
-export { isHttps, SESSION_COOKIE, type SessionClaims };
+export { SESSION_COOKIE, type SessionClaims };
 
 const DAY = 86_400;
 /** A session ends after 30 idle days and after 90 in any case (security A7). */
@@ -34,13 +35,11 @@ export type SessionUser = {
   isModerator: boolean;
 };
 
-const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
-
 /** `Set-Cookie` value that carries a session. */
 export async function sessionCookie(token: SessionClaims): Promise<string> {
   const maxAge = SESSION_MAX_DAYS * DAY;
   const value = await encode({ token, secret: secret(), maxAge });
-  return `${SESSION_COOKIE}=${value}; Max-Age=${maxAge}; ${attributes}`;
+  return setCookie(SESSION_COOKIE, value, maxAge);
 }
 
 /** `Set-Cookie` values that end it, next-auth's chunked spellings included. */
@@ -48,7 +47,7 @@ export function clearedSessionCookies(): string[] {
   const names = ["next-auth.session-token", "__Secure-next-auth.session-token"];
   return names
     .flatMap((name) => [name, `${name}.0`, `${name}.1`])
-    .map((name) => `${name}=; Max-Age=0; ${attributes}${name.startsWith("__Secure-") && !isHttps ? "; Secure" : ""}`);
+    .map((name) => clearedCookie(name, { secure: isHttps || name.startsWith("__Secure-") }));
 }
 
 /** The user a token stands for, as the database sees it now; null when any part of it no longer holds. */

@@ -1,0 +1,15 @@
+import "server-only";
+import { type SerializeOptions, serialize } from "cookie";
+import { env } from "./env";
+
+/** Whether people reach the app by https, as its address says. */
+export const isHttps = env.NEXTAUTH_URL?.startsWith("https:") ?? false;
+/** Bound to this very host, where the connection can be trusted. */
+export const hostCookie = (name: string) => `${isHttps ? "__Host-" : ""}${name}`;
+
+/** `Set-Cookie` value of a cookie no script reads; `maxAge` in seconds. */
+export function setCookie(name: string, value: string, maxAge: number, options: SerializeOptions = {}): string {
+  return serialize(name, value, { maxAge, path: "/", httpOnly: true, sameSite: "lax", secure: isHttps, ...options });
+}
+
+export const clearedCookie = (name: string, options?: SerializeOptions) => setCookie(name, "", 0, options);

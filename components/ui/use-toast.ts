@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useSyncExternalStore } from "react";
+import { signal } from "@/lib/core/client/signal";
 
 /** Spec §9: at most one toast visible, and a closed one is removed after 1,000,000 ms. */
 export const TOAST_LIMIT = 1;
@@ -27,13 +28,13 @@ export type ToastInput = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "open
 
 let toasts: readonly Toast[] = [];
 let count = 0;
-const listeners = new Set<() => void>();
+const changed = signal();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 const NONE: readonly Toast[] = [];
 
 function publish(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 function remove(id: string): void {
@@ -98,14 +99,9 @@ export function showCarriedToast(): void {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useToast() {
   const shown = useSyncExternalStore(
-    subscribe,
+    changed.on,
     () => toasts,
     () => NONE,
   );

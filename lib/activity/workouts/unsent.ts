@@ -1,4 +1,5 @@
 import { readLocal, writeLocal } from "@/lib/core/client/local-value";
+import { signal } from "@/lib/core/client/signal";
 import { isActivityType } from "./rules";
 import type { CreateWorkoutInput } from "./schema";
 
@@ -9,7 +10,7 @@ import type { CreateWorkoutInput } from "./schema";
 export type UnsentWorkout = { key: string; workout: CreateWorkoutInput & { startedAt: string } };
 
 const nameOf = (userId: string) => `app-unsent-workouts-${userId}`;
-const EVENT = "windmile-unsent-workouts";
+const changedHere = signal();
 const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number";
 
@@ -43,7 +44,7 @@ export function readUnsent(userId: string): UnsentWorkout[] {
 
 function write(userId: string, unsent: readonly UnsentWorkout[]): boolean {
   const isKept = writeLocal(nameOf(userId), unsent.length > 0 ? unsent : null);
-  window.dispatchEvent(new Event(EVENT));
+  changedHere.emit();
   return isKept;
 }
 
@@ -61,10 +62,10 @@ export function dropUnsent(userId: string, key: string): void {
 
 /** Calls when what waits changes, in this tab or another. */
 export function onUnsent(changed: () => void): () => void {
-  window.addEventListener(EVENT, changed);
+  const stop = changedHere.on(changed);
   window.addEventListener("storage", changed);
   return () => {
-    window.removeEventListener(EVENT, changed);
+    stop();
     window.removeEventListener("storage", changed);
   };
 }

@@ -2,27 +2,23 @@
 
 import { useSyncExternalStore } from "react";
 import { paths } from "@/lib/core/shared/paths";
+import { signal } from "./signal";
 
 /** How long a failed part waits before it is tried again, where nothing says that the network has come back. */
 const AGAIN_MS = 3000;
 
 let awaited = 0;
-const listeners = new Set<() => void>();
+const counted = signal();
 
 function count(more: number): void {
   awaited += more;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  counted.emit();
 }
 
 /** Whether somebody opened a part of the app that only the network can bring. */
 export function useAwaitsPart(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    counted.on,
     () => awaited > 0,
     () => false,
   );

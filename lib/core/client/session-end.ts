@@ -1,19 +1,15 @@
 import { paths } from "@/lib/core/shared/paths";
 import { navigate } from "./navigate";
+import { signal } from "./signal";
 
 /** Spec §8: the notice stands this long before the browser goes to sign in again. */
 export const SESSION_END_DELAY = 500;
 
-let notice: (() => void) | undefined;
+const ended = signal();
 let leaving = false;
 
 /** Says how the person is told; the one who calls is the app's outermost component. */
-export function onSessionEnd(tell: () => void): () => void {
-  notice = tell;
-  return () => {
-    if (notice === tell) notice = undefined;
-  };
-}
+export const onSessionEnd = ended.on;
 
 /**
  * Called for every answer that says the session is gone. However many calls fail at once, there is one notice and one
@@ -22,7 +18,7 @@ export function onSessionEnd(tell: () => void): () => void {
 export function endSession(): void {
   if (leaving) return;
   leaving = true;
-  notice?.();
+  ended.emit();
   setTimeout(() => {
     navigate(paths.api.login({ callbackUrl: window.location.pathname + window.location.search }));
     // A page the browser kept and shows again has a session to lose once more.

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { signal } from "./signal";
 import { isTheme, REDUCED_MOTION_KEY, THEME_KEY, type Theme } from "@/lib/core/shared/theme";
 
 declare global {
@@ -9,7 +10,7 @@ declare global {
   }
 }
 
-const CHANGED = "windmile:appearance";
+const changed = signal();
 
 function store(key: string, value: string): void {
   try {
@@ -18,7 +19,7 @@ function store(key: string, value: string): void {
     // Storage may be blocked; the choice then lasts for this page only.
   }
   window.__applyTheme?.();
-  window.dispatchEvent(new Event(CHANGED));
+  changed.emit();
 }
 
 function read(key: string): string | null {
@@ -39,11 +40,11 @@ export function setReducedMotion(reduced: boolean): void {
 
 function subscribe(onChange: () => void): () => void {
   const media = typeof window.matchMedia === "function" ? window.matchMedia("(prefers-reduced-motion: reduce)") : null;
-  window.addEventListener(CHANGED, onChange);
+  const stop = changed.on(onChange);
   window.addEventListener("storage", onChange);
   media?.addEventListener("change", onChange);
   return () => {
-    window.removeEventListener(CHANGED, onChange);
+    stop();
     window.removeEventListener("storage", onChange);
     media?.removeEventListener("change", onChange);
   };

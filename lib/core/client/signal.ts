@@ -1,0 +1,14 @@
+/** Listeners without a component between them: who listens gets what is told, and their answers go back to who told it. */
+export function signal<Told = void, Answer = void>() {
+  const listeners = new Set<(told: Told) => Answer>();
+  return {
+    /** Listens until what it returns is called. */
+    on(listener: (told: Told) => Answer): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    emit: (told: Told): Answer[] => [...listeners].map((listener) => listener(told)),
+  };
+}

@@ -5,8 +5,8 @@ import { SettingsCard, SettingsSection } from "@/components/account/settings-fra
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { failed } from "@/components/ui/failed";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/use-toast";
 import { usePeopleAside } from "@/lib/account/hooks";
 import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
@@ -20,17 +20,16 @@ const WORDS = {
 /** Whom one has blocked or muted, each with the way back. */
 export function RestrictedPeople({ how }: { how: "block" | "mute" }) {
   const words = WORDS[how];
-  const { people, error, retry } = usePeopleAside(how);
+  const { items: people, error, retry } = usePeopleAside(how);
   const setAside = useSetAside();
   const [undoing, setUndoing] = useState<string | null>(null);
   const undo = async (userId: string) => {
     setUndoing(userId);
     try {
       await setAside(userId, how, false);
-      await retry();
     } catch (failure) {
       const description = errorText(failure, "Please try again.");
-      toast({ title: "That didn't work", description, variant: "destructive" });
+      failed("That didn't work", description);
     }
     setUndoing(null);
   };

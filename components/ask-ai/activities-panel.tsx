@@ -4,9 +4,7 @@ import { ActivityCard } from "@/components/ask-ai/activity-card";
 import { FALLBACK_ACTIVITY } from "@/components/ask-ai/fallback-cards";
 import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/states";
 import { useActivityActions } from "@/components/ask-ai/use-activity-actions";
-import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
-import { useSave } from "@/lib/discover/saved/hooks";
+import { useSaving } from "@/components/discover/use-saving";
 import type { SavedType } from "@/lib/discover/saved/rules";
 import type { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
 import type { TargetType } from "@/lib/suggestions/recommendations/rules";
@@ -29,8 +27,8 @@ type ActivitiesPanelProps = {
 
 export function ActivitiesPanel({ suggestions, onClose, limit }: ActivitiesPanelProps) {
   const { recommendations, isLoading, hasFailed, change } = suggestions;
-  const { choose, dismiss, showSaved } = useActivityActions(change, onClose);
-  const save = useSave();
+  const { choose, dismiss } = useActivityActions(change, onClose);
+  const save = useSaving();
   if (isLoading) return <AskAiLoading subject="activity preferences" />;
   if (hasFailed) {
     return (
@@ -49,17 +47,7 @@ export function ActivitiesPanel({ suggestions, onClose, limit }: ActivitiesPanel
             activity={activity}
             onChoose={() => choose(activity)}
             onDismiss={() => void dismiss(activity, index)}
-            onSave={() =>
-              void save(SAVED_AS[activity.targetType], activity.targetId, !activity.isSaved, (isSaved) =>
-                showSaved(activity.id, isSaved),
-              ).catch((error: unknown) =>
-                toast({
-                  title: activity.isSaved ? "Not removed from favorites" : "Not saved to favorites",
-                  description: errorText(error, "Please try again"),
-                  variant: "destructive",
-                }),
-              )
-            }
+            onSave={() => void save(SAVED_AS[activity.targetType], activity.targetId, !activity.isSaved)}
           />
         </li>
       ))}

@@ -1,18 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { failed } from "@/components/ui/failed";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 import { sendFeedback } from "@/lib/suggestions/feedback/hooks";
 import type { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
 import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
 
 type Change = ReturnType<typeof useRecommendations>["change"];
-
-const failed = (error: unknown) =>
-  toast({ title: "Not changed", description: errorText(error, "Please try again"), variant: "destructive" });
 
 /** What a suggestion's card does: go there, wave it away and take that back. */
 export function useActivityActions(change: Change, close: () => void) {
@@ -34,7 +31,7 @@ export function useActivityActions(change: Change, close: () => void) {
       const undo = async () => {
         putBack();
         await sent.catch(() => {});
-        await sendFeedback(activity, "undo").catch(failed);
+        await sendFeedback(activity, "undo").catch((error) => failed("Not changed", error));
       };
       toast({
         title: "Not interested",
@@ -43,10 +40,8 @@ export function useActivityActions(change: Change, close: () => void) {
       });
       await sent.catch((error: unknown) => {
         putBack();
-        failed(error);
+        failed("Not changed", error);
       });
     },
-    showSaved: (id: string, isSaved: boolean) =>
-      change((list) => list.map((one) => (one.id === id ? { ...one, isSaved } : one))),
   };
 }

@@ -19,7 +19,7 @@ export function GroupMembers({ group }: { group: Group }) {
   const list = useGroupMembers(group.id);
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  const members = list.pages?.flatMap(({ items }) => items);
+  const members = list.items;
   const { myRole } = group;
   const extra = (member: GroupMember) => myRole && <MemberMenu groupId={group.id} member={member} myRole={myRole} />;
   return (

@@ -50,8 +50,7 @@ function Answer({ groupId, person }: { groupId: string; person: GroupMember }) {
 
 /** Who asks to be let in, for those who answer. */
 export function GroupRequests({ groupId }: { groupId: string }) {
-  const { pages, hasMore, isLoadingMore, loadMore } = useGroupRequests(groupId);
-  const people = pages?.flatMap(({ items }) => items) ?? [];
+  const { items: people = [], hasMore, isLoadingMore, loadMore } = useGroupRequests(groupId);
   if (people.length === 0) return null;
   return (
     <Card className="px-4 py-3" role="region" aria-label="Requests to join">

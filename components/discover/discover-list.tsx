@@ -74,12 +74,11 @@ type DiscoverListProps = {
   mode: Mode;
   list: ReturnType<typeof useListing>;
   here: Coordinates | null;
-  isSaved: (item: ListedItem) => boolean;
   onOpen: (item: ListedItem) => void;
   onClear: (() => void) | undefined;
 };
 
-export function DiscoverList({ mode, list, here, isSaved, onOpen, onClear }: DiscoverListProps) {
+export function DiscoverList({ mode, list, here, onOpen, onClear }: DiscoverListProps) {
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
   const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
   if (!items) return error ? <ErrorState onRetry={retry} /> : <ListSkeleton />;
@@ -90,7 +89,7 @@ export function DiscoverList({ mode, list, here, isSaved, onOpen, onClear }: Dis
       <ol className="flex flex-col gap-3">
         {items.map((item, index) => (
           <li key={item.id}>
-            <ListedCard item={item} rank={index + 1} here={here} isSaved={isSaved(item)} onOpen={onOpen} />
+            <ListedCard item={item} rank={index + 1} here={here} onOpen={onOpen} />
           </li>
         ))}
       </ol>

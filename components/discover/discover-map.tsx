@@ -31,7 +31,6 @@ type DiscoverMapProps = {
   area: Bbox | null;
   onArea: (area: Bbox) => void;
   whereabouts: Whereabouts;
-  isSaved: (item: ListedItem) => boolean;
   onOpen: (item: ListedItem) => void;
   onClear: (() => void) | undefined;
 };
@@ -45,7 +44,7 @@ function useShownItems(mode: Mode, items: readonly ListedItem[] | undefined): re
 
 /** Everything the list would come to, on the map. */
 export function DiscoverMap(props: DiscoverMapProps) {
-  const { mode, list, search, area, onArea, whereabouts, isSaved, onOpen, onClear } = props;
+  const { mode, list, search, area, onArea, whereabouts, onOpen, onClear } = props;
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
   const shown = useShownItems(mode, items);
   const [seen, setSeen] = useState<Bbox | null>(null);
@@ -70,7 +69,6 @@ export function DiscoverMap(props: DiscoverMapProps) {
         search={search}
         area={area}
         whereabouts={whereabouts}
-        isSaved={isSaved}
         onOpen={onOpen}
         onSeen={look}
         loading={<MapSkeleton />}

@@ -11,7 +11,6 @@ import { ItemLayer } from "@/components/discover/item-layer";
 import { ListRefresh } from "@/components/discover/list-refresh";
 import { ResultCount } from "@/components/discover/result-count";
 import { useDiscoverView } from "@/components/discover/use-discover-view";
-import { useSavedMarks } from "@/components/discover/use-saved-marks";
 import { useSelection } from "@/components/discover/use-selection";
 import { useWhereabouts } from "@/components/discover/use-whereabouts";
 import { BottomNav } from "@/components/layout/bottom-nav";
@@ -55,7 +54,6 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const { selection, open, close } = useSelection(preselected?.item ?? null);
   const whereabouts = useWhereabouts();
   const { here } = whereabouts;
-  const marks = useSavedMarks();
   const [isFiltering, setFiltering] = useState(false);
   const counts = useListingCounts({ ...view, here });
   const list = useListing(shownAddress(view, here));
@@ -123,7 +121,6 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
               area={area}
               onArea={(found) => change({ area: found })}
               whereabouts={whereabouts}
-              isSaved={marks.isSaved}
               onOpen={openPin}
               onClear={clear}
             />
@@ -131,12 +128,12 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
         ) : (
           <section aria-label="List" className="flex-1 px-4 pt-2">
             <ListRefresh endpoints={LISTS} />
-            <DiscoverList mode={kind} list={list} here={here} isSaved={marks.isSaved} onOpen={open} onClear={clear} />
+            <DiscoverList mode={kind} list={list} here={here} onOpen={open} onClear={clear} />
           </section>
         )}
       </main>
       <BottomNav />
-      <ItemLayer selection={selection} items={list.items ?? []} marks={marks} here={here} onClose={close} />
+      <ItemLayer selection={selection} items={list.items ?? []} here={here} onClose={close} />
       {isFiltering && (
         <FiltersSheet
           filters={filters}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useUnits } from "@/lib/account/hooks";
+import { usePreferences } from "@/components/preferences";
 import { distanceText } from "@/lib/discover/listing/filters";
 import { type ListedItem, metresTo } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
@@ -9,7 +9,7 @@ type DistanceAwayProps = { item: ListedItem; here: Coordinates };
 
 /** "0.4 mi away", in the person's own unit; nothing where it is not known where the item is. */
 export function DistanceAway({ item, here }: DistanceAwayProps) {
-  const units = useUnits();
+  const { units } = usePreferences();
   const metres = metresTo(item, here);
   return metres === null ? null : <span className="whitespace-nowrap">{distanceText(metres, units)} away</span>;
 }

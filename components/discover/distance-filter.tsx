@@ -3,8 +3,8 @@
 import { LocateFixed } from "lucide-react";
 import { FilterGroup } from "@/components/discover/filter-group";
 import type { Whereabouts } from "@/components/discover/use-whereabouts";
+import { usePreferences } from "@/components/preferences";
 import { Chip } from "@/components/ui/chip";
-import { useUnits } from "@/lib/account/hooks";
 import { DISTANCES, distanceText, type Filters, metresOf } from "@/lib/discover/listing/filters";
 
 type DistanceFilterProps = {
@@ -15,7 +15,7 @@ type DistanceFilterProps = {
 
 /** How far from where the person is, which is asked for with the first tap. */
 export function DistanceFilter({ filters: { within }, set, whereabouts }: DistanceFilterProps) {
-  const units = useUnits();
+  const { units } = usePreferences();
   const { here, isLocating, find, forget } = whereabouts;
   const choices = DISTANCES[units].map((amount) => metresOf(amount, units));
   const shown = within !== null && here && !choices.includes(within) ? [...choices, within] : choices;

@@ -2,14 +2,13 @@
 
 import { useEffect, useState } from "react";
 import { ItemSheet } from "@/components/discover/item-sheet";
-import type { SavedMarks } from "@/components/discover/use-saved-marks";
 import { toast } from "@/components/ui/use-toast";
 import { useLinkedItem } from "@/lib/discover/listing/hooks";
 import type { ListedItem, Selection } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { useViewed } from "@/lib/suggestions/feedback/hooks";
 
-type Shared = { marks: SavedMarks; here: Coordinates | null; onClose: () => void };
+type Shared = { here: Coordinates | null; onClose: () => void };
 type LayerProps = Shared & {
   shown: Selection;
   open: boolean;
@@ -17,7 +16,7 @@ type LayerProps = Shared & {
   onClosed: () => void;
 };
 
-function Layer({ shown, open, known, marks, here, onClose, onClosed }: LayerProps) {
+function Layer({ shown, open, known, here, onClose, onClosed }: LayerProps) {
   const { item, isLost } = useLinkedItem(shown.kind, shown.id, known);
   useViewed(shown.kind, open ? item?.id : undefined);
   useEffect(() => {
@@ -26,17 +25,7 @@ function Layer({ shown, open, known, marks, here, onClose, onClosed }: LayerProp
     onClose();
   }, [isLost, open, onClose]);
   if (!item) return null;
-  return (
-    <ItemSheet
-      item={item}
-      here={here}
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
-      isSaved={marks.isSaved(item)}
-      onSaved={(isSaved) => marks.mark(item.id, isSaved)}
-    />
-  );
+  return <ItemSheet item={item} here={here} open={open} onClose={onClose} onClosed={onClosed} />;
 }
 
 type ItemLayerProps = Shared & { selection: Selection | null; items: readonly ListedItem[] };
@@ -44,9 +33,11 @@ type ItemLayerProps = Shared & { selection: Selection | null; items: readonly Li
 /** The open item sheet. The previous one stays mounted during its closing animation. */
 export function ItemLayer({ selection, items, ...shared }: ItemLayerProps) {
   const [last, setLast] = useState<{ selection: Selection; known: ListedItem | undefined } | null>(null);
-  if (selection && (selection.id !== last?.selection.id || selection.kind !== last.selection.kind)) {
-    setLast({ selection, known: items.find(({ id, kind }) => id === selection.id && kind === selection.kind) });
-  }
+  const shown = selection ?? last?.selection;
+  const listed = items.find(({ id, kind }) => id === shown?.id && kind === shown.kind);
+  const isOther = selection !== null && (selection.id !== last?.selection.id || selection.kind !== last.selection.kind);
+  // As the list shows it now: what is saved in the sheet changes there. A list that no longer has it takes nothing away.
+  if (shown && (isOther || (listed && listed !== last?.known))) setLast({ selection: shown, known: listed });
   if (!last) return null;
   return (
     <Layer

@@ -39,11 +39,9 @@ type ItemSheetProps = {
   open: boolean;
   onClose: () => void;
   onClosed: () => void;
-  isSaved: boolean;
-  onSaved: (isSaved: boolean) => void;
 };
 
-export function ItemSheet({ item, here, open, onClose, onClosed, isSaved, onSaved }: ItemSheetProps) {
+export function ItemSheet({ item, here, open, onClose, onClosed }: ItemSheetProps) {
   const detail = detailOf(item);
   const [first] = useState(() => ({ key: item.kind, value: item.id }));
   return (
@@ -56,7 +54,7 @@ export function ItemSheet({ item, here, open, onClose, onClosed, isSaved, onSave
       address={first}
       snapPoints={SNAPS}
       className="px-0"
-      footer={<SaveToFavorites item={item} isSaved={isSaved} onSaved={onSaved} onClose={onClose} />}
+      footer={<SaveToFavorites item={item} onClose={onClose} />}
     >
       <Picture
         src={item.image}

@@ -109,17 +109,16 @@ type ListedCardProps = {
   rank: number;
   /** Where the person is, if they said so. */
   here?: Coordinates | null;
-  isSaved: boolean;
   onOpen: (item: ListedItem) => void;
 };
 
-export function ListedCard({ item, rank, here, isSaved, onOpen }: ListedCardProps) {
+export function ListedCard({ item, rank, here, onOpen }: ListedCardProps) {
   const frame = {
     name: item.name,
     image: item.image,
     line: itemColor(item),
     href: outsideLink(item),
-    isSaved,
+    isSaved: item.isSaved,
     priority: rank <= 4,
     onOpen: () => onOpen(item),
   };

@@ -1,26 +1,19 @@
 "use client";
 
 import { Bookmark } from "lucide-react";
+import { useSaving } from "@/components/discover/use-saving";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { cn } from "@/lib/core/shared/cn";
 import type { ListedItem } from "@/lib/discover/listing/items";
-import { useSave } from "@/lib/discover/saved/hooks";
 
-type SaveProps = { item: ListedItem; isSaved: boolean; onSaved: (isSaved: boolean) => void; onClose: () => void };
+type SaveProps = { item: ListedItem; onClose: () => void };
 
 /** Spec §2: Save to Favorites closes the sheet; here it has been saved when it does. */
-export function SaveToFavorites({ item, isSaved, onSaved, onClose }: SaveProps) {
-  const save = useSave();
-  const run = (wanted: boolean) =>
-    save(item.kind, item.id, wanted, onSaved).catch((error: unknown) =>
-      toast({
-        title: wanted ? "Not saved to favorites" : "Not removed from favorites",
-        description: errorText(error, "Please try again"),
-        variant: "destructive",
-      }),
-    );
+export function SaveToFavorites({ item, onClose }: SaveProps) {
+  const { isSaved } = item;
+  const save = useSaving();
+  const run = (wanted: boolean) => save(item.kind, item.id, wanted);
   const press = () => {
     const wanted = !isSaved;
     toast({

@@ -19,7 +19,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { formatCount, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import { useChangePhoto } from "@/lib/feed/photos/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 
 type PhotoDetailProps = {
@@ -73,7 +72,6 @@ function Poster({ photo, viewerId, onDelete }: PosterProps) {
 /** Everything about one photo; the dialog of the feed and its public page both show this. */
 export function PhotoDetail(props: PhotoDetailProps) {
   const { photo, from, viewerId, onComment, onDelete, title, children } = props;
-  const changePhoto = useChangePhoto();
   const place = usePlaceOf(photo);
   return (
     <>
@@ -116,12 +114,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
           <span className="ml-auto truncate px-2 text-ink-soft text-sm">{photo.reason}</span>
         </div>
         <PlaceLinks place={place} />
-        <SaveButton
-          type="photo"
-          id={photo.id}
-          isSaved={photo.isSaved}
-          onShow={(isSaved) => changePhoto(photo.id, (current) => ({ ...current, isSaved }))}
-        />
+        <SaveButton type="photo" id={photo.id} isSaved={photo.isSaved} />
         {children}
       </div>
     </>

@@ -36,7 +36,6 @@ type PlaceDialogProps = {
   place: PlaceCard;
   /** Its key in the page's address. */
   addressKey: string;
-  onSaved: (isSaved: boolean) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
@@ -53,7 +52,7 @@ function Count({ icon, count, noun }: { icon: ReactNode; count: number; noun: st
   );
 }
 
-export function PlaceDialog({ place, addressKey, onSaved, open, onOpenChange }: PlaceDialogProps) {
+export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDialogProps) {
   const { name, location, likes, comments } = place;
   return (
     <Dialog
@@ -118,7 +117,7 @@ export function PlaceDialog({ place, addressKey, onSaved, open, onOpenChange }: 
             isApproximate: !place.coordinates,
           }}
         />
-        <SaveButton type={place.saveAs} id={place.id} isSaved={place.isSaved} onShow={onSaved} />
+        <SaveButton type={place.saveAs} id={place.id} isSaved={place.isSaved} />
       </div>
     </Dialog>
   );

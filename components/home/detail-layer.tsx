@@ -23,21 +23,19 @@ type DetailLayerProps = {
 type PlaceLayerProps = { id: string; open: boolean; onOpenChange: (open: boolean) => void };
 
 function TrendLayer({ id, ...dialog }: PlaceLayerProps) {
-  const { activities, markSaved } = useTrending();
+  const { activities } = useTrending();
   const activity = activities?.find((one) => one.id === id);
   useViewed("activity", dialog.open ? activity?.id : undefined);
   if (!activity) return null;
-  const onSaved = (isSaved: boolean) => void markSaved(id, isSaved);
-  return <PlaceDialog key={id} place={activityCard(activity)} addressKey="trend" onSaved={onSaved} {...dialog} />;
+  return <PlaceDialog key={id} place={activityCard(activity)} addressKey="trend" {...dialog} />;
 }
 
 function GemLayer({ id, ...dialog }: PlaceLayerProps) {
-  const { answer, markSaved } = useHiddenGems();
+  const { answer } = useHiddenGems();
   const gem = answer?.hiddenGems.find((one) => one.id === id);
   useViewed("gem", dialog.open ? gem?.id : undefined);
   if (!gem) return null;
-  const onSaved = (isSaved: boolean) => void markSaved(id, isSaved);
-  return <PlaceDialog key={id} place={gemCard(gem)} addressKey="gem" onSaved={onSaved} {...dialog} />;
+  return <PlaceDialog key={id} place={gemCard(gem)} addressKey="gem" {...dialog} />;
 }
 
 /** Whatever detail is open. The last one stays mounted while it leaves, so that it can be seen leaving. */

@@ -9,7 +9,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
-import type { Page } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
 import type { ListedPerson } from "@/lib/social/people/schema";
 
@@ -56,7 +55,7 @@ export function PeopleSkeleton() {
 }
 
 type Endless<Person> = {
-  pages: Page<Person>[] | undefined;
+  items: readonly Person[] | undefined;
   error: unknown;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -78,8 +77,7 @@ type PeopleListProps<Person extends ListedPerson> = {
 /** People page after page, as far as somebody scrolls. */
 export function PeopleList<Person extends ListedPerson>(props: PeopleListProps<Person>) {
   const { list, label, nobody, note, action, extra } = props;
-  const { pages, error, hasMore, isLoadingMore, loadMore, retry } = list;
-  const people = pages?.flatMap(({ items }) => items);
+  const { items: people, error, hasMore, isLoadingMore, loadMore, retry } = list;
   const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
   if (!people) return error ? <ErrorState onRetry={retry} /> : <PeopleSkeleton />;
   if (people.length === 0) return <EmptyState title={label} text={nobody} />;

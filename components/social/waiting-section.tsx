@@ -7,9 +7,9 @@ import { PersonRow, personRow, personRowSubject } from "@/components/social/peop
 import { useTagAnswer } from "@/components/social/photo-tags";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { failed } from "@/components/ui/failed";
 import { Picture } from "@/components/ui/picture";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
@@ -43,7 +43,7 @@ function FollowRequest({ person }: { person: ListedPerson }) {
       await answer(person.id, accepts);
       toast({ title: accepts ? `${name} follows you now` : "Request declined" });
     } catch (error) {
-      toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+      failed("That didn't work", error);
     } finally {
       setBusy(false);
     }
@@ -98,8 +98,8 @@ const More = ({ list }: MoreProps): ReactNode =>
 export function WaitingSection() {
   const requests = useFollowRequests();
   const tags = useTaggedPhotos("pending");
-  const people = requests.pages?.flatMap(({ items }) => items) ?? [];
-  const photos = tags.pages?.flatMap(({ items }) => items) ?? [];
+  const people = requests.items ?? [];
+  const photos = tags.items ?? [];
   if (people.length + photos.length === 0) return null;
   return (
     <Card className="px-4 py-3" role="region" aria-label="Waiting for you">

@@ -4,7 +4,9 @@ import { useCallback } from "react";
 import useSWR from "swr";
 import type { Person } from "@/lib/auth/accounts/schema";
 import type { OpenSession } from "@/lib/auth/sessions/schema";
-import { type ApiError, deleteJson, getPage, putJson } from "@/lib/core/client/api-client";
+import { type ApiError, deleteJson, putJson } from "@/lib/core/client/api-client";
+import { useWholeList } from "@/lib/core/client/endless";
+import { noteFetched } from "@/lib/core/client/freshness";
 import { paths } from "@/lib/core/shared/paths";
 import type { ChangeSettings, Settings } from "./schema";
 
@@ -30,6 +32,7 @@ export function useSettings() {
       await mutate((known) => (known ? merged(known, part) : known), { revalidate: false });
       try {
         const saved = await inTurn(() => putJson<Settings>(paths.api.accountSettings, part));
+        noteFetched(paths.api.accountSettings);
         await mutate(saved, { revalidate: false });
       } catch (failure) {
         await mutate();
@@ -39,11 +42,6 @@ export function useSettings() {
     [mutate],
   );
   return { settings: data, error, retry: mutate, change };
-}
-
-/** Whether distances are said in miles or kilometres; miles until it is known. */
-export function useUnits(): Settings["units"] {
-  return useSWR<Settings, ApiError>(paths.api.accountSettings).data?.units ?? "mi";
 }
 
 /** Where the person is signed in. */
@@ -59,22 +57,7 @@ export function useSessions() {
   return { sessions: data, error, retry: mutate, end };
 }
 
-const MOST_PAGES = 10;
-
-/** Whom one has blocked or muted (the latest five hundred). */
+/** Whom one has blocked or muted. */
 export function usePeopleAside(how: "block" | "mute") {
-  const endpoint = how === "block" ? paths.api.blockedPeople : paths.api.mutedPeople;
-  const { data, error, mutate } = useSWR<Person[], ApiError>([endpoint, "all"], async () => {
-    const people: Person[] = [];
-    let cursor: string | null = null;
-    for (let page = 0; page < MOST_PAGES; page += 1) {
-      const query: string = cursor ? `&cursor=${encodeURIComponent(cursor)}` : "";
-      const { items, nextCursor } = await getPage<Person>(`${endpoint}?limit=50${query}`);
-      people.push(...items);
-      cursor = nextCursor;
-      if (!cursor) break;
-    }
-    return people;
-  });
-  return { people: data, error, retry: mutate };
+  return useWholeList<Person>(how === "block" ? paths.api.blockedPeople : paths.api.mutedPeople);
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { patchJson, postJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
+import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { paths, withQuery } from "@/lib/core/shared/paths";
 import type { Action, Category, ReportType } from "./rules";
 import type { Case, DecisionAnswer, ReportAnswer } from "./schema";
@@ -11,22 +12,22 @@ export function sendReport(type: ReportType, id: string, category: Category, not
   return postJson<ReportAnswer>(paths.api.reports, { type, id, category, note: note.trim() || null });
 }
 
-const always = () => true;
+const isCase = (value: object, id: string): value is Case => "snapshot" in value && "id" in value && value.id === id;
 
 /** What was reported: what is to be decided, or what was. */
 export function useCases(status: Case["status"]) {
   const address = withQuery(paths.api.moderationReports, { status });
-  const list = useEndless<Case>(address, { endpoint: paths.api.moderationReports, staleAfter: 0, mayReplace: always });
-  const { pages, write } = list;
+  const list = useEndless<Case>(address, { endpoint: paths.api.moderationReports, staleAfter: 0 });
+  const patch = useEntityPatch(isCase);
   return {
     ...list,
-    cases: useMemo(() => pages?.flatMap(({ items }) => items), [pages]),
+    cases: list.items,
     decide: useCallback(
       async (id: string, action: Action, reason: string) => {
         await patchJson<DecisionAnswer>(paths.api.moderationReport(id), { action, reason: reason.trim() });
-        if (pages) await write(pages.map((page) => ({ ...page, items: page.items.filter((one) => one.id !== id) })));
+        patch(id, () => null);
       },
-      [pages, write],
+      [patch],
     ),
   };
 }

@@ -1,11 +1,13 @@
 "use client";
 
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import useSWRInfinite from "swr/infinite";
 import { type ApiError, deleteJson, getJson, postJson, putJson } from "@/lib/core/client/api-client";
-import { pageUrls } from "@/lib/core/shared/endless-key";
+import { usePages } from "@/lib/core/client/endless";
+import { noteFetched } from "@/lib/core/client/freshness";
+import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Notification, NotificationsAnswer } from "./schema";
 
 const POLL = 30_000;
@@ -19,66 +21,52 @@ export function useUnread(): number | undefined {
   return data?.unread;
 }
 
-const getAnswer = (url: string) => getJson<NotificationsAnswer>(url);
+const rowsOf = ({ notifications }: NotificationsAnswer) => notifications;
+const unreadOf = (rows: readonly Notification[]) => rows.filter(({ readAt }) => readAt === null).length;
 
 /** The rows, page after page. What arrives moves to the top; each row is there once, in its latest form. */
 export function useNotifications() {
   const { mutate } = useSWRConfig();
-  const list = useSWRInfinite<NotificationsAnswer, ApiError>(pageUrls(paths.api.notifications), getAnswer, {
-    ...LIVE,
-    revalidateFirstPage: true,
-    revalidateOnMount: true,
-    keepPreviousData: false,
+  const invalidate = useRefresh();
+  const list = usePages<NotificationsAnswer, Notification>(paths.api.notifications, {
+    endpoint: paths.api.notifications,
+    staleAfter: POLL,
+    fetchPage: getJson<NotificationsAnswer>,
+    itemsOf: rowsOf,
+    config: { ...LIVE, revalidateFirstPage: true, revalidateOnMount: true },
   });
-  const { data: pages, mutate: mutatePages, size, setSize } = list;
-
-  const notifications = useMemo(() => {
-    const rows = new Map<string, Notification>();
-    for (const row of pages?.flatMap((page) => page.notifications) ?? []) if (!rows.has(row.id)) rows.set(row.id, row);
-    return pages && [...rows.values()];
-  }, [pages]);
+  const { pages, write, refresh } = list;
+  const unread = pages?.[0]?.unread ?? 0;
 
   /** The badge says this even where it is not on the screen: the page that shows it next may have been asked for earlier. */
   const tellBadge = useCallback(
-    (unread: number) =>
-      mutate(BADGE, (badge?: NotificationsAnswer) => ({ notifications: [], nextCursor: null, ...badge, unread }), {
-        revalidate: false,
-      }),
+    ([first]: readonly NotificationsAnswer[]) => {
+      const badge = { notifications: [], nextCursor: null, unread: first?.unread ?? 0 };
+      noteFetched(BADGE);
+      return mutate(BADGE, badge, { revalidate: false });
+    },
     [mutate],
   );
   const put = useCallback(
-    async (next: NotificationsAnswer[]) => {
-      await Promise.all([mutatePages(next, { revalidate: false }), tellBadge(next[0]?.unread ?? 0)]);
-    },
-    [mutatePages, tellBadge],
+    (next: NotificationsAnswer[]) => Promise.all([write(next), tellBadge(next)]),
+    [write, tellBadge],
   );
   /** Shows a change of the rows, and what it does to the badge, at once. */
   const show = useCallback(
     async (change: (row: Notification) => Notification | null) => {
-      const changed = (page: NotificationsAnswer) => {
-        const rows = page.notifications.flatMap((row) => change(row) ?? []);
-        const was = page.notifications.filter(({ readAt }) => readAt === null).length;
-        return { rows, fewer: was - rows.filter(({ readAt }) => readAt === null).length };
-      };
-      const all = (pages ?? []).map((page) => ({ page, ...changed(page) }));
-      const unread = Math.max(0, (pages?.[0]?.unread ?? 0) - all.reduce((sum, { fewer }) => sum + fewer, 0));
-      await put(all.map(({ page, rows }) => ({ ...page, notifications: rows, unread })));
+      const known = pages ?? [];
+      const changed = known.map((page) => page.notifications.flatMap((row) => change(row) ?? []));
+      const fewer = unreadOf(known.flatMap(rowsOf)) - unreadOf(changed.flat());
+      const left = Math.max(0, unread - fewer);
+      await put(known.map((page, index) => ({ ...page, notifications: changed[index] ?? [], unread: left })));
     },
-    [pages, put],
+    [pages, unread, put],
   );
-  const refresh = useCallback(async () => {
-    const [first] = (await mutatePages()) ?? [];
-    if (first) await tellBadge(first.unread);
-  }, [mutatePages, tellBadge]);
 
   return {
-    notifications,
-    unread: pages?.[0]?.unread ?? 0,
-    error: list.error,
-    hasMore: Boolean(pages?.at(-1)?.nextCursor),
-    isLoadingMore: list.isValidating && pages !== undefined && size > pages.length,
-    loadMore: useCallback(() => void setSize((current) => current + 1), [setSize]),
-    retry: useCallback(() => void mutatePages(), [mutatePages]),
+    ...list,
+    notifications: list.items,
+    unread,
     /** Marks one row as read, or all; put back when the server refuses, in which case the call rejects too. */
     read: useCallback(
       async (id?: string) => {
@@ -86,14 +74,14 @@ export function useNotifications() {
         await show((row) => (id === undefined || row.id === id ? { ...row, readAt: row.readAt ?? now } : row));
         try {
           await postJson(paths.api.readNotifications, id === undefined ? undefined : { ids: [id] });
-          if (id === undefined) await refresh();
+          if (id === undefined) await tellBadge(await refresh());
         } catch (error) {
           if (pages) await put(pages);
-          await refresh();
+          await refresh().then(tellBadge, () => undefined);
           throw error;
         }
       },
-      [pages, show, put, refresh],
+      [pages, show, put, refresh, tellBadge],
     ),
     /** Answers a follow request; its row goes. */
     answer: useCallback(
@@ -101,9 +89,9 @@ export function useNotifications() {
         const url = paths.api.followRequest(row.target.id);
         await (isAccepted ? putJson(url) : deleteJson(url));
         await show((known) => (known.id === row.id ? null : known));
-        await mutate(paths.api.currentUser);
+        await invalidate(STALE_AFTER.followRequest);
       },
-      [show, mutate],
+      [show, invalidate],
     ),
   };
 }

@@ -75,7 +75,7 @@ const event: Event = {
 
 describe("an event's card", () => {
   test("has the spec's defaults, and no time while it is TBA", () => {
-    render(<ListedCard item={eventItem(event)} rank={1} isSaved={false} onOpen={() => undefined} />);
+    render(<ListedCard item={eventItem(event)} rank={1} onOpen={() => undefined} />);
     expect(screen.getByText("Green Mill · Chicago, IL")).toBeInTheDocument();
     expect(screen.getByText("Address TBA")).toBeInTheDocument();
     expect(screen.getByText("Fri, Nov 27")).toBeInTheDocument();
@@ -84,13 +84,13 @@ describe("an event's card", () => {
   });
   test("without an url it opens its sheet", async () => {
     const open = jest.fn();
-    render(<ListedCard item={eventItem(event)} rank={1} isSaved={false} onOpen={open} />);
+    render(<ListedCard item={eventItem(event)} rank={1} onOpen={open} />);
     await userEvent.click(screen.getByRole("button", { name: event.name }));
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ kind: "event", id: "e1" }));
   });
   test("with an url and a source it opens there, in a new tab; a known time is said", () => {
     const sold = { ...event, url: "https://tickets.example/e1", time: "7:30 PM" };
-    render(<ListedCard item={eventItem(sold)} rank={1} isSaved={false} onOpen={() => undefined} />);
+    render(<ListedCard item={eventItem(sold)} rank={1} onOpen={() => undefined} />);
     const link = screen.getByRole("link", { name: /Night at the Green Mill/ });
     expect(link).toHaveAttribute("href", "https://tickets.example/e1");
     expect(link).toHaveAttribute("target", "_blank");

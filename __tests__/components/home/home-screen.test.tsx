@@ -56,7 +56,7 @@ const hit = (type: string, id: string, name: string) => ({ id, type, name, subti
 const IDS = ["1", "2", "3", "4", "5"];
 const FEED = "GET /api/photos/home?filter=for-you&seed=seed-one&limit=10";
 
-function show(answers: Record<string, Answer | Answer[]> = {}) {
+function show(answers: Record<string, Answer | Answer[]> = {}, units: "mi" | "km" = "mi") {
   const sent = fakeApi({
     "GET /api/auth/user": { status: 503 },
     "GET /api/trending/activities": { body: { activities: IDS.map(activity) } },
@@ -66,7 +66,7 @@ function show(answers: Record<string, Answer | Answer[]> = {}) {
   });
   render(
     <FeedFrame>
-      <AppProvider viewer={ME}>
+      <AppProvider viewer={ME} preferences={{ gamification: true, units, checkInsPrivate: false }}>
         <HomeScreen greeting="Good morning, Grace" day="Friday, November 20 in Chicago" seed="seed-one" />
       </AppProvider>
     </FeedFrame>,
@@ -150,10 +150,8 @@ test.each([
         done({ coords: { latitude: 41.86553, longitude: -87.62002, accuracy: 5 } }),
     },
   });
-  const sent = show({
-    "GET /api/account/settings": { body: { units } },
-    "GET /api/photos/home?filter=nearby&near=41.866%2C-87.620&seed=seed-one&limit=10": { body: [] },
-  });
+  const nearby = "GET /api/photos/home?filter=nearby&near=41.866%2C-87.620&seed=seed-one&limit=10";
+  const sent = show({ [nearby]: { body: [] } }, units);
   await userEvent.click(within(screen.getByRole("group", { name: "Posts" })).getByRole("button", { name: "Nearby" }));
   const panel = screen.getByRole("tabpanel", { name: "Trending" });
   await waitFor(() => expect(within(panel).getAllByText(text)).toHaveLength(4));

@@ -9,7 +9,6 @@ import { FiltersSheet } from "@/components/discover/filters-sheet";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { ListRefresh } from "@/components/discover/list-refresh";
 import { SearchBox } from "@/components/discover/search-box";
-import { useSavedMarks } from "@/components/discover/use-saved-marks";
 import { useSelection } from "@/components/discover/use-selection";
 import { useWhereabouts } from "@/components/discover/use-whereabouts";
 import { useSentinel } from "@/components/feed/use-sentinel";
@@ -79,7 +78,6 @@ export function CategoryScreen({ category }: { category: string }) {
   const [isFiltering, setFiltering] = useState(false);
   const { selection, open, close } = useSelection(null);
   const whereabouts = useWhereabouts();
-  const marks = useSavedMarks();
   const { here } = whereabouts;
   const asked = { q, filters, here };
   const list = useCategory(categoryAddress(category, asked));
@@ -110,7 +108,7 @@ export function CategoryScreen({ category }: { category: string }) {
         <Results list={list} chip={chip} onOpen={({ type, id }) => open({ kind: type, id })} />
       </main>
       <BottomNav />
-      <ItemLayer selection={selection} items={NO_ITEMS} marks={marks} here={here} onClose={close} />
+      <ItemLayer selection={selection} items={NO_ITEMS} here={here} onClose={close} />
       {isFiltering && (
         <FiltersSheet
           filters={filters}

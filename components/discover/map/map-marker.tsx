@@ -11,7 +11,6 @@ type MapMarkerProps = {
   spot: Spot;
   /** The item of a pin; a cluster has none. */
   item: ListedItem | undefined;
-  isSaved: (item: ListedItem) => boolean;
   /** Roving tabindex: whether this marker is the one in the tab order. */
   isCurrent: boolean;
   onFocus: FocusEventHandler;
@@ -26,7 +25,7 @@ const pinLabel = (item: ListedItem, isSaved: boolean) =>
     .filter((part) => part !== null)
     .join(", ");
 
-export function MapMarker({ spot, item, isSaved, isCurrent, onFocus, onPress }: MapMarkerProps) {
+export function MapMarker({ spot, item, isCurrent, onFocus, onPress }: MapMarkerProps) {
   const { marker, x, y } = spot;
   const shared = { "data-marker": marker.id, tabIndex: isCurrent ? 0 : -1, onFocus, onClick: onPress } as const;
   if (marker.kind === "cluster") {
@@ -48,7 +47,7 @@ export function MapMarker({ spot, item, isSaved, isCurrent, onFocus, onPress }: 
     );
   }
   if (!item) return null;
-  const isKept = isSaved(item);
+  const isKept = item.isSaved;
   return (
     <button
       type="button"

@@ -12,7 +12,6 @@ export type MapProps = {
   /** Where the map opens, if not on the spec's centre. */
   area: Bbox | null;
   whereabouts: Whereabouts;
-  isSaved: (item: ListedItem) => boolean;
   onOpen: (item: ListedItem) => void;
   /** What is seen, whenever the map comes to rest, and whether the person brought it there. */
   onSeen: (bounds: Bbox, isOwnMove: boolean) => void;

@@ -25,7 +25,7 @@ const PANS: Record<Direction, [number, number]> = {
 
 /** Chicago, drawn by us: for when there is no Google map. */
 export function SchematicMap(props: MapProps) {
-  const { items, whereabouts, isSaved, onOpen, onSeen } = props;
+  const { items, whereabouts, onOpen, onSeen } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { camera, size, handlers, flyTo, showAt, zoomBy, panBy } = useMapCamera(frame, onSeen);
   const places = useMemo(() => placesOf(items), [items]);
@@ -90,7 +90,6 @@ export function SchematicMap(props: MapProps) {
             key={spot.marker.id}
             spot={spot}
             item={byId.get(spot.marker.id)}
-            isSaved={isSaved}
             isCurrent={spot === current}
             onFocus={() => choose(spot.marker.id)}
             onPress={() => press(spot)}

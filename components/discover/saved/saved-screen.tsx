@@ -7,6 +7,7 @@ import { ListSkeleton } from "@/components/discover/discover-list";
 import { ListRefresh } from "@/components/discover/list-refresh";
 import { NoteSheet } from "@/components/discover/saved/note-sheet";
 import { SavedRow } from "@/components/discover/saved/saved-row";
+import { saveFailed, useSaving } from "@/components/discover/use-saving";
 import { useSentinel } from "@/components/feed/use-sentinel";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -18,9 +19,8 @@ import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
-import { useSave, useSaved } from "@/lib/discover/saved/hooks";
+import { useSaved } from "@/lib/discover/saved/hooks";
 import { SAVED_TYPES, type SavedType } from "@/lib/discover/saved/rules";
 import type { SavedItem } from "@/lib/discover/saved/schema";
 
@@ -36,30 +36,23 @@ const CHIPS: readonly { value: SavedType | "all"; label: string }[] = [
 ];
 
 function SavedList({ type }: { type: SavedType | undefined }) {
-  const { items, error, hasMore, isLoadingMore, loadMore, retry, saveNote } = useSaved(paths.api.savedList(type));
-  const save = useSave();
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const {
+    items,
+    error,
+    hasMore,
+    isLoadingMore,
+    loadMore,
+    retry,
+    saveNote,
+    remove: takeOff,
+  } = useSaved(paths.api.savedList(type));
+  const save = useSaving();
   const [noting, setNoting] = useState<SavedItem | null>(null);
   const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
   if (!items) return error ? <ErrorState onRetry={retry} /> : <ListSkeleton label="Loading what you saved" />;
 
-  const show = (id: string, isSaved: boolean) =>
-    setRemoved((now) => {
-      const next = new Set(now);
-      if (isSaved) next.delete(id);
-      else next.add(id);
-      return next;
-    });
-  const set = (item: SavedItem, isSaved: boolean) =>
-    save(item.type, item.id, isSaved, (shown) => show(item.id, shown)).catch((failure: unknown) =>
-      toast({
-        title: isSaved ? "Not saved to favorites" : "Not removed from favorites",
-        description: errorText(failure, "Please try again"),
-        variant: "destructive",
-      }),
-    );
   const undo = async (item: SavedItem) => {
-    await set(item, true);
+    await save(item.type, item.id, true);
     if (item.note) await saveNote(item, item.note).catch(() => undefined); // saved again, without its words
   };
   const remove = (item: SavedItem) => {
@@ -68,11 +61,10 @@ function SavedList({ type }: { type: SavedType | undefined }) {
       description: item.name,
       action: { label: "Undo", onClick: () => void undo(item) },
     });
-    void set(item, false);
+    takeOff(item).catch((failure) => saveFailed(failure, false));
   };
 
-  const shown = items.filter(({ id }) => !removed.has(id));
-  if (shown.length === 0 && !hasMore) {
+  if (items.length === 0 && !hasMore) {
     return (
       <EmptyState
         icon={<Bookmark />}
@@ -85,7 +77,7 @@ function SavedList({ type }: { type: SavedType | undefined }) {
   return (
     <>
       <ul className="flex flex-col gap-2.5">
-        {shown.map((item) => (
+        {items.map((item) => (
           <li key={`${item.type} ${item.id}`}>
             <SavedRow item={item} onNote={() => setNoting(item)} onRemove={() => remove(item)} />
           </li>

@@ -1,9 +1,11 @@
 "use client";
 
 import { useCallback } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import useSWR from "swr";
 import { type ApiError, putJson } from "@/lib/core/client/api-client";
+import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { ActivityWeek, MonthOfDays, RestDays } from "./schema";
 
 export function useWeeks() {
@@ -13,7 +15,7 @@ export function useWeeks() {
 
 /** A month (YYYY-MM) of the calendar, and the rest days chosen in it. */
 export function useMonth(month: string) {
-  const { mutate: mutateAny } = useSWRConfig();
+  const refresh = useRefresh();
   const { data, error, mutate } = useSWR<MonthOfDays, ApiError>(paths.api.workoutDaysOf(month));
   const setRestDays = useCallback(
     async (restDays: number[]) => {
@@ -21,10 +23,10 @@ export function useMonth(month: string) {
       try {
         await putJson<RestDays>(paths.api.restDays, { restDays });
       } finally {
-        await Promise.all([mutate(), mutateAny(paths.api.stats)]);
+        await refresh(STALE_AFTER.restDays);
       }
     },
-    [mutate, mutateAny],
+    [mutate, refresh],
   );
   return { days: data, error, retry: () => void mutate(), setRestDays };
 }

@@ -5,22 +5,9 @@ import { ApiError, deleteJson, patchJson, postJson } from "@/lib/core/client/api
 import { useEndless } from "@/lib/core/client/endless";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { CreateWorkoutInput, EditWorkoutInput, LoggedWorkout, Workout } from "./schema";
 import { dropUnsent, onUnsent, readUnsent, type UnsentWorkout } from "./unsent";
-
-const always = () => true;
-
-/** What is counted from workouts: fetched again where it is on the screen, and elsewhere when it is shown next. */
-const MOVED = [
-  paths.api.workouts,
-  paths.api.workoutDays,
-  paths.api.workoutWeeks,
-  paths.api.currentUser,
-  paths.api.stats,
-  paths.api.challenges,
-  paths.api.achievements,
-  paths.api.leaderboard,
-] as const;
 
 /**
  * The history, newest first (with a day, of that day), and what changes it. A success invalidates the current user
@@ -31,13 +18,12 @@ export function useWorkouts(day: string | null = null) {
   const list = useEndless<Workout>(day === null ? paths.api.workouts : paths.api.workoutsOf(day), {
     endpoint: paths.api.workouts,
     staleAfter: 0,
-    mayReplace: always,
   });
-  const changed = useCallback(() => refresh(MOVED), [refresh]);
+  const changed = useCallback(() => refresh(STALE_AFTER.workout), [refresh]);
 
   return {
     ...list,
-    workouts: list.pages?.flatMap(({ items }) => items),
+    workouts: list.items,
     log: useCallback(
       async (workout: CreateWorkoutInput, idempotencyKey: string) => {
         const logged = await postJson<LoggedWorkout>(paths.api.workouts, workout, idempotencyKey);
@@ -103,7 +89,7 @@ export function useSendUnsent(userId: string, told: (outcome: { sent: number; re
       dropUnsent(userId, key);
     }
     if (sent + refused === 0) return;
-    await refresh(MOVED);
+    await refresh(STALE_AFTER.workout);
     told({ sent, refused });
   }, [userId, refresh, told]);
 

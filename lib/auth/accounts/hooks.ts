@@ -3,9 +3,12 @@
 import { useCallback } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { type ApiError, putJson } from "@/lib/core/client/api-client";
+import { noteFetched } from "@/lib/core/client/freshness";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
+import { useRefresh } from "@/lib/core/client/sync";
 import { uploadForm } from "@/lib/core/client/upload";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { CurrentUser, UpdateProfile } from "./schema";
 
 /** The signed-in person. */
@@ -17,14 +20,16 @@ export function useCurrentUser() {
 /** Spec §7: "Response is the user, stored as current user". */
 export function useUpdateProfile() {
   const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   return useCallback(
     async (profile: UpdateProfile) => {
       const user = await putJson<CurrentUser>(paths.api.profile, profile);
+      noteFetched(paths.api.currentUser);
       await mutate(paths.api.currentUser, user, { revalidate: false });
-      void mutate(paths.api.user(user.id));
+      void refresh(STALE_AFTER.profile(user.id));
       return user;
     },
-    [mutate],
+    [mutate, refresh],
   );
 }
 

@@ -3,18 +3,17 @@
 import { useCallback } from "react";
 import useSWR from "swr";
 import { type ApiError, deleteJson, patchJson, postJson, putJson } from "@/lib/core/client/api-client";
-import { useChangeEverywhere } from "@/lib/core/client/change-everywhere";
 import { useEndless } from "@/lib/core/client/endless";
-import { useKeptFallback } from "@/lib/core/client/kept-fallback";
+import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
 import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { ListedPerson } from "@/lib/social/people/schema";
 import { expectedSeat } from "./rules";
 import type { CommunityEvent, CreateEventInput, EditEvent, Seat } from "./schema";
 
-const always = () => true;
 /** How often an open event asks where its queue stands. */
 const SEATS_REFRESH = 20_000;
 
@@ -22,14 +21,13 @@ const SEATS_REFRESH = 20_000;
 export function useCommunityEvents(groupId?: string) {
   const address = groupId === undefined ? paths.api.communityEvents : paths.api.eventsOfGroup(groupId);
   const endpoint = paths.api.communityEvents;
-  const list = useEndless<CommunityEvent>(address, { endpoint, staleAfter: STALE.events, mayReplace: always });
-  return { ...list, events: list.pages?.flatMap(({ items }) => items) };
+  const list = useEndless<CommunityEvent>(address, { endpoint, staleAfter: STALE.events });
+  return { ...list, events: list.items };
 }
 
 export function useCommunityEvent(eventId: string) {
   const key = paths.api.communityEvent(eventId);
   const { data, error } = useSWR<CommunityEvent, ApiError>(key, { refreshInterval: SEATS_REFRESH });
-  useKeptFallback(key, data);
   return { event: data, error };
 }
 
@@ -37,17 +35,20 @@ export function useCommunityEvent(eventId: string) {
 export function useAttendees(eventId: string, status: "going" | "waitlisted") {
   const endpoint = paths.api.attendees(eventId);
   const address = status === "going" ? endpoint : paths.api.attendees(eventId, { status });
-  return useEndless<ListedPerson>(address, { endpoint, staleAfter: STALE.photos, mayReplace: always });
+  return useEndless<ListedPerson>(address, { endpoint, staleAfter: STALE.photos });
 }
+
+const isCommunityEvent = (value: object, id: string): value is CommunityEvent =>
+  "attendees" in value && "myStatus" in value && "id" in value && value.id === id;
 
 /** Takes or gives back a place: shown at once wherever the event is, then as the server says it is. */
 export function useSeat() {
-  const change = useChangeEverywhere(paths.api.communityEvents);
+  const patch = useEntityPatch(isCommunityEvent);
   const refresh = useRefresh();
   return useCallback(
     async (event: CommunityEvent, wants: boolean): Promise<Seat | undefined> => {
       const url = paths.api.joinEvent(event.id);
-      const show = (seat: Partial<CommunityEvent>) => change(event.id, (known) => ({ ...known, ...seat }));
+      const show = (seat: Partial<CommunityEvent>) => patch(event.id, (known) => ({ ...known, ...seat }));
       const seat = await wish<Seat>(`seat ${event.id}`, wants, {
         show: (on) => {
           const { attendees, waitlisted, myStatus, position } = expectedSeat(event, on);
@@ -58,20 +59,17 @@ export function useSeat() {
       if (!seat) return undefined;
       const { status, position, attendees, maxAttendees } = seat;
       show({ attendees, maxAttendees, myStatus: status, position, isJoined: status === "going" });
-      await refresh([paths.api.communityEvent(event.id), paths.api.attendees(event.id)]);
+      await refresh(STALE_AFTER.seat(event.id));
       return seat;
     },
-    [change, refresh],
+    [patch, refresh],
   );
 }
 
 /** What a host does. Lists and the event's own page are told. */
 export function useEventWrites() {
   const refresh = useRefresh();
-  const told = useCallback(
-    (eventId: string) => refresh([paths.api.communityEvents, paths.api.communityEvent(eventId)]),
-    [refresh],
-  );
+  const told = (eventId: string) => refresh(STALE_AFTER.communityEvent(eventId));
   return {
     create: async (event: CreateEventInput, idempotencyKey: string) => {
       const created = await postJson<CommunityEvent>(paths.api.communityEvents, event, idempotencyKey);

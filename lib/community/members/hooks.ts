@@ -6,29 +6,28 @@ import { useEndless } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { GroupRole } from "./rules";
 import type { GroupMember } from "./schema";
 
-const always = () => true;
-
 export function useGroupMembers(groupId: string) {
   const endpoint = paths.api.groupMembers(groupId);
-  return useEndless<GroupMember>(endpoint, { endpoint, staleAfter: STALE.photos, mayReplace: always });
+  return useEndless<GroupMember>(endpoint, { endpoint, staleAfter: STALE.photos });
 }
 
 export function useGroupRequests(groupId: string) {
   const endpoint = paths.api.groupRequests(groupId);
-  return useEndless<GroupMember>(endpoint, { endpoint, staleAfter: 0, mayReplace: always });
+  return useEndless<GroupMember>(endpoint, { endpoint, staleAfter: 0 });
 }
 
 /** What owners and admins do with people; the group's lists and numbers are asked for again after each. */
 export function useMemberWrites(groupId: string) {
   const refresh = useRefresh();
   return useMemo(() => {
-    const { group, groupMembers, groupRequests, groupMember, groupRequest } = paths.api;
+    const { groupMember, groupRequest } = paths.api;
     const after = async (call: Promise<unknown>) => {
       await call;
-      await refresh([group(groupId), groupMembers(groupId), groupRequests(groupId)]);
+      await refresh(STALE_AFTER.groupPeople(groupId));
     };
     return {
       approve: (userId: string) => after(putJson(groupRequest(groupId, userId))),

@@ -1,102 +1,100 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useSWRConfig } from "swr";
-import useSWRInfinite from "swr/infinite";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
+import useSWRInfinite, { type SWRInfiniteConfiguration } from "swr/infinite";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
+import { withQuery } from "@/lib/core/shared/paths";
 import { type ApiError, getPage } from "./api-client";
 import { isStale, noteFetched } from "./freshness";
 import { onRefresh, type RefreshReason } from "./sync";
 
 type Item = { id: string };
+type Answer = { nextCursor: string | null };
+
 type EndlessOptions = {
   /** The endpoint whose invalidation concerns this list. */
   endpoint: string;
   /** Spec §9: how old the list may be when it is shown again. */
   staleAfter: number;
-  /** Whether new entries may be put in at once: not while somebody reads further down. */
-  mayReplace: () => boolean;
+};
+type PagesOptions<P extends Answer, T extends Item> = EndlessOptions & {
+  fetchPage: (url: string) => Promise<P>;
+  itemsOf: (page: P) => readonly T[];
+  /** What the list becomes when its first page is fetched again. Without it every page is, and stays in its place. */
+  merge?: (first: P, known: readonly P[], reason: RefreshReason) => P[];
+  config?: SWRInfiniteConfiguration;
 };
 
-function idsOf<T extends Item>(pages: readonly Page<T>[]): Set<string> {
-  return new Set(pages.flatMap((page) => page.items.map(({ id }) => id)));
-}
-
-/** Newer versions of entries that are there already, in their places. */
-function updatedIn<T extends Item>(pages: readonly Page<T>[], first: Page<T>): Page<T>[] {
-  const newer = new Map(first.items.map((item) => [item.id, item]));
-  return pages.map((page) => ({ ...page, items: page.items.map((item) => newer.get(item.id) ?? item) }));
+/** Each item once, as the first page that has it says it is: keyset pages overlap when something moves up. */
+function itemsIn<P, T extends Item>(pages: readonly P[], itemsOf: (page: P) => readonly T[]): T[] {
+  const items = new Map<string, T>();
+  for (const item of pages.flatMap(itemsOf)) if (!items.has(item.id)) items.set(item.id, item);
+  return [...items.values()];
 }
 
 /**
- * A list without end, by keyset pages. What the sync finds new never moves the reader: it waits in `waiting` until it is
- * asked for. `first` is the address of the first page; the server may have prefetched it under `endlessKey(first)`.
+ * A list without end, by keyset pages, whatever an answer looks like. `first` is the address of the first page; the
+ * server may have prefetched it under `endlessKey(first)`.
  */
-export function useEndless<T extends Item>(first: string, { endpoint, staleAfter, mayReplace }: EndlessOptions) {
+export function usePages<P extends Answer, T extends Item>(first: string, options: PagesOptions<P, T>) {
+  const { endpoint, staleAfter, fetchPage, itemsOf, config } = options;
   const { cache, mutate } = useSWRConfig();
-  const list = useSWRInfinite<Page<T>, ApiError>(pageUrls(first), getPage<T>, {
+  const list = useSWRInfinite<P, ApiError>(pageUrls(first), fetchPage, {
     revalidateFirstPage: false,
     keepPreviousData: false, // another list must not stand in for this one
+    ...config,
   });
   const { data: pages, size, setSize } = list;
   const key = endlessKey(first);
-  const [waiting, setWaiting] = useState<{ first: string; page: Page<T> } | null>(null);
-  const latest = useRef({ pages, mayReplace });
+  const latest = useRef({ pages, size, options });
   useEffect(() => {
-    latest.current = { pages, mayReplace };
+    latest.current = { pages, size, options };
   });
 
   const write = useCallback(
-    async (next: Page<T>[]) => {
+    async (next: readonly P[]) => {
       // Each page has a place of its own in the cache, and must agree with the list's, or SWR fetches it again.
       const url = pageUrls(first);
-      await Promise.all(
-        next.map((page, index) => mutate(url(index, next[index - 1] ?? null), page, { revalidate: false })),
+      const writes = next.map((page, index) =>
+        mutate(url(index, next[index - 1] ?? null), page, { revalidate: false }),
       );
-      await mutate(key, next, { revalidate: false });
+      await Promise.all([...writes, mutate(key, next, { revalidate: false })]);
     },
     [first, key, mutate],
   );
-
-  // What the server prefetched is only a fallback to SWR: taken into the cache, the next page can follow on it.
-  const taken = useRef<Promise<unknown>>(Promise.resolve());
-  useEffect(() => {
-    if (pages && cache.get(key)?.data === undefined) taken.current = write(pages);
-  }, [pages, cache, key, write]);
-
-  /** Asked for while the first page is being taken in, further pages would be dropped again by it. */
-  const grow = useCallback(
-    async (next: number | ((current: number) => number)) => {
-      await taken.current;
-      return setSize(next);
-    },
-    [setSize],
-  );
-
+  /** Other pages, and no more of them. */
   const replace = useCallback(
-    async (page: Page<T>) => {
-      setWaiting(null);
-      await write([page]);
-      await setSize(1);
+    async (next: readonly P[]) => {
+      await write(next);
+      if (latest.current.size !== next.length) await setSize(next.length);
     },
     [write, setSize],
   );
 
+  // What the server prefetched is only a fallback to SWR: taken into the cache, the next page can follow on it.
+  useEffect(() => {
+    if (pages && cache.get(key)?.data === undefined) void write(pages);
+  }, [pages, cache, key, write]);
+
   const refresh = useCallback(
     async (reason: RefreshReason) => {
-      const page = await getPage<T>(first);
+      const url = pageUrls(first);
+      const page = await latest.current.options.fetchPage(first);
+      const { pages: known = [], options: now } = latest.current;
+      const next = now.merge?.(page, known, reason) ?? [page];
+      while (!now.merge && next.length < known.length) {
+        const address = url(next.length, next.at(-1) ?? null);
+        if (!address) break;
+        next.push(await now.fetchPage(address));
+      }
       noteFetched(key);
-      const { pages: known = [], mayReplace: mayReplaceNow } = latest.current;
-      const ids = idsOf(known);
-      const hasNew = page.items.some(({ id }) => !ids.has(id));
-      if (reason !== "sync" || (known.length <= 1 && !hasNew) || mayReplaceNow()) await replace(page);
-      else if (hasNew) setWaiting({ first, page });
-      else await write(updatedIn(known, page));
+      await replace(next);
+      return next;
     },
-    [first, key, replace, write],
+    [first, key, replace],
   );
-
   useEffect(() => onRefresh(endpoint, refresh), [endpoint, refresh]);
 
   const hasPages = pages !== undefined;
@@ -105,25 +103,90 @@ export function useEndless<T extends Item>(first: string, { endpoint, staleAfter
     refresh("sync").catch(() => undefined); // what stands there stays
   }, [hasPages, key, staleAfter, refresh]);
 
-  const loadMore = useCallback(() => void grow((current) => current + 1), [grow]);
-  const isLoadingMore = list.isValidating && pages !== undefined && size > pages.length;
   return {
     pages,
+    items: useMemo(() => pages && itemsIn(pages, itemsOf), [pages, itemsOf]),
     error: list.error,
-    isLoading: list.isLoading && pages === undefined,
-    isLoadingMore,
+    isLoading: list.isLoading && !hasPages,
+    isLoadingMore: list.isValidating && pages !== undefined && size > pages.length,
     hasMore: Boolean(pages?.at(-1)?.nextCursor),
-    loadMore,
+    loadMore: useCallback(() => void setSize((current) => current + 1), [setSize]),
     /** Tries again what failed: the first page, or the one that should have followed. */
-    retry: useCallback(() => void grow((current) => current), [grow]),
+    retry: useCallback(() => void setSize((current) => current), [setSize]),
     refresh: useCallback(() => refresh("asked"), [refresh]),
     size,
-    setSize: grow,
+    setSize,
     /** Puts other pages in place of these, without a call. */
     write,
+    replace,
+  };
+}
+
+const itemsOfPage = <T>({ items }: Page<T>) => items;
+
+/** A list whose answers are bare arrays with the next page in `Link`. */
+export function useEndless<T extends Item>(first: string, options: EndlessOptions) {
+  return usePages<Page<T>, T>(first, { ...options, fetchPage: getPage<T>, itemsOf: itemsOfPage<T> });
+}
+
+/** Newer versions of entries that are there already, in their places. */
+function updatedIn<T extends Item>(pages: readonly Page<T>[], first: Page<T>): Page<T>[] {
+  const newer = new Map(first.items.map((item) => [item.id, item]));
+  return pages.map((page) => ({ ...page, items: page.items.map((item) => newer.get(item.id) ?? item) }));
+}
+
+type FeedOptions = EndlessOptions & {
+  /** Whether new entries may be put in at once: not while somebody reads further down. */
+  mayReplace: () => boolean;
+};
+
+/** A list that grows at its top. What the sync finds new never moves the reader: it waits in `waiting` until it is asked for. */
+export function useFeed<T extends Item>(first: string, { mayReplace, ...options }: FeedOptions) {
+  const [waiting, setWaiting] = useState<{ first: string; page: Page<T> } | null>(null);
+  const merge = (page: Page<T>, known: readonly Page<T>[], reason: RefreshReason) => {
+    const ids = new Set(known.flatMap(({ items }) => items.map(({ id }) => id)));
+    const hasNew = page.items.some(({ id }) => !ids.has(id));
+    const isAtOnce = reason === "asked" || (known.length <= 1 && !hasNew) || mayReplace();
+    if (!isAtOnce && !hasNew) return updatedIn(known, page);
+    setWaiting(isAtOnce ? null : { first, page });
+    return isAtOnce ? [page] : [...known];
+  };
+  const list = usePages<Page<T>, T>(first, {
+    ...options,
+    fetchPage: getPage<T>,
+    itemsOf: itemsOfPage<T>,
+    merge,
+  });
+  const { replace } = list;
+  return {
+    ...list,
     waiting: waiting?.first === first ? waiting.page : null,
     showWaiting: useCallback(async () => {
-      if (waiting) await replace(waiting.page);
+      if (!waiting) return;
+      setWaiting(null);
+      await replace([waiting.page]);
     }, [waiting, replace]),
   };
+}
+
+/** A whole list is its first five hundred. */
+const MOST_PAGES = 10;
+const LARGEST_PAGE = 50;
+
+async function getAllPages<T>(first: string): Promise<T[]> {
+  const pages = [await getPage<T>(first)];
+  for (let cursor = pages[0]?.nextCursor; cursor && pages.length < MOST_PAGES; cursor = pages.at(-1)?.nextCursor) {
+    pages.push(await getPage<T>(`${first}&cursor=${encodeURIComponent(cursor)}`));
+  }
+  return pages.flatMap(({ items }) => items);
+}
+
+/** A whole list at once, to be searched here. */
+export function useWholeList<T>(endpoint: string, config: SWRConfiguration<T[], ApiError> = {}) {
+  const { data, error, mutate } = useSWR<T[], ApiError>(
+    withQuery(endpoint, { limit: LARGEST_PAGE }),
+    getAllPages<T>,
+    config,
+  );
+  return { items: data, error, retry: mutate };
 }

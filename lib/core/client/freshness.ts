@@ -1,13 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { type Middleware, unstable_serialize } from "swr";
+import { type Middleware, unstable_serialize, useSWRConfig } from "swr";
 
 /** SWR's own, meant for two components that mount together; a hook with a staleness time of the spec sets a longer one. */
 export const DEDUPING_INTERVAL = 2000;
 
 const fetchedAt = new Map<string, number>();
 
+/** What stands under a key is as new as can be: it was fetched, or written here, which no page asked for earlier knows of. */
 export function noteFetched(key: string): void {
   fetchedAt.set(key, Date.now());
 }
@@ -32,13 +33,50 @@ export function forgetFreshness(): void {
   fetchedAt.clear();
 }
 
+/** Endless lists put their pages into the cache, and keep them fresh, by themselves. */
+const idOf = (key: Parameters<typeof unstable_serialize>[0]) =>
+  typeof key === "function" ? "" : unstable_serialize(key);
+
+/** Fallbacks of pages that were put into the cache: going back to a page brings the same ones again, long out of date. */
+const taken = new WeakSet<object>();
+
+/**
+ * What came with the page is only a fallback to SWR, and no entry of its cache: `mutate` would find nothing to change,
+ * and `keepPreviousData` would prefer the answer before. So it is put into the cache, in place of what has been there for
+ * longer than it took to fetch the page.
+ */
+export const fallbackInCache: Middleware = (useNext) => (key, fetcher, config) => {
+  const { cache, mutate } = useSWRConfig();
+  const result = useNext(key, fetcher, config);
+  const id = idOf(key);
+  const ofPage: unknown = config.fallback?.[id];
+  const handed: unknown = config.fallbackData ?? ofPage;
+
+  useEffect(() => {
+    if (!id || typeof handed !== "object" || handed === null) return;
+    const isNews = handed === ofPage && !taken.has(handed);
+    taken.add(handed);
+    const isEmpty = () => cache.get(id)?.data === undefined;
+    const wasEmpty = isEmpty();
+    if (!wasEmpty && !(isNews && isStale(id, DEDUPING_INTERVAL))) return;
+    noteFetched(id);
+    const put = async () => {
+      const data: unknown = await handed;
+      if (data === undefined)
+        markStale(id); // the page could not have it
+      else if (isEmpty() === wasEmpty) await mutate(id, data, { revalidate: false });
+    };
+    void put();
+  }, [id, handed, ofPage, cache, mutate]);
+  return result;
+};
+
 /**
  * Spec §9, staleness: a hook's `dedupingInterval` is how old its data may be. Mounted over older data it shows that and
  * fetches again; over younger data, or with no interval of its own, it fetches nothing.
  */
 export const refetchWhenStale: Middleware = (useNext) => (key, fetcher, config) => {
-  const isEndless = typeof key === "function"; // paged lists see to it themselves
-  const id = isEndless ? "" : unstable_serialize(key);
+  const id = idOf(key);
   const noted = fetcher
     ? async (...args: Parameters<typeof fetcher>) => {
         const data = await fetcher(...args);

@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from "swr";
 import { fetchKey } from "./api-client";
-import { DEDUPING_INTERVAL, refetchWhenStale } from "./freshness";
+import { DEDUPING_INTERVAL, fallbackInCache, refetchWhenStale } from "./freshness";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -36,5 +36,5 @@ export const swrDefaults: SWRConfiguration = {
   revalidateIfStale: false,
   keepPreviousData: true,
   dedupingInterval: DEDUPING_INTERVAL,
-  use: [refetchWhenStale],
+  use: [refetchWhenStale, fallbackInCache],
 };

@@ -2,82 +2,58 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { type Cache, type ScopedMutator, useSWRConfig } from "swr";
+import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { postJson } from "./api-client";
-import { cachedKeysOf, isOfEndpoint } from "./cached-keys";
+import { cachedUrlsOf } from "./cached-urls";
 import { markStale } from "./freshness";
+import { signal } from "./signal";
 import { AFTER_POST_DELAY, SYNC_INTERVAL } from "./swr";
 
-/** Spec §7: what every sync invalidates. */
-export const SYNCED = [
-  paths.api.homePhotos,
-  paths.api.profilePhotos,
-  paths.api.discoverPhotos,
-  paths.api.friends,
-  paths.api.venues,
-  paths.api.events,
-] as const;
-
-/** Spec §7: what a new post invalidates. */
-export const AFTER_POST = [
-  paths.api.photos,
-  paths.api.homePhotos,
-  paths.api.profilePhotos,
-  paths.api.discoverPhotos,
-  paths.api.venues,
-] as const;
-
-/** Lists that know themselves how to take in what is new, without moving the reader. */
-type Listener = { path: string; refresh: Refresh };
 /** "sync" came by itself and must not move the reader; "asked" follows something the person did. */
 export type RefreshReason = "sync" | "asked";
-type Refresh = (reason: RefreshReason) => Promise<void>;
-const listeners = new Set<Listener>();
+type Refresh = (reason: RefreshReason) => Promise<unknown>;
+type Stale = { endpoints: readonly string[]; reason: RefreshReason };
 
-export function onRefresh(path: string, refresh: Refresh): () => void {
-  const listener = { path, refresh };
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const stale = signal<Stale, Promise<unknown> | undefined>();
+
+/** Lists on the screen know themselves how to take in what is new, without moving the reader. */
+export function onRefresh(endpoint: string, refresh: Refresh): () => void {
+  return stale.on(({ endpoints, reason }) => (endpoints.includes(endpoint) ? refresh(reason) : undefined));
 }
 
 /** Fetches again what is on the screen of these endpoints; what is not, when it is shown next. */
-async function invalidate(
-  endpoints: readonly string[],
-  reason: RefreshReason,
-  cache: Cache,
-  mutate: ScopedMutator,
-): Promise<boolean> {
-  const keys = endpoints.flatMap((path) => cachedKeysOf(cache, path));
-  for (const key of keys) markStale(key);
-  const heard = [...listeners].filter(({ path }) => endpoints.includes(path));
-  const handled = heard.map(({ path }) => path);
-  const others = keys.filter((key) => !handled.some((path) => isOfEndpoint(key, path)));
+async function invalidate({ endpoints, reason }: Stale, cache: Cache, mutate: ScopedMutator): Promise<boolean> {
+  const urls = endpoints.flatMap((endpoint) => cachedUrlsOf(cache, endpoint));
+  for (const url of urls) for (const key of [url, endlessKey(url)]) markStale(key);
   // A failure in the background is silent (spec §8): what stands on the screen stays.
-  const calls = [...heard.map(({ refresh }) => refresh(reason)), ...others.map((key) => mutate(key))];
-  const results = await Promise.allSettled(calls);
+  const results = await Promise.allSettled([...stale.emit({ endpoints, reason }), ...urls.map((url) => mutate(url))]);
   return results.every(({ status }) => status === "fulfilled");
 }
 
-/** Fetches these endpoints again because somebody asked for it; false when something could not be had. */
-export function useRefresh(): (endpoints: readonly string[]) => Promise<boolean> {
+/** Fetches these endpoints again; false when something could not be had. */
+export function useRefresh(): (endpoints: readonly string[], reason?: RefreshReason) => Promise<boolean> {
   const { cache, mutate } = useSWRConfig();
-  return useCallback((endpoints) => invalidate(endpoints, "asked", cache, mutate), [cache, mutate]);
+  return useCallback(
+    (endpoints, reason = "asked") => invalidate({ endpoints, reason }, cache, mutate),
+    [cache, mutate],
+  );
 }
 
 /** After a post, an upload or a deletion: lists at once, and home and profile again after 100 ms (spec §7). */
 export function useRefreshAfterPost(): () => Promise<void> {
-  const { cache, mutate } = useSWRConfig();
+  const refresh = useRefresh();
   return useCallback(async () => {
-    await invalidate(AFTER_POST, "asked", cache, mutate);
+    await refresh(STALE_AFTER.post);
     await new Promise((resolve) => setTimeout(resolve, AFTER_POST_DELAY));
-    await invalidate([paths.api.homePhotos, paths.api.profilePhotos], "asked", cache, mutate);
-    await Promise.allSettled([mutate(paths.api.currentUser), mutate(paths.api.stats)]);
-  }, [cache, mutate]);
+    await refresh(STALE_AFTER.postSettled);
+  }, [refresh]);
 }
 
 /** Every five minutes, and not while nobody looks: a hidden page catches up when it is shown again. */
 export function useBackgroundSync(): void {
-  const { cache, mutate } = useSWRConfig();
+  const refresh = useRefresh();
   const lastSync = useRef(0);
 
   useEffect(() => {
@@ -89,7 +65,7 @@ export function useBackgroundSync(): void {
       schedule();
       if (!navigator.onLine) return;
       await postJson(paths.api.photoFlow).catch(() => undefined);
-      await invalidate(SYNCED, "sync", cache, mutate);
+      await refresh(STALE_AFTER.sync, "sync");
     };
     const schedule = () => {
       clearTimeout(timer);
@@ -103,5 +79,5 @@ export function useBackgroundSync(): void {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", schedule);
     };
-  }, [cache, mutate]);
+  }, [refresh]);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { contentSecurityPolicy } from "@/lib/core/shared/content-security-policy";
-import { isHttps } from "./session-token";
+import { isHttps } from "./set-cookie";
 
 /** What the middleware tells a page, and what every answer with a page says. */
 export function pageHeaders(pathname: string) {

@@ -1,19 +1,16 @@
 "use client";
 
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
 import { deleteJson, postJson } from "@/lib/core/client/api-client";
+import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { CheckedIn } from "./schema";
 
 /** "I was here", and taking it back; the place and one's own numbers follow. */
 export function useCheckIn(venueId: string) {
-  const { mutate } = useSWRConfig();
-  const follow = useCallback(
-    () =>
-      Promise.allSettled([paths.api.venue(venueId), paths.api.currentUser, paths.api.stats].map((key) => mutate(key))),
-    [mutate, venueId],
-  );
+  const refresh = useRefresh();
+  const follow = useCallback(() => refresh(STALE_AFTER.checkIn(venueId)), [refresh, venueId]);
   return {
     checkIn: useCallback(
       async (isPrivate: boolean) => {

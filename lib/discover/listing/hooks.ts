@@ -1,13 +1,9 @@
 "use client";
 
-import { useCallback, useEffect, useMemo } from "react";
-import useSWR, { useSWRConfig } from "swr";
-import useSWRInfinite from "swr/infinite";
+import useSWR from "swr";
 import { type ApiError, getJson } from "@/lib/core/client/api-client";
-import { isOfEndpoint } from "@/lib/core/client/cached-keys";
+import { usePages } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
-import { onRefresh } from "@/lib/core/client/sync";
-import { pageUrls } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import type { Event } from "../events/schema";
 import type { CategoryAnswer, Spot } from "../guides/schema";
@@ -17,63 +13,38 @@ import type { VenuesAnswer } from "../venues/schema";
 import { type Answer, eventItem, gemItem, type ListedItem, listedIn, venueItem, venueSpot } from "./items";
 import { type Asked, countsAddress, GEMS_ADDRESS, type Mode } from "./rules";
 
-/** Each item once, however its pages may overlap. */
-function itemsOf(pages: readonly Answer[]): ListedItem[] {
-  return [...new Map(pages.flatMap(listedIn).map((item) => [item.id, item])).values()];
-}
-
-/** A list whose next page's cursor stands in its answer. A sync, or a pull, fetches it and its numbers again. */
-function useAnswerPages<T extends { nextCursor: string | null }>(address: string) {
-  const { mutate } = useSWRConfig();
-  const list = useSWRInfinite<T, ApiError>(pageUrls(address), getJson<T>, {
-    revalidateFirstPage: false,
-    keepPreviousData: false, // another list must not stand in for this one
-    dedupingInterval: STALE.venues,
-  });
-  const { data: pages, size, setSize, mutate: refetch } = list;
-  const [endpoint = address] = address.split("?");
-  useEffect(
-    () =>
-      onRefresh(endpoint, async () => {
-        await Promise.all([
-          refetch(),
-          mutate((key) => typeof key === "string" && !key.startsWith("$") && isOfEndpoint(key, endpoint)),
-        ]);
-      }),
-    [endpoint, refetch, mutate],
-  );
-  return {
-    pages,
-    error: list.error,
-    isLoadingMore: list.isValidating && pages !== undefined && size > pages.length,
-    hasMore: Boolean(pages?.at(-1)?.nextCursor),
-    loadMore: useCallback(() => void setSize((current) => current + 1), [setSize]),
-    retry: useCallback(() => void setSize((current) => current), [setSize]),
-  };
-}
+const endpointOf = (address: string) => address.split("?")[0] ?? address;
 
 /** A list of Discover, as items of one kind or another. */
 export function useListing(address: string) {
-  const { pages, ...list } = useAnswerPages<Answer>(address);
+  const { pages, ...list } = usePages<Answer, ListedItem>(address, {
+    endpoint: endpointOf(address),
+    staleAfter: STALE.venues,
+    fetchPage: getJson<Answer>,
+    itemsOf: listedIn,
+  });
   const [first] = pages ?? [];
   return {
     ...list,
-    items: useMemo(() => pages && itemsOf(pages), [pages]),
     total: first?.total,
     /** Of when events are while a ticket seller is down: null when they are samples, undefined when all is well. */
     staleSince: first && "stale" in first && first.stale ? first.updatedAt : undefined,
   };
 }
 
+const spotsOf = (page: CategoryAnswer | VenuesAnswer): Spot[] =>
+  "spots" in page ? page.spots : page.venues.map(venueSpot);
+
 /** A category's places and the guides to them; under filters its places are those of Discover. */
 export function useCategory(address: string) {
-  const { pages, ...list } = useAnswerPages<CategoryAnswer | VenuesAnswer>(address);
-  const spots = useMemo(
-    () => pages?.flatMap((page): Spot[] => ("spots" in page ? page.spots : page.venues.map(venueSpot))),
-    [pages],
-  );
+  const { pages, items, ...list } = usePages<CategoryAnswer | VenuesAnswer, Spot>(address, {
+    endpoint: endpointOf(address),
+    staleAfter: STALE.venues,
+    fetchPage: getJson<CategoryAnswer | VenuesAnswer>,
+    itemsOf: spotsOf,
+  });
   const [first] = pages ?? [];
-  return { ...list, spots, guides: first && "guides" in first ? first.guides : [], total: first?.total };
+  return { ...list, spots: items, guides: first && "guides" in first ? first.guides : [], total: first?.total };
 }
 
 const useCounts = (mode: Mode, asked: Asked) =>

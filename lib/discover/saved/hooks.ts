@@ -1,58 +1,71 @@
 "use client";
 
-import { useCallback, useMemo } from "react";
-import { useSWRConfig } from "swr";
+import { useCallback } from "react";
 import { deleteJson, putJson } from "@/lib/core/client/api-client";
-import { cachedKeysOf } from "@/lib/core/client/cached-keys";
 import { useEndless } from "@/lib/core/client/endless";
+import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { STALE } from "@/lib/core/client/swr";
+import { useRefresh } from "@/lib/core/client/sync";
 import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { SavedType } from "./rules";
 import type { SavedItem, SavedState } from "./schema";
 
-/**
- * Saves or takes off the list. `show` puts the state on the screen at once, and back again when the server refuses, in
- * which case the call rejects too.
- */
+/** Whatever can be saved; a suggestion names what it suggests by `targetId`. */
+const isSavable = (value: object, id: string): value is { isSaved: boolean } =>
+  "isSaved" in value && (("id" in value && value.id === id) || ("targetId" in value && value.targetId === id));
+
+/** Saves or takes off the list, shown at once wherever the thing is; a refusal puts it back and rejects. */
 export function useSave() {
-  const { cache, mutate } = useSWRConfig();
+  const patch = useEntityPatch(isSavable);
+  const refresh = useRefresh();
   return useCallback(
-    async (type: SavedType, id: string, isSaved: boolean, show: (isSaved: boolean) => void) => {
+    async (type: SavedType, id: string, isSaved: boolean) => {
       const url = paths.api.savedItem(type, id);
+      const show = (on: boolean) => patch(id, (one) => ({ ...one, isSaved: on }));
       const answer = await wish<SavedState>(`saved ${type} ${id}`, isSaved, {
         show,
         send: (on) => (on ? putJson<SavedState>(url) : deleteJson<SavedState>(url)),
       });
       if (!answer) return;
       show(answer.isSaved);
-      // The list itself and the number on the profile follow.
-      const keys = [...cachedKeysOf(cache, paths.api.saved), paths.api.currentUser, paths.api.stats];
-      await Promise.allSettled(keys.map((key) => mutate(key)));
+      await refresh(STALE_AFTER.save);
     },
-    [cache, mutate],
+    [patch, refresh],
   );
 }
 
+const isSavedItem = (value: object, id: string): value is SavedItem =>
+  "note" in value && "savedAt" in value && "id" in value && value.id === id;
+
 /** What one saved, page after page; a note is put in its place at once. */
 export function useSaved(address: string) {
-  const mayReplace = useCallback(() => true, []);
-  const list = useEndless<SavedItem>(address, {
-    endpoint: paths.api.saved,
-    staleAfter: STALE.profilePhotos,
-    mayReplace,
-  });
+  const list = useEndless<SavedItem>(address, { endpoint: paths.api.saved, staleAfter: STALE.profilePhotos });
   const { pages, write } = list;
+  const patch = useEntityPatch(isSavedItem);
+  const save = useSave();
   return {
     ...list,
-    items: useMemo(() => pages?.flatMap(({ items }) => items), [pages]),
+    /** Leaves the list at once; put back when the server refuses, in which case the call rejects too. */
+    remove: useCallback(
+      async ({ type, id }: SavedItem) => {
+        patch(id, () => null);
+        try {
+          await save(type, id, false);
+        } catch (error) {
+          if (pages) await write(pages);
+          throw error;
+        }
+      },
+      [patch, save, pages, write],
+    ),
     saveNote: useCallback(
       async ({ type, id }: SavedItem, note: string | null) => {
         await putJson<SavedState>(paths.api.savedItem(type, id), { note });
-        const noted = (item: SavedItem) => (item.id === id && item.type === type ? { ...item, note } : item);
-        if (pages) await write(pages.map((page) => ({ ...page, items: page.items.map(noted) })));
+        patch(id, (item) => ({ ...item, note }));
       },
-      [pages, write],
+      [patch],
     ),
   };
 }

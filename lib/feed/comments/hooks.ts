@@ -3,8 +3,9 @@
 import { useCallback, useMemo } from "react";
 import { deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
+import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { paths } from "@/lib/core/shared/paths";
-import { useChangePhoto } from "../photos/hooks";
+import { usePatchPhoto } from "../photos/hooks";
 import type { Comment } from "./schema";
 
 export type Thread = Comment & { replies: Comment[] };
@@ -20,29 +21,26 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
   return [...threads.values()];
 }
 
-const always = () => true;
+/** A comment, or an answer to it. */
+const isComment = (value: object, id: string): value is Comment =>
+  "parentId" in value && "text" in value && (("id" in value && value.id === id) || value.parentId === id);
 
 export function useComments(photoId: string) {
   const address = paths.api.comments(photoId);
-  const changePhoto = useChangePhoto();
-  const list = useEndless<Comment>(address, { endpoint: address, staleAfter: 0, mayReplace: always });
-  const { pages, write } = list;
-  const comments = useMemo(() => {
-    const byId = new Map((pages ?? []).flatMap(({ items }) => items).map((comment) => [comment.id, comment]));
-    return [...byId.values()];
-  }, [pages]);
+  const patchPhoto = usePatchPhoto();
+  const list = useEndless<Comment>(address, { endpoint: address, staleAfter: 0 });
+  const patch = useEntityPatch(isComment);
+  const { pages, items, write } = list;
 
   const count = useCallback(
-    (by: number) => changePhoto(photoId, (photo) => ({ ...photo, comments: Math.max(0, photo.comments + by) })),
-    [changePhoto, photoId],
+    (by: number) => patchPhoto(photoId, (photo) => ({ ...photo, comments: Math.max(0, photo.comments + by) })),
+    [patchPhoto, photoId],
   );
-  const edit = (change: (items: Comment[]) => Comment[]) =>
-    write((pages ?? [{ items: [], nextCursor: null }]).map((page) => ({ ...page, items: change(page.items) })));
 
   return {
     ...list,
-    comments: pages && comments,
-    threads: useMemo(() => threadsOf(comments), [comments]),
+    comments: items,
+    threads: useMemo(() => threadsOf(items ?? []), [items]),
     add: async (text: string, parentId: string | null, idempotencyKey: string) => {
       const body = { text, ...(parentId && { parentId }) };
       const added = await postJson<Comment>(address, body, idempotencyKey);
@@ -54,13 +52,12 @@ export function useComments(photoId: string) {
     },
     change: async (id: string, text: string) => {
       const changedComment = await patchJson<Comment>(paths.api.comment(id), { text });
-      await edit((items) => items.map((comment) => (comment.id === id ? changedComment : comment)));
+      patch(id, (comment) => (comment.id === id ? changedComment : comment));
     },
     remove: async (id: string) => {
-      const isGone = (comment: Comment) => comment.id === id || comment.parentId === id;
-      const gone = comments.filter(isGone).length;
+      const gone = (items ?? []).filter((comment) => isComment(comment, id)).length;
       await deleteJson(paths.api.comment(id));
-      await edit((items) => items.filter((comment) => !isGone(comment)));
+      patch(id, () => null);
       count(-gone);
     },
   };

@@ -1,10 +1,13 @@
 "use client";
 
 import { useCallback } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import useSWR from "swr";
 import { type ApiError, deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
+import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { useRefresh } from "@/lib/core/client/sync";
 import { uploadForm } from "@/lib/core/client/upload";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Uploaded } from "../photos/schema";
 import type { Draft, SaveDraft } from "./schema";
 
@@ -26,28 +29,29 @@ export function uploadDraftPhoto({ photo, ...upload }: DraftUpload): Promise<Upl
 
 /** Saves a new draft, or what became of one. */
 export function useSaveDraft() {
-  const { mutate } = useSWRConfig();
+  const refresh = useRefresh();
   return useCallback(
     async (draftId: string | null, draft: SaveDraft, idempotencyKey: string) => {
       const saved = draftId
         ? await putJson<Draft>(paths.api.draft(draftId), draft)
         : await postJson<Draft>(paths.api.drafts, draft, idempotencyKey);
-      void mutate(paths.api.drafts);
+      void refresh(STALE_AFTER.draft);
       return saved;
     },
-    [mutate],
+    [refresh],
   );
 }
 
+const isDraft = (value: object, id: string): value is Draft =>
+  "photos" in value && "updatedAt" in value && "id" in value && value.id === id;
+
 export function useDeleteDraft() {
-  const { mutate } = useSWRConfig();
+  const patch = useEntityPatch(isDraft);
   return useCallback(
     async (draftId: string) => {
       await deleteJson(paths.api.draft(draftId));
-      await mutate(paths.api.drafts, (drafts?: Draft[]) => drafts?.filter(({ id }) => id !== draftId), {
-        revalidate: false,
-      });
+      patch(draftId, () => null);
     },
-    [mutate],
+    [patch],
   );
 }

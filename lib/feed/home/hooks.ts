@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo } from "react";
-import { useEndless } from "@/lib/core/client/endless";
+import { useFeed } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
 import { paths } from "@/lib/core/shared/paths";
 import { withoutDuplicates } from "../cards/rules";
@@ -13,12 +13,12 @@ const AT_TOP = 240;
 /** The home feed under one address (`homePhotos`), page after page, duplicates dropped. */
 export function useHomePhotos(address: string) {
   const mayReplace = useCallback(() => window.scrollY < AT_TOP, []);
-  const feed = useEndless<Photo>(address, {
+  const feed = useFeed<Photo>(address, {
     endpoint: paths.api.homePhotos,
     staleAfter: STALE.homePhotos,
     mayReplace,
   });
-  const { pages } = feed;
-  const photos = useMemo(() => pages && withoutDuplicates(pages.flatMap(({ items }) => items)), [pages]);
+  const { items } = feed;
+  const photos = useMemo(() => items && withoutDuplicates(items), [items]);
   return { ...feed, photos };
 }

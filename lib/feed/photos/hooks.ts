@@ -1,90 +1,60 @@
 "use client";
 
-import { useCallback, useEffect, useMemo } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import { useCallback } from "react";
+import useSWR from "swr";
 import { ApiError, callApi, deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
-import { cachedKeysOf } from "@/lib/core/client/cached-keys";
-import { useEndless } from "@/lib/core/client/endless";
+import { useFeed } from "@/lib/core/client/endless";
+import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefreshAfterPost } from "@/lib/core/client/sync";
 import { uploadForm } from "@/lib/core/client/upload";
 import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
+import { likedAs } from "../likes/rules";
 import type { LikeState } from "../likes/schema";
 import type { CreatePhotoInput, Photo, ProfilePhoto } from "./schema";
 
-type Change = (photo: Photo) => Photo | null;
-const LISTS = [paths.api.homePhotos, paths.api.discoverPhotos, paths.api.profilePhotos];
-
-const isPhoto = (value: object): value is Photo => "id" in value && "photoUrl" in value && "isLiked" in value;
-
-/** The same answer with one photo changed, or without it: an array, a page, pages of a list, or the photo itself. */
-function changed(value: unknown, id: string, change: Change): unknown {
-  if (Array.isArray(value)) return value.map((entry) => changed(entry, id, change)).filter((entry) => entry !== null);
-  if (typeof value !== "object" || value === null) return value;
-  if ("items" in value) return { ...value, items: changed(value.items, id, change) };
-  return isPhoto(value) && value.id === id ? change(value) : value;
-}
+const isPhoto = (value: object, id: string): value is Photo =>
+  "photoUrl" in value && "isLiked" in value && "id" in value && value.id === id;
 
 /** Changes a photo wherever it is shown, without a call. */
-export function useChangePhoto(): (id: string, change: Change) => void {
-  const { cache, mutate } = useSWRConfig();
-  return useCallback(
-    (id, change) => {
-      const keys = LISTS.flatMap((path) => cachedKeysOf(cache, path)).concat(paths.api.photo(id));
-      for (const key of keys) {
-        void mutate(key, (value: unknown) => changed(value, id, change) ?? undefined, { revalidate: false });
-      }
-    },
-    [cache, mutate],
-  );
-}
+export const usePatchPhoto = () => useEntityPatch(isPhoto);
 
 /** One photo; `known` is how a list already showed it. */
 export function usePhoto(id: string, known?: Photo) {
-  const { cache, mutate: mutateKey } = useSWRConfig();
-  const key = paths.api.photo(id);
-  const { data, error, isLoading, mutate } = useSWR<Photo, ApiError>(key, {
+  const { data, error, isLoading, mutate } = useSWR<Photo, ApiError>(paths.api.photo(id), {
     dedupingInterval: STALE.photos,
     ...(known && { fallbackData: known }),
   });
-  // What a list or the server handed over is only a fallback to SWR; in the cache, a like can change it.
-  useEffect(() => {
-    if (data && cache.get(key)?.data === undefined) void mutateKey(key, data, { revalidate: false });
-  }, [data, cache, key, mutateKey]);
   return { photo: data, error, isLoading, retry: mutate };
 }
 
 /** Likes at once, everywhere the photo is shown; a refusal puts it back and rejects. */
 export function useLike() {
-  const changePhoto = useChangePhoto();
+  const patchPhoto = usePatchPhoto();
   return useCallback(
     async (id: string, isLiked: boolean) => {
       const answer = await wish<LikeState>(`like ${id}`, isLiked, {
-        show: (on) =>
-          changePhoto(id, (photo) => {
-            if (photo.isLiked === on) return photo;
-            return { ...photo, isLiked: on, likes: photo.likes === null ? null : photo.likes + (on ? 1 : -1) };
-          }),
+        show: (on) => patchPhoto(id, (photo) => likedAs(photo, on)),
         send: (on) => (on ? putJson<LikeState>(paths.api.likePhoto(id)) : deleteJson(paths.api.likePhoto(id))),
       });
-      if (answer) changePhoto(id, (photo) => ({ ...photo, ...answer }));
+      if (answer) patchPhoto(id, (photo) => ({ ...photo, ...answer }));
     },
-    [changePhoto],
+    [patchPhoto],
   );
 }
 
 /** Removes one's own photo for good; lists lose it at once when the server has agreed. */
 export function useDeletePhoto() {
-  const changePhoto = useChangePhoto();
+  const patchPhoto = usePatchPhoto();
   const refresh = useRefreshAfterPost();
   return useCallback(
     async (id: string) => {
       await deleteJson(paths.api.photo(id));
-      changePhoto(id, () => null);
+      patchPhoto(id, () => null);
       void refresh();
     },
-    [changePhoto, refresh],
+    [patchPhoto, refresh],
   );
 }
 
@@ -130,13 +100,12 @@ const NEAR_TOP = 900;
 export function useProfilePhotos(userId: string | null) {
   const address = userId === null ? paths.api.profilePhotos : paths.api.photosOf(userId);
   const mayReplace = useCallback(() => window.scrollY < NEAR_TOP, []);
-  const list = useEndless<ProfilePhoto>(address, {
+  const list = useFeed<ProfilePhoto>(address, {
     endpoint: paths.api.profilePhotos,
     staleAfter: STALE.profilePhotos,
     mayReplace,
   });
-  const { pages } = list;
-  return { ...list, photos: useMemo(() => pages?.flatMap(({ items }) => items), [pages]) };
+  return { ...list, photos: list.items };
 }
 
 type ProfileUpload = { photo: Blob; idempotencyKey: string; onProgress: (share: number) => void };

@@ -1,58 +1,46 @@
 "use client";
 
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
 import { deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
+import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { useRefresh } from "@/lib/core/client/sync";
 import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
+import { likedAs } from "../likes/rules";
 import type { LikeState } from "../likes/schema";
 import type { Post, SharedPost } from "./schema";
 
-const always = () => true;
+const isPost = (value: object, id: string): value is Post =>
+  "content" in value && "isLiked" in value && "id" in value && value.id === id;
 
 /** The community's shared posts, newest first. Sharing one invalidates them (spec §7). */
 export function usePosts() {
-  const { mutate } = useSWRConfig();
-  const list = useEndless<Post>(paths.api.posts, { endpoint: paths.api.posts, staleAfter: 0, mayReplace: always });
-  const { pages, write, refresh } = list;
-
-  const change = (id: string, edit: (post: Post) => Post | null) =>
-    write(
-      (pages ?? []).map((page) => ({
-        ...page,
-        items: page.items.flatMap((post) => (post.id === id ? (edit(post) ?? []) : post)),
-      })),
-    );
-
+  const refresh = useRefresh();
+  const patch = useEntityPatch(isPost);
+  const list = useEndless<Post>(paths.api.posts, { endpoint: paths.api.posts, staleAfter: 0 });
   return {
     ...list,
-    posts: pages?.flatMap(({ items }) => items),
+    posts: list.items,
     share: useCallback(
       async (content: string, idempotencyKey: string) => {
         const body = { content, activityType: "general" };
         const shared = await postJson<SharedPost>(paths.api.posts, body, idempotencyKey);
-        await Promise.all([refresh(), mutate(paths.api.stats), mutate(paths.api.currentUser)]);
+        await refresh(STALE_AFTER.sharedPost);
         return shared;
       },
-      [refresh, mutate],
+      [refresh],
     ),
     like: (post: Post) =>
       wish<LikeState>(`post ${post.id}`, !post.isLiked, {
-        show: (on) => {
-          const by = on === post.isLiked ? 0 : on ? 1 : -1;
-          void change(post.id, (known) => ({
-            ...known,
-            isLiked: on,
-            likes: post.likes === null ? null : Math.max(0, post.likes + by),
-          }));
-        },
+        show: (on) => patch(post.id, (known) => likedAs(known, on)),
         send: (on) => (on ? putJson(paths.api.likePost(post.id)) : deleteJson(paths.api.likePost(post.id))),
       }),
     remove: async (id: string) => {
       await deleteJson(paths.api.post(id));
-      await change(id, () => null);
-      await Promise.all([mutate(paths.api.stats), mutate(paths.api.currentUser)]);
+      patch(id, () => null);
+      await refresh(STALE_AFTER.deletedPost);
     },
   };
 }

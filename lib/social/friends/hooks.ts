@@ -1,22 +1,19 @@
 "use client";
 
 import { useCallback } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import useSWR from "swr";
 import { type ApiError, deleteJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
+import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { STALE } from "@/lib/core/client/swr";
+import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Friend, SuggestedPerson } from "./schema";
 
-const always = () => true;
-
 export function useFriends() {
-  const list = useEndless<Friend>(paths.api.friends, {
-    endpoint: paths.api.friends,
-    staleAfter: STALE.photos,
-    mayReplace: always,
-  });
-  return { ...list, friends: list.pages?.flatMap(({ items }) => items) };
+  const list = useEndless<Friend>(paths.api.friends, { endpoint: paths.api.friends, staleAfter: STALE.photos });
+  return { ...list, friends: list.items };
 }
 
 /** One of them: as the list knows them, or asked for; nobody where the viewer doesn't follow. */
@@ -31,25 +28,25 @@ export function useFriendSuggestions() {
   return { suggestions: data };
 }
 
+const isSuggested = (value: object, id: string): value is SuggestedPerson =>
+  "followState" in value && "reason" in value && "id" in value && value.id === id;
+
 /** Takes somebody out of the suggestions for good, or puts them back; a refusal shows the list as it is. */
 export function useDismissSuggestion() {
-  const { mutate } = useSWRConfig();
+  const patch = useEntityPatch(isSuggested);
+  const refresh = useRefresh();
   return useCallback(
     async (person: SuggestedPerson, away: boolean) => {
-      const key = paths.api.friendSuggestions;
       const url = paths.api.friendSuggestion(person.id);
-      if (away) {
-        const without = (known: SuggestedPerson[] | undefined) => known?.filter(({ id }) => id !== person.id);
-        await mutate<SuggestedPerson[]>(key, without, { revalidate: false });
-      }
+      if (away) patch(person.id, () => null);
       try {
         await (away ? deleteJson(url) : putJson(url));
-        if (!away) await mutate(key);
+        if (!away) await refresh(STALE_AFTER.dismissedSuggestion);
       } catch (error) {
-        await mutate(key);
+        await refresh(STALE_AFTER.dismissedSuggestion);
         throw error;
       }
     },
-    [mutate],
+    [patch, refresh],
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import useSWR, { useSWRConfig } from "swr";
+import useSWR from "swr";
 import { type ApiError, deleteJson, getJson, postJson } from "@/lib/core/client/api-client";
-import { cachedKeysOf } from "@/lib/core/client/cached-keys";
+import { useRefresh } from "@/lib/core/client/sync";
 import { paths, withQuery } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { useAsker } from "../recommendations/hooks";
 import type { ConnectAnswer, SocialMatchesAnswer } from "./schema";
 
@@ -47,15 +48,14 @@ export function useSocialMatches(isWanted: boolean) {
 
 /** Connects with a match and takes that back; lists of people follow. */
 export function useConnect() {
-  const { cache, mutate } = useSWRConfig();
+  const refresh = useRefresh();
   return useCallback(
     async (matchId: string, isWanted: boolean) => {
       const url = paths.api.connectMatch(matchId);
       const answer = isWanted ? await postJson<ConnectAnswer>(url) : await deleteJson<ConnectAnswer>(url);
-      const keys = [paths.api.friends, paths.api.friendSuggestions].flatMap((path) => cachedKeysOf(cache, path));
-      void Promise.allSettled([...keys, paths.api.currentUser, paths.api.user(matchId)].map((key) => mutate(key)));
+      void refresh(STALE_AFTER.connection(matchId));
       return answer;
     },
-    [cache, mutate],
+    [refresh],
   );
 }

@@ -1,5 +1,4 @@
 "use client";
-import { useCallback } from "react";
 import useSWR from "swr";
 import type { ApiError } from "@/lib/core/client/api-client";
 import { STALE, TRENDING_REFRESH } from "@/lib/core/client/swr";
@@ -12,14 +11,5 @@ export function useTrending() {
     dedupingInterval: STALE.trending,
     refreshInterval: TRENDING_REFRESH,
   });
-  /** What was just saved or taken off, so that its card opens again as it was left. */
-  const markSaved = useCallback(
-    (id: string, isSaved: boolean) =>
-      mutate(
-        (known) => known && { activities: known.activities.map((one) => (one.id === id ? { ...one, isSaved } : one)) },
-        { revalidate: false },
-      ),
-    [mutate],
-  );
-  return { activities: data?.activities, error, isLoading, refresh: mutate, markSaved };
+  return { activities: data?.activities, error, isLoading, refresh: mutate };
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import useSWR, { SWRConfig } from "swr";
 import { forgetFreshness } from "@/lib/core/client/freshness";
 import { STALE, swrDefaults } from "@/lib/core/client/swr";
-import { AFTER_POST, SYNCED, useBackgroundSync, useRefreshAfterPost } from "@/lib/core/client/sync";
+import { useBackgroundSync, useRefreshAfterPost } from "@/lib/core/client/sync";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { fakeApi } from "../../../support/fake-api";
 
 const MINUTES = 60_000;
@@ -15,7 +16,10 @@ function setHidden(value: boolean): void {
 }
 
 const ANSWERS = Object.fromEntries(
-  [...SYNCED, "/api/photos", "/api/saved", "/api/auth/user", "/api/user/stats"].map((url) => [`GET ${url}`, {}]),
+  [...STALE_AFTER.sync, "/api/photos", "/api/saved", "/api/auth/user", "/api/user/stats"].map((url) => [
+    `GET ${url}`,
+    {},
+  ]),
 );
 const api = () => fakeApi({ ...ANSWERS, "POST /api/photos/flow/update": { status: 202 } });
 
@@ -50,7 +54,7 @@ test("every five minutes the spec's six keys are fetched again and the flow is u
   render(
     <>
       <Sync />
-      {[...SYNCED, "/api/saved"].map((url) => (
+      {[...STALE_AFTER.sync, "/api/saved"].map((url) => (
         <Reader key={url} url={url} />
       ))}
     </>,
@@ -104,7 +108,7 @@ test("a failing sync is silent", async () => {
 test("after a post the photo lists are refreshed, and home and profile again after 100 ms", async () => {
   const sent = api();
   render(
-    [...AFTER_POST, "/api/friends"].map((url) => <Reader key={url} url={url} />),
+    [...STALE_AFTER.post, "/api/friends"].map((url) => <Reader key={url} url={url} />),
     { wrapper: Shared },
   );
   const { result } = renderHook(() => useRefreshAfterPost(), { wrapper: Shared });
@@ -112,10 +116,10 @@ test("after a post the photo lists are refreshed, and home and profile again aft
   sent.length = 0;
   const done = result.current();
   await tick(99);
-  expect(gets(sent).sort()).toEqual([...AFTER_POST].sort());
+  expect(gets(sent).sort()).toEqual([...STALE_AFTER.post].sort());
   await tick(1);
   await done;
-  expect(gets(sent).slice(AFTER_POST.length)).toEqual(["/api/photos/home", "/api/photos/profile"]);
+  expect(gets(sent).slice(STALE_AFTER.post.length)).toEqual(["/api/photos/home", "/api/photos/profile"]);
 });
 
 const shared = new Map();

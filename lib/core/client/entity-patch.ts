@@ -1,0 +1,45 @@
+"use client";
+
+import { useCallback } from "react";
+import { useSWRConfig } from "swr";
+import { noteFetched } from "./freshness";
+
+type Edit = (entity: object) => object | null;
+
+/** The same answer with its entities edited, alone or in lists however deep; null takes one out of its list. */
+function patched(value: unknown, edit: Edit): unknown {
+  if (Array.isArray(value)) {
+    const next = value.flatMap((entry) => {
+      const changed = patched(entry, edit);
+      return changed === null && entry !== null ? [] : [changed];
+    });
+    return next.length === value.length && next.every((entry, index) => entry === value[index]) ? value : next;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const edited = edit(value);
+  if (edited !== value) return edited;
+  const lists = Object.entries(value).filter(([, part]) => Array.isArray(part));
+  const changes = lists.map(([name, part]) => [name, part, patched(part, edit)]).filter(([, was, is]) => was !== is);
+  return changes.length > 0 ? { ...value, ...Object.fromEntries(changes.map(([name, , is]) => [name, is])) } : value;
+}
+
+/**
+ * Changes one entity (or, with null, removes it) in every answer of SWR's cache that shows it, without a call: this is
+ * what an optimistic update does, what takes it back, and how the server's answer gets everywhere. `isOne` says what
+ * kind of entity it is, so that nothing else with the same id is touched.
+ */
+export function useEntityPatch<Entity extends object>(isOne: (value: object, id: string) => value is Entity) {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    (id: string, change: (entity: Entity) => Entity | null) => {
+      for (const key of [...cache.keys()]) {
+        const known: unknown = cache.get(key)?.data;
+        const next = patched(known, (value) => (isOne(value, id) ? change(value) : value));
+        if (next === known) continue;
+        noteFetched(key);
+        void mutate(key, next ?? undefined, { revalidate: false });
+      }
+    },
+    [cache, mutate, isOne],
+  );
+}

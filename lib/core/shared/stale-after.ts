@@ -1,0 +1,39 @@
+import { paths } from "./paths";
+
+const { api } = paths;
+/** The person's own numbers, counted anew by most of what they do. */
+const OWN = [api.currentUser, api.stats] as const;
+
+/**
+ * What each write makes stale: fetched again where it is on the screen, and elsewhere when it is shown next
+ * (`useRefresh`). An endpoint stands for every query of it.
+ */
+export const STALE_AFTER = {
+  /** Spec §7: what every background sync invalidates. */
+  sync: [api.homePhotos, api.profilePhotos, api.discoverPhotos, api.friends, api.venues, api.events],
+  /** Spec §7: what a new post invalidates at once, and what again a moment later. */
+  post: [api.photos, api.homePhotos, api.profilePhotos, api.discoverPhotos, api.venues],
+  postSettled: [api.homePhotos, api.profilePhotos, ...OWN],
+  workout: [api.workouts, api.workoutDays, api.workoutWeeks, api.challenges, api.achievements, api.leaderboard, ...OWN],
+  restDays: [api.workoutDays, api.stats],
+  sharedPost: [api.posts, ...OWN],
+  deletedPost: OWN,
+  checkIn: (venueId: string) => [api.venue(venueId), ...OWN],
+  save: [api.saved, ...OWN],
+  profile: (userId: string) => [api.user(userId)],
+  follow: (userId: string) => [api.friends, api.homePhotos, api.photosOf(userId), ...OWN],
+  followRequest: [api.followRequests, ...OWN],
+  removedFollower: (viewerId: string) => [api.followers(viewerId), ...OWN],
+  block: [api.homePhotos, api.friends, api.blockedPeople, ...OWN],
+  mute: (userId: string) => [api.homePhotos, api.friends, api.mutedPeople, api.user(userId)],
+  dismissedSuggestion: [api.friendSuggestions],
+  connection: (userId: string) => [api.friends, api.friendSuggestions, api.currentUser, api.user(userId)],
+  tag: (photoId: string) => [api.tags("pending"), api.tags("accepted"), api.photo(photoId)],
+  draft: [api.drafts],
+  seat: (eventId: string) => [api.communityEvent(eventId), api.attendees(eventId)],
+  communityEvent: (eventId: string) => [api.communityEvents, api.communityEvent(eventId)],
+  membership: (groupId: string) => [api.group(groupId), api.groupMembers(groupId), api.eventsOfGroup(groupId)],
+  group: (groupId: string) => [api.groups, api.group(groupId), api.groupMembers(groupId), api.communityEvents],
+  deletedGroup: [api.groups, api.communityEvents],
+  groupPeople: (groupId: string) => [api.group(groupId), api.groupMembers(groupId), api.groupRequests(groupId)],
+} as const;

@@ -14,6 +14,7 @@ import { useChange } from "@/components/account/use-change";
 import { YouSection } from "@/components/account/you-section";
 import { PROVIDER_NAMES } from "@/components/auth/provider-names";
 import { ErrorState } from "@/components/ui/error-state";
+import { failed } from "@/components/ui/failed";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { useSessions, useSettings } from "@/lib/account/hooks";
@@ -50,10 +51,10 @@ function useReturned({ linked, taken, error }: Returned) {
     else if (taken) {
       const name = PROVIDER_NAMES[taken];
       const description = `That ${name} account opens another Windmile account, or another one opens yours.`;
-      toast({ title: `${name} can't be connected`, description, variant: "destructive" });
+      failed(`${name} can't be connected`, description);
     } else if (error) {
       const title = `${PROVIDER_NAMES[error]} sign in failed`;
-      toast({ title, description: "Please try again", variant: "destructive" });
+      failed(title, "Please try again");
     }
     // Said once: a reload of the page should not say it again.
     window.history.replaceState(window.history.state, "", window.location.pathname);

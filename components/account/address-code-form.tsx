@@ -46,7 +46,7 @@ export function AddressCodeForm({ kind, address, showOutbox, onDone, onAgain }: 
         control={form.control}
         name="code"
         render={({ field: { value, onChange, ...field } }) => (
-          <Field label="Verification code" {...(errors.code?.message ? { error: errors.code.message } : {})}>
+          <Field label="Verification code" error={errors.code?.message}>
             <CodeInput value={value} onValueChange={onChange} {...field} />
           </Field>
         )}

@@ -75,7 +75,7 @@ function AskForm({ kind, methods, onSent }: AskFormProps) {
   return (
     <form method="post" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
       <FormError message={errors.root?.message} />
-      <Field label={words.label} {...(errors.address?.message ? { error: errors.address.message } : {})}>
+      <Field label={words.label} error={errors.address?.message}>
         <Input {...words.input} {...form.register("address", { required: "Required" })} />
       </Field>
       <OwnerProof

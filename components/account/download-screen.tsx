@@ -5,6 +5,7 @@ import { ExportSection } from "@/components/account/export-section";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { clearDevice, type DeviceContents, deviceContents } from "@/lib/core/client/device-contents";
@@ -70,7 +71,7 @@ export function DownloadScreen() {
     if (cleared) toast({ title: "This device is cleared" });
     else {
       const description = "Close Windmile in other tabs and try again.";
-      toast({ title: "Some of it is still in use", description, variant: "destructive" });
+      failed("Some of it is still in use", description);
     }
   };
   return (

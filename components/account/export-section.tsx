@@ -5,9 +5,9 @@ import { useState } from "react";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { failed } from "@/components/ui/failed";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/use-toast";
 import { useExports } from "@/lib/account/exports/hooks";
 import type { AccountExport } from "@/lib/account/exports/schema";
 import { errorText } from "@/lib/core/client/api-client";
@@ -59,7 +59,7 @@ export function ExportSection() {
       await request();
     } catch (failure) {
       const description = errorText(failure, "Please try again.");
-      toast({ title: "No copy for now", description, variant: "destructive" });
+      failed("No copy for now", description);
     }
     setAsking(false);
   };

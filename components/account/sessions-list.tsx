@@ -5,6 +5,7 @@ import { SettingsCard } from "@/components/account/settings-frame";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { failed } from "@/components/ui/failed";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import type { useSessions } from "@/lib/account/hooks";
@@ -27,7 +28,7 @@ export function SessionsList({ sessions, error, retry, end }: ReturnType<typeof 
       toast({ title: "Logged out there" });
     } catch (failure) {
       const description = errorText(failure, "Please try again.");
-      toast({ title: "That device is still logged in", description, variant: "destructive" });
+      failed("That device is still logged in", description);
     }
     setEnding(null);
   };

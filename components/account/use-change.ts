@@ -1,9 +1,8 @@
 "use client";
 
 import { useCallback } from "react";
-import { toast } from "@/components/ui/use-toast";
+import { failed } from "@/components/ui/failed";
 import type { ChangeSettings } from "@/lib/account/schema";
-import { errorText } from "@/lib/core/client/api-client";
 
 export type Change = (part: ChangeSettings) => void;
 
@@ -11,13 +10,7 @@ export type Change = (part: ChangeSettings) => void;
 export function useChange(change: (part: ChangeSettings) => Promise<void>): Change {
   return useCallback(
     (part) => {
-      change(part).catch((error: unknown) =>
-        toast({
-          title: "That wasn't saved",
-          description: errorText(error, "Please try again."),
-          variant: "destructive",
-        }),
-      );
+      change(part).catch((error: unknown) => failed("That wasn't saved", error, "Please try again."));
     },
     [change],
   );

@@ -8,9 +8,9 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { failed } from "@/components/ui/failed";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
-import { toast } from "@/components/ui/use-toast";
 import { useChallenges, useFinishedChallenges } from "@/lib/activity/challenges/hooks";
 import { endsIn, shareOf } from "@/lib/activity/challenges/rules";
 import type { Challenge } from "@/lib/activity/challenges/schema";
@@ -120,11 +120,7 @@ export function ChallengesPanel() {
   }
   const join = (challenge: Challenge) => (isJoined: boolean) =>
     setJoined(challenge, isJoined).catch(() =>
-      toast({
-        title: "Error",
-        description: `${isJoined ? "Joining" : "Leaving"} didn't work. Please try again.`,
-        variant: "destructive",
-      }),
+      failed("Error", `${isJoined ? "Joining" : "Leaving"} didn't work. Please try again.`),
     );
   return (
     <>

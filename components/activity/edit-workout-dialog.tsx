@@ -6,6 +6,7 @@ import { ExtraFields } from "@/components/activity/extra-fields";
 import { type Extras, localMoment, sentExtras } from "@/components/activity/use-workout-draft";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -66,7 +67,7 @@ export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialo
       setOpen(false);
     } catch (error) {
       const description = errorText(error, "Failed to save workout. Please try again.");
-      toast({ title: "Error", description, variant: "destructive" });
+      failed("Error", description);
       setSaving(false);
     }
   };

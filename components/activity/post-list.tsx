@@ -12,10 +12,10 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/use-toast";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -76,7 +76,6 @@ export function PostList({ list }: { list: ReturnType<typeof usePosts> }) {
   if (!posts) return error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-32 rounded-card" />;
   if (posts.length === 0)
     return <EmptyState title="Nothing shared yet" text="Be the first to say what you did today." />;
-  const failed = (description: string) => () => toast({ title: "Error", description, variant: "destructive" });
   return (
     <>
       <ul className="flex flex-col gap-3">
@@ -85,8 +84,10 @@ export function PostList({ list }: { list: ReturnType<typeof usePosts> }) {
             <PostCard
               post={post}
               isMine={post.user.id === viewer.id}
-              onLike={() => like(post).catch(failed("Your like was not saved. Please try again."))}
-              onDelete={() => remove(post.id).catch(failed("That post could not be deleted. Please try again."))}
+              onLike={() => like(post).catch(() => failed("Error", "Your like was not saved. Please try again."))}
+              onDelete={() =>
+                remove(post.id).catch(() => failed("Error", "That post could not be deleted. Please try again."))
+              }
             />
           </li>
         ))}

@@ -1,8 +1,8 @@
 "use client";
 
 import { Chip } from "@/components/ui/chip";
+import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
-import { toast } from "@/components/ui/use-toast";
 
 type RestDaysSheetProps = {
   open: boolean;
@@ -18,13 +18,7 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 export function RestDaysSheet({ open, onOpenChange, restDays, onChange }: RestDaysSheetProps) {
   const toggle = (weekday: number) => {
     const next = restDays.includes(weekday) ? restDays.filter((day) => day !== weekday) : [...restDays, weekday];
-    onChange(next.toSorted()).catch(() =>
-      toast({
-        title: "Error",
-        description: "Your rest days were not saved. Please try again.",
-        variant: "destructive",
-      }),
-    );
+    onChange(next.toSorted()).catch(() => failed("Error", "Your rest days were not saved. Please try again."));
   };
   return (
     <Sheet

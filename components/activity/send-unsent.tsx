@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { useSendUnsent } from "@/lib/activity/workouts/hooks";
 
@@ -8,11 +9,7 @@ import { useSendUnsent } from "@/lib/activity/workouts/hooks";
 export function SendUnsent({ userId }: { userId: string }) {
   const told = useCallback(({ sent, refused }: { sent: number; refused: number }) => {
     if (refused > 0) {
-      toast({
-        title: "Error",
-        description: "A workout kept on this device could not be logged.",
-        variant: "destructive",
-      });
+      failed("Error", "A workout kept on this device could not be logged.");
     } else if (sent > 0) {
       const description =
         sent === 1 ? "The workout you logged offline is saved." : `The ${sent} workouts you logged offline are saved.`;

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
@@ -24,11 +25,7 @@ export function SharePostForm({ share, onShared }: SharePostFormProps) {
     event.preventDefault();
     if (isSharing) return;
     if (content.trim() === "") {
-      toast({
-        title: "Missing Content",
-        description: "Please write something about your activity.",
-        variant: "destructive",
-      });
+      failed("Missing Content", "Please write something about your activity.");
       return;
     }
     setSharing(true);
@@ -38,7 +35,7 @@ export function SharePostForm({ share, onShared }: SharePostFormProps) {
       toast({ title: "Post Shared! 📱", description: "Your activity has been shared with the community." });
       onShared();
     } catch {
-      toast({ title: "Error", description: "Failed to share post. Please try again.", variant: "destructive" });
+      failed("Error", "Failed to share post. Please try again.");
     } finally {
       setSharing(false);
     }

@@ -10,6 +10,7 @@ import { localMoment, useWorkoutDraft } from "@/components/activity/use-workout-
 import { Gamified, usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Star } from "@/components/ui/star";
@@ -63,16 +64,12 @@ export function WorkoutForm({ userId = "", log, keep = () => false }: WorkoutFor
     event.preventDefault();
     if (isSaving) return;
     if (activityType === null || isMissing) {
-      toast({
-        title: "Missing Information",
-        description: "Please select an activity type and duration.",
-        variant: "destructive",
-      });
+      failed("Missing Information", "Please select an activity type and duration.");
       return;
     }
     const workout = draft.workout();
     if (!workout) {
-      toast({ title: "Error", description: "Please check the distance and the date.", variant: "destructive" });
+      failed("Error", "Please check the distance and the date.");
       return;
     }
     setSaving(true);
@@ -91,7 +88,7 @@ export function WorkoutForm({ userId = "", log, keep = () => false }: WorkoutFor
       if (isOffline && keep(workout, idempotencyKey)) {
         draft.clear();
         toast({ title: "Saved on this device", description: "It will be sent when you are back online." });
-      } else toast({ title: "Error", description: refusal(error), variant: "destructive" });
+      } else failed("Error", refusal(error));
     } finally {
       setSaving(false);
     }

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { failed } from "@/components/ui/failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { useUnsent, useWorkouts, type Workouts } from "@/lib/activity/workouts/hooks";
@@ -35,11 +36,7 @@ function WorkoutList({ list }: { list: Workouts }) {
       toast({ title: "Workout deleted", ...(gamification ? { description } : {}) });
       setAsking(false);
     } catch {
-      toast({
-        title: "Error",
-        description: "That workout could not be deleted. Please try again.",
-        variant: "destructive",
-      });
+      failed("Error", "That workout could not be deleted. Please try again.");
     } finally {
       setPending(false);
     }

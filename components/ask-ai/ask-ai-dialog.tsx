@@ -8,8 +8,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { Dialog } from "@/components/ui/dialog";
+import { failed } from "@/components/ui/failed";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { toast } from "@/components/ui/use-toast";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import { useGeolocation } from "@/lib/core/client/geolocation";
 import { useSocialMatches } from "@/lib/suggestions/matches/hooks";
@@ -62,8 +62,7 @@ export function AskAiDialog({ open, onOpenChange }: AskAiDialogProps) {
   const lookAround = async () => {
     const found = await place.ask();
     if (found) await suggestions.renew(found);
-    else
-      toast({ title: "Location not used", description: "Suggestions are for all of Chicago.", variant: "destructive" });
+    else failed("Location not used", "Suggestions are for all of Chicago.");
   };
 
   return (

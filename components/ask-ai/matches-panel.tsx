@@ -6,9 +6,9 @@ import { useState } from "react";
 import { FALLBACK_MATCH } from "@/components/ask-ai/fallback-cards";
 import { MatchCard } from "@/components/ask-ai/match-card";
 import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/states";
+import { failed } from "@/components/ui/failed";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 import { useConnect, type useSocialMatches } from "@/lib/suggestions/matches/hooks";
 import { CONNECTION_SENT_DELAY } from "@/lib/suggestions/matches/rules";
@@ -37,7 +37,7 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
       toast({ title: "Connection Sent!", description });
     } catch (error) {
       put(id, undefined);
-      toast({ title: "Not connected", description: errorText(error, "Please try again"), variant: "destructive" });
+      failed("Not connected", error);
     }
   };
   const withdraw = async ({ id, user }: SocialMatch) => {
@@ -48,7 +48,7 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
       toast({ title: "Connection withdrawn", description: `${user.name} won't see it any more.` });
     } catch (error) {
       put(id, "connected");
-      toast({ title: "Not withdrawn", description: errorText(error, "Please try again"), variant: "destructive" });
+      failed("Not withdrawn", error);
     }
   };
   const seeCommunity = () => {

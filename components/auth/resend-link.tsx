@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError, postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
@@ -44,7 +45,7 @@ export function ResendLink({ email, phoneNumber, resentAt, onResent }: ResendLin
       onResent(Date.now());
     } catch (error) {
       const text = error instanceof ApiError ? error.text : undefined;
-      toast({ title: "Code not resent", description: text ?? "Please try again", variant: "destructive" });
+      failed("Code not resent", text ?? "Please try again");
     } finally {
       setPending(false);
     }

@@ -8,6 +8,7 @@ import { showServerErrors } from "@/components/auth/server-errors";
 import type { SignUpMethod } from "@/components/auth/sign-up-progress";
 import type { SignUpFormState } from "@/components/auth/use-sign-up-form";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordField } from "@/components/ui/password-field";
@@ -43,7 +44,7 @@ export function SignUpForm({ form, method, moved, onSent }: SignUpFormProps) {
         onSent(answer);
       } catch (error) {
         const message = showServerErrors(error, form, FIELDS);
-        toast({ title: "Signup failed", description: message ?? "Please try again", variant: "destructive" });
+        failed("Signup failed", message ?? "Please try again");
       }
     },
     (invalid) => {

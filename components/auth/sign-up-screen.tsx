@@ -8,7 +8,7 @@ import { SignUpForm } from "@/components/auth/sign-up-form";
 import { useSignUpForm } from "@/components/auth/use-sign-up-form";
 import { useSignUpProgress } from "@/components/auth/use-sign-up-progress";
 import { VerifyStep } from "@/components/auth/verify-step";
-import { toast } from "@/components/ui/use-toast";
+import { failed } from "@/components/ui/failed";
 import { paths } from "@/lib/core/shared/paths";
 
 type SignUpScreenProps = {
@@ -29,7 +29,7 @@ export function SignUpScreen({ callbackUrl, error, invite, showOutbox = false }:
 
   useEffect(() => {
     if (!failure) return;
-    toast({ title: failure, description: "Please try again", variant: "destructive" });
+    failed(failure, "Please try again");
     // Said once: a reload of the page should not say it again.
     const url = new URL(window.location.href);
     url.searchParams.delete("error");

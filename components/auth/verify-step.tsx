@@ -9,8 +9,9 @@ import { ResendLink } from "@/components/auth/resend-link";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { clearProgress, type SignUpProgress } from "@/components/auth/sign-up-progress";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
-import { toast, toastAfterNavigation } from "@/components/ui/use-toast";
+import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { code } from "@/lib/auth/accounts/schema";
 import { postJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
@@ -43,11 +44,7 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
     } catch (error) {
       const message = showServerErrors(error, form, ["code"]);
       form.setError("root", { type: "server" }); // not done: the button must come back
-      toast({
-        title: "Verification failed",
-        description: message ?? "Please check your code and try again",
-        variant: "destructive",
-      });
+      failed("Verification failed", message ?? "Please check your code and try again");
     }
   });
 

@@ -3,7 +3,7 @@
 import { ImageUp } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useId, useRef, useState } from "react";
-import { toast } from "@/components/ui/use-toast";
+import { failed } from "@/components/ui/failed";
 import { untilLoaded } from "@/lib/core/client/late-parts";
 import { cn } from "@/lib/core/shared/cn";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
@@ -48,11 +48,7 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
     const bitmap = await createImageBitmap(image).catch(() => null);
     bitmap?.close();
     if (!bitmap) {
-      toast({
-        title: "This photo can't be used here",
-        description: "Please choose a JPEG or PNG.",
-        variant: "destructive",
-      });
+      failed("This photo can't be used here", "Please choose a JPEG or PNG.");
       return;
     }
     setChosen(image);

@@ -18,10 +18,6 @@ export function categoryOptions(current: string) {
 
 export function EventFields({ form }: { form: UseFormReturn<EventFormInput, unknown, EventForm> }) {
   const { errors, defaultValues } = form.formState;
-  const errorOf = (name: keyof EventFormInput) => {
-    const message = errors[name]?.message;
-    return typeof message === "string" ? { error: message } : {};
-  };
   return (
     <>
       <Controller
@@ -29,10 +25,10 @@ export function EventFields({ form }: { form: UseFormReturn<EventFormInput, unkn
         name="image"
         render={({ field }) => <CoverField value={field.value ?? null} onChange={field.onChange} />}
       />
-      <Field label="Title" {...errorOf("title")}>
+      <Field label="Title" error={errors.title?.message}>
         <Input placeholder="Sunday long run" {...form.register("title")} />
       </Field>
-      <Field label="Description" {...errorOf("description")}>
+      <Field label="Description" error={errors.description?.message}>
         <TextArea
           rows={3}
           placeholder="What is planned, what to bring, who it is for"
@@ -40,20 +36,20 @@ export function EventFields({ form }: { form: UseFormReturn<EventFormInput, unkn
         />
       </Field>
       <div className="grid grid-cols-1 gap-4 min-[380px]:grid-cols-2 min-[380px]:gap-3">
-        <Field label="Date" {...errorOf("date")}>
+        <Field label="Date" error={errors.date?.message}>
           <Input type="date" {...form.register("date")} />
         </Field>
-        <Field label="Time in Chicago" {...errorOf("time")}>
+        <Field label="Time in Chicago" error={errors.time?.message}>
           <Input type="time" {...form.register("time")} />
         </Field>
       </div>
-      <Field label="Place" {...errorOf("location")}>
+      <Field label="Place" error={errors.location?.message}>
         <Input placeholder="Montrose Beach" {...form.register("location")} />
       </Field>
-      <Field label="Address" {...errorOf("address")}>
+      <Field label="Address" error={errors.address?.message}>
         <Input autoComplete="street-address" {...form.register("address")} />
       </Field>
-      <Field label="Category" {...errorOf("category")}>
+      <Field label="Category" error={errors.category?.message}>
         <Controller
           control={form.control}
           name="category"
@@ -67,7 +63,7 @@ export function EventFields({ form }: { form: UseFormReturn<EventFormInput, unkn
         />
       </Field>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="How many can come" {...errorOf("maxAttendees")}>
+        <Field label="How many can come" error={errors.maxAttendees?.message}>
           <Input
             type="number"
             inputMode="numeric"
@@ -75,7 +71,7 @@ export function EventFields({ form }: { form: UseFormReturn<EventFormInput, unkn
             {...form.register("maxAttendees", { valueAsNumber: true })}
           />
         </Field>
-        <Field label="Price in dollars" {...errorOf("price")}>
+        <Field label="Price in dollars" error={errors.price?.message}>
           <Input
             type="number"
             inputMode="decimal"
@@ -85,7 +81,7 @@ export function EventFields({ form }: { form: UseFormReturn<EventFormInput, unkn
           />
         </Field>
       </div>
-      <Field label="Tags" hint="With commas between them" {...errorOf("tags")}>
+      <Field label="Tags" hint="With commas between them" error={errors.tags?.message}>
         <Input placeholder="beginners welcome, coffee" autoCapitalize="none" {...form.register("tags")} />
       </Field>
     </>

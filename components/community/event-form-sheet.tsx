@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { EventFields } from "@/components/community/event-fields";
 import { useGuardedClose } from "@/components/community/use-guarded-close";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/use-toast";
 import { useEventWrites } from "@/lib/community/events/hooks";
@@ -15,7 +16,7 @@ import {
   type EventFormInput,
   eventFormSchema,
 } from "@/lib/community/events/schema";
-import { ApiError, errorText } from "@/lib/core/client/api-client";
+import { ApiError } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 
 const BLANK: EventFormInput = {
@@ -67,7 +68,7 @@ export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSh
       close();
     } catch (error) {
       if (error instanceof ApiError && error.errors.date?.[0]) form.setError("date", { message: error.errors.date[0] });
-      toast({ title: "Error", description: errorText(error, "Please try again."), variant: "destructive" });
+      failed("Error", error, "Please try again.");
     }
   });
 

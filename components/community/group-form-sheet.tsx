@@ -7,6 +7,7 @@ import { CoverField } from "@/components/community/cover-field";
 import { categoryOptions } from "@/components/community/event-fields";
 import { useGuardedClose } from "@/components/community/use-guarded-close";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -16,7 +17,6 @@ import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
 import { useGroupWrites } from "@/lib/community/groups/hooks";
 import { type CreateGroup, type Group, type GroupFormInput, groupFormSchema } from "@/lib/community/groups/schema";
-import { errorText } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 
 const BLANK: GroupFormInput = {
@@ -39,10 +39,6 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const { open, close, askToClose, question } = useGuardedClose(isDirty && !isSubmitting);
-  const errorOf = (name: keyof GroupFormInput) => {
-    const message = errors[name]?.message;
-    return message ? { error: message } : {};
-  };
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -56,7 +52,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
       }
       close();
     } catch (error) {
-      toast({ title: "Error", description: errorText(error, "Please try again."), variant: "destructive" });
+      failed("Error", error, "Please try again.");
     }
   });
 
@@ -73,17 +69,17 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
           name="coverImage"
           render={({ field }) => <CoverField value={field.value ?? null} onChange={field.onChange} />}
         />
-        <Field label="Name" {...errorOf("name")}>
+        <Field label="Name" error={errors.name?.message}>
           <Input placeholder="Sunrise run club" {...form.register("name")} />
         </Field>
-        <Field label="Description" {...errorOf("description")}>
+        <Field label="Description" error={errors.description?.message}>
           <TextArea
             rows={3}
             placeholder="What you do together, how often, who is welcome"
             {...form.register("description")}
           />
         </Field>
-        <Field label="Category" {...errorOf("category")}>
+        <Field label="Category" error={errors.category?.message}>
           <Controller
             control={form.control}
             name="category"
@@ -96,7 +92,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
             )}
           />
         </Field>
-        <Field label="How many can belong" {...errorOf("maxMembers")}>
+        <Field label="How many can belong" error={errors.maxMembers?.message}>
           <Input type="number" inputMode="numeric" min={1} {...form.register("maxMembers", { valueAsNumber: true })} />
         </Field>
         <Controller

@@ -1,11 +1,6 @@
-import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
+import { failed } from "@/components/ui/failed";
 
 /** What the server refused, in its own words where it has some. */
 export function refused(error: unknown): void {
-  toast({
-    title: "Error",
-    description: errorText(error, "That did not work. Please try again."),
-    variant: "destructive",
-  });
+  failed("Error", error, "That did not work. Please try again.");
 }

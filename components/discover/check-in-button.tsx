@@ -4,9 +4,9 @@ import { BadgeCheck, Footprints } from "lucide-react";
 import { useState } from "react";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { useCheckIn } from "@/lib/discover/check-ins/hooks";
 import { useVenue } from "@/lib/discover/venues/hooks";
 
@@ -35,11 +35,7 @@ export function CheckInButton({ venueId }: { venueId: string }) {
         });
       }
     } catch (error) {
-      toast({
-        title: todayId ? "Check-in not removed" : "Not checked in",
-        description: errorText(error, "Please try again"),
-        variant: "destructive",
-      });
+      failed(todayId ? "Check-in not removed" : "Not checked in", error);
     }
     setPending(false);
   };

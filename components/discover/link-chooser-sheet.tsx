@@ -3,6 +3,7 @@
 import { Copy, ExternalLink, Globe, MapPin, Navigation, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Sheet, SheetClose } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/use-toast";
 import {
@@ -115,7 +116,7 @@ function CopyButtons({ place: { address, coordinates, isApproximate } }: { place
       await navigator.clipboard.writeText(text);
       toast({ title: `${what} copied`, description: text });
     } catch {
-      toast({ title: `${what} not copied`, description: text, variant: "destructive" });
+      failed(`${what} not copied`, text);
     }
   };
   const at = coordinates && !isApproximate ? `${coordinates.lat},${coordinates.lng}` : null;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { PullToRefresh } from "@/components/home/pull-to-refresh";
-import { toast } from "@/components/ui/use-toast";
+import { failed } from "@/components/ui/failed";
 import { useRefresh } from "@/lib/core/client/sync";
 
 /** A pull at the top of a list fetches it, and the numbers above it, again. */
@@ -13,7 +13,7 @@ export function ListRefresh({ endpoints }: { endpoints: readonly string[] }) {
     setRefreshing(true);
     const isDone = await refresh(endpoints);
     setRefreshing(false);
-    if (!isDone) toast({ title: "Not refreshed", description: "Please try again", variant: "destructive" });
+    if (!isDone) failed("Not refreshed", "Please try again");
   };
   return <PullToRefresh isRefreshing={isRefreshing} onRefresh={() => void pull()} />;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { locate } from "@/lib/core/client/geolocation";
 import { type Coordinates, isInside, MAP_BOUNDS } from "@/lib/discover/map/rules";
@@ -26,11 +27,7 @@ export function useWhereabouts() {
         description: "What is near you can be shown in the city only.",
       });
     } catch (error) {
-      toast({
-        title: error instanceof Error ? error.message : "Unknown location error",
-        description: "Everything else works without it.",
-        variant: "destructive",
-      });
+      failed(error instanceof Error ? error.message : "Unknown location error", "Everything else works without it.");
     } finally {
       setLocating(false);
     }

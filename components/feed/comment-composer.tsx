@@ -3,10 +3,9 @@
 import { SendHorizontal, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { inputClasses } from "@/components/ui/input";
-import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { useKeptText } from "@/lib/core/client/kept-text";
 import { cn } from "@/lib/core/shared/cn";
@@ -40,11 +39,7 @@ export function CommentComposer({ photoId, replyTo, onCancelReply, onSend }: Com
       setText("");
       onCancelReply();
     } catch (error) {
-      toast({
-        title: "Comment not posted",
-        description: errorText(error, "Please try again"),
-        variant: "destructive",
-      });
+      failed("Comment not posted", error);
     } finally {
       setSending(false);
     }

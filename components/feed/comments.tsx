@@ -5,9 +5,8 @@ import { CommentItem } from "@/components/feed/comment-item";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { failed } from "@/components/ui/failed";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import type { useComments } from "@/lib/feed/comments/hooks";
 import type { Comment } from "@/lib/feed/comments/schema";
@@ -42,8 +41,8 @@ export function Comments({ list, isMyPhoto, onReply }: CommentsProps) {
   const { comments, threads } = list;
   if (!comments) return list.error ? <ErrorState onRetry={list.retry} className="-my-6" /> : <CommentsSkeleton />;
 
-  const failed = (title: string) => (error: unknown) => {
-    toast({ title, description: errorText(error, "Please try again"), variant: "destructive" });
+  const notDone = (title: string) => (error: unknown) => {
+    failed(title, error);
     return false;
   };
   const item = (comment: Comment, mayReply: boolean) => (
@@ -52,12 +51,12 @@ export function Comments({ list, isMyPhoto, onReply }: CommentsProps) {
       mayDelete={isMyPhoto}
       mayReport={onReply !== undefined}
       {...(mayReply && onReply && { onReply: () => onReply(comment) })}
-      onEdit={(text) => list.change(comment.id, text).then(() => true, failed("Comment not changed"))}
+      onEdit={(text) => list.change(comment.id, text).then(() => true, notDone("Comment not changed"))}
       onDelete={() => setToDelete(comment)}
     />
   );
   const remove = () => {
-    if (toDelete) list.remove(toDelete.id).catch(failed("Comment not deleted"));
+    if (toDelete) list.remove(toDelete.id).catch(notDone("Comment not deleted"));
     setToDelete(null);
   };
 

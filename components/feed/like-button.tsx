@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { failed } from "@/components/ui/failed";
 import { StarBurst } from "@/components/ui/star-burst";
-import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { cn } from "@/lib/core/shared/cn";
 import { formatCount } from "@/lib/core/shared/format";
 import { useLike } from "@/lib/feed/photos/hooks";
@@ -19,13 +18,7 @@ export function LikeButton({ photo, className }: LikeButtonProps) {
 
   const toggle = () => {
     if (!isLiked) setBursts((count) => count + 1);
-    like(id, !isLiked).catch((error: unknown) =>
-      toast({
-        title: isLiked ? "Like not removed" : "Like not saved",
-        description: errorText(error, "Please try again"),
-        variant: "destructive",
-      }),
-    );
+    like(id, !isLiked).catch((error: unknown) => failed(isLiked ? "Like not removed" : "Like not saved", error));
   };
 
   return (

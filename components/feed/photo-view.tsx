@@ -6,8 +6,8 @@ import { Comments } from "@/components/feed/comments";
 import { PhotoDetail } from "@/components/feed/photo-detail";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { useComments } from "@/lib/feed/comments/hooks";
 import type { Comment } from "@/lib/feed/comments/schema";
@@ -43,7 +43,7 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
       onGone();
       toast({ title: "Photo deleted" });
     } catch (error) {
-      toast({ title: "Photo not deleted", description: errorText(error, "Please try again"), variant: "destructive" });
+      failed("Photo not deleted", error);
     } finally {
       setDeleting(false);
     }

@@ -1,3 +1,4 @@
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 
 type Shared = { title: string; text?: string; path: string };
@@ -14,6 +15,6 @@ export async function shareLink({ title, text, path }: Shared): Promise<void> {
     toast({ title: "Link copied" });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return; // closed without choosing: no failure
-    toast({ title: "Sharing failed", description: "Please try again", variant: "destructive" });
+    failed("Sharing failed", "Please try again");
   }
 }

@@ -4,6 +4,7 @@ import { ImagePlus } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
@@ -108,11 +109,7 @@ export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
       toast({ title: "Photo uploaded successfully!", description: "Your photo has been added to your feed." });
       onOpenChange(false);
     } catch {
-      toast({
-        title: "Upload failed",
-        description: "There was an error uploading your photo. Please try again.",
-        variant: "destructive",
-      });
+      failed("Upload failed", "There was an error uploading your photo. Please try again.");
     } finally {
       setPending(false);
     }

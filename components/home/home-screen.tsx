@@ -12,7 +12,7 @@ import { useDetail } from "@/components/home/use-detail";
 import { useHomeView } from "@/components/home/use-home-view";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { MAIN_ID } from "@/components/layout/skip-link";
-import { toast } from "@/components/ui/use-toast";
+import { failed } from "@/components/ui/failed";
 import { type GeolocationState, useGeolocation } from "@/lib/core/client/geolocation";
 import { untilLoaded } from "@/lib/core/client/late-parts";
 import { useRefresh } from "@/lib/core/client/sync";
@@ -52,7 +52,7 @@ function useRefreshing() {
     setRefreshing(true);
     const isComplete = await refresh(REFRESHED);
     setRefreshing(false);
-    if (!isComplete) toast({ title: "Not refreshed", description: "Please try again", variant: "destructive" });
+    if (!isComplete) failed("Not refreshed", "Please try again");
   };
   return { isRefreshing, refresh: () => void run() };
 }

@@ -4,10 +4,9 @@ import { FileText, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
-import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { useDeleteDraft } from "@/lib/feed/drafts/hooks";
 import type { Draft } from "@/lib/feed/drafts/schema";
@@ -75,11 +74,7 @@ export function DraftsSheet({ drafts, open, onOpenChange, onResume, onDiscarded 
       if (drafts.length <= 1) onOpenChange(false);
       setAsked(null);
     } catch (error) {
-      toast({
-        title: "Draft not discarded",
-        description: errorText(error, "Please try again"),
-        variant: "destructive",
-      });
+      failed("Draft not discarded", error);
     } finally {
       setDeleting(false);
     }

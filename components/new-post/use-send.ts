@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { useAppContext } from "@/components/app-provider";
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { errorText } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
@@ -66,14 +67,14 @@ export function useSend(composer: ComposerState) {
   const isBusy = useRef(false);
 
   /** Once it worked the screen is on its way out, and a late second tap finds it busy still. */
-  const run = async (what: "post" | "draft", act: () => Promise<void>, failed: (error: unknown) => void) => {
+  const run = async (what: "post" | "draft", act: () => Promise<void>, onFailure: (error: unknown) => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(what);
     try {
       await act();
     } catch (error) {
-      failed(error);
+      onFailure(error);
       isBusy.current = false;
       setSending(null);
     }
@@ -104,26 +105,13 @@ export function useSend(composer: ComposerState) {
     toast({ title: "Experience Posted!", description: "Your photo appears in both home and profile sections" });
     router.replace(paths.home);
   };
-  const tellNotPosted = () =>
-    toast({
-      title: "Upload Failed",
-      description: "There was an error sharing your experience",
-      variant: "destructive",
-    });
+  const tellNotPosted = () => failed("Upload Failed", "There was an error sharing your experience");
 
   const submit = () => {
     if (composition.photos.length === 0) {
-      toast({
-        title: "No Photo Selected",
-        description: "Please select a photo for your experience",
-        variant: "destructive",
-      });
+      failed("No Photo Selected", "Please select a photo for your experience");
     } else if (composition.title.trim() === "") {
-      toast({
-        title: "Missing Title",
-        description: "Please add a title for your experience",
-        variant: "destructive",
-      });
+      failed("Missing Title", "Please add a title for your experience");
     } else void run("post", sendPost, tellNotPosted);
   };
 
@@ -135,14 +123,7 @@ export function useSend(composer: ComposerState) {
     toast({ title: "Draft Saved" });
     router.replace(paths.profile());
   };
-  const keepDraft = () =>
-    void run("draft", sendDraft, (error) =>
-      toast({
-        title: "Draft not saved",
-        description: errorText(error, "Please try again"),
-        variant: "destructive",
-      }),
-    );
+  const keepDraft = () => void run("draft", sendDraft, (error) => failed("Draft not saved", error));
 
   return { sending, submit, keepDraft };
 }

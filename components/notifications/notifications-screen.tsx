@@ -12,17 +12,14 @@ import { sectionsOf } from "@/components/notifications/sections";
 import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
+import { failed } from "@/components/ui/failed";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useNotifications } from "@/lib/notifications/hooks";
 import type { Notification } from "@/lib/notifications/schema";
-
-const failed = (title: string) => (error: unknown) =>
-  void toast({ title, description: errorText(error, "Please try again"), variant: "destructive" });
 
 type List = ReturnType<typeof useNotifications>;
 
@@ -46,7 +43,7 @@ function Rows({ list }: { list: List }) {
       await answer(row, isAccepted);
       if (person) toast({ title: isAccepted ? `${fullName(person)} follows you now` : "Request declined" });
     } catch (failure) {
-      failed("That didn't work")(failure);
+      failed("That didn't work", failure);
     }
   };
   return (
@@ -85,7 +82,10 @@ export function NotificationsScreen() {
         actions={
           <>
             {list.unread > 0 && (
-              <IconButton label="Mark all as read" onClick={() => void list.read().catch(failed("Not marked as read"))}>
+              <IconButton
+                label="Mark all as read"
+                onClick={() => void list.read().catch((error) => failed("Not marked as read", error))}
+              >
                 <CheckCheck aria-hidden="true" />
               </IconButton>
             )}

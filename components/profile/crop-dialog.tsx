@@ -7,9 +7,8 @@ import { COVER_ASPECT } from "@/components/profile/cover";
 import { type CropArea, croppedImage } from "@/components/profile/cropped-image";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/use-toast";
+import { failed } from "@/components/ui/failed";
 import { uploadPortrait } from "@/lib/auth/accounts/hooks";
-import { errorText } from "@/lib/core/client/api-client";
 
 export type CropPurpose = "avatar" | "cover";
 
@@ -51,11 +50,7 @@ export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: C
       onUploaded(await uploadPortrait(await croppedImage(image, area, width), purpose, setProgress));
       onOpenChange(false);
     } catch (error) {
-      toast({
-        title: "Upload failed",
-        description: errorText(error, "There was an error uploading your photo. Please try again."),
-        variant: "destructive",
-      });
+      failed("Upload failed", error, "There was an error uploading your photo. Please try again.");
     } finally {
       setProgress(null);
     }

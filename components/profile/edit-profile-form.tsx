@@ -10,6 +10,7 @@ import { MAIN_ID } from "@/components/layout/skip-link";
 import { PictureFields } from "@/components/profile/picture-fields";
 import { CLEARED, fieldsOf, savedFields, useProfileForm } from "@/components/profile/use-profile-form";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { TextArea } from "@/components/ui/text-area";
@@ -54,11 +55,7 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
       setFailed(true);
       const refused = error instanceof ApiError ? error.errors : {};
       for (const field of FIELDS) if (refused[field]?.[0]) form.setError(field, { message: refused[field][0] });
-      toast({
-        title: "Update Failed",
-        description: "Failed to update profile. Please try again.",
-        variant: "destructive",
-      });
+      failed("Update Failed", "Failed to update profile. Please try again.");
     }
   });
 

@@ -2,8 +2,7 @@
 
 import { Check, Clock, UserPlus } from "lucide-react";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
+import { failed } from "@/components/ui/failed";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { useFollow } from "@/lib/social/people/hooks";
@@ -32,7 +31,7 @@ export function FollowButton({ person, size, className }: FollowButtonProps) {
     try {
       await follow(person, person.followState === "none");
     } catch (error) {
-      toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+      failed("That didn't work", error);
     }
   };
   return (

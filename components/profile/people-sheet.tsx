@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useAppContext } from "@/components/app-provider";
 import { PeopleList } from "@/components/social/people-list";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { type PeopleList as List, usePeople, useRemoveFollower } from "@/lib/social/people/hooks";
 import type { ListedPerson } from "@/lib/social/people/schema";
@@ -30,7 +30,7 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
       setAsking(false);
       toast({ title: "Follower removed", description: `${name} isn't told.` });
     } catch (error) {
-      toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+      failed("That didn't work", error);
     } finally {
       setRemoving(false);
     }

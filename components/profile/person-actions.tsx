@@ -6,17 +6,17 @@ import { useState } from "react";
 import { ReportDialog } from "@/components/moderation/report-dialog";
 import { FollowButton } from "@/components/profile/follow-button";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { failed } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useSetAside } from "@/lib/social/people/hooks";
 import type { PublicUser } from "@/lib/social/people/schema";
 
-function failed(error: unknown): void {
-  toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+function notDone(error: unknown): void {
+  failed("That didn't work", error);
 }
 
 /** What one may do about somebody else: follow, mute, block. */
@@ -36,10 +36,10 @@ export function PersonActions({ person }: { person: PublicUser }) {
         ...(on && { description: "Their posts stay out of your feed. They aren't told." }),
       });
     } catch (error) {
-      failed(error);
+      notDone(error);
     }
   };
-  const unblock = () => setAside(person.id, "block", false).catch(failed);
+  const unblock = () => setAside(person.id, "block", false).catch(notDone);
   const block = async () => {
     setBlocking(true);
     try {
@@ -48,7 +48,7 @@ export function PersonActions({ person }: { person: PublicUser }) {
       toast({ title: `${name} blocked`, action: { label: "Undo", onClick: () => void unblock() } });
       afterOverlaysClosed(() => router.push(paths.home));
     } catch (error) {
-      failed(error);
+      notDone(error);
     } finally {
       setBlocking(false);
     }

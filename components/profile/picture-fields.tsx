@@ -7,8 +7,8 @@ import { Cover } from "@/components/profile/cover";
 import type { CropPurpose } from "@/components/profile/crop-dialog";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { iconButtonClasses } from "@/components/ui/icon-button";
-import { toast } from "@/components/ui/use-toast";
 import { untilLoaded } from "@/lib/core/client/late-parts";
 import { cn } from "@/lib/core/shared/cn";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
@@ -50,11 +50,7 @@ export function PictureFields({ name, profileImageUrl, heroImageUrl, disabled, o
   const choose = async (image: File | undefined) => {
     if (!image) return;
     if (!(await isDrawable(image))) {
-      toast({
-        title: "This photo can't be used here",
-        description: "Please choose a JPEG or PNG.",
-        variant: "destructive",
-      });
+      failed("This photo can't be used here", "Please choose a JPEG or PNG.");
       return;
     }
     setChosen({ image, purpose: asked.current });

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { useAppContext } from "@/components/app-provider";
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { errorText } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
@@ -58,7 +59,7 @@ export function useProfileUploads() {
       for (const key of keys) if (await send(key)) sent += 1;
       if (sent === keys.length) {
         toast({ title: "Photo uploaded successfully!", description: "Your photo has been added to your feed." });
-      } else toast({ title: "Upload failed", description: FAILED, variant: "destructive" });
+      } else failed("Upload failed", FAILED);
     };
     queue.current = queue.current.then(sendAll);
   };

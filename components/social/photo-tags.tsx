@@ -4,8 +4,8 @@ import { UserRoundCheck, UserRoundX } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { Photo, TaggedPerson } from "@/lib/feed/photos/schema";
@@ -21,7 +21,7 @@ export function useTagAnswer(viewerId: string) {
       await answer(photoId, agrees);
       toast({ title: said });
     } catch (error) {
-      toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+      failed("That didn't work", error);
     } finally {
       setBusy(false);
     }

@@ -5,9 +5,9 @@ import Link from "next/link";
 import { FollowButton } from "@/components/profile/follow-button";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
+import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useDismissSuggestion, useFriendSuggestions } from "@/lib/social/friends/hooks";
@@ -18,13 +18,12 @@ const SHOWN = 5;
 function Suggestion({ person }: { person: SuggestedPerson }) {
   const dismiss = useDismissSuggestion();
   const name = fullName(person);
-  const failed = (error: unknown) =>
-    toast({ title: "That didn't work", description: errorText(error, "Please try again"), variant: "destructive" });
+  const notDone = (error: unknown) => failed("That didn't work", error);
   const wave = () => {
-    dismiss(person, true).catch(failed);
+    dismiss(person, true).catch(notDone);
     toast({
       title: `${name} won't be suggested again`,
-      action: { label: "Undo", onClick: () => void dismiss(person, false).catch(failed) },
+      action: { label: "Undo", onClick: () => void dismiss(person, false).catch(notDone) },
     });
   };
   return (

@@ -1,8 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
-import { errorText, postJson } from "@/lib/core/client/api-client";
+import { postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 import type { Contact } from "@/lib/social/contacts/schema";
 import { useFollow } from "@/lib/social/people/hooks";
@@ -38,11 +39,7 @@ export function useContactActions() {
       if (state) setFollowed((known) => ({ ...known, [id]: state }));
       toast({ title: "Friend request sent" });
     } catch (error) {
-      toast({
-        title: "Error",
-        description: errorText(error, "That did not work. Please try again."),
-        variant: "destructive",
-      });
+      failed("Error", error, "That did not work. Please try again.");
     } finally {
       setBusy(null);
     }
@@ -56,7 +53,7 @@ export function useContactActions() {
       toast({ title: "Invitation sent" });
     } catch (error) {
       if (isAbort(error)) return; // the person closed the share sheet
-      toast({ title: "Error sending invitation", description: "Please try again", variant: "destructive" });
+      failed("Error sending invitation", "Please try again");
     } finally {
       setBusy(null);
     }

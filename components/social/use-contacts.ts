@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
@@ -39,11 +40,7 @@ export function useContacts() {
           : { title: "Demo contacts loaded", description: "Found 5 demo contacts to invite" },
       );
     } catch {
-      toast({
-        title: "Contact access denied",
-        description: "Please allow contact access to find friends",
-        variant: "destructive",
-      });
+      failed("Contact access denied", "Please allow contact access to find friends");
     } finally {
       setLooking(false);
     }

@@ -2,11 +2,10 @@
 
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Sheet } from "@/components/ui/sheet";
 import { TextArea } from "@/components/ui/text-area";
-import { toast } from "@/components/ui/use-toast";
-import { errorText } from "@/lib/core/client/api-client";
 import { SAVED_NOTE_MAX } from "@/lib/discover/saved/rules";
 import type { SavedItem } from "@/lib/discover/saved/schema";
 
@@ -28,7 +27,7 @@ export function NoteSheet({ item, onSave, onClosed }: NoteSheetProps) {
       await onSave(item, note.trim() || null);
       setOpen(false);
     } catch (error) {
-      toast({ title: "Note not saved", description: errorText(error, "Please try again"), variant: "destructive" });
+      failed("Note not saved", error);
     }
     setSaving(false);
   };

@@ -1,5 +1,5 @@
-import { signal } from "@/lib/core/client/signal";
 import type { Unlocked } from "@/lib/activity/achievements/schema";
+import { signal } from "@/lib/core/client/signal";
 
 /** What there is to be glad about: a new level, achievements, or both. */
 export type Reward = { level: number | null; unlocked: readonly Unlocked[] };

@@ -28,5 +28,4 @@ export async function joiningIn(cookies: Map<string, string>): Promise<Joining |
 }
 
 /** `Set-Cookie` values that end a wish, where there is one. */
-export const clearedJoinCookies = (cookies: Map<string, string>) =>
-  cookies.has(NAME) ? [clearedCookie(NAME)] : [];
+export const clearedJoinCookies = (cookies: Map<string, string>) => (cookies.has(NAME) ? [clearedCookie(NAME)] : []);

@@ -127,6 +127,37 @@ describe("people", () => {
     expect((await search("yolanda")).people).toEqual([]);
   });
 
+  test("are found by the beginning of a name from three letters on, by one or two only as a whole", async () => {
+    await signedUp({ firstName: "Wy", lastName: "Okonkwo" });
+    await signedUp({ firstName: "Wyatt", lastName: "Okonkwo" });
+    expect(names((await search("w okonkwo")).people)).toEqual([]);
+    expect(names((await search("wy okonkwo")).people)).toEqual(["Wy Okonkwo"]);
+    expect(names((await search("wya okonkwo")).people)).toEqual(["Wyatt Okonkwo"]);
+  });
+
+  test("stand in the order of the name itself, of whom one follows, and of how well known they are", async () => {
+    const { prisma } = await import("@/lib/core/server/db");
+    const [ada, followed] = [await signedUp(), await signedUp({ firstName: "Ibrahim", lastName: "Few" })];
+    await prisma.follow.create({ data: { followerId: ada.id, followingId: followed.id, status: "accepted" } });
+    const known = await signedUp({ firstName: "Ibrahim", lastName: "Famous" });
+    await prisma.user.update({ where: { id: known.id }, data: { followersCount: 12_345 } });
+    await signedUp({ firstName: "Ibrahim", lastName: "" });
+    // More of that name than are looked at, all of them there before.
+    await prisma.user.createMany({
+      data: Array.from({ length: 80 }, (_, at) => ({
+        firstName: "Ibrahim",
+        lastName: `Another ${at}`,
+        isSample: true,
+      })),
+    });
+    expect(names((await search("ibrahim", ada)).people).slice(0, 3)).toEqual([
+      "Ibrahim ",
+      "Ibrahim Few",
+      "Ibrahim Famous",
+    ]);
+    expect(names((await search("ibrahim")).people).slice(0, 2)).toEqual(["Ibrahim ", "Ibrahim Famous"]);
+  });
+
   test("nothing but name, city and picture is told, and no e-mail or phone finds anybody", async () => {
     const bob = await signedUp({ firstName: "Bob", lastName: "Xylander", phoneNumber: "+13125550199" });
     const [hit] = (await search("xylander")).people;
@@ -142,6 +173,26 @@ test("photos are found by title, place and caption, by whoever may see them", as
   await aPhoto(ada.id, { title: "Not on home: wombat", showInHome: false });
   expect(names((await search("wombats", bea)).photos)).toEqual(["Wombat parade"]);
   expect(names((await search("wombat", ada)).photos).sort()).toEqual(["Mine", "Wombat parade"]);
+});
+
+test("of a word that stands under many photos the newest are found, and a rare one however old it is", async () => {
+  const ada = await signedUp();
+  const at = (daysAgo: number, mark: number) => {
+    const time = (Date.now() - daysAgo * 86_400_000).toString(16).padStart(12, "0");
+    return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${mark.toString(16).padStart(12, "0")}`;
+  };
+  for (let mark = 1; mark <= 70; mark += 1) {
+    await aPhoto(ada.id, {
+      id: at(500 - mark, mark),
+      title: `Quokka ${mark}`,
+      ...(mark === 1 && { caption: "axolotl" }),
+    });
+  }
+  await aPhoto(ada.id, { id: at(30, 71), title: "Quokka of last month" });
+  await aPhoto(ada.id, { id: at(0, 72), title: "Quokka of today" });
+  const newest = ["Quokka of today", "Quokka of last month", "Quokka 70", "Quokka 69", "Quokka 68", "Quokka 67"];
+  expect(names((await search("quokka")).photos)).toEqual(newest);
+  expect(names((await search("axolotl")).photos)).toEqual(["Quokka 1"]);
 });
 
 test.each(["", "   ", "%00", "x".repeat(101)])("'%s' is 400", async (q) => {

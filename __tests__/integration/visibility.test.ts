@@ -334,3 +334,18 @@ describe.each(Object.keys(SEEN) as (keyof typeof SEEN)[])("of a %s account", (ac
     expect(seen).toEqual(SEEN[account][relation]);
   });
 });
+
+test("everybody is either visible or hidden to a viewer, never both", async () => {
+  const [viewer, blocked, blocking, muted] = await Promise.all([signedUp(), signedUp(), signedUp(), signedUp()]);
+  await signedUp({ suspendedAt: new Date() });
+  await signedUp({ deleteAfter: new Date(Date.now() + 86_400_000) });
+  await prisma.block.create({ data: { blockerId: viewer.id, blockedId: blocked.id } });
+  await prisma.block.create({ data: { blockerId: blocking.id, blockedId: viewer.id } });
+  await prisma.mute.create({ data: { muterId: viewer.id, mutedId: muted.id } });
+  for (const id of [viewer.id, blocked.id, null]) {
+    const wrong = await prisma.$queryRaw`
+      select u.id from users u where (u.id in (select v.id from visible_users(${id}::uuid) v))
+        = (u.id in (select h.id from hidden_users(${id}::uuid) h))`;
+    expect(wrong).toEqual([]);
+  }
+});

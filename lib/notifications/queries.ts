@@ -3,7 +3,7 @@ import type { Person } from "@/lib/auth/accounts/schema";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { z } from "@/lib/core/shared/zod";
-import { actorShown, targetShown } from "./access";
+import { actorShown, idOfA, targetShown } from "./access";
 import {
   ACTORS_SHOWN,
   type NotificationKind,
@@ -44,9 +44,9 @@ const heads = (userId: string, beyond: Sql): Sql => sql`
 
 /** What a row shows of the thing it is about. */
 const thing = sql`
-  select e.title, e.image from community_events e where h."targetType" = 'event' and e.id::text = h."targetId"
-  union all select g.name, g."coverImage" from groups g where h."targetType" = 'group' and g.id::text = h."targetId"
-  union all select null, p.images -> 0 ->> 'photoUrl' from photos p where h."targetType" = 'photo' and p.id::text = h."targetId"`;
+  select e.title, e.image from community_events e where e.id = ${idOfA("event", sql`h`)}
+  union all select g.name, g."coverImage" from groups g where g.id = ${idOfA("group", sql`h`)}
+  union all select null, p.images -> 0 ->> 'photoUrl' from photos p where p.id = ${idOfA("photo", sql`h`)}`;
 
 function toNotification(found: Row): Notification {
   const { targetType, targetId, title, image, isUnread, isCountHidden, createdAt, readAt, actors, ...rest } = found;

@@ -1,7 +1,22 @@
 import "server-only";
-import { row, sql } from "./db";
+import { rows, sql } from "./db";
 
 type Table = "venues" | "hidden_gems" | "events";
+
+type Versions = ReadonlyMap<string, string>;
+let asked: Promise<Versions> | undefined;
+
+/** The versions now. Who asks in the same moment shares a read that begins after all of them asked. */
+function versionsNow(): Promise<Versions> {
+  asked ??= Promise.resolve().then(async () => {
+    asked = undefined;
+    const found = await rows<{ name: string; version: string }>(
+      sql`select name, version::text from catalogue_versions`,
+    );
+    return new Map(found.map(({ name, version }) => [name, version]));
+  });
+  return asked;
+}
 
 /**
  * This process's copy of small tables that lists are filtered and counted from. Before each use one indexed read asks
@@ -12,10 +27,8 @@ export function catalogue<T>(tables: Table | readonly Table[], load: () => Promi
   let copy: { version: string; value: Promise<T> } | undefined;
   const names = typeof tables === "string" ? [tables] : tables;
   return async () => {
-    const found = await row<{ version: string | null }>(sql`
-      select string_agg(version::text, ' ' order by name) as version from catalogue_versions
-      where name = any(${names}::text[])`);
-    const version = found?.version ?? "";
+    const versions = await versionsNow();
+    const version = names.map((name) => versions.get(name) ?? "").join(" ");
     if (copy?.version !== version) {
       const made = { version, value: load() };
       made.value.catch(() => {

@@ -1,11 +1,8 @@
 import "server-only";
-import { rows, type Sql, sql } from "@/lib/core/server/db";
+import { Prisma, rows, type Sql, sql } from "@/lib/core/server/db";
 import { onHome } from "@/lib/feed/photos/access";
-import { EVENT_SOURCES, eventDay } from "../events/rules";
-import { eventsNow } from "../events/snapshot";
-import { gemsByIds } from "../hidden-gems/queries";
-import { venuesByIds } from "../venues/places";
-import type { Hit, HitType } from "./schema";
+import { ageSteps, CANDIDATES, FAME_STEPS, FOLLOWED_LOOKED_AT } from "./rules";
+import type { Hit } from "./schema";
 
 export type Viewer = { id: string | null; now: Date };
 
@@ -20,89 +17,71 @@ const photo = (viewer: Viewer): Sql => sql`
 
 const asHit = ({ id, type, name, subtitle, image }: Hit): Hit => ({ id, type, name, subtitle, image });
 
-/** People whose name answers, those of exactly that name first, then the best known. */
-export async function findPeople(viewer: Viewer, q: string, limit: number): Promise<Hit[]> {
-  const found = await rows<Hit>(sql`
-    select person.* from search_documents d join (${person(viewer)}) person on person.id = d.id
-    where d.words @@ (select search_query('{person}', ${q}, false)) and d.type = 'person'
-    order by d.title = search_text(${q}) desc, person.weight desc, person.id limit ${limit}`);
-  const byAddress = await findByAddress(viewer, q);
-  return [...byAddress, ...found].map(asHit);
+/**
+ * The first documents that answer `query`, taken step by step: those with the first marks, then those with the next,
+ * then any, as long as fewer than CANDIDATES were found. Whatever the city's size a step finds about as much as the one
+ * before: what it looks for was rare among those.
+ */
+function stepped(query: Sql, steps: readonly (readonly string[])[], order: Sql): Sql {
+  const names = [...steps.keys(), steps.length].map((at) => Prisma.raw(`step${at}`));
+  const found = names.map((name, at) => {
+    const marks = steps[at]?.map((mark) => `'${mark}'`).join(" | ");
+    const wanted = marks === undefined ? query : sql`(${query} && ${marks}::tsquery)`;
+    const before = names.slice(0, at).map((step) => sql`and (select count(*) from ${step}) < ${CANDIDATES}`);
+    return sql`${name} as materialized (
+      select d.id from search_documents d where d.words @@ (select ${wanted}) ${joined(before, sql` `)}
+      ${order} limit ${CANDIDATES})`;
+  });
+  const all = names.map((name) => sql`select id from ${name}`);
+  return sql`${joined(found, sql`, `)}, candidates as (${joined(all, sql` union `)})`;
 }
+
+const joined = (parts: readonly Sql[], by: Sql): Sql =>
+  parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${by}${part}`), sql``);
+
+/**
+ * People whose name answers: those of exactly that name first, then whom one follows, then the best known. Looked at are
+ * those one followed last and, of all others, the best known.
+ */
+export async function findPeople(viewer: Viewer, q: string, limit: number): Promise<Hit[]> {
+  if (isAddress(q)) return findByAddress(viewer, q);
+  const query = sql`search_query('{person}', ${q}, false)`;
+  const found = await rows<Hit>(sql`
+    with followed as materialized (
+      select f."followingId" as id from follows f where f."followerId" = ${viewer.id}::uuid and f.status = 'accepted'
+      order by f."createdAt" desc limit ${FOLLOWED_LOOKED_AT}
+    ), mine as materialized (
+      select d.id from followed f join search_documents d on d.type = 'person' and d.id = f.id where d.words @@ (select ${query})
+    ), ${stepped(query, FAME_STEPS, sql``)}
+    select person.* from (select id from mine union select id from candidates) c
+    join (${person(viewer)}) person on person.id = c.id
+    order by search_text(person.name) = search_text(${q}) desc, person.id in (select id from mine) desc, person.weight desc,
+      person.id limit ${limit}`);
+  return found.map(asHit);
+}
+
+const isAddress = (q: string) => /^\S+@\S+$/.test(q.trim());
 
 /** Whoever lets themselves be found by mail, by the whole address and by members only. */
 async function findByAddress(viewer: Viewer, q: string): Promise<Hit[]> {
-  const address = q.trim().toLowerCase();
-  if (viewer.id === null || !/^\S+@\S+$/.test(address)) return [];
-  return rows<Hit>(sql`
+  if (viewer.id === null) return [];
+  const found = await rows<Hit>(sql`
     select person.* from (${person(viewer)}) person join users u on u.id = person.id
-    where u.email = ${address} and u."findableByEmail"`);
+    where u.email = ${q.trim().toLowerCase()} and u."findableByEmail"`);
+  return found.map(asHit);
 }
 
 /** Newest photos whose title, place or caption answers. Ids carry their time. */
 export async function findPhotos(viewer: Viewer, q: string, limit: number): Promise<Hit[]> {
   const found = await rows<Hit>(sql`
-    select photo.* from search_documents d join (${photo(viewer)}) photo on photo.id = d.id
-    where d.words @@ (select search_query('{photo}', ${q}, true)) and d.type = 'photo'
-    order by d.id desc limit ${limit}`);
+    with ${stepped(sql`search_query('{photo}', ${q}, true)`, ageSteps(viewer.now), sql`order by d.id desc`)}
+    select photo.* from (select id from candidates order by id desc limit ${CANDIDATES}) c
+    join (${photo(viewer)}) photo on photo.id = c.id order by c.id desc limit ${limit}`);
   return found.map(asHit);
 }
 
-/** Places, gems and events as hits; events by the id of any of their listings. */
-async function hitsOf(type: HitType, ids: readonly string[], viewer: Viewer): Promise<Hit[]> {
+/** People by id as hits, as far as the viewer may see them. */
+export async function peopleByIds(viewer: Viewer, ids: readonly string[]): Promise<Hit[]> {
   if (ids.length === 0) return [];
-  switch (type) {
-    case "venue":
-      return (await venuesByIds(viewer.id, ids, viewer.now)).map(({ id, name, cuisine, neighborhood, image }) => ({
-        id,
-        type,
-        name,
-        subtitle: `${cuisine} · ${neighborhood}`,
-        image,
-      }));
-    case "gem":
-      return (await gemsByIds(viewer.id, ids, viewer.now)).map(({ id, name, category, neighborhood, image }) => ({
-        id,
-        type,
-        name,
-        subtitle: `${category} · ${neighborhood}`,
-        image,
-      }));
-    case "event": {
-      const { events } = await eventsNow(EVENT_SOURCES, viewer.now);
-      const wanted = new Set(ids);
-      const listed = events.filter((event) => event.ids.some((id) => wanted.has(id)));
-      return listed.map(({ id, name, date, venue, image }) => ({
-        id,
-        type,
-        name,
-        subtitle: `${eventDay(date)} · ${venue}`,
-        image,
-      }));
-    }
-    case "person":
-      return (await rows<Hit>(sql`select * from (${person(viewer)}) one where id = any(${ids}::uuid[])`)).map(asHit);
-    case "photo":
-      return (await rows<Hit>(sql`select * from (${photo(viewer)}) one where id = any(${ids}::uuid[])`)).map(asHit);
-  }
-}
-
-/** The hits of what was found, in its order; what the viewer may not see, or is over, is left out. */
-export async function toHits(
-  found: readonly { type: HitType; id: string }[],
-  viewer: Viewer,
-  limit: number,
-): Promise<Hit[]> {
-  const types = [...new Set(found.map(({ type }) => type))];
-  const lists = await Promise.all(
-    types.map((type) =>
-      hitsOf(
-        type,
-        found.filter((one) => one.type === type).map(({ id }) => id),
-        viewer,
-      ),
-    ),
-  );
-  const byKey = new Map(lists.flat().map((hit) => [`${hit.type}:${hit.id}`, hit]));
-  return found.flatMap(({ type, id }) => byKey.get(`${type}:${id}`) ?? []).slice(0, limit);
+  return (await rows<Hit>(sql`select * from (${person(viewer)}) one where id = any(${ids}::uuid[])`)).map(asHit);
 }

@@ -11,6 +11,25 @@ export const SUGGESTIONS = 6;
 /** With this many exact hits nobody needs to be asked what was meant. */
 export const SUGGEST_BELOW = 3;
 
+/** Documents of a kind that are looked at and sorted: enough that leaving out who may not be seen leaves a page. */
+export const CANDIDATES = 60;
+/** How many of those one followed last are searched before everybody else. */
+export const FOLLOWED_LOOKED_AT = 200;
+
+const DAY = 86_400_000;
+const countedDown = (from: number, count: number) => Array.from({ length: count }, (_, back) => from - back);
+
+/** Marks of the search's documents (migration "search a bounded list"): photos of two days, of two weeks, of two months. */
+export function ageSteps(now: Date): readonly (readonly string[])[] {
+  const day = Math.floor(now.getTime() / DAY);
+  const octet = Math.floor(day / 8);
+  const octets = (count: number) => countedDown(octet, count).map((one) => `@o${one}`);
+  return [countedDown(day, 2).map((one) => `@d${one}`), octets(2), octets(9)];
+}
+
+/** People with ten thousand followers and more, with thousands, with hundreds. */
+export const FAME_STEPS = [["@f9", "@f8", "@f7", "@f6", "@f5"], ["@f4"], ["@f3"]] as const;
+
 /**
  * How well a title answers a search, both as `search_text()` writes them: 0 it is what was asked, 1 it begins so,
  * 2 all of it stands there (also joined, or in another number), 3 it was found elsewhere than in the title.

@@ -83,13 +83,17 @@ async function neighbours({ day, standing }: Board, me: BoardRow, each: number):
   return [...ahead.map(without), me, ...behind.map(without)];
 }
 
+/** A board among friends is no longer than this: whoever follows more sees those they followed last. */
+const FRIENDS_ON_BOARD = 1000;
+
 /** Oneself and those one follows, who earned something and want to be on boards: a board as short as that list. */
 function amongFriends({ day }: Board, period: Period, viewerId: string, limit: number): Promise<BoardRow[]> {
   const xp = period === "all" ? sql`u."ledgerXp"` : sql`coalesce(w.xp, 0)`;
   const weeks = period === "all" ? sql`` : sql`left join xp_weeks w on w."userId" = u.id and w.week = ${day}::date`;
   return rows<BoardRow>(sql`
     with people as (
-      select "followingId" as id from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
+      (select "followingId" as id from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
+       order by "createdAt" desc limit ${FRIENDS_ON_BOARD})
       union select ${viewerId}::uuid
     ), board as (
       select rank() over (order by ${xp} desc)::int as rank, row_number() over (order by ${xp} desc, u.id)::int as place,

@@ -1,6 +1,6 @@
 import "server-only";
 import { consistencyFrom, type StreakInputs, streakFrom, streakInputs } from "@/lib/activity/streaks/queries";
-import { type Read, rows, sql } from "@/lib/core/server/db";
+import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock, weekBounds, weekOf } from "@/lib/core/shared/clock";
 import { type Deeds, explain, numbers } from "./rules";
@@ -26,6 +26,7 @@ function countedOf(userIds: readonly string[], read: Read, now: Date): Promise<C
   const week = weekBounds(now);
   const from = week.from.toISOString();
   const to = week.to.toISOString();
+  const inWeek = (at: Sql) => sql`${at} >= ${from}::timestamptz and ${at} < ${to}::timestamptz`;
   return read<Counted>(sql`
     select u.id, u."photoCount" as photos, u."checkInCount" as "checkIns", u."experienceCount" as experiences,
            u."savedCount", u."followersCount", u."followingCount", u."ledgerXp", u."ledgerScore",
@@ -36,10 +37,10 @@ function countedOf(userIds: readonly string[], read: Read, now: Date): Promise<C
     cross join lateral (
       select count(*) filter (where minutes > 0)::int as "weekWorkouts", coalesce(sum(minutes), 0)::int as "weekMinutes",
              count(distinct (at at time zone 'America/Chicago')::date)::int as "weekDays" from (
-        select "startedAt" as at, duration as minutes from workouts where "userId" = u.id
-        union all select "createdAt", 0 from check_ins where "userId" = u.id
-        union all select "createdAt", 0 from photos where "userId" = u.id
-      ) deed where at >= ${from}::timestamptz and at < ${to}::timestamptz
+        select "startedAt" as at, duration as minutes from workouts where "userId" = u.id and ${inWeek(sql`"startedAt"`)}
+        union all select "createdAt", 0 from check_ins where "userId" = u.id and ${inWeek(sql`"createdAt"`)}
+        union all select "createdAt", 0 from photos where "userId" = u.id and ${inWeek(sql`"createdAt"`)}
+      ) deed
     ) done
     where u.id = any(${userIds}::uuid[])`);
 }

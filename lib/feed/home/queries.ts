@@ -26,9 +26,9 @@ type HomePage = { top: Photo[]; below: Photo[]; nextCursor: string | null };
 async function readPage(viewerId: string | null, query: HomeQuery, now: Date): Promise<HomePage> {
   const { filter, q, limit, cursor } = query;
   const list = `home:${filter}`;
-  const source = await sourceOf(viewerId, query);
   const after = cursor === undefined ? null : decodeCursor(list, cursor, position);
   const beyond = after ? sql`and (p."createdAt", p.id) < (${after[1]}::timestamptz, ${after[2]}::uuid)` : nothing;
+  const source = await sourceOf(viewerId, query, beyond);
 
   // With a seed the list is the viewer's own new posts and then the rest. "New" is counted from the first page's time,
   // which the cursor carries, so that no later page shows one of them again.
@@ -39,7 +39,7 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date): P
 
   const columns = (onTop: boolean) => sql`${photoColumns}, ${onTop}::bool as "isOnTop"`;
   const where = sql`and ${notMuted(viewerId)} ${matching(q)}`;
-  const { select, order } = source.newest(viewerId, isOnTop ? nothing : beyond);
+  const { select, order } = source.newest(viewerId, isOnTop ? nothing : beyond, limit + 1);
   const below = sql`select ${columns(false)} ${select} ${where} ${hasTop ? sql`and not ${isOwnNew}` : nothing}
     order by ${order} ${atLeast(limit + 1)}`;
   const top = sql`select ${columns(true)} from ${visiblePhotos(viewerId)} ${withPoster}

@@ -10,8 +10,8 @@ import { boxAround } from "./rules";
 export type Source = {
   /** What makes a visible photo `p` one of the list. */
   isIn: Sql;
-  /** FROM and WHERE over `p` and its poster `u`, for the photos beyond a place, and the order that serves it. */
-  newest: (viewerId: string | null, beyond: Sql) => { select: Sql; order: Sql };
+  /** FROM and WHERE over `p` and its poster `u`, for at least `count` photos beyond a place, and the order that serves it. */
+  newest: (viewerId: string | null, beyond: Sql, count: number) => { select: Sql; order: Sql };
 };
 
 /** Up to this many posters or places each is read by itself. */
@@ -53,16 +53,51 @@ function among(column: Sql, ids: readonly string[]): Source {
   };
 }
 
+/** Of the newest photos beyond a place so many are looked through for whose they are; with so few met, the rest is long. */
+const WALKED = 300;
+const FEW_MET = 4;
+
+/**
+ * The photos of many who post seldom: the list by time would be read for long to fill a page, so it is put together from
+ * the newest of each, whose index says all that decides whether a follower sees them. It costs by how many one follows,
+ * not by how many post, and nobody's post has to be written into anybody's list.
+ */
+const gathered = (ids: readonly string[]): Source => ({
+  isIn: sql`and p."userId" = any(${ids}::uuid[])`,
+  newest: (viewerId, beyond, count) => ({
+    select: sql`from (
+        select own.id, own."createdAt" from unnest(${ids}::uuid[]) followed(id) cross join lateral (
+          select p.id, p."createdAt" from photos p
+          where ${onHome} and p."userId" = followed.id and p.audience <> 'only_me' ${beyond} order by ${newestFirst} limit ${count}
+        ) own order by own."createdAt" desc, own.id desc limit ${count}
+      ) c join ${visiblePhotos(viewerId)} on p.id = c.id ${withPoster} where ${onHome}`,
+    order: sql`c."createdAt" desc, c.id desc`,
+  }),
+});
+
+/** Whom the viewer follows and may see in a feed, and how many of the next photos of all are theirs. */
+async function followedBy(viewerId: string | null, beyond: Sql): Promise<{ ids: string[]; met: number }> {
+  const [found] = await rows<{ ids: string[]; met: number }>(sql`
+    with followed as materialized (
+      select f."followingId" as id from follows f where f."followerId" = ${viewerId}::uuid and f.status = 'accepted'
+        and f."followingId" not in (select m."mutedId" from mutes m where m."muterId" = ${viewerId}::uuid)
+        and f."followingId" not in (select h.id from hidden_users(${viewerId}::uuid) h)
+    ), walked as (
+      select p."userId" from photos p where ${onHome} and (select count(*) from followed) > ${FEW} ${beyond}
+      order by ${newestFirst} limit ${WALKED}
+    )
+    select array(select id from followed) as ids,
+           (select count(*)::int from walked where walked."userId" in (select id from followed)) as met`);
+  return found ?? { ids: [], met: 0 };
+}
+
 /** The source of a filter. Its ids are fetched first, so that the planner knows how many they are. */
-export async function sourceOf(viewerId: string | null, { filter, near }: HomeQuery): Promise<Source> {
+export async function sourceOf(viewerId: string | null, { filter, near, q }: HomeQuery, beyond: Sql): Promise<Source> {
   if (filter === "following") {
-    const followed = await rows<{ id: string }>(
-      sql`select "followingId" as id from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'`,
-    );
-    return among(
-      sql`p."userId"`,
-      followed.map(({ id }) => id),
-    );
+    const { ids, met } = await followedBy(viewerId, beyond);
+    // Few answer a search, whoever posted them: only the list by time goes on until a page is full.
+    const isSparse = ids.length > FEW && met < FEW_MET && q === undefined;
+    return isSparse ? gathered(ids) : among(sql`p."userId"`, ids);
   }
   if (filter === "nearby" && near) {
     const { south, north, west, east } = boxAround(near, NEARBY_RADIUS);

@@ -6,7 +6,18 @@ import { byTime, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
 import { CHICAGO, dayIn, systemClock, weekBounds } from "@/lib/core/shared/clock";
 import type { Page } from "@/lib/core/shared/page";
 import { listPeople } from "@/lib/social/people/queries";
-import { DISMISSED, PERSON, SUGGESTIONS_SHOWN, suggestionReason, TODAY_SHOWN, weeklyStatsOf } from "./rules";
+import {
+  CANDIDATES_A_KIND,
+  DISMISSED,
+  FELLOWS_COMPARED,
+  FOLLOWED_COMPARED,
+  GROUPS_COMPARED,
+  PERSON,
+  SUGGESTIONS_SHOWN,
+  suggestionReason,
+  TODAY_SHOWN,
+  weeklyStatsOf,
+} from "./rules";
 import type { Friend, FriendsQuery, SuggestedPerson, TodayActivity } from "./schema";
 
 type Row = Pick<Friend, "id" | "firstName" | "lastName" | "profileImageUrl" | "followers" | "following"> & {
@@ -58,6 +69,9 @@ async function toFriends(found: readonly Row[], now: Date): Promise<Friend[]> {
 function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
   const today = dayIn(CHICAGO, now);
   const week = weekBounds(now);
+  // From midnight to midnight, as a range that an index knows.
+  const isToday = (at: Sql) => sql`${at} >= (${today}::date)::timestamp at time zone 'America/Chicago'
+    and ${at} < (${today}::date + 1)::timestamp at time zone 'America/Chicago'`;
   return rows<Row>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl", u."followersCount" as followers,
            u."followingCount" as following, f."createdAt" as at, deeds.*, week.days as "activeDays"
@@ -73,23 +87,23 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
           select w.id, initcap(w."activityType") as name, coalesce(v.name, 'Chicago, IL') as location, w."startedAt" as moment,
                  w.duration, true as completed, v.image, w."activityType" as icon
           from workouts w left join venues v on v.id = w."venueId"
-          where w."userId" = u.id and (w."startedAt" at time zone 'America/Chicago')::date = ${today}::date
+          where w."userId" = u.id and ${isToday(sql`w."startedAt"`)}
           union all
           select c.id, v.name, v.neighborhood, c."createdAt", 0, true, v.image, 'check-in'
           from check_ins c join venues v on v.id = c."venueId"
           where c."userId" = u.id and not c."isPrivate" and c.day = ${today}::date
           union all
           select v.id, v.name, v.neighborhood, s."createdAt", 0, false, v.image, 'saved'
-          from saved_items s join venues v on s.type = 'venue' and v.id::text = s."targetId"
-          where s."userId" = u.id and (s."createdAt" at time zone 'America/Chicago')::date = ${today}::date
+          from saved_items s join venues v on v.id = case s.type when 'venue' then s."targetId"::uuid end
+          where s."userId" = u.id and ${isToday(sql`s."createdAt"`)}
           union all
           select g.id, g.name, g.neighborhood, s."createdAt", 0, false, g.image, 'saved'
-          from saved_items s join hidden_gems g on s.type = 'gem' and g.id::text = s."targetId"
-          where s."userId" = u.id and (s."createdAt" at time zone 'America/Chicago')::date = ${today}::date
+          from saved_items s join hidden_gems g on g.id = case s.type when 'gem' then s."targetId"::uuid end
+          where s."userId" = u.id and ${isToday(sql`s."createdAt"`)}
           union all
           select e.id, e.name, e.venue, s."createdAt", 0, false, e.image, 'saved'
-          from saved_items s join events e on s.type = 'event' and e.id::text = s."targetId"
-          where s."userId" = u.id and (s."createdAt" at time zone 'America/Chicago')::date = ${today}::date
+          from saved_items s join events e on e.id = case s.type when 'event' then s."targetId"::uuid end
+          where s."userId" = u.id and ${isToday(sql`s."createdAt"`)}
         ) d
       ) ranked
     ) deeds
@@ -104,32 +118,57 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
 type Candidate = { id: string; mutualFriends: number; sharedGroup: string | null; sharedInterests: string[] };
 
 /**
- * People followed by those one follows, then members of the same groups, then people with the same interests; never
- * oneself, the followed, the muted, the blocked or who was waved away.
+ * Whom those follow whom `me` followed last, and how many of them do: `id`, `friends`. Somebody who follows thousands is
+ * described well enough by the last of them, and nobody waits for the rest to be read.
+ */
+export const followedByFollowed = (me: Sql): Sql => sql`
+  select f."followingId" as id, count(*)::int as friends
+  from (select "followingId" as id from follows where "followerId" = ${me} and status = 'accepted'
+        order by "createdAt" desc limit ${FOLLOWED_COMPARED}) mine
+  cross join lateral (select o."followingId" from follows o where o."followerId" = mine.id and o.status = 'accepted'
+        order by o."createdAt" desc limit ${FOLLOWED_COMPARED}) f
+  group by 1`;
+
+/** Members of the groups `me` belongs to, of each the last to join: `id`, and the group's name and size. */
+export const groupFellows = (me: Sql): Sql => sql`
+  select other."userId" as id, g.name, g."memberCount" as size
+  from (select s."groupId" from group_members s where s."userId" = ${me} and s.status = 'member'
+        order by s."joinedAt" desc limit ${GROUPS_COMPARED}) own
+  join groups g on g.id = own."groupId" and g."hiddenAt" is null
+  cross join lateral (select m."userId" from group_members m where m."groupId" = g.id and m.status = 'member' and m."userId" <> ${me}
+        order by m."joinedAt" desc limit ${FELLOWS_COMPARED}) other`;
+
+/**
+ * People followed by those one follows, then members of the same groups, then the best known; never oneself, the
+ * followed or asked, the muted, the blocked or who was waved away. Of each kind a few are looked at, however large the city.
  */
 export async function listSuggestions(userId: string, now = systemClock()): Promise<SuggestedPerson[]> {
+  const me = sql`${userId}::uuid`;
   const candidates = await rows<Candidate>(sql`
-    with mine as (select "followingId" as id from follows where "followerId" = ${userId}::uuid),
-    near as (
-      select f."followingId" as id, count(*)::int as mutual from follows f
-      where f."followerId" in (select id from mine) and f.status = 'accepted' group by 1 order by 2 desc limit 200
+    with never as materialized (
+      select ${me} as id
+      union all select "followingId" from follows where "followerId" = ${me}
+      union all select "mutedId" from mutes where "muterId" = ${me}
+      union all select "targetId"::uuid from suggestion_feedback
+        where "userId" = ${me} and "targetType" = ${PERSON} and verdict = ${DISMISSED}
     ),
-    together as (
-      select other."userId" as id, min(g.name) as name from group_members mine_too
-      join groups g on g.id = mine_too."groupId" and g."hiddenAt" is null
-      join group_members other on other."groupId" = g.id and other.status = 'member'
-      where mine_too."userId" = ${userId}::uuid and mine_too.status = 'member' group by 1 limit 500
+    near as materialized (
+      select id, friends from (${followedByFollowed(me)}) n where id not in (select id from never)
+      order by friends desc, id limit ${CANDIDATES_A_KIND}
     ),
-    me as (select interests from users where id = ${userId}::uuid)
-    select u.id, coalesce(near.mutual, 0) as "mutualFriends", together.name as "sharedGroup",
+    together as materialized (
+      select id, min(name) as name from (${groupFellows(me)}) t where id not in (select id from never)
+      group by 1 order by id limit ${CANDIDATES_A_KIND}
+    ),
+    known as materialized (
+      select id from users where id not in (select id from never) order by "followersCount" desc, id limit ${CANDIDATES_A_KIND}
+    )
+    select u.id, coalesce(near.friends, 0) as "mutualFriends", together.name as "sharedGroup",
            array(select unnest(u.interests) intersect select unnest(me.interests)) as "sharedInterests"
-    from visible_users(${userId}::uuid) u cross join me left join near on near.id = u.id
-    left join together on together.id = u.id
-    where u.id <> ${userId}::uuid and not exists (select 1 from mine where mine.id = u.id)
-      and not exists (select 1 from mutes m where m."muterId" = ${userId}::uuid and m."mutedId" = u.id)
-      and not exists (select 1 from suggestion_feedback s where s."userId" = ${userId}::uuid
-        and s."targetType" = ${PERSON} and s."targetId" = u.id::text and s.verdict = ${DISMISSED})
-    order by coalesce(near.mutual, 0) desc, together.name is null, u."followersCount" desc, u.id limit ${SUGGESTIONS_SHOWN}`);
+    from (select id from near union select id from together union select id from known) c
+    join visible_users(${me}) u on u.id = c.id cross join (select interests from users where id = ${me}) me
+    left join near on near.id = u.id left join together on together.id = u.id
+    order by coalesce(near.friends, 0) desc, together.name is null, u."followersCount" desc, u.id limit ${SUGGESTIONS_SHOWN}`);
   const reasons = new Map(candidates.map((candidate) => [candidate.id, suggestionReason(candidate)]));
   const people = await listPeople([...reasons.keys()], userId, now);
   return people.map((person) => ({ ...person, reason: reasons.get(person.id) ?? "" }));

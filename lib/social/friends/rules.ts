@@ -3,6 +3,13 @@ import type { PublicNumbers } from "@/lib/activity/stats/schema";
 /** How many of today's deeds a friend's card carries. */
 export const TODAY_SHOWN = 6;
 export const SUGGESTIONS_SHOWN = 20;
+/** How many of those one followed last, and of whom each of them follows, are compared. */
+export const FOLLOWED_COMPARED = 200;
+/** How many of one's groups, and of the last members of each. */
+export const GROUPS_COMPARED = 20;
+export const FELLOWS_COMPARED = 100;
+/** How many of each kind (followed by friends, of the same groups, well known) are looked at. */
+export const CANDIDATES_A_KIND = 60;
 
 /** How a suggestion somebody does not want stands among their feedback. */
 export const PERSON = "person";

@@ -1,6 +1,7 @@
 import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
 import { fullName } from "@/lib/core/shared/format";
+import { followedByFollowed, groupFellows } from "@/lib/social/friends/queries";
 import { type Habits, KIND_WORDS, MATCHES_SHOWN, type Match, matchOf, type Ties } from "./rules";
 import type { SocialMatch, SocialMatchesAnswer, SocialMatchesQuery } from "./schema";
 
@@ -8,7 +9,7 @@ type Person = { id: string; firstName: string; lastName: string; profileImageUrl
 type Row = Person & Habits & Ties & { isMe: boolean };
 
 /** How many people are compared, those with ties first. */
-const COMPARED = 200;
+const COMPARED = 100;
 
 /**
  * People who let themselves be suggested, whom one may see and does not follow yet, with what is compared; oneself among
@@ -17,23 +18,27 @@ const COMPARED = 200;
 function comparedWith(userId: string): Promise<Row[]> {
   const me = sql`${userId}::uuid`;
   return rows<Row>(sql`
-    with mine as (select "followingId" as id, status from follows where "followerId" = ${me}),
-    mutual as (
-      select f."followingId" as id, count(*)::int as friends from follows f join mine on mine.id = f."followerId"
-      where mine.status = 'accepted' and f.status = 'accepted' group by 1
+    with never as materialized (
+      select ${me} as id union all select "followingId" from follows where "followerId" = ${me}
+      union all select "mutedId" from mutes where "muterId" = ${me}
     ),
-    grouped as (
-      select other."userId" as id, jsonb_agg(jsonb_build_object('name', g.name, 'size', g."memberCount")) as groups
-      from group_members own join groups g on g.id = own."groupId" and g."hiddenAt" is null
-      join group_members other on other."groupId" = g.id and other.status = 'member' and other."userId" <> ${me}
-      where own."userId" = ${me} and own.status = 'member' group by 1
+    mutual as materialized (
+      select id, friends from (${followedByFollowed(me)}) n where id not in (select id from never)
+      order by friends desc, id limit ${COMPARED}
+    ),
+    grouped as materialized (
+      select id, jsonb_agg(jsonb_build_object('name', name, 'size', size)) as groups from (${groupFellows(me)}) t
+      where id not in (select id from never) group by 1 order by id limit ${COMPARED}
+    ),
+    others as materialized (
+      select id from users where "openToMatches" and id not in (select id from never) order by id limit ${COMPARED}
     ),
     pool as (
       select u.id, u."firstName", u."lastName", u."profileImageUrl", u.interests, false as "isMe",
              coalesce(mutual.friends, 0) as "mutualFriends", coalesce(grouped.groups, '[]') as groups
-      from visible_users(${me}) u left join mutual on mutual.id = u.id left join grouped on grouped.id = u.id
-      where u."openToMatches" and u.id <> ${me} and not exists (select 1 from mine where mine.id = u.id)
-        and not exists (select 1 from mutes m where m."muterId" = ${me} and m."mutedId" = u.id)
+      from (select id from mutual union select id from grouped union select id from others) c
+      join visible_users(${me}) u on u.id = c.id left join mutual on mutual.id = u.id left join grouped on grouped.id = u.id
+      where u."openToMatches"
       order by (mutual.id is not null)::int + (grouped.id is not null)::int desc, mutual.friends desc nulls last, u.id
       limit ${COMPARED}
     )

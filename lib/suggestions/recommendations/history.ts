@@ -26,21 +26,28 @@ const NOBODY: History = {
   friends: new Map(),
 };
 
+/** Of what somebody does in masses the latest is looked at, and of the people they follow those they followed last. */
+const LATEST = 300;
+const FRIENDS_ASKED = 100;
+
 /** What somebody did, said and waved away, and where the people they follow were lately: one query. */
 export async function historyOf(userId: string | null, now: Date): Promise<History> {
   if (userId === null) return NOBODY;
   const id = sql`${userId}::uuid`;
   const found = await rows<Row>(sql`
     select 'interest' as kind, unnest(interests) as id, null::timestamptz as at, 1 as count from users where id = ${id}
-    union all (select 'been', "venueId"::text, max("createdAt"), count(*)::int from check_ins
-      where "userId" = ${id} group by 2 order by 3 desc limit 300)
-    union all (select 'been', "venueId"::text, max("createdAt"), count(*)::int from photos
-      where "userId" = ${id} and "venueId" is not null group by 2 order by 3 desc limit 100)
+    union all (select 'been', "venueId"::text, max("createdAt"), count(*)::int
+      from (select "venueId", "createdAt" from check_ins where "userId" = ${id} order by "createdAt" desc limit ${LATEST}) visit
+      group by 2 order by 3 desc limit 300)
+    union all (select 'been', "venueId"::text, max("createdAt"), count(*)::int
+      from (select "venueId", "createdAt" from photos where "userId" = ${id} order by "createdAt" desc limit ${LATEST}) photo
+      where "venueId" is not null group by 2 order by 3 desc limit 100)
     union all (select 'saved', "targetId", "createdAt", 1 from saved_items
       where "userId" = ${id} and type <> 'photo' order by "createdAt" desc limit 300)
-    union all (select 'liked', p."venueId"::text, l."createdAt", 1 from photo_likes l
+    union all (select 'liked', p."venueId"::text, l."createdAt", 1
+      from (select "photoId", "createdAt" from photo_likes where "userId" = ${id} order by "createdAt" desc limit ${LATEST}) l
       join visible_photos(${id}) p on p.id = l."photoId"
-      where l."userId" = ${id} and p."venueId" is not null order by l."createdAt" desc limit 200)
+      where p."venueId" is not null order by l."createdAt" desc limit 200)
     union all (select 'workout', "activityType", max("startedAt"), count(*)::int from workouts
       where "userId" = ${id} and "startedAt" > now() - interval '90 days' group by 2)
     union all (select 'tapped', "targetId", max("createdAt"), count(*)::int from interactions
@@ -54,9 +61,11 @@ export async function historyOf(userId: string | null, now: Date): Promise<Histo
       where "userId" = ${id} order by "joinedAt" desc limit 100)
     union all (select 'friends', deeds.target, max(deeds.at), count(distinct deeds.friend)::int
       from (
-        select u.id from follows f join visible_users(${id}) u on u.id = f."followingId"
+        select f."followingId" as id from follows f
         where f."followerId" = ${id} and f.status = 'accepted'
-          and not exists (select 1 from mutes m where m."muterId" = ${id} and m."mutedId" = u.id)
+          and f."followingId" not in (select hidden.id from hidden_users(${id}) hidden)
+          and f."followingId" not in (select m."mutedId" from mutes m where m."muterId" = ${id})
+        order by f."createdAt" desc limit ${FRIENDS_ASKED}
       ) followed cross join lateral (
         select c."venueId"::text as target, c."createdAt" as at, c."userId" as friend from check_ins c
           where c."userId" = followed.id and not c."isPrivate" and c."createdAt" > now() - interval '14 days'

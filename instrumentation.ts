@@ -1,8 +1,21 @@
+const TICK_MS = 60_000;
+
 /** Called once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { env } = await import("@/lib/core/server/env"); // a wrong variable stops the start here, with its name
-  if (env.VERCEL) return;
-  const { startJobs } = await import("@/lib/core/server/jobs");
-  startJobs();
+  if (process.env.VERCEL) {
+    await import("@/lib/core/server/env"); // a wrong variable is named here; everywhere else before the server comes up
+    return; // a cron calls /api/jobs/run
+  }
+  const lookForWork = async () => {
+    const { runDueJobs } = await import("@/lib/core/server/jobs"); // most of the app's writes hang on it: not before the first page
+    await runDueJobs();
+  };
+  const timer = setInterval(() => {
+    lookForWork().catch(async (error: unknown) => {
+      const { logger } = await import("@/lib/core/server/logger");
+      logger.warn({ error }, "jobs could not run");
+    });
+  }, TICK_MS);
+  timer.unref();
 }

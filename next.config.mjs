@@ -16,8 +16,11 @@ export default {
   reactStrictMode: true,
   // Native modules and those that read their own files stay out of the bundle.
   serverExternalPackages: ["@node-rs/argon2", "pg", "sharp", "pino", "nodemailer", "rate-limiter-flexible"],
-  // A link tapped without a network waits for it; otherwise the browser's own error page would take the app's place.
-  experimental: { useOffline: true },
+  experimental: {
+    // A link tapped without a network waits for it; otherwise the browser's own error page would take the app's place.
+    useOffline: true,
+    preloadEntriesOnStart: false, // loading all 150 handlers and pages ahead would cost every start two seconds and 100 MB
+  },
   images: { unoptimized: true }, // the media route serves sizes itself and checks who may see them
   async headers() {
     return [

@@ -172,11 +172,3 @@ test("no file imports in a circle", () => {
   for (const file of files) visit(file, []);
   expect(circles).toEqual([]);
 });
-
-test("the app of the tests and of the benchmark runs node as npm start does", () => {
-  const flags = /NODE_FLAGS = \[(.*)\]/.exec(readFileSync(path.join(ROOT, "scripts/node-flags.mjs"), "utf8"))?.[1];
-  const named = [...(flags ?? "").matchAll(/"([^"]+)"/g)].map(([, flag]) => flag);
-  expect(named.length).toBeGreaterThan(0);
-  const manifest: { scripts: { start: string } } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
-  expect(manifest.scripts.start).toBe(`exec node ${named.join(" ")} scripts/start.mjs`);
-});

@@ -1,11 +1,12 @@
 // @ts-check
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { runNode } from "./command.mjs";
 import { childEnvironment, PlainError, ROOT } from "./environment.mjs";
 import { registerInstance, runningInstances } from "./instances.mjs";
 import { waitForLock } from "./lock.mjs";
+import { step } from "./steps.mjs";
 
 const SHARED_BUILD = ".next";
 const TEST_BUILD = ".next-test";
@@ -91,48 +92,67 @@ function inUse(folder) {
   return existsSync(join(ROOT, folder, "BUILD_ID")) && runningInstances().some(({ build }) => build === folder);
 }
 
-/** @param {string} folder */
+/**
+ * What the file system says of the sources (size, times, inode) tells within milliseconds that none was touched. Only
+ * when one was, by an edit or a checkout, are they read: the build is still fresh if they read the same.
+ * @param {string} folder
+ */
 function isFresh(folder) {
-  return (
-    existsSync(join(ROOT, folder, "BUILD_ID")) && readStamp(join(ROOT, folder, "windmile-sources")) === hashSources()
-  );
+  if (!existsSync(join(ROOT, folder, "BUILD_ID"))) return false;
+  const file = join(ROOT, folder, "windmile-sources");
+  const [hash, state] = readStamp(file)?.split("\n") ?? [];
+  const now = sourcesState();
+  if (state === now) return true;
+  if (hash !== hashFiles(sources())) return false;
+  writeFileSync(file, `${hash}\n${now}`);
+  return true;
 }
 
 /** @param {string} folder @param {import("./lock.mjs").Lock} lock */
 async function build(folder, lock) {
-  console.log("Building …");
   await ensureGenerated();
   const stamp = join(ROOT, folder, "windmile-sources");
-  const hash = hashSources(); // before the build: what changes meanwhile is not in it
+  const made = `${hashFiles(sources())}\n${sourcesState()}`; // before the build: what changes meanwhile is not in it
   rmSync(stamp, { force: true });
   const next = join(ROOT, "node_modules/next/dist/bin/next");
   const tsconfig = readFileSync(join(ROOT, "tsconfig.json"));
   try {
     const env = childEnvironment("production", { NEXT_DIST_DIR: folder });
-    await runNode("next build", [next, "build"], { env, lock });
+    await step("Building", (progress) => runNode("next build", [next, "build"], { env, lock, progress }));
   } finally {
     // Next adds the folder's types to the file; nobody asked for that.
     if (folder !== SHARED_BUILD) writeFileSync(join(ROOT, "tsconfig.json"), tsconfig);
   }
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, made);
 }
 
-function hashSources() {
-  const files = readdirSync(ROOT).filter((name) => SOURCES.test(name));
-  return hashFiles(files.flatMap((name) => listFiles(join(ROOT, name))).map((file) => relative(ROOT, file)));
+/** @returns {string[]} relative to the root, in order */
+function sources() {
+  const roots = readdirSync(ROOT, { withFileTypes: true }).filter(({ name }) => SOURCES.test(name));
+  return roots.flatMap((entry) => listFiles(entry, "")).sort();
 }
 
-/** @param {string} path @returns {string[]} */
-function listFiles(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  if (NOT_SOURCES.test(relative(ROOT, path))) return [];
-  return readdirSync(path).flatMap((name) => listFiles(join(path, name)));
+/** @param {import("node:fs").Dirent} entry @param {string} folder @returns {string[]} */
+function listFiles(entry, folder) {
+  const path = folder + entry.name;
+  if (!entry.isDirectory()) return [path];
+  if (NOT_SOURCES.test(path)) return [];
+  return readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((inner) => listFiles(inner, `${path}/`));
+}
+
+function sourcesState() {
+  const hash = createHash("sha256");
+  for (const file of sources()) {
+    const { size, mtimeNs, ctimeNs, ino } = statSync(join(ROOT, file), { bigint: true });
+    hash.update(`${file} ${size} ${mtimeNs} ${ctimeNs} ${ino}\n`);
+  }
+  return hash.digest("hex");
 }
 
 /** @param {string[]} files relative to the root */
 function hashFiles(files) {
   const hash = createHash("sha256");
-  for (const file of files.sort())
+  for (const file of files)
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(ROOT, file)))

@@ -3,7 +3,12 @@ import { spawn } from "node:child_process";
 import { PlainError, ROOT } from "./environment.mjs";
 import { processIdentity } from "./processes.mjs";
 
-/** @typedef {{ env: NodeJS.ProcessEnv, lock?: import("./lock.mjs").Lock }} Options lock: the one it works under */
+/**
+ * @typedef {object} Options
+ * @property {NodeJS.ProcessEnv} env
+ * @property {import("./lock.mjs").Lock} [lock] the one it works under
+ * @property {(line: string) => void} [progress] hears the last line of what the program says
+ */
 
 const SHOWN_LINES = 60;
 
@@ -15,7 +20,7 @@ const SHOWN_LINES = 60;
  * @param {Options} options
  * @returns {Promise<void>}
  */
-export function runQuietly(what, file, args, { env, lock }) {
+export function runQuietly(what, file, args, { env, lock, progress }) {
   return new Promise((done, fail) => {
     const child = spawn(file, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
     // Killed outright, we leave it behind at work: whoever wants the lock next waits for it.
@@ -25,6 +30,8 @@ export function runQuietly(what, file, args, { env, lock }) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text) => {
         said = [...said, text].slice(-1000);
+        const line = text.trim().split("\n").at(-1);
+        if (line) progress?.(line.trim());
       });
     }
     const stop = () => child.kill("SIGTERM");

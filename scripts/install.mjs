@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { runQuietly } from "./command.mjs";
 import { childEnvironment, PlainError, ROOT } from "./environment.mjs";
 import { waitForLock } from "./lock.mjs";
+import { step } from "./steps.mjs";
 
 const OLDEST_NODE = [20, 19];
 
@@ -28,7 +29,6 @@ export async function ensureInstalled({ dev }) {
   });
   try {
     if (isInstalled({ dev })) return;
-    console.log("Installing packages …");
     // The npm that started us, so that one machine with two of them gets one kind of node_modules. Our packages need no
     // install scripts; Prisma's would try to download what we don't use.
     const npm = process.env.npm_execpath;
@@ -42,7 +42,8 @@ export async function ensureInstalled({ dev }) {
       "--no-audit",
       "--no-fund",
     ];
-    await runQuietly("npm ci", file, args, { env: childEnvironment("development"), lock });
+    const env = childEnvironment("development");
+    await step("Installing packages", () => runQuietly("npm ci", file, args, { env, lock }));
   } finally {
     lock.release();
   }

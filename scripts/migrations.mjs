@@ -11,7 +11,8 @@ const FOLDER = join(ROOT, "prisma/migrations");
 const LOCK = 72707369;
 const LOCKED_WITHIN_MS = 120_000;
 const OLDEST_SERVER = 15;
-/** DB_TIMEOUT_MS where it is not set (lib/core/server/env.ts). */
+const UNDEFINED_TABLE = "42P01";
+/** DB_TIMEOUT_MS where it is not set (lib/core/server/env-schema.mjs). */
 const DEFAULT_TIMEOUT_MS = 5000;
 
 // Prisma's own table, to the letter: its CLI and this runner read each other's records.
@@ -27,6 +28,31 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 )`;
 
 /**
+ * What a database already has, in one query: a start that finds everything done asks nothing else.
+ * @param {string} url
+ * @param {string} seed the name that its seed was recorded by
+ */
+export async function databaseState(url, seed) {
+  const client = await connect(url);
+  try {
+    const { rows } = await client.query(
+      `SELECT current_setting('server_version_num')::int / 10000 AS major,
+              EXISTS (SELECT FROM job_runs WHERE name = $1) AS "isSeeded",
+              (SELECT coalesce(json_agg(m), '[]') FROM _prisma_migrations m WHERE rolled_back_at IS NULL) AS records`,
+      [seed],
+    );
+    const [{ major, isSeeded, records }] = rows;
+    checkServer(major);
+    return { isMigrated: findPending(records, FOLDER).length === 0, isSeeded };
+  } catch (error) {
+    if (/** @type {{ code?: string }} */ (error).code !== UNDEFINED_TABLE) throw error;
+    return { isMigrated: false, isSeeded: false };
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * Brings a database up to date with prisma/migrations, without Prisma's engine. Each migration and its record are one
  * transaction: it happened or it did not. Safe to run twice at once.
  * @param {string} url
@@ -34,6 +60,29 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
  * @returns {Promise<string[]>} the names of those applied now
  */
 export async function migrate(url, { folder = FOLDER } = {}) {
+  const client = await connect(url);
+  try {
+    const { rows: servers } = await client.query("SELECT current_setting('server_version_num')::int / 10000 AS major");
+    checkServer(servers[0].major);
+    await takeLock(client);
+    await client.query("SET statement_timeout = 0"); // the role may have the app's
+    // A table somebody works with is waited for this long; nothing has changed then, and the app goes on.
+    await client.query("SET lock_timeout = '5s'");
+    await client.query(TABLE);
+    const { rows } = await client.query(
+      "SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL",
+    );
+    const pending = findPending(rows, folder);
+    for (const migration of pending) await apply(client, migration);
+    if (process.env.DATABASE_POOLER) await giveRoleTimeouts(client);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end(); // frees the lock
+  }
+}
+
+/** @param {string} url */
+async function connect(url) {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -43,27 +92,13 @@ export async function migrate(url, { folder = FOLDER } = {}) {
   await client.connect().catch((error) => {
     throw new PlainError(`The database cannot be reached: ${error.message || error.code}.`);
   });
-  try {
-    await checkServer(client);
-    await takeLock(client);
-    await client.query("SET statement_timeout = 0"); // the role may have the app's
-    // A table somebody works with is waited for this long; nothing has changed then, and the app goes on.
-    await client.query("SET lock_timeout = '5s'");
-    await client.query(TABLE);
-    const pending = await findPending(client, folder);
-    for (const migration of pending) await apply(client, migration);
-    if (process.env.DATABASE_POOLER) await giveRoleTimeouts(client);
-    return pending.map(({ name }) => name);
-  } finally {
-    await client.end(); // frees the lock
-  }
+  return client;
 }
 
-/** @param {pg.Client} client */
-async function checkServer(client) {
-  const { rows } = await client.query("SELECT current_setting('server_version_num')::int / 10000 AS major");
-  if (rows[0].major >= OLDEST_SERVER) return;
-  throw new PlainError(`The database is PostgreSQL ${rows[0].major}; ${OLDEST_SERVER} or newer is needed.`);
+/** @param {number} major */
+function checkServer(major) {
+  if (major >= OLDEST_SERVER) return;
+  throw new PlainError(`The database is PostgreSQL ${major}; ${OLDEST_SERVER} or newer is needed.`);
 }
 
 /**
@@ -91,15 +126,11 @@ async function takeLock(client) {
 }
 
 /**
- * @param {pg.Client} client
+ * @param {{ migration_name: string, checksum: string, finished_at: unknown }[]} records
  * @param {string} folder
  */
-async function findPending(client, folder) {
-  /** @type {{ rows: { migration_name: string, checksum: string, finished_at: Date | null }[] }} */
-  const { rows } = await client.query(
-    "SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL",
-  );
-  const recorded = new Map(rows.map((row) => [row.migration_name, row]));
+function findPending(records, folder) {
+  const recorded = new Map(records.map((record) => [record.migration_name, record]));
   return readMigrations(folder).filter(({ name, checksums }) => {
     const record = recorded.get(name);
     if (!record) return true;

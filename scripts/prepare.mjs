@@ -3,34 +3,43 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { parseEnv } from "../lib/core/server/env-schema.mjs";
 import { runNode } from "./command.mjs";
 import { openDatabase } from "./database.mjs";
-import { childEnvironment, dataDirectory, keptSecret, makeDataDirectory, ROOT } from "./environment.mjs";
-import { migrate } from "./migrations.mjs";
-
-const TSX = ["--conditions=react-server", "--import", "tsx"];
+import { childEnvironment, keptSecret, PlainError, ROOT } from "./environment.mjs";
+import { databaseState, migrate } from "./migrations.mjs";
+import { step } from "./steps.mjs";
 
 /**
- * What every way of running the app needs: a right environment and a database that is up, migrated and seeded. Sets the
- * variables the app reads it all from.
- * @returns {Promise<import("./database.mjs").Database>}
+ * Sets the variables that have a value of their own on each machine, and refuses wrong ones before they cost time.
+ * @param {string} dataDir
  */
-export async function prepare() {
-  const dataDir = dataDirectory();
-  makeDataDirectory(dataDir);
+export function prepareEnvironment(dataDir) {
   process.env.DATA_DIR = dataDir;
   const isOurs = !process.env.DATABASE_URL && !process.env.VERCEL;
   if (isOurs && !process.env.NEXTAUTH_SECRET) process.env.NEXTAUTH_SECRET = keptSecret(dataDir);
-  // The module that parses the environment is the app's own; asking it first keeps a wrong variable from costing time.
-  const check = [...TSX, join(ROOT, "scripts/check-environment.ts")];
-  await runNode("", check, { env: childEnvironment("production") });
+  try {
+    parseEnv(process.env);
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error));
+  }
+}
 
+/**
+ * A database that is up, migrated and seeded. Sets the variables the app finds it by.
+ * @returns {Promise<import("./database.mjs").Database>}
+ */
+export async function prepareDatabase() {
   const database = await openDatabase();
   try {
     process.env.DATABASE_URL = database.url;
     if (database.embedded) process.env.WINDMILE_EMBEDDED = "1";
-    await migrate(database.directUrl);
-    await seed(database.directUrl);
+    const seed = `seed ${process.env.SEED || "demo"} ${hashSeed()}`;
+    const { isMigrated, isSeeded } = await databaseState(database.directUrl, seed);
+    if (!isMigrated) await step("Migrating", () => migrate(database.directUrl));
+    else if (process.env.DATABASE_POOLER) await migrate(database.directUrl); // the role's time limits may be others now
+    // The seed can run any number of times; remembering what was sown only saves the time.
+    if (!isSeeded) await step("Seeding", () => sow(database.directUrl, seed));
   } catch (error) {
     await database.close();
     throw error;
@@ -38,21 +47,15 @@ export async function prepare() {
   return database;
 }
 
-/** The seed can run any number of times; remembering what was sown only saves the time. @param {string} url */
-async function seed(url) {
-  const name = `seed ${process.env.SEED || "demo"} ${hashSeed()}`;
+/** @param {string} url @param {string} name what remembers that it is done */
+async function sow(url, name) {
+  const args = ["--conditions=react-server", "--import", "tsx", join(ROOT, "prisma/seed.ts")];
+  await runNode("The seed", args, { env: childEnvironment("production", { DATABASE_URL: url }) });
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
-  try {
-    if ((await client.query("SELECT 1 FROM job_runs WHERE name = $1", [name])).rowCount) return;
-    console.log("Seeding …");
-    await runNode("The seed", [...TSX, join(ROOT, "prisma/seed.ts")], {
-      env: { ...childEnvironment("production"), DATABASE_URL: url },
-    });
-    await client.query("INSERT INTO job_runs VALUES ($1, now()) ON CONFLICT DO NOTHING", [name]);
-  } finally {
-    await client.end();
-  }
+  await client
+    .query("INSERT INTO job_runs VALUES ($1, now()) ON CONFLICT DO NOTHING", [name])
+    .finally(() => client.end());
 }
 
 function hashSeed() {

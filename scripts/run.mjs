@@ -35,19 +35,25 @@ export async function run({ dev }) {
     loadEnvironment();
     Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
     const port = choosePort();
-    makeDataDirectory(dataDirectory());
+    const dataDir = dataDirectory();
+    makeDataDirectory(dataDir);
     await waitForPort(port);
     await ensureInstalled({ dev });
 
-    const { prepare } = await import("./prepare.mjs");
-    const database = await prepare();
-    undo.push(database.close);
-    const { claimBuild, ensureGenerated } = await import("./build-app.mjs");
-    if (dev) await ensureGenerated();
-    const instance = dev ? registerInstance({ port }) : await claimBuild({ port });
-    undo.push(instance.release);
-
-    const { logUncaught, serve } = await import("./server.mjs");
+    const { prepareDatabase, prepareEnvironment } = await import("./prepare.mjs");
+    prepareEnvironment(dataDir);
+    // Beside each other: a build needs no database, and Next can load while the database answers.
+    const [database, instance, { logUncaught, serve }] = await Promise.all([
+      prepareDatabase().then((opened) => {
+        undo.push(opened.close);
+        return opened;
+      }),
+      prepareBuild({ port, dev }).then((claimed) => {
+        undo.push(claimed.release);
+        return claimed;
+      }),
+      import("./server.mjs"),
+    ]);
     logUncaught();
     const server = await serve({ port, dev });
     instance.listening(server.port);
@@ -63,6 +69,14 @@ export async function run({ dev }) {
     tell(error);
     await stop(1);
   }
+}
+
+/** @param {{ port: number, dev: boolean }} options */
+async function prepareBuild({ port, dev }) {
+  const { claimBuild, ensureGenerated } = await import("./build-app.mjs");
+  if (!dev) return claimBuild({ port });
+  await ensureGenerated();
+  return registerInstance({ port });
 }
 
 /** @param {number} port */

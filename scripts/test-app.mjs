@@ -1,11 +1,17 @@
 // @ts-check
 import { fork } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PlainError, ROOT, testEnvironment } from "./environment.mjs";
-import { NODE_FLAGS } from "./node-flags.mjs";
 import { freePort } from "./ports.mjs";
+
+/** How `npm start` runs the app: node's flags and the script. */
+export function startArguments() {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const words = scripts.start.replace(/^.*exec node /, "").split(" ");
+  return { flags: words.slice(0, -1), script: words.at(-1) };
+}
 
 /**
  * The app as `npm start` runs it, with a database, a data folder and a port of its own that end with it, or with us.
@@ -16,11 +22,12 @@ export async function startTestApp(variables = {}) {
   const port = String(await freePort(0));
   const env = testEnvironment({ PORT: port, DATA_DIR: dataDir, WINDMILE_FRESH_BUILD: "1", ...variables });
   delete env.npm_lifecycle_event; // its life hangs on the channel to us
-  const child = fork(join(ROOT, "scripts/start.mjs"), {
+  const { flags, script } = startArguments();
+  const child = fork(join(ROOT, script), {
     cwd: ROOT,
     env,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    execArgv: NODE_FLAGS,
+    execArgv: flags,
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { z } from "zod";
 import { ensureFreshBuild } from "../build-app.mjs";
 import { runNode } from "../command.mjs";
 import { openThrowawayDatabase } from "../database.mjs";
 import { childEnvironment, ROOT, testEnvironment } from "../environment.mjs";
 import { freePort } from "../ports.mjs";
+import { startArguments } from "../test-app.mjs";
 import { firstAnswer, type Get } from "./http";
 import { parentOf } from "./processes";
 
@@ -64,8 +64,6 @@ export async function buildFloor(): Promise<Side & { discard(): void }> {
   };
 }
 
-const manifest = z.object({ scripts: z.object({ start: z.string() }) });
-
 /** The app as `npm start` runs it, without npm, with a database of its own that is somebody else's to run. */
 export async function prepareApp(): Promise<Side & { postmaster: number; cookie: string; discard(): Promise<void> }> {
   await ensureFreshBuild();
@@ -86,10 +84,9 @@ export async function prepareApp(): Promise<Side & { postmaster: number; cookie:
     }),
     npm_lifecycle_event: undefined, // no npm stands above it
   };
-  const { scripts } = manifest.parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")));
-  const args = scripts.start.replace(/^exec node /, "").split(" ");
+  const { flags, script } = startArguments();
   const start = (page: Get) =>
-    running(spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] }), page);
+    running(spawn(process.execPath, [...flags, script], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] }), page);
   const discard = async () => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });

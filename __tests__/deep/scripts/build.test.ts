@@ -1,3 +1,5 @@
+import { statSync, utimesSync } from "node:fs";
+import path from "node:path";
 import { Checkout } from "../../support/checkout";
 
 let checkout: Checkout;
@@ -50,6 +52,31 @@ test("an unchanged checkout is not built again, a changed source is", async () =
     expect(checkout.lines(".next/BUILD_ID")).toEqual([source]);
   }
   expect(builds()).toEqual([".next", ".next"]);
+});
+
+test("a source that was touched and reads the same is not built again", async () => {
+  await (await started()).killAll();
+  checkout.write("app/page.tsx", "2");
+  checkout.write("app/page.tsx", "1");
+  await (await started()).killAll();
+  await (await started()).killAll();
+  expect(builds()).toEqual([".next"]);
+});
+
+test("a source of the same length and the same date that reads otherwise is built again", async () => {
+  const page = path.join(checkout.root, "app/page.tsx");
+  await (await started()).killAll();
+  const { atime, mtime } = statSync(page);
+  checkout.write("app/page.tsx", "2");
+  utimesSync(page, atime, mtime);
+  await (await started()).killAll();
+  expect(builds()).toEqual([".next", ".next"]);
+});
+
+test("a step says that it begins, how far it is and what it took", async () => {
+  checkout.write("slow", ""); // three seconds
+  const run = await started();
+  expect(run.said()).toMatch(/^Building …\nBuilding: 3\.\d s\nserves \.next\n$/);
 });
 
 test("what is no source of the build changes nothing", async () => {

@@ -33,20 +33,29 @@ function createPool(): Pool {
 
 declare global {
   // One pool a process: dev reloads modules, and the custom server and Next share the process.
-  var windmileDatabase: { pool: Pool; prisma: PrismaClient } | undefined;
+  var windmileDatabase: { pool: Pool; prisma?: PrismaClient } | undefined;
 }
 
-function connect() {
-  const pool = createPool();
-  const prisma = new PrismaClient({
+globalThis.windmileDatabase ??= { pool: createPool() };
+const database = globalThis.windmileDatabase;
+export const { pool } = database;
+
+function prismaClient(): PrismaClient {
+  database.prisma ??= new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: false }),
     transactionOptions: { maxWait: env.DB_TIMEOUT_MS, timeout: 2 * env.DB_TIMEOUT_MS },
   });
-  return { pool, prisma };
+  return database.prisma;
 }
 
-globalThis.windmileDatabase ??= connect();
-export const { pool, prisma } = globalThis.windmileDatabase;
+/** Made when something is asked of it: lists are read without it, and making it would delay every start. */
+export const prisma = new Proxy<PrismaClient>(Object.create(PrismaClient.prototype), {
+  get: (_, name) => {
+    const client = prismaClient();
+    const value: unknown = Reflect.get(client, name);
+    return typeof value === "function" ? value.bind(client) : value;
+  },
+});
 
 /** The client inside a transaction; functions that join another noun's write take it first. */
 export type Tx = Prisma.TransactionClient;

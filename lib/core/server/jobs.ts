@@ -76,13 +76,3 @@ export async function runDueJobs(): Promise<{ ran: string[]; failed: string[] }>
   }
   return { ran, failed };
 }
-
-const TICK = 60_000;
-
-/** Where the process lives long it looks for due work every minute; on Vercel a cron calls /api/jobs/run instead. */
-export function startJobs(): void {
-  const timer = setInterval(() => {
-    runDueJobs().catch((error: unknown) => logger.warn({ error }, "jobs could not run"));
-  }, TICK);
-  timer.unref();
-}

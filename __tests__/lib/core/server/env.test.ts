@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseEnv } from "@/lib/core/server/env";
+import { parseEnv } from "@/lib/core/server/env-schema.mjs";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 

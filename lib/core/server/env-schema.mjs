@@ -1,0 +1,139 @@
+// @ts-check
+// What the app takes from its environment. Plain JavaScript, because a start asks it before anything else (scripts/), and
+// a Node that had to translate TypeScript first would cost every start half a second.
+import * as z from "zod";
+
+const blankAsAbsent = (/** @type {unknown} */ value) => (value === "" ? undefined : value);
+const text = z.preprocess(blankAsAbsent, z.string().optional());
+const url = z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).optional());
+const postgresUrl = z.preprocess(
+  blankAsAbsent,
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: "must be a postgresql:// URL" })
+    .optional(),
+);
+const baseUrl = (/** @type {string} */ standard) =>
+  z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default(standard));
+/** @param {number} standard @param {number} min @param {number} max */
+const whole = (standard, min, max) =>
+  z.preprocess(
+    blankAsAbsent,
+    z.coerce
+      .number({ error: "must be a number" })
+      .int({ error: "must be a whole number" })
+      .min(min, { error: `must be at least ${min}` })
+      .max(max, { error: `must be at most ${max}` })
+      .default(standard),
+  );
+
+const schema = z
+  .object({
+    PORT: whole(3000, 0, 65_535),
+    DATA_DIR: z.preprocess(blankAsAbsent, z.string().default(".data")),
+    DATABASE_URL: postgresUrl,
+    /** The pooler DATABASE_URL leads to: `transaction` mode, or one that also passes prepared statements on. */
+    DATABASE_POOLER: z.preprocess(
+      blankAsAbsent,
+      z.enum(["transaction", "prepared"], { error: "must be transaction or prepared" }).optional(),
+    ),
+    /** The database itself, past the pooler, for migrations and the seed. */
+    DIRECT_URL: postgresUrl,
+    /** Set by the start script when the database is the embedded one. */
+    WINDMILE_EMBEDDED: z.preprocess(blankAsAbsent, z.literal("1").optional()),
+    VERCEL: text,
+    NEXTAUTH_SECRET: text,
+    NEXTAUTH_URL: url,
+    SEED: z.preprocess(blankAsAbsent, z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo")),
+    SMTP_URL: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .regex(/^smtps?:\/\//, { error: "must be an smtp:// URL" })
+        .optional(),
+    ),
+    MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default("Windmile <no-reply@windmile.app>")),
+    TWILIO_ACCOUNT_SID: text,
+    TWILIO_AUTH_TOKEN: text,
+    TWILIO_FROM: text,
+    TWILIO_BASE_URL: baseUrl("https://api.twilio.com"),
+    GOOGLE_CLIENT_ID: text,
+    GOOGLE_CLIENT_SECRET: text,
+    GOOGLE_ISSUER: baseUrl("https://accounts.google.com"),
+    APPLE_CLIENT_ID: text,
+    APPLE_CLIENT_SECRET: text,
+    APPLE_ISSUER: baseUrl("https://appleid.apple.com"),
+    FACEBOOK_CLIENT_ID: text,
+    FACEBOOK_CLIENT_SECRET: text,
+    FACEBOOK_BASE_URL: url,
+    GOOGLE_MAPS_API_KEY: text,
+    UPLOADTHING_TOKEN: text,
+    TICKETMASTER_API_KEY: text,
+    TICKETMASTER_BASE_URL: baseUrl("https://app.ticketmaster.com/discovery/v2"),
+    SEATGEEK_CLIENT_ID: text,
+    SEATGEEK_BASE_URL: baseUrl("https://api.seatgeek.com/2"),
+    WEATHER: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("on")),
+    WEATHER_BASE_URL: baseUrl("https://api.open-meteo.com/v1"),
+    AI_BASE_URL: url,
+    AI_API_KEY: text,
+    AI_MODEL: text,
+    MODERATOR_EMAILS: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .default("")
+        .transform((list) =>
+          list
+            .split(",")
+            .map((address) => address.trim().toLowerCase())
+            .filter(Boolean),
+        ),
+    ),
+    CRON_SECRET: text,
+    SUPPORT_EMAIL: z.preprocess(
+      blankAsAbsent,
+      z.email({ error: "must be an e-mail address" }).default("support@windmile.app"),
+    ),
+    API_DOCS: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("off")),
+    TRUSTED_PROXY_HOPS: whole(0, 0, 10),
+    RATE_LIMIT_SCALE: z.preprocess(
+      blankAsAbsent,
+      z.coerce.number({ error: "must be a number" }).positive({ error: "must be above 0" }).default(1),
+    ),
+    DB_TIMEOUT_MS: whole(5000, 100, 60_000),
+    SHUTDOWN_GRACE_MS: whole(20_000, 0, 600_000),
+    LOG_LEVEL: z.preprocess(
+      blankAsAbsent,
+      z
+        .enum(["debug", "info", "warn", "error", "silent"], { error: "must be debug, info, warn, error or silent" })
+        .default("info"),
+    ),
+  })
+  .superRefine((env, context) => {
+    const mustBeTold = env.VERCEL !== undefined || (env.DATABASE_URL !== undefined && !env.WINDMILE_EMBEDDED);
+    if (process.env.NEXT_PHASE === "phase-production-build") return; // a build needs no secrets
+    if (mustBeTold && !env.NEXTAUTH_SECRET) missing(context, "NEXTAUTH_SECRET");
+    if (mustBeTold && !env.NEXTAUTH_URL) missing(context, "NEXTAUTH_URL");
+    if (env.NEXTAUTH_SECRET !== undefined && env.NEXTAUTH_SECRET.length < 32) {
+      context.addIssue({ code: "custom", path: ["NEXTAUTH_SECRET"], message: "must have at least 32 characters" });
+    }
+  });
+
+/** @param {z.RefinementCtx} context @param {string} name */
+function missing(context, name) {
+  context.addIssue({ code: "custom", path: [name], message: "is required with Vercel or an external database" });
+}
+
+/** @typedef {z.output<typeof schema>} Env */
+
+/**
+ * Parses an environment; throws one line that names the first wrong variable, never its value.
+ * @param {Record<string, string | undefined>} source
+ * @returns {Env}
+ */
+export function parseEnv(source) {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Error(`${String(issue?.path[0] ?? "environment")} ${issue?.message ?? "is wrong"}`);
+}

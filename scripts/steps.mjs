@@ -1,0 +1,27 @@
+// @ts-check
+
+const SAID_EVERY_MS = 10_000;
+
+/**
+ * Work that lasts: says that it begins, every ten seconds how far it is, and at the end what it took.
+ * @template Result
+ * @param {string} name
+ * @param {(progress: (text: string) => void) => Promise<Result>} act hands the newest word of what it runs to `progress`
+ * @returns {Promise<Result>}
+ */
+export async function step(name, act) {
+  const begin = Date.now();
+  const lasted = () => `${((Date.now() - begin) / 1000).toFixed(1)} s`;
+  let newest = "";
+  console.log(`${name} …`);
+  const timer = setInterval(() => console.log(`${name} … ${lasted()}${newest && `: ${newest}`}`), SAID_EVERY_MS);
+  try {
+    const result = await act((text) => {
+      newest = text;
+    });
+    console.log(`${name}: ${lasted()}`);
+    return result;
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -20,6 +20,10 @@ export default {
     // A link tapped without a network waits for it; otherwise the browser's own error page would take the app's place.
     useOffline: true,
     preloadEntriesOnStart: false, // loading all 150 handlers and pages ahead would cost every start two seconds and 100 MB
+    // A build is made once for its sources: its cache and 120 MB of server maps, which nothing reads, would make a first
+    // start wait a third longer.
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: false,
   },
   images: { unoptimized: true }, // the media route serves sizes itself and checks who may see them
   async headers() {

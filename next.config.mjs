@@ -11,7 +11,7 @@ const securityHeaders = [
 export default {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
-  compress: false, // scripts/compress.mjs does it, and a platform does it by itself
+  compress: false, // scripts/start/compress.mjs does it, and a platform does it by itself
   typescript: { ignoreBuildErrors: true }, // `npm test` checks types; a first start should not wait for it
   reactStrictMode: true,
   // Native modules and those that read their own files stay out of the bundle.

@@ -1,13 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "prisma/config";
-import { openDatabase } from "./scripts/database.mjs";
-import { loadEnvironment } from "./scripts/environment.mjs";
-import { migrate } from "./scripts/migrations.mjs";
+import { openDatabase } from "./scripts/database/database.mjs";
+import { migrate } from "./scripts/database/migrations.mjs";
+import { loadEnvironment } from "./scripts/start/environment.mjs";
 
 loadEnvironment(); // Prisma's CLI reads no .env of its own any more
 
 // The engine's own binary comes from a host that is out of reach in many places; ours is a package.
-process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= fileURLToPath(new URL("./scripts/schema-engine.mjs", import.meta.url));
+process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= fileURLToPath(
+  new URL("./scripts/database/schema-engine.mjs", import.meta.url),
+);
 
 // Only commands that speak to a database start one: a build has none.
 const [command, subcommand] = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));

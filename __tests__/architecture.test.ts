@@ -142,7 +142,7 @@ describe("handlers", () => {
     );
     expect(bare).toEqual([]);
   });
-  test("each stands in the OpenAPI table: run `node scripts/list-routes.mjs`", () => {
+  test("each stands in the OpenAPI table: run `node scripts/test/list-routes.mjs`", () => {
     const table = text.get("app/api/openapi.json/routes.ts") ?? "";
     const missing = own.filter((file) => {
       const folder = file.slice("app/api/".length, -"/route.ts".length);

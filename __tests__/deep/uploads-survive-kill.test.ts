@@ -82,7 +82,7 @@ test("kill -9 while twenty photos are uploaded: every acknowledged one is there,
   expect(ids).toEqual(expect.arrayContaining(all.map(({ id }) => id)));
   expect(me.experiences).toBe(mine.length);
 
-  const verify = path.join(process.cwd(), "scripts/verify-media.mjs");
+  const verify = path.join(process.cwd(), "scripts/database/verify-media.mjs");
   const { stdout } = spawnSync(process.execPath, [verify], { env: environmentFor(dataDir), encoding: "utf8" });
   expect(stdout).toMatch(/, 0 missing, 0 mismatch/);
   await app.stop();

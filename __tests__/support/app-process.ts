@@ -10,7 +10,7 @@ const READY_WITHIN_MS = 120_000;
 
 const PATTERNS = {
   npm: /^npm start/,
-  app: /scripts\/start\.mjs/,
+  app: /scripts\/start\/start\.mjs/,
   keeper: /database-keeper/,
   postgres: /bin\/postgres -D/,
 };
@@ -83,7 +83,7 @@ export class AppProcess {
       WINDMILE_STOP_WITH: String(process.pid),
     };
     const env = { ...inherited, ...blank, ...own, ...variables };
-    const [command, args] = through === "npm" ? ["npm", ["start"]] : [process.execPath, ["scripts/start.mjs"]];
+    const [command, args] = through === "npm" ? ["npm", ["start"]] : [process.execPath, ["scripts/start/start.mjs"]];
     this.child = spawn(command, args, { cwd: ROOT, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     this.exit = new Promise((resolve) => this.child.once("exit", (code) => resolve(code)));
     for (const stream of [this.child.stdout, this.child.stderr]) {

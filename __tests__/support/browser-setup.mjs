@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { findBrowser, launchOptions } from "../../scripts/browser.mjs";
-import { openDatabase } from "../../scripts/database.mjs";
-import { startTestApp } from "../../scripts/test-app.mjs";
+import { openDatabase } from "../../scripts/database/database.mjs";
+import { findBrowser, launchOptions } from "../../scripts/test/browser.mjs";
+import { startTestApp } from "../../scripts/test/test-app.mjs";
 import { providerEnvironment, startProviders } from "./provider-process.mjs";
 
 /** Before the end-to-end tests: a browser that starts here, and the production build with data of its own. */

@@ -71,7 +71,7 @@ export class Checkout {
 
   /** Runs lines that may await and import the checkout's scripts by name. */
   run(code: string, variables: Record<string, string> = {}): Run {
-    const script = `const load = (name) => import(${JSON.stringify(`${this.root}/scripts/`)} + name);\n${code}`;
+    const script = `const load = (name) => import(${JSON.stringify(`${this.root}/scripts/start/`)} + name);\n${code}`;
     const env = { ...process.env, WINDMILE_FRESH_BUILD: "", npm_execpath: `${this.root}/npm-cli.js`, ...variables };
     const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
       cwd: this.root,

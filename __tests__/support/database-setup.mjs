@@ -1,7 +1,7 @@
 // Before the integration tests: a cluster for this run alone, with one migrated database to copy from.
 import pg from "pg";
-import { openThrowawayDatabase } from "../../scripts/database.mjs";
-import { migrate } from "../../scripts/migrations.mjs";
+import { openThrowawayDatabase } from "../../scripts/database/database.mjs";
+import { migrate } from "../../scripts/database/migrations.mjs";
 import { TEMPLATE } from "./database-environment.mjs";
 import { startPooler } from "./pooler.mjs";
 

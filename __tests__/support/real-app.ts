@@ -21,7 +21,7 @@ export function environmentFor(dataDir: string, port = 0): NodeJS.ProcessEnv {
 export async function startApp(dataDir: string) {
   const port = await freePort();
   const options = { env: environmentFor(dataDir, port), stdio: ["ignore", "pipe", "pipe", "ipc"] as const };
-  const child = fork(path.join(process.cwd(), "scripts/start.mjs"), { ...options, stdio: [...options.stdio] });
+  const child = fork(path.join(process.cwd(), "scripts/start/start.mjs"), { ...options, stdio: [...options.stdio] });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
   const gone = new Promise<void>((done) => child.once("exit", () => done()));

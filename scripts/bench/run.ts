@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { findBrowser, launchOptions } from "../browser.mjs";
-import { PlainError, tell } from "../environment.mjs";
+import { PlainError, tell } from "../start/environment.mjs";
+import { findBrowser, launchOptions } from "../test/browser.mjs";
 import { firstLoad } from "./first-load";
 import { type Get, get, load, transferred } from "./http";
 import { cpuSeconds, peakBytes, residentBytes } from "./processes";

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { ensureFreshBuild } from "../build-app.mjs";
-import { runNode } from "../command.mjs";
-import { openThrowawayDatabase } from "../database.mjs";
-import { childEnvironment, ROOT, testEnvironment } from "../environment.mjs";
-import { freePort } from "../ports.mjs";
-import { startArguments } from "../test-app.mjs";
+import { openThrowawayDatabase } from "../database/database.mjs";
+import { ensureFreshBuild } from "../start/build-app.mjs";
+import { runNode } from "../start/command.mjs";
+import { childEnvironment, ROOT, testEnvironment } from "../start/environment.mjs";
+import { freePort } from "../start/ports.mjs";
+import { startArguments } from "../test/test-app.mjs";
 import { firstAnswer, type Get } from "./http";
 import { parentOf } from "./processes";
 

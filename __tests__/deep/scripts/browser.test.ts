@@ -34,7 +34,7 @@ function fakeBrowsers(): void {
 /** What `findBrowser` of the scripts in a folder finds. */
 function found(root: string, variables: Record<string, string> = {}) {
   const script = `
-    const { findBrowser } = await import(${JSON.stringify(path.join(root, "scripts/browser.mjs"))});
+    const { findBrowser } = await import(${JSON.stringify(path.join(root, "scripts/test/browser.mjs"))});
     console.log(JSON.stringify(await findBrowser()));`;
   const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
     cwd: root,

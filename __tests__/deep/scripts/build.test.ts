@@ -135,6 +135,7 @@ test("a build that was killed half-way is made again, by whoever comes next", as
 });
 
 test("a starter that was killed alone leaves its build to finish, and nobody builds beside it", async () => {
+  checkout.write("slow", ""); // the build is still at work when the next starter, which takes its time to come up, looks
   const killed = serve();
   await until(() => builds().length === 1, killed.said);
   await killed.kill();

@@ -17,9 +17,9 @@ import {
 } from "@/lib/suggestions/recommendations/taste";
 import { WEATHERS } from "@/lib/suggestions/weather/rules";
 import { randomOf, sample } from "@/prisma/seed/database";
-import { seededCity } from "@/scripts/eval-recommender/city";
-import { evaluate } from "@/scripts/eval-recommender/evaluate";
-import { calibrationError } from "@/scripts/eval-recommender/measures";
+import { seededCity } from "@/scripts/bench/eval-recommender/city";
+import { evaluate } from "@/scripts/bench/eval-recommender/evaluate";
+import { calibrationError } from "@/scripts/bench/eval-recommender/measures";
 
 const NOW = new Date("2026-06-12T15:00:00Z");
 const HOUR = 3_600_000;

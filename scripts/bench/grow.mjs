@@ -7,9 +7,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openThrowawayDatabase } from "./database.mjs";
-import { childEnvironment, ROOT, tell } from "./environment.mjs";
-import { migrate } from "./migrations.mjs";
+import { openThrowawayDatabase } from "../database/database.mjs";
+import { migrate } from "../database/migrations.mjs";
+import { childEnvironment, ROOT, tell } from "../start/environment.mjs";
 
 const asked = process.argv.slice(2);
 const SIZES =
@@ -32,7 +32,7 @@ try {
       NEXTAUTH_SECRET: "a bench signs nothing with this secret",
       LOG_LEVEL: "silent",
     });
-    const args = ["--conditions=react-server", "--import", "tsx", join(ROOT, "scripts/bench-grow.ts"), ...size];
+    const args = ["--conditions=react-server", "--import", "tsx", join(ROOT, "scripts/bench/grow.ts"), ...size];
     const { status } = spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
     await database.close();
     if (status !== 0) process.exitCode = status ?? 1;

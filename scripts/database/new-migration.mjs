@@ -4,8 +4,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { childEnvironment, PlainError, ROOT, tell } from "../start/environment.mjs";
 import { openThrowawayDatabase } from "./database.mjs";
-import { childEnvironment, PlainError, ROOT, tell } from "./environment.mjs";
 
 const folder = join(ROOT, "prisma/migrations");
 const name = process.argv

@@ -12,7 +12,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
-import { onLines } from "./lines.mjs";
+import { onLines } from "../start/lines.mjs";
 
 const { values, positionals } = parseArgs({
   strict: false,

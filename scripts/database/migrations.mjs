@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { PlainError, ROOT } from "./environment.mjs";
+import { PlainError, ROOT } from "../start/environment.mjs";
 
 const FOLDER = join(ROOT, "prisma/migrations");
 /** The number Prisma's own engine locks, so that `prisma migrate deploy` and this never run at once. */

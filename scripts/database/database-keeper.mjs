@@ -1,5 +1,5 @@
 // @ts-check
-// The process that owns one embedded PostgreSQL. Programs that use it stay connected to this one (scripts/database.mjs);
+// The process that owns one embedded PostgreSQL. Programs that use it stay connected to this one (scripts/database/database.mjs);
 // when the last connection is gone, however its program ended, PostgreSQL is stopped. So nothing is left behind even
 // when npm, the app or both were killed outright, and several programs can share one data folder.
 import { randomBytes } from "node:crypto";
@@ -19,12 +19,12 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { onLines } from "./lines.mjs";
-import { tryLock } from "./lock.mjs";
+import { onLines } from "../start/lines.mjs";
+import { tryLock } from "../start/lock.mjs";
+import { isAlive, until } from "../start/processes.mjs";
 import { chooseRunner } from "./postgres-binaries.mjs";
 import { prepareCluster, urlOf } from "./postgres-cluster.mjs";
 import { choosePort, runningPostmaster, startPostmaster, stopPostmaster } from "./postgres-server.mjs";
-import { isAlive, until } from "./processes.mjs";
 
 const DATABASE = "windmile";
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;

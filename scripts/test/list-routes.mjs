@@ -3,7 +3,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const ROOT = path.join(import.meta.dirname, "..", "app", "api");
+const ROOT = path.join(import.meta.dirname, "../..", "app", "api");
 
 function routesIn(folder) {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -24,7 +24,7 @@ writeFileSync(
   path.join(ROOT, "openapi.json", "routes.ts"),
   `import type { RouteTable } from "@/lib/core/server/openapi";
 
-/** Every handler by its path; \`node scripts/list-routes.mjs\` writes this list, and a test compares it with the files. */
+/** Every handler by its path; \`node scripts/test/list-routes.mjs\` writes this list, and a test compares it with the files. */
 export const routes: RouteTable = {
 ${lines.join("\n")}
 };

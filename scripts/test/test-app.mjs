@@ -3,8 +3,8 @@ import { fork } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PlainError, ROOT, testEnvironment } from "./environment.mjs";
-import { freePort } from "./ports.mjs";
+import { PlainError, ROOT, testEnvironment } from "../start/environment.mjs";
+import { freePort } from "../start/ports.mjs";
 
 /** How `npm start` runs the app: node's flags and the script. */
 export function startArguments() {

@@ -1,7 +1,7 @@
 // @ts-check
 // npm run check: the fast part of npm test, for every day.
-import { tell } from "./environment.mjs";
-import { checkNode, ensureInstalled } from "./install.mjs";
+import { tell } from "../start/environment.mjs";
+import { checkNode, ensureInstalled } from "../start/install.mjs";
 
 try {
   checkNode();

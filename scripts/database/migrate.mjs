@@ -1,7 +1,8 @@
 // @ts-check
 // npm run db:migrate: brings the database of this environment up to date, whether the app is running or not.
+
+import { loadEnvironment, tell } from "../start/environment.mjs";
 import { openDatabase } from "./database.mjs";
-import { loadEnvironment, tell } from "./environment.mjs";
 import { migrate } from "./migrations.mjs";
 
 try {

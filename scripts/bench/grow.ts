@@ -1,8 +1,8 @@
 import { Client, type QueryConfig } from "pg";
 import { z } from "zod";
 import { pool } from "@/lib/core/server/db";
-import { growth } from "./bench/growth";
-import { measured } from "./bench/measured";
+import { growth } from "./growth";
+import { measured } from "./measured";
 
 /** Run by bench-grow.mjs on a database of its own: `people entries` as arguments. */
 const [people = 0, entries = 0] = process.argv.slice(2).map(Number);

@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { runNode } from "../start/command.mjs";
+import { childEnvironment, PlainError, ROOT } from "../start/environment.mjs";
+import { waitForLock } from "../start/lock.mjs";
 import { FONT_PACKAGES, fontConfiguration, unpackFonts } from "./browser-fonts.mjs";
-import { runNode } from "./command.mjs";
-import { childEnvironment, PlainError, ROOT } from "./environment.mjs";
-import { waitForLock } from "./lock.mjs";
 
 const PACKED = "@sparticuz/chromium";
 const UNPACKED = join(ROOT, ".windmile/chromium");

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { childEnvironment, dataDirectory, makeDataDirectory, PlainError } from "./environment.mjs";
-import { onLines } from "./lines.mjs";
+import { childEnvironment, dataDirectory, makeDataDirectory, PlainError } from "../start/environment.mjs";
+import { onLines } from "../start/lines.mjs";
 
 /**
  * @typedef {object} Database

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import wawoff2 from "wawoff2";
-import { ROOT } from "./environment.mjs";
+import { ROOT } from "../start/environment.mjs";
 
 /** The packages whose fonts the tests' browser draws with, beside its own. */
 export const FONT_PACKAGES = ["dejavu-fonts-ttf", "@fontsource-variable/noto-sans-sc", "twemoji-colr-font"];

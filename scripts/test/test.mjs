@@ -1,8 +1,8 @@
 // @ts-check
 // npm test: everything that must hold before a change lands. npm run test:deep: the long suites. npm run test:pooler: the
 // integration tests through PgBouncer in transaction mode.
-import { tell } from "./environment.mjs";
-import { checkNode, ensureInstalled } from "./install.mjs";
+import { tell } from "../start/environment.mjs";
+import { checkNode, ensureInstalled } from "../start/install.mjs";
 
 try {
   checkNode();

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { parseEnv } from "../lib/core/server/env-schema.mjs";
+import { parseEnv } from "../../lib/core/server/env-schema.mjs";
+import { openDatabase } from "../database/database.mjs";
+import { databaseState, migrate } from "../database/migrations.mjs";
 import { runNode } from "./command.mjs";
-import { openDatabase } from "./database.mjs";
 import { childEnvironment, keptSecret, PlainError, ROOT } from "./environment.mjs";
-import { databaseState, migrate } from "./migrations.mjs";
 import { step } from "./steps.mjs";
 
 /**
@@ -27,7 +27,7 @@ export function prepareEnvironment(dataDir) {
 
 /**
  * A database that is up, migrated and seeded. Sets the variables the app finds it by.
- * @returns {Promise<import("./database.mjs").Database>}
+ * @returns {Promise<import("../database/database.mjs").Database>}
  */
 export async function prepareDatabase() {
   const database = await openDatabase();

@@ -2,10 +2,10 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "./ports.mjs";
+import { freePort } from "../start/ports.mjs";
+import { isAlive, processIdentity, sendSignal, until, worksIn } from "../start/processes.mjs";
 import { postgresCommand } from "./postgres-binaries.mjs";
 import { giveTo } from "./postgres-folder.mjs";
-import { isAlive, processIdentity, sendSignal, until, worksIn } from "./processes.mjs";
 
 const HOST = "127.0.0.1";
 const SETTINGS_FILE = "windmile.conf";

@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureFreshBuild, ensureGenerated } from "./build-app.mjs";
-import { ROOT, tell, testEnvironment } from "./environment.mjs";
+import { ensureFreshBuild, ensureGenerated } from "../start/build-app.mjs";
+import { ROOT, tell, testEnvironment } from "../start/environment.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ name: string, run: () => Promise<Count> }} Stage */

@@ -15,8 +15,6 @@ const TIMEOUTS_CHECKED_EVERY_MS = 2_000;
 const IDLE_FOR_MS = 75_000;
 /** Above the URL limit of refuse.mjs, so that a long URL gets an answer of its own and not a broken connection. */
 const HEADER_BYTES = 64 * 1024;
-/** What a socket takes at once: more than any page of ours has, so that it goes out in one write. */
-const SOCKET_BYTES = 64 * 1024;
 /** How long /api/ready says "not here" before connections are refused, so that a balancer can look elsewhere. */
 const NOTICE_MS = 1_000;
 
@@ -36,7 +34,6 @@ export async function serve({ port, dev }) {
     keepAliveTimeout: IDLE_FOR_MS,
     connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY_MS,
     maxHeaderSize: HEADER_BYTES,
-    highWaterMark: SOCKET_BYTES,
   });
   let inFlight = 0;
   server.on("request", async (request, response) => {

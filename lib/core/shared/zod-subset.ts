@@ -3,7 +3,7 @@
  * browser: bundlers can't shake a namespace that is passed on whole.
  */
 
-export type { infer, input, output, RefinementCtx, ZodType } from "zod";
+export type { infer, input, output, ZodType } from "zod";
 export {
   array,
   boolean,

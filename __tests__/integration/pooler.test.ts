@@ -33,7 +33,7 @@ test("no connection begins with parameters a pooler refuses", async () => {
 test("the role has the time limits instead, given by the migrations, which go past the pooler", async () => {
   const nowhere = "postgresql://nobody@127.0.0.1:1/nothing";
   const env = { ...process.env, DATABASE_URL: nowhere, DIRECT_URL: direct, DB_TIMEOUT_MS: "4321" };
-  await run(process.execPath, ["scripts/migrate.mjs"], { env });
+  await run(process.execPath, ["scripts/database/migrate.mjs"], { env });
   const client = new Client({ connectionString: direct });
   await client.connect();
   try {

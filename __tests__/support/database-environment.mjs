@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TestEnvironment } from "jest-environment-node";
 import pg from "pg";
-import { migrate } from "../../scripts/migrations.mjs";
+import { migrate } from "../../scripts/database/migrations.mjs";
 
 export const TEMPLATE = "windmile_template";
 

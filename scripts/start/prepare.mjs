@@ -1,13 +1,13 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { parseEnv } from "../../lib/core/server/env-schema.mjs";
 import { openDatabase } from "../database/database.mjs";
 import { databaseState, migrate } from "../database/migrations.mjs";
 import { runNode } from "./command.mjs";
-import { childEnvironment, keptSecret, PlainError, ROOT } from "./environment.mjs";
+import { childEnvironment, dataDirectory, keptSecret, PlainError, ROOT } from "./environment.mjs";
 import { step } from "./steps.mjs";
 
 /**
@@ -30,7 +30,8 @@ export function prepareEnvironment(dataDir) {
  * @returns {Promise<import("../database/database.mjs").Database>}
  */
 export async function prepareDatabase() {
-  const database = await openDatabase();
+  const isNew = !process.env.DATABASE_URL && !existsSync(join(dataDirectory(), "postgres"));
+  const database = isNew ? await step("Making the database", () => openDatabase()) : await openDatabase();
   try {
     process.env.DATABASE_URL = database.url;
     if (database.embedded) process.env.WINDMILE_EMBEDDED = "1";

@@ -75,7 +75,8 @@ async function version(browser) {
 export function launchOptions({ executablePath, env }) {
   return {
     executablePath,
-    env: { ...process.env, ...env },
+    // Whatever the machine speaks: in the C locale Chromium opens no fallback font under a path that is not ASCII.
+    env: { ...process.env, LC_ALL: "C.UTF-8", ...env },
     // Without the sandbox: it only shows our own pages, and many machines (root, containers) give Chromium none.
     args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1", "--no-sandbox"],
   };

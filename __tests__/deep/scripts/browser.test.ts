@@ -31,14 +31,22 @@ function fakeBrowsers(): void {
   }
 }
 
-/** What `findBrowser` of the scripts in a folder finds. */
+/** What `findBrowser` of the scripts in a folder finds, and what it prints with. */
 function found(root: string, variables: Record<string, string> = {}) {
   const script = `
-    const { findBrowser } = await import(${JSON.stringify(path.join(root, "scripts/test/browser.mjs"))});
-    console.log(JSON.stringify(await findBrowser()));`;
+    const { findBrowser, launchOptions } = await import(${JSON.stringify(path.join(root, "scripts/test/browser.mjs"))});
+    const browser = await findBrowser();
+    const { chromium } = await import("@playwright/test");
+    const running = await chromium.launch(launchOptions(browser));
+    const page = await running.newPage();
+    await page.setContent("<p>Windmill 芝加哥</p>");
+    const print = (await page.pdf()).toString("latin1");
+    await running.close();
+    const fonts = [...print.matchAll(/FontName .[A-Z]{6}.([A-Za-z]+)/g)].map((match) => match[1]);
+    console.log(JSON.stringify({ ...browser, fonts }));`;
   const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
     cwd: root,
-    env: { ...process.env, CHROMIUM_PATH: "", ...variables },
+    env: { ...process.env, CHROMIUM_PATH: "", LC_ALL: "C", ...variables },
     encoding: "utf8",
   });
   return { status, stderr, browser: status === 0 ? JSON.parse(stdout) : undefined };
@@ -70,7 +78,9 @@ test("it is unpacked again when the packages changed, and works under any path",
   const root = path.join(folder, "wind mile ü");
   cpSync("scripts", path.join(root, "scripts"), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
-  expect(found(root)).toMatchObject({ status: 0, stderr: "" });
+  const { status, stderr, browser } = found(root);
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(new Set(browser.fonts)).toEqual(new Set(["DejaVuSerif", "NotoSansSC"]));
   const stamp = path.join(root, ".windmile/chromium/stamp");
   const good = readFileSync(stamp, "utf8");
   writeFileSync(stamp, "of other packages");

@@ -1,4 +1,5 @@
 import { AUTH_PROVIDERS } from "@/lib/auth/accounts/rules";
+import { readValue, writeValue } from "@/lib/core/client/browser-storage";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 import { z } from "@/lib/core/shared/zod";
 
@@ -28,30 +29,17 @@ export const startOfSignUp = (callbackUrl: string): SignUpProgress => ({
 });
 
 export function loadProgress(): SignUpProgress | null {
-  try {
-    const parsed = progressSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
-    if (!parsed.success) return null;
-    const { step, method, email, phoneNumber } = parsed.data;
-    const whole = step === "method" || (method !== null && (step === "form" || email !== null || phoneNumber !== null));
-    return whole ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const parsed = progressSchema.safeParse(readValue("session", KEY));
+  if (!parsed.success) return null;
+  const { step, method, email, phoneNumber } = parsed.data;
+  const whole = step === "method" || (method !== null && (step === "form" || email !== null || phoneNumber !== null));
+  return whole ? parsed.data : null;
 }
 
 export function saveProgress(progress: SignUpProgress): void {
-  try {
-    if (progress.step === "method") sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // Without session storage the sign-up works, it only can't be resumed.
-  }
+  writeValue("session", KEY, progress.step === "method" ? null : progress);
 }
 
 export function clearProgress(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored then.
-  }
+  writeValue("session", KEY, null);
 }

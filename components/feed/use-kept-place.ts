@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { readValue, writeValue } from "@/lib/core/client/browser-storage";
 
 const KEY = "feed-place";
 /** Further down than this a reload begins at the top: it would fetch for too long. */
@@ -19,12 +20,8 @@ const isPlace = (value: unknown): value is Place =>
   Number.isFinite(value.top);
 
 function read(): Place | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return isPlace(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readValue("session", KEY);
+  return isPlace(value) ? value : null;
 }
 
 function wasReloaded(): boolean {
@@ -72,13 +69,8 @@ export function useKeptPlace(address: string, { size, setSize, pages, hasMore }:
   });
 
   useEffect(() => {
-    const keep = () => {
-      try {
-        sessionStorage.setItem(KEY, JSON.stringify({ ...latest.current, top: window.scrollY }));
-      } catch {
-        // Without session storage a reload begins at the top.
-      }
-    };
+    // Without session storage a reload begins at the top.
+    const keep = () => void writeValue("session", KEY, { ...latest.current, top: window.scrollY });
     window.addEventListener("pagehide", keep);
     return () => window.removeEventListener("pagehide", keep);
   }, []);

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
-import { readLocal, writeLocal } from "@/lib/core/client/local-value";
+import { readValue, writeValue } from "@/lib/core/client/browser-storage";
 import { pauseTimer, resumeTimer, startTimer, type Timer, timerFrom } from "./rules";
 
 const TICK_MS = 500;
@@ -15,7 +15,7 @@ export function useTimer(userId: string) {
 
   useEffect(() => {
     const read = () => {
-      setTimer(timerFrom(readLocal(key)));
+      setTimer(timerFrom(readValue("local", key)));
       setNow(Date.now());
     };
     read();
@@ -35,7 +35,7 @@ export function useTimer(userId: string) {
 
   const change = useCallback(
     (next: Timer | null) => {
-      writeLocal(key, next);
+      writeValue("local", key, next);
       setTimer(next);
       setNow(Date.now());
     },

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from "@/lib/core/client/local-value";
+import { readValue, writeValue } from "@/lib/core/client/browser-storage";
 import { signal } from "@/lib/core/client/signal";
 import { isActivityType } from "./rules";
 import type { CreateWorkoutInput } from "./schema";
@@ -38,12 +38,12 @@ function unsentFrom(value: unknown): UnsentWorkout | null {
 
 /** What waits, the first logged first; what can't be read is left out. */
 export function readUnsent(userId: string): UnsentWorkout[] {
-  const kept = readLocal(nameOf(userId));
+  const kept = readValue("local", nameOf(userId));
   return Array.isArray(kept) ? kept.flatMap((one: unknown) => unsentFrom(one) ?? []) : [];
 }
 
 function write(userId: string, unsent: readonly UnsentWorkout[]): boolean {
-  const isKept = writeLocal(nameOf(userId), unsent.length > 0 ? unsent : null);
+  const isKept = writeValue("local", nameOf(userId), unsent.length > 0 ? unsent : null);
   changedHere.emit();
   return isKept;
 }

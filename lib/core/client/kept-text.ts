@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { readText, writeText } from "./browser-storage";
 
 const keyOf = (name: string) => `unsent:${name}`;
 
@@ -10,24 +11,11 @@ const keyOf = (name: string) => `unsent:${name}`;
  */
 export function useKeptText(name: string): [string, (text: string) => void] {
   const [text, setText] = useState("");
-
-  useEffect(() => {
-    try {
-      setText(sessionStorage.getItem(keyOf(name)) ?? "");
-    } catch {
-      // Blocked storage keeps nothing.
-    }
-  }, [name]);
-
+  useEffect(() => setText(readText("session", keyOf(name)) ?? ""), [name]);
   const change = useCallback(
     (next: string) => {
       setText(next);
-      try {
-        if (next === "") sessionStorage.removeItem(keyOf(name));
-        else sessionStorage.setItem(keyOf(name), next);
-      } catch {
-        // Full or blocked: the field itself still holds the text.
-      }
+      writeText("session", keyOf(name), next || null);
     },
     [name],
   );

@@ -1,8 +1,9 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { signal } from "./signal";
 import { isTheme, REDUCED_MOTION_KEY, THEME_KEY, type Theme } from "@/lib/core/shared/theme";
+import { readText, writeText } from "./browser-storage";
+import { signal } from "./signal";
 
 declare global {
   interface Window {
@@ -13,21 +14,9 @@ declare global {
 const changed = signal();
 
 function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage may be blocked; the choice then lasts for this page only.
-  }
+  writeText("local", key, value); // where storage is blocked the choice lasts for this page only
   window.__applyTheme?.();
   changed.emit();
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 export function setTheme(theme: Theme): void {
@@ -51,7 +40,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function currentTheme(): Theme {
-  const stored = read(THEME_KEY);
+  const stored = readText("local", THEME_KEY);
   return isTheme(stored) ? stored : "system";
 }
 

@@ -1,0 +1,37 @@
+/** The browser's two storages: "local" stays on the device, "session" ends with the tab. Blocked or full ones keep nothing. */
+export type Storage = "local" | "session";
+
+const storageOf = (storage: Storage) => (storage === "local" ? localStorage : sessionStorage);
+
+/** What is kept under a key; null where nothing is. */
+export function readText(storage: Storage, key: string): string | null {
+  try {
+    return storageOf(storage).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** null forgets it. Answers whether it is kept. */
+export function writeText(storage: Storage, key: string, text: string | null): boolean {
+  try {
+    if (text === null) storageOf(storage).removeItem(key);
+    else storageOf(storage).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The same of a value; what is no JSON is nothing. Whoever reads it checks what it is. */
+export function readValue(storage: Storage, key: string): unknown {
+  try {
+    return JSON.parse(readText(storage, key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+export function writeValue(storage: Storage, key: string, value: unknown): boolean {
+  return writeText(storage, key, value === null ? null : JSON.stringify(value));
+}

@@ -1,6 +1,8 @@
-import { localMoment, sentExtras } from "@/components/activity/use-workout-draft";
+import { localMoment, NO_WORKOUT } from "@/components/activity/workout-fields";
+import { workoutFormSchema } from "@/lib/activity/workouts/schema";
 
-const sent = (when: string) => sentExtras({ distance: "", when, place: null }, "mi")?.startedAt;
+const sent = (when: string) =>
+  workoutFormSchema("mi").safeParse({ ...NO_WORKOUT, activityType: "running", minutes: "30", when }).data?.startedAt;
 
 // The device of these tests stands in another zone than Chicago: its own must not play a part.
 test.each([
@@ -15,5 +17,5 @@ test.each([
 
 test("an empty field is now, and what can't be read is not sent", () => {
   expect(sent("")).toBeNull();
-  expect(sentExtras({ distance: "", when: "yesterday", place: null }, "mi")).toBeUndefined();
+  expect(sent("yesterday")).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { unlockedSchema } from "@/lib/activity/achievements/schema";
+import { type DistanceUnit, metersOf } from "@/lib/activity/distance/rules";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
+import { CHICAGO, instantIn } from "@/lib/core/shared/clock";
 import { pageQuery } from "@/lib/core/shared/page";
 import { text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
@@ -78,3 +80,55 @@ export const workoutsQuery = pageQuery.extend({
     .optional(),
 });
 export type WorkoutsQuery = z.output<typeof workoutsQuery>;
+
+/** What the form of a workout holds, as typed: no activity yet, no number yet. `when` is Chicago's time. */
+export const workoutFieldsSchema = z.object({
+  activityType: activityTypeSchema.nullable(),
+  minutes: z.string(),
+  notes: z.string(),
+  distance: z.string(),
+  when: z.string(),
+  place: z.object({ id: z.string(), name: z.string() }).nullable(),
+});
+export type WorkoutFields = z.infer<typeof workoutFieldsSchema>;
+
+const typed = workoutFieldsSchema.shape;
+const FARTHEST = `Please enter a distance of at most ${(MAX_DISTANCE_METERS / 1000).toLocaleString("en-US")} kilometers.`;
+const MINUTES = `Please enter a whole number of minutes from ${MIN_WORKOUT_MINUTES} to ${MAX_WORKOUT_MINUTES}.`;
+
+/** The workout these fields say; what is optional and empty is null. Distances are typed in the person's own unit. */
+export const workoutFormSchema = (unit: DistanceUnit) =>
+  z
+    .object({
+      activityType: typed.activityType.transform((chosen, context) => {
+        if (chosen === null) context.addIssue("Please select an activity type and duration.");
+        return chosen ?? z.NEVER;
+      }),
+      minutes: typed.minutes
+        .transform(Number)
+        .pipe(z.number(MINUTES).int(MINUTES).min(MIN_WORKOUT_MINUTES, MINUTES).max(MAX_WORKOUT_MINUTES, MINUTES)),
+      notes: typed.notes.transform((text) => text.trim() || null),
+      distance: typed.distance
+        .transform((text, context) => {
+          const meters = metersOf(text, unit);
+          if (meters === undefined) context.addIssue("Please enter a number");
+          return meters ?? null;
+        })
+        .pipe(z.number().max(MAX_DISTANCE_METERS, FARTHEST).nullable()),
+      when: typed.when.transform((text, context) => {
+        const [day = "", time = ""] = text.split("T");
+        const at = text === "" ? null : instantIn(CHICAGO, day, time);
+        if (at && Number.isNaN(at.getTime())) context.addIssue("Please check the date");
+        return at && !Number.isNaN(at.getTime()) ? at.toISOString() : null;
+      }),
+      place: typed.place.transform((place) => place?.id ?? null),
+    })
+    .transform(({ activityType, minutes, notes, distance, when, place }) => ({
+      activityType,
+      duration: minutes,
+      notes,
+      distanceMeters: distance,
+      startedAt: when,
+      venueId: place,
+    }));
+export type WorkoutForm = z.output<ReturnType<typeof workoutFormSchema>>;

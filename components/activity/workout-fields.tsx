@@ -1,0 +1,142 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { ChevronDown, MapPin, X } from "lucide-react";
+import { useState } from "react";
+import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { PlaceSearch } from "@/components/new-post/place-search";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { IconButton } from "@/components/ui/icon-button";
+import { Input } from "@/components/ui/input";
+import { TextArea } from "@/components/ui/text-area";
+import { type DistanceUnit, typedDistance } from "@/lib/activity/distance/rules";
+import { type ActivityType, MAX_WORKOUT_NOTES, workoutXp } from "@/lib/activity/workouts/rules";
+import {
+  type WorkoutFields as Fields,
+  type Workout,
+  type WorkoutForm,
+  workoutFormSchema,
+} from "@/lib/activity/workouts/schema";
+import { CHICAGO, dayIn, timeIn } from "@/lib/core/shared/clock";
+
+type Form = UseFormReturn<Fields, unknown, WorkoutForm>;
+
+export const NO_WORKOUT: Fields = { activityType: null, minutes: "", notes: "", distance: "", when: "", place: null };
+
+/** A moment as a datetime-local field writes it, in Chicago's time as the history and the streak count it. */
+export function localMoment(at: Date): string {
+  return `${dayIn(CHICAGO, at)}T${timeIn(CHICAGO, at)}`;
+}
+
+export const fieldsOf = (workout: Workout, unit: DistanceUnit): Fields => ({
+  activityType: workout.activityType,
+  minutes: String(workout.duration),
+  notes: workout.notes ?? "",
+  distance: workout.distanceMeters === null ? "" : typedDistance(workout.distanceMeters, unit),
+  when: localMoment(new Date(workout.startedAt)),
+  place: workout.venueId ? { id: workout.venueId, name: workout.venueName ?? "Place" } : null,
+});
+
+export function useWorkoutForm(unit: DistanceUnit, defaultValues: Fields): Form {
+  return useForm<Fields, unknown, WorkoutForm>({
+    resolver: zodResolver(workoutFormSchema(unit)),
+    mode: "onChange",
+    defaultValues,
+  });
+}
+
+/** What the workout in the form is worth, as the server will count it; 0 while it is none. */
+export function useEstimatedXp(form: Form, activityType: ActivityType | null): number {
+  const minutes = Number(useWatch({ control: form.control, name: "minutes" }));
+  return activityType && minutes > 0 && Number.isFinite(minutes) ? workoutXp(activityType, minutes) : 0;
+}
+
+const UNIT_NAMES = { mi: "miles", km: "kilometers" } as const;
+
+type Chosen = { place: Fields["place"]; onChange: (place: Fields["place"]) => void };
+
+function PlaceField({ place, onChange }: Chosen) {
+  if (!place) {
+    return (
+      <div className="flex flex-col gap-1.5">
+        <p aria-hidden="true" className="font-semibold text-sm">
+          Place
+        </p>
+        <PlaceSearch
+          label="Place"
+          placeholder="Search places..."
+          disabled={false}
+          onChoose={({ id, name }) => onChange({ id, name })}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="flex min-h-13 items-center gap-3 rounded-control border border-line bg-paper pl-3.5">
+      <MapPin aria-hidden="true" className="size-5 shrink-0 text-sky-ink" />
+      <span className="min-w-0 flex-1 truncate font-semibold">{place.name}</span>
+      <IconButton label={`Remove ${place.name}`} onClick={() => onChange(null)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Distance, place and a past date: all optional. */
+function ExtraFields({ form, unit }: { form: Form; unit: DistanceUnit }) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label={`Distance (${UNIT_NAMES[unit]})`} error={errors.distance?.message}>
+        <Input inputMode="decimal" autoComplete="off" placeholder="3.1" {...form.register("distance")} />
+      </Field>
+      <Field
+        label="When"
+        hint="Chicago time; empty is now. Days of the last 48 hours still count for the streak."
+        error={errors.when?.message}
+      >
+        <Input type="datetime-local" max={localMoment(new Date())} {...form.register("when")} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="place"
+        render={({ field }) => <PlaceField place={field.value} onChange={field.onChange} />}
+      />
+    </>
+  );
+}
+
+type WorkoutFieldsProps = {
+  form: Form;
+  unit: DistanceUnit;
+  /** Of the duration. */
+  hint?: string;
+  error?: string | undefined;
+  /** Whether the optional fields wait behind a button. */
+  isShort?: boolean;
+};
+
+/** How long, notes, and what is optional: the same when a workout is logged and when it is corrected. */
+export function WorkoutFields({ form, unit, hint, error, isShort = false }: WorkoutFieldsProps) {
+  const [isOpened, setOpened] = useState(!isShort);
+  const [distance, when, place] = useWatch({ control: form.control, name: ["distance", "when", "place"] });
+  return (
+    <>
+      <Field label="Duration (minutes)" hint={hint} error={error}>
+        <Input type="number" inputMode="numeric" placeholder="30" {...form.register("minutes")} />
+      </Field>
+      <Field label="Notes (optional)">
+        <TextArea rows={2} maxLength={MAX_WORKOUT_NOTES} {...form.register("notes")} />
+      </Field>
+      {isOpened || distance !== "" || when !== "" || place !== null ? (
+        <ExtraFields form={form} unit={unit} />
+      ) : (
+        <Button variant="ghost" className="-mx-2 self-start" onClick={() => setOpened(true)}>
+          <ChevronDown aria-hidden="true" className="size-5" />
+          Distance, place or another day
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RewardHost } from "@/components/activity/reward-host";
 import { SendUnsent } from "@/components/activity/send-unsent";
-import { AppProvider } from "@/components/app-provider";
+import { AppProvider } from "@/components/app-context/app-provider";
 import { PhoneFrame } from "@/components/layout/phone-frame";
 import { currentUser } from "@/lib/core/server/session";
 

@@ -8,7 +8,7 @@ import { PostList } from "@/components/activity/post-list";
 import { SharePostForm } from "@/components/activity/share-post-form";
 import { WorkoutForm } from "@/components/activity/workout-form";
 import { YouPanel } from "@/components/activity/you-panel";
-import { useAppContext } from "@/components/app-provider";
+import { useAppContext } from "@/components/app-context/app-provider";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
@@ -16,6 +16,7 @@ import { usePreferences } from "@/components/preferences";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { useViewer } from "@/components/viewer";
 import type { Unlocked } from "@/lib/activity/achievements/schema";
 import { useStats } from "@/lib/activity/stats/hooks";
 import type { UserStats } from "@/lib/activity/stats/schema";
@@ -54,7 +55,8 @@ const BoardPanel = dynamic(
 );
 
 export function ActivityScreen() {
-  const { viewer } = useAppContext();
+  const viewer = useViewer();
+  const { addActivity } = useAppContext();
   const { gamification } = usePreferences();
   const [mode, setMode] = useState<Mode>("workout");
   const [panel, setPanel] = useState<Panel>("you");
@@ -69,7 +71,10 @@ export function ActivityScreen() {
     celebrate({ level: before !== undefined && level > before ? level : null, unlocked: answer.unlocked });
     return answer;
   };
-  const log = (workout: CreateWorkoutInput, key: string) => rewarded(workouts.log(workout, key));
+  const log = async (workout: CreateWorkoutInput, key: string) => {
+    const logged = await rewarded(workouts.log(workout, key));
+    addActivity(logged.workout);
+  };
   const share = (content: string, key: string) => rewarded(posts.share(content, key));
   /** Kept with the moment it was logged at, or it would become one of the day it is sent. */
   const keep = (workout: CreateWorkoutInput, key: string) =>

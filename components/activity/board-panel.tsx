@@ -3,7 +3,6 @@
 import { Crosshair } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { useAppContext } from "@/components/app-provider";
 import { Avatar } from "@/components/ui/avatar";
 import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -11,6 +10,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
+import { useViewer } from "@/components/viewer";
 import { useLeaderboard } from "@/lib/activity/leaderboard/hooks";
 import type { BoardRow, Period, Scope } from "@/lib/activity/leaderboard/schema";
 import { cn } from "@/lib/core/shared/cn";
@@ -27,7 +27,7 @@ const WHEN = [
 ] as const;
 
 function Row({ row, isAfterGap }: { row: BoardRow; isAfterGap: boolean }) {
-  const { viewer } = useAppContext();
+  const viewer = useViewer();
   const name = fullName(row.user);
   return (
     <li

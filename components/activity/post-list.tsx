@@ -3,7 +3,6 @@
 import { Flag, Heart, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { useAppContext } from "@/components/app-provider";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportDialog } from "@/components/moderation/report-dialog";
@@ -16,6 +15,7 @@ import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useViewer } from "@/components/viewer";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -71,7 +71,7 @@ function PostCard({ post, isMine, onLike, onDelete }: PostCardProps) {
 }
 
 export function PostList({ list }: { list: ReturnType<typeof usePosts> }) {
-  const { viewer } = useAppContext();
+  const viewer = useViewer();
   const { posts, error, retry, hasMore, isLoadingMore, loadMore, like, remove } = list;
   if (!posts) return error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-32 rounded-card" />;
   if (posts.length === 0)

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useMirroredPhoto } from "@/components/app-context/use-mirrored-photo";
 import { failed } from "@/components/ui/failed";
 import { StarBurst } from "@/components/ui/star-burst";
 import { cn } from "@/lib/core/shared/cn";
@@ -13,12 +14,15 @@ type LikeButtonProps = { photo: Photo; className?: string };
 /** A heart that answers with stars. The count is left out where its owner or the viewer hides like counts. */
 export function LikeButton({ photo, className }: LikeButtonProps) {
   const like = useLike();
+  const mirrored = useMirroredPhoto(photo.photoUrl);
   const [bursts, setBursts] = useState(0);
   const { id, isLiked, likes, title } = photo;
 
   const toggle = () => {
     if (!isLiked) setBursts((count) => count + 1);
-    like(id, !isLiked).catch((error: unknown) => failed(isLiked ? "Like not removed" : "Like not saved", error));
+    like(id, !isLiked).then(mirrored.like, (error: unknown) =>
+      failed(isLiked ? "Like not removed" : "Like not saved", error),
+    );
   };
 
   return (

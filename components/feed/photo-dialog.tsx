@@ -1,12 +1,12 @@
 "use client";
 
-import { useAppContext } from "@/components/app-provider";
 import { PhotoView } from "@/components/feed/photo-view";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { useViewer } from "@/components/viewer";
 import { ApiError } from "@/lib/core/client/api-client";
 import { usePhoto } from "@/lib/feed/photos/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
@@ -39,7 +39,7 @@ type PhotoDialogProps = {
 
 /** The detail of a post. Its address is `?photo=…`: Back closes it, and the link opens it. */
 export function PhotoDialog({ id, known, from, open, onOpenChange }: PhotoDialogProps) {
-  const { viewer } = useAppContext();
+  const viewer = useViewer();
   const { photo, error, retry } = usePhoto(id, known);
   const isGone = error instanceof ApiError && error.status === 404;
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
+import { useMirroredPhoto } from "@/components/app-context/use-mirrored-photo";
 import { CommentComposer } from "@/components/feed/comment-composer";
 import { Comments } from "@/components/feed/comments";
 import { PhotoDetail } from "@/components/feed/photo-detail";
@@ -29,6 +30,7 @@ type PhotoViewProps = {
 export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: PhotoViewProps) {
   const list = useComments(photo.id);
   const deletePhoto = useDeletePhoto();
+  const mirrored = useMirroredPhoto(photo.photoUrl);
   const composer = useRef<HTMLDivElement>(null);
   const [replyTo, setReplyTo] = useState<{ id: string; name: string } | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -39,6 +41,7 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
     setDeleting(true);
     try {
       await deletePhoto(photo.id);
+      mirrored.remove();
       setAsking(false);
       onGone();
       toast({ title: "Photo deleted" });

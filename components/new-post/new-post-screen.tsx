@@ -1,7 +1,6 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import { useAppContext } from "@/components/app-provider";
 import { LeaveGuard } from "@/components/layout/leave-guard";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
@@ -9,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { TextArea } from "@/components/ui/text-area";
+import { useViewer } from "@/components/viewer";
 import { paths } from "@/lib/core/shared/paths";
 import { CAPTION_MAX, TITLE_MAX } from "@/lib/feed/photos/rules";
 import { ActivityChips } from "./activity-chips";
@@ -22,7 +22,7 @@ import { useComposition } from "./use-composition";
 import { useSend } from "./use-send";
 
 export function NewPostScreen() {
-  const { viewer } = useAppContext();
+  const viewer = useViewer();
   const composer = useComposition(viewer.id);
   const { composition, dispatch } = composer;
   const { sending, submit, keepDraft } = useSend(composer);

@@ -2,9 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { useAppContext } from "@/components/app-provider";
+import { useAppContext } from "@/components/app-context/app-provider";
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
+import { useViewer } from "@/components/viewer";
 import { errorText } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { fullName } from "@/lib/core/shared/format";
@@ -57,7 +58,8 @@ function attemptFor(content: string, before: PostAttempt | null): PostAttempt {
 export function useSend(composer: ComposerState) {
   const { composition, attempt, finish } = composer;
   const router = useRouter();
-  const { viewer, addPost } = useAppContext();
+  const viewer = useViewer();
+  const { addPost } = useAppContext();
   const upload = useUploads(composer);
   const createPhoto = useCreatePhoto();
   const saveDraft = useSaveDraft();

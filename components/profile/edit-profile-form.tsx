@@ -3,7 +3,7 @@
 import { Eraser, ImageOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useAppContext } from "@/components/app-provider";
+import { useAppContext } from "@/components/app-context/app-provider";
 import { LeaveGuard } from "@/components/layout/leave-guard";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";

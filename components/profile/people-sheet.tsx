@@ -2,13 +2,13 @@
 
 import { UserMinus } from "lucide-react";
 import { useState } from "react";
-import { useAppContext } from "@/components/app-provider";
 import { PeopleList } from "@/components/social/people-list";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/use-toast";
+import { useViewer } from "@/components/viewer";
 import { fullName } from "@/lib/core/shared/format";
 import { type PeopleList as List, usePeople, useRemoveFollower } from "@/lib/social/people/hooks";
 import type { ListedPerson } from "@/lib/social/people/schema";
@@ -18,7 +18,7 @@ const NOBODY = { followers: "Nobody follows here yet.", following: "Nobody is fo
 
 /** Ends somebody's following of oneself; they are not told. */
 function RemoveFollower({ person }: { person: ListedPerson }) {
-  const { viewer } = useAppContext();
+  const viewer = useViewer();
   const remove = useRemoveFollower(viewer.id);
   const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -55,7 +55,7 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
 }
 
 function People({ userId, list }: { userId: string; list: List }) {
-  const { viewer } = useAppContext();
+  const viewer = useViewer();
   const isMine = userId === viewer.id && list === "followers";
   return (
     <PeopleList

@@ -4,7 +4,7 @@ import { Dumbbell, Lock, Pencil, Settings } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 import { WeeklyChart } from "@/components/activity/weekly-chart";
-import { useAppContext } from "@/components/app-provider";
+import { useAppContext } from "@/components/app-context/app-provider";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useAppContext } from "@/components/app-provider";
+import { useAppContext } from "@/components/app-context/app-provider";
 import { Gamified } from "@/components/preferences";
 import { DailyImagesSkeleton } from "@/components/profile/daily-images";
 import { PeopleCount, STATS_GRID } from "@/components/profile/profile-stats";

@@ -1,9 +1,10 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useAppContext } from "@/components/app-provider";
+import { useAppContext } from "@/components/app-context/app-provider";
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
+import { useViewer } from "@/components/viewer";
 import { errorText } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { shrinkImage, UnusableImage } from "@/lib/core/client/shrink-image";
@@ -22,7 +23,8 @@ const FAILED = "There was an error uploading your photo. Please try again.";
 
 /** The Add button's uploads: one call for each chosen image, one after the other. What failed stays to be tried again. */
 export function useProfileUploads() {
-  const { viewer, addUserPhoto } = useAppContext();
+  const viewer = useViewer();
+  const { addUserPhoto } = useAppContext();
   const refresh = useRefreshAfterPost();
   const [uploads, setUploads] = useState<PendingUpload[]>([]);
   const files = useRef(new Map<string, File>());

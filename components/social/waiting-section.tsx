@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
-import { useAppContext } from "@/components/app-provider";
 import { PersonRow, personRow, personRowSubject } from "@/components/social/people-list";
 import { useTagAnswer } from "@/components/social/photo-tags";
 import { Button } from "@/components/ui/button";
@@ -10,6 +9,7 @@ import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
 import { Picture } from "@/components/ui/picture";
 import { toast } from "@/components/ui/use-toast";
+import { useViewer } from "@/components/viewer";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
@@ -58,7 +58,7 @@ function FollowRequest({ person }: { person: ListedPerson }) {
 }
 
 function TagRequest({ photo }: { photo: Photo }) {
-  const { viewer } = useAppContext();
+  const viewer = useViewer();
   const { run, isBusy } = useTagAnswer(viewer.id);
   return (
     <li className={personRow}>

@@ -2,12 +2,12 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SendUnsent } from "@/components/activity/send-unsent";
 import { WorkoutForm } from "@/components/activity/workout-form";
+import { claimStorage } from "@/components/app-context/app-storage";
 import { PreferencesProvider } from "@/components/preferences";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
 import { keepUnsent, readUnsent } from "@/lib/activity/workouts/unsent";
 import { NetworkError } from "@/lib/core/client/api-client";
-import { claimStorage } from "@/lib/core/client/app-storage";
 
 const ADA = "ada";
 const run = { activityType: "running", duration: 30, notes: null, startedAt: "2026-11-20T12:00:00.000Z" } as const;

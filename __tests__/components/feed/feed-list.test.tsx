@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useCallback } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { dismissToast } from "@/components/ui/use-toast";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { fakeApi } from "../../support/fake-api";
 import { FeedFrame, photo } from "../../support/feed";
 
@@ -13,8 +15,8 @@ const next = { link: `<${ADDRESS}&cursor=next>; rel="next"` };
 const open = jest.fn();
 
 function Beside() {
-  useBackgroundSync();
   const refresh = useRefresh();
+  useBackgroundSync(useCallback(() => void refresh(STALE_AFTER.sync, "sync"), [refresh]));
   return (
     <button type="button" onClick={() => void refresh(["/api/photos/home"])}>
       Ask for new

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AppProvider } from "@/components/app-provider";
+import { AppProvider } from "@/components/app-context/app-provider";
 import { PhotoDialog } from "@/components/feed/photo-dialog";
 import { dismissToast } from "@/components/ui/use-toast";
 import type { Photo } from "@/lib/feed/photos/schema";

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AppProvider } from "@/components/app-provider";
+import { AppProvider } from "@/components/app-context/app-provider";
 import { HomeScreen } from "@/components/home/home-screen";
 import { dismissToast } from "@/components/ui/use-toast";
 import { type Answer, fakeApi } from "../../support/fake-api";

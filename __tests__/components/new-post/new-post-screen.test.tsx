@@ -10,7 +10,8 @@ import { uploadForm } from "@/lib/core/client/upload";
 const replace = jest.fn();
 const addPost = jest.fn();
 jest.mock("next/navigation", () => ({ usePathname: () => "/new-post", useRouter: () => ({ replace }) }));
-jest.mock("@/components/app-provider", () => ({ useAppContext: () => ({ viewer: ADA, addPost }) }));
+jest.mock("@/components/app-context/app-provider", () => ({ useAppContext: () => ({ addPost }) }));
+jest.mock("@/components/viewer", () => ({ useViewer: () => ADA }));
 jest.mock("@/lib/core/client/upload", () => ({ uploadForm: jest.fn() }));
 jest.mock("@/lib/core/client/shrink-image", () => ({
   ...jest.requireActual("@/lib/core/client/shrink-image"),

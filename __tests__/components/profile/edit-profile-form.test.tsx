@@ -11,7 +11,7 @@ jest.mock("next/navigation", () => ({
   usePathname: () => "/edit-profile",
   useRouter: () => ({ replace, refresh: jest.fn() }),
 }));
-jest.mock("@/components/app-provider", () => ({ useAppContext: () => ({ updateProfileData }) }));
+jest.mock("@/components/app-context/app-provider", () => ({ useAppContext: () => ({ updateProfileData }) }));
 jest.setTimeout(30_000);
 afterEach(() => {
   jest.restoreAllMocks();

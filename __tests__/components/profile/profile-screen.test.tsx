@@ -2,18 +2,19 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { ADA, FeedFrame } from "@/__tests__/support/feed";
+import { DEFAULT_STATS } from "@/components/app-context/app-state";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { explain, numbers } from "@/lib/activity/stats/rules";
-import { DEFAULT_STATS } from "@/lib/core/client/app-state";
 
 jest.mock("next/navigation", () => ({
   usePathname: () => "/profile",
   useRouter: () => ({ push: jest.fn() }),
   useSearchParams: () => new URLSearchParams(),
 }));
-jest.mock("@/components/app-provider", () => ({
-  useAppContext: () => ({ viewer: ADA, addUserPhoto: jest.fn(), userStats: DEFAULT_STATS }),
+jest.mock("@/components/app-context/app-provider", () => ({
+  useAppContext: () => ({ addUserPhoto: jest.fn(), userStats: DEFAULT_STATS }),
 }));
+jest.mock("@/components/viewer", () => ({ useViewer: () => ADA }));
 jest.setTimeout(30_000);
 afterEach(() => jest.restoreAllMocks());
 

@@ -51,9 +51,8 @@ export function useRefreshAfterPost(): () => Promise<void> {
   }, [refresh]);
 }
 
-/** Every five minutes, and not while nobody looks: a hidden page catches up when it is shown again. */
-export function useBackgroundSync(): void {
-  const refresh = useRefresh();
+/** Calls every five minutes, and not while nobody looks: a hidden page catches up when it is shown again. */
+export function useBackgroundSync(onDue: () => void): void {
   const lastSync = useRef(0);
 
   useEffect(() => {
@@ -65,7 +64,7 @@ export function useBackgroundSync(): void {
       schedule();
       if (!navigator.onLine) return;
       await postJson(paths.api.photoFlow).catch(() => undefined);
-      await refresh(STALE_AFTER.sync, "sync");
+      onDue();
     };
     const schedule = () => {
       clearTimeout(timer);
@@ -79,5 +78,5 @@ export function useBackgroundSync(): void {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", schedule);
     };
-  }, [refresh]);
+  }, [onDue]);
 }

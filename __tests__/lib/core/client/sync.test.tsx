@@ -1,9 +1,9 @@
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import useSWR, { SWRConfig } from "swr";
 import { forgetFreshness } from "@/lib/core/client/freshness";
 import { STALE, swrDefaults } from "@/lib/core/client/swr";
-import { useBackgroundSync, useRefreshAfterPost } from "@/lib/core/client/sync";
+import { useBackgroundSync, useRefresh, useRefreshAfterPost } from "@/lib/core/client/sync";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { fakeApi } from "../../../support/fake-api";
 
@@ -31,7 +31,8 @@ function Reader({ url, staleAfter }: { url: string; staleAfter?: number }) {
   return <p>{data ? `${url} reads` : "…"}</p>;
 }
 function Sync() {
-  useBackgroundSync();
+  const refresh = useRefresh();
+  useBackgroundSync(useCallback(() => void refresh(STALE_AFTER.sync, "sync"), [refresh]));
   return null;
 }
 const tick = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

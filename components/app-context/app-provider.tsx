@@ -1,10 +1,18 @@
 "use client";
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import useSWR from "swr";
 import { type Preferences, PreferencesProvider } from "@/components/preferences";
+import { type Viewer, ViewerProvider } from "@/components/viewer";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import type { ApiError } from "@/lib/core/client/api-client";
+import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
+import { endlessKey } from "@/lib/core/shared/endless-key";
+import type { Page } from "@/lib/core/shared/page";
+import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
+import type { Friend } from "@/lib/social/friends/schema";
+import { AppContext, type AppContextValue } from "./app-context";
 import {
   type AppState,
   appReducer,
@@ -14,30 +22,10 @@ import {
   type NewPost,
   type ProfileData,
   type UserStats,
-} from "@/lib/core/client/app-state";
-import { claimStorage, hasKeptState, saveAppState } from "@/lib/core/client/app-storage";
-import { useBackgroundSync } from "@/lib/core/client/sync";
-import { paths } from "@/lib/core/shared/paths";
+} from "./app-state";
+import { claimStorage, hasKeptState, saveAppState } from "./app-storage";
 
-/** Who is signed in, as the page's own server knew it: there before any call was made. */
-export type Viewer = { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
-
-type AppContextValue = AppState & {
-  viewer: Viewer;
-  addPost: (post: NewPost) => void;
-  addUserPhoto: (photo: NewPhoto) => void;
-  removeUserPhoto: (id: number) => void;
-  likePost: (id: string) => void;
-  addActivity: (activity: KeptEntry) => void;
-  setFriends: (friends: KeptEntry[]) => void;
-  updateUserStats: (stats: Partial<UserStats>) => void;
-  updateProfileData: (profile: Partial<ProfileData>) => void;
-  triggerRefresh: () => void;
-};
-
-const loadRestore = () => import("@/lib/core/client/app-restore");
-
-const AppContext = createContext<AppContextValue | null>(null);
+const loadRestore = () => import("./app-restore");
 
 export function useAppContext(): AppContextValue {
   const context = use(AppContext);
@@ -66,6 +54,14 @@ function useServerTruth(update: (stats: UserStats, profile: ProfileData) => void
       },
     );
   }, [data]);
+}
+
+/** Whom a screen listed as friends: only listened to, never fetched for this. */
+function useFriendsMirror(set: (friends: KeptEntry[]) => void): void {
+  const { data } = useSWR<Page<Friend>[]>(endlessKey(paths.api.friends), null, { fetcher: undefined });
+  useEffect(() => {
+    if (data) set(data.flatMap(({ items }) => items));
+  }, [data, set]);
 }
 
 type AppProviderProps = { viewer: Viewer; preferences?: Preferences; children: ReactNode };
@@ -101,8 +97,6 @@ export function AppProvider({ viewer, preferences, children }: AppProviderProps)
     if (isRestored) saveAppState(state);
   }, [state, isRestored]);
 
-  useBackgroundSync();
-
   const actions = useMemo(
     () => ({
       addPost: (post: NewPost) => dispatch({ type: "postAdded", post, at: Date.now() }),
@@ -117,15 +111,24 @@ export function AppProvider({ viewer, preferences, children }: AppProviderProps)
     }),
     [],
   );
+  useBackgroundSync(actions.triggerRefresh);
+  // The counter is what the sync raises: whoever else raises it has the same lists fetched again.
+  const refresh = useRefresh();
+  useEffect(() => {
+    if (state.refreshTrigger > 0) void refresh(STALE_AFTER.sync, "sync");
+  }, [state.refreshTrigger, refresh]);
+  useFriendsMirror(actions.setFriends);
   useServerTruth((stats, profile) => {
     actions.updateUserStats(stats);
     actions.updateProfileData(profile);
   });
 
-  const value = useMemo(() => ({ ...state, ...actions, viewer }), [state, actions, viewer]);
+  const value = useMemo(() => ({ ...state, ...actions }), [state, actions]);
   return (
-    <AppContext value={value}>
-      <PreferencesProvider preferences={preferences}>{children}</PreferencesProvider>
-    </AppContext>
+    <ViewerProvider viewer={viewer}>
+      <AppContext value={value}>
+        <PreferencesProvider preferences={preferences}>{children}</PreferencesProvider>
+      </AppContext>
+    </ViewerProvider>
   );
 }

@@ -1,6 +1,12 @@
-import { readAppState } from "@/lib/core/client/app-restore";
-import { type AppAction, type AppState, appReducer, DEFAULT_STATS, initialState } from "@/lib/core/client/app-state";
-import { STORAGE_KEYS, saveAppState } from "@/lib/core/client/app-storage";
+import { readAppState } from "@/components/app-context/app-restore";
+import {
+  type AppAction,
+  type AppState,
+  appReducer,
+  DEFAULT_STATS,
+  initialState,
+} from "@/components/app-context/app-state";
+import { STORAGE_KEYS, saveAppState } from "@/components/app-context/app-storage";
 
 const AT = Date.UTC(2026, 10, 20, 18, 0, 0);
 const ISO = "2026-11-20T18:00:00.000Z";

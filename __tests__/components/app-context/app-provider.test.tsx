@@ -1,11 +1,34 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AppProvider, useAppContext } from "@/components/app-provider";
-import { DEFAULT_STATS } from "@/lib/core/client/app-state";
-import { fakeApi } from "../support/fake-api";
-import { FeedFrame } from "../support/feed";
+import { AppProvider, useAppContext } from "@/components/app-context/app-provider";
+import { DEFAULT_STATS } from "@/components/app-context/app-state";
+import { useMirroredPhoto } from "@/components/app-context/use-mirrored-photo";
+import { useFriends } from "@/lib/social/friends/hooks";
+import { fakeApi } from "../../support/fake-api";
+import { FeedFrame } from "../../support/feed";
 
 const ME = { id: "u-me", firstName: "Grace", lastName: "Hopper", profileImageUrl: null };
+
+const FRIENDS = "/api/friends";
+function Mirror() {
+  const { addUserPhoto, posts, userStats } = useAppContext();
+  const mirrored = useMirroredPhoto("/media/a.webp");
+  useFriends();
+  return (
+    <>
+      <p>{`${posts.length} posts, ${posts[0]?.likes ?? 0} likes, ${userStats.experiences} experiences`}</p>
+      <button type="button" onClick={() => addUserPhoto({ userId: ME.id, photoUrl: "/media/a.webp" })}>
+        Add
+      </button>
+      <button type="button" onClick={mirrored.like}>
+        Like
+      </button>
+      <button type="button" onClick={mirrored.remove}>
+        Remove
+      </button>
+    </>
+  );
+}
 
 function Reader() {
   const { userStats, profileData, updateUserStats } = useAppContext();
@@ -57,4 +80,24 @@ test("every change is kept; with no answer the defaults and the device count", a
     "app-profile-data",
     "app-user-stats",
   ]);
+});
+
+test("what the person does with a photo of theirs, and the friends a screen lists, stand in the mirror", async () => {
+  fakeApi({
+    "GET /api/auth/user": { status: 503 },
+    [`GET ${FRIENDS}`]: { body: [{ id: "u-tom", firstName: "Tom" }] },
+  });
+  render(
+    <FeedFrame>
+      <AppProvider viewer={ME}>
+        <Mirror />
+      </AppProvider>
+    </FeedFrame>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Add" }));
+  await userEvent.click(screen.getByRole("button", { name: "Like" }));
+  expect(screen.getByText("1 posts, 1 likes, 6 experiences")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+  expect(screen.getByText("1 posts, 1 likes, 5 experiences")).toBeInTheDocument();
+  await waitFor(() => expect(localStorage.getItem("app-friends")).toContain("u-tom"));
 });

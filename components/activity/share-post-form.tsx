@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -10,36 +11,36 @@ import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
 import { POST_XP } from "@/lib/activity/xp/rules";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { useKeptText } from "@/lib/core/client/kept-text";
+import { useKeptForm } from "@/lib/core/client/kept-form";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
+import { postFieldsSchema, postFormSchema } from "@/lib/feed/posts/schema";
 
 type SharePostFormProps = { share: (content: string, key: string) => Promise<unknown>; onShared: () => void };
 
+const BLANK = { content: "" };
+const keptFields = (kept: unknown) => postFieldsSchema.safeParse(kept).data;
+
 export function SharePostForm({ share, onShared }: SharePostFormProps) {
-  const [content, setContent] = useKeptText("shared post");
   const { gamification } = usePreferences();
-  const [isSharing, setSharing] = useState(false);
+  const form = useForm({ resolver: zodResolver(postFormSchema), defaultValues: BLANK });
+  useKeptForm("shared post", form, keptFields);
+  const content = form.watch("content");
+  const { isSubmitting } = form.formState;
   const idempotencyKey = useIdempotencyKey(content);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSharing) return;
-    if (content.trim() === "") {
-      failed("Missing Content", "Please write something about your activity.");
-      return;
-    }
-    setSharing(true);
-    try {
-      await share(content, idempotencyKey);
-      setContent("");
-      toast({ title: "Post Shared! 📱", description: "Your activity has been shared with the community." });
-      onShared();
-    } catch {
-      failed("Error", "Failed to share post. Please try again.");
-    } finally {
-      setSharing(false);
-    }
-  };
+  const submit = form.handleSubmit(
+    async (post) => {
+      try {
+        await share(post.content, idempotencyKey);
+        form.reset(BLANK);
+        toast({ title: "Post Shared! 📱", description: "Your activity has been shared with the community." });
+        onShared();
+      } catch {
+        failed("Error", "Failed to share post. Please try again.");
+      }
+    },
+    () => failed("Missing Content", "Please write something about your activity."),
+  );
 
   return (
     <form onSubmit={submit} noValidate aria-label="Share a post">
@@ -49,11 +50,11 @@ export function SharePostForm({ share, onShared }: SharePostFormProps) {
             rows={4}
             limit={POST_COUNTER}
             value={content}
-            onChange={(event) => setContent(event.target.value)}
             placeholder="Three miles before breakfast, and the lake was flat as glass"
+            {...form.register("content")}
           />
         </Field>
-        <Button type="submit" size="lg" block pending={isSharing} pendingLabel="Sharing...">
+        <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Sharing...">
           Share Post
         </Button>
       </Card>

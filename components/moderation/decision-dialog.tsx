@@ -1,6 +1,8 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { ACTION_NAMES } from "@/components/moderation/moderation-labels";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -9,7 +11,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { type Action, REASON_MAX, THING_NAMES } from "@/lib/moderation/rules";
-import type { Case } from "@/lib/moderation/schema";
+import { type Case, decideSchema } from "@/lib/moderation/schema";
 
 function consequence(action: Action, { type, snapshot }: Case): string {
   const name = fullName(snapshot.author);
@@ -38,21 +40,17 @@ type DecisionDialogProps = {
 /** Every decision says why: the reason stands in the log, and is what the person concerned reads. */
 export function DecisionDialog({ about, action, onDecide, onClosed }: DecisionDialogProps) {
   const [open, setOpen] = useState(true);
-  const [reason, setReason] = useState("");
-  const [error, setError] = useState("");
-  const [isSending, setSending] = useState(false);
+  const form = useForm({ resolver: zodResolver(decideSchema), defaultValues: { action, reason: "" } });
+  const { errors, isSubmitting } = form.formState;
   const isHard = action === "remove" || action === "suspend";
-  const decide = async () => {
-    if (reason.trim() === "") return setError("Please give a reason");
-    setSending(true);
+  const decide = form.handleSubmit(async ({ reason }) => {
     try {
       await onDecide(reason);
       setOpen(false);
     } catch (failure) {
-      setError(errorText(failure, "That was not saved. Please try again."));
-      setSending(false);
+      form.setError("reason", { message: errorText(failure, "That was not saved. Please try again.") });
     }
-  };
+  });
   return (
     <Sheet
       open={open}
@@ -61,31 +59,16 @@ export function DecisionDialog({ about, action, onDecide, onClosed }: DecisionDi
       title={ACTION_NAMES[action]}
       description={consequence(action, about)}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void decide();
-        }}
-      >
-        <Field label="Reason" {...(error && { error })}>
-          <TextArea
-            rows={3}
-            value={reason}
-            maxLength={REASON_MAX}
-            limit={REASON_MAX}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setError("");
-            }}
-          />
+      <form noValidate onSubmit={decide}>
+        <Field label="Reason" error={errors.reason?.message}>
+          <TextArea rows={3} maxLength={REASON_MAX} limit={REASON_MAX} {...form.register("reason")} />
         </Field>
         <Button
           type="submit"
           block
           variant={isHard ? "danger" : "primary"}
           className="mt-3"
-          pending={isSending}
+          pending={isSubmitting}
           pendingLabel="Saving..."
         >
           {ACTION_NAMES[action]}

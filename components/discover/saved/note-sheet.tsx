@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
@@ -15,35 +16,31 @@ type NoteSheetProps = {
   onClosed: () => void;
 };
 
-/** One's own words on what was saved. Mounted while it is needed. */
+/** One's own words on what was saved; its field holds no more than the server takes. Mounted while it is needed. */
 export function NoteSheet({ item, onSave, onClosed }: NoteSheetProps) {
   const [open, setOpen] = useState(true);
-  const [note, setNote] = useState(item.note ?? "");
-  const [isSaving, setSaving] = useState(false);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setSaving(true);
+  const form = useForm({ defaultValues: { note: item.note ?? "" } });
+  const save = form.handleSubmit(async ({ note }) => {
     try {
       await onSave(item, note.trim() || null);
       setOpen(false);
     } catch (error) {
       failed("Note not saved", error);
     }
-    setSaving(false);
-  };
+  });
   return (
     <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Note" description={item.name}>
       <form onSubmit={save} className="flex flex-col gap-4">
         <Field label="What to remember about it">
           <TextArea
             rows={4}
-            value={note}
+            defaultValue={item.note ?? ""}
             limit={SAVED_NOTE_MAX}
             maxLength={SAVED_NOTE_MAX}
-            onChange={(event) => setNote(event.target.value)}
+            {...form.register("note")}
           />
         </Field>
-        <Button type="submit" block pending={isSaving} pendingLabel="Saving...">
+        <Button type="submit" block pending={form.formState.isSubmitting} pendingLabel="Saving...">
           Save
         </Button>
       </form>

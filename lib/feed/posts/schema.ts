@@ -28,6 +28,9 @@ export const createPostSchema = z.object({
     .nullish()
     .transform((value) => value ?? DEFAULT_POST_ACTIVITY),
 });
+/** The form has the text alone; how long it may be is the server's to say, the counter only shows it (spec §5). */
+export const postFieldsSchema = z.object({ content: z.string() });
+export const postFormSchema = postFieldsSchema.refine(({ content }) => content.trim() !== "", "Required");
 export type CreatePost = z.output<typeof createPostSchema>;
 
 export const sharedPostSchema = z.object({

@@ -30,7 +30,7 @@ export function useNotifications() {
   const invalidate = useRefresh();
   const list = usePages<NotificationsAnswer, Notification>(paths.api.notifications, {
     endpoint: paths.api.notifications,
-    staleAfter: POLL,
+    staleAfter: Number.POSITIVE_INFINITY, // it is asked for again whenever it is shown
     fetchPage: getJson<NotificationsAnswer>,
     itemsOf: rowsOf,
     config: { ...LIVE, revalidateFirstPage: true, revalidateOnMount: true },

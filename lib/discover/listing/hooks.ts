@@ -14,12 +14,14 @@ import { type Answer, eventItem, gemItem, type ListedItem, listedIn, venueItem, 
 import { type Asked, countsAddress, GEMS_ADDRESS, type Mode } from "./rules";
 
 const endpointOf = (address: string) => address.split("?")[0] ?? address;
+/** Spec §9: events go stale sooner than places. */
+const staleAfter = (address: string) => (endpointOf(address) === paths.api.events ? STALE.events : STALE.venues);
 
 /** A list of Discover, as items of one kind or another. */
 export function useListing(address: string) {
   const { pages, ...list } = usePages<Answer, ListedItem>(address, {
     endpoint: endpointOf(address),
-    staleAfter: STALE.venues,
+    staleAfter: staleAfter(address),
     fetchPage: getJson<Answer>,
     itemsOf: listedIn,
   });
@@ -47,8 +49,10 @@ export function useCategory(address: string) {
   return { ...list, spots: items, guides: first && "guides" in first ? first.guides : [], total: first?.total };
 }
 
-const useCounts = (mode: Mode, asked: Asked) =>
-  useSWR<Answer, ApiError>(countsAddress(mode, asked), { dedupingInterval: STALE.venues }).data;
+function useCounts(mode: Mode, asked: Asked): Answer | undefined {
+  const address = countsAddress(mode, asked);
+  return useSWR<Answer, ApiError>(address, { dedupingInterval: staleAfter(address) }).data;
+}
 
 /** The numbers on the mode buttons and the chips, under the same search and filters as the list. */
 export function useListingCounts(asked: Asked) {

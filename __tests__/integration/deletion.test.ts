@@ -1,7 +1,8 @@
 import "../support/unlimited";
 import { deleteDue } from "@/lib/account/deletion/jobs";
+import { deleteForGood } from "@/lib/account/deletion/mutations";
 import { leavingSchema } from "@/lib/account/deletion/schema";
-import { prisma } from "@/lib/core/server/db";
+import { prisma, rows, sql } from "@/lib/core/server/db";
 import { mediaStore } from "@/lib/core/server/media-store";
 import { snapshotSchema } from "@/lib/moderation/schema";
 import { type Member, signedUp, visitor } from "../support/api";
@@ -286,5 +287,83 @@ describe("fourteen days of grace", () => {
     const stored = [];
     for await (const file of mediaStore().list()) stored.push(file);
     expect(stored).toHaveLength(storedFiles().filter((name) => !name.startsWith("sizes")).length);
+  });
+});
+
+describe("somebody with masses of everything", () => {
+  const PEOPLE = 320;
+
+  /** Followed by hundreds, whom they follow back, with hundreds of photos, likes and notices. */
+  async function popular(): Promise<Member> {
+    const [star, bob] = [await leaver(), await signedUp({ firstName: "Bob" })];
+    const theirs = await aPhoto(bob.id);
+    const me = sql`${star.id}::uuid`;
+    await rows(sql`
+      insert into users (id, "firstName", "lastName", "isSample") select gen_random_uuid(), 'Fan', i::text, true from generate_series(1, ${PEOPLE}::int) i`);
+    await rows(sql`
+      insert into follows ("followerId", "followingId", status)
+      select id, ${me}, case when right("lastName", 1) = '0' then 'requested' else 'accepted' end::"FollowStatus" from users where "firstName" = 'Fan'
+      union all select ${me}, id, 'accepted' from users where "firstName" = 'Fan' on conflict do nothing`);
+    await rows(sql`
+      insert into photos (id, "userId", images, "mediaKey") select id, ${me}, '[]', id::text from (select gen_random_uuid() as id from generate_series(1, ${PEOPLE}::int)) made`);
+    await rows(sql`
+      insert into photo_likes ("photoId", "userId") select p.id, u.id from (select id from photos where "userId" = ${me} limit 1) p, users u where u."firstName" = 'Fan'
+      union all select ${theirs}::uuid, ${me}`);
+    await rows(sql`
+      insert into comments (id, "photoId", "userId", text) select gen_random_uuid(), ${theirs}::uuid, ${me}, 'word' from generate_series(1, ${PEOPLE}::int)`);
+    await rows(sql`
+      insert into notifications (id, "userId", type, "groupKey", "actorId", "targetType", "targetId")
+      select gen_random_uuid(), u.id, 'follow', 'follow:2026-11-20', ${me}, 'user', ${star.id} from users u where u."firstName" = 'Fan'`);
+    await rows(sql`
+      update users u set "followersCount" = (select count(*) from follows f where f."followingId" = u.id and f.status = 'accepted'),
+        "followingCount" = (select count(*) from follows f where f."followerId" = u.id and f.status = 'accepted')`);
+    await rows(sql`
+      update photos p set "likeCount" = (select count(*) from photo_likes l where l."photoId" = p.id),
+        "commentCount" = (select count(*) from comments c where c."photoId" = p.id)`);
+    return star;
+  }
+
+  test("goes piece by piece: unseen from the first moment, every number others see right after each run, nothing left in the end", async () => {
+    const star = await popular();
+    expect(await wrongCounters()).toEqual([]);
+    await prisma.user.update({ where: { id: star.id }, data: { deleteAfter: new Date(Date.now() - 1000) } });
+    expect((await visitor().get(`/api/users/${star.id}`)).status).toBe(404);
+    const own = (await prisma.photo.findMany({ where: { userId: star.id }, select: { id: true } })).map(({ id }) => id);
+    const seenWrong = async () => (await wrongCounters()).filter((what) => !own.some((id) => what.includes(id)));
+    let runs = 0;
+    for (let isGone = false; !isGone; runs += 1) {
+      isGone = await deleteForGood(star.id, Date.now() + 150); // a run with next to no time
+      expect(await seenWrong()).toEqual([]);
+      if (runs > 200) throw new Error("It never ends");
+    }
+    expect(runs).toBeGreaterThan(1);
+    expect(await tracesOf(star.id, star.email ?? "")).toEqual([]);
+  });
+
+  test("whose erasure always fails keeps nobody else waiting, waits longer each time, and is parked", async () => {
+    const failing = await Promise.all(Array.from({ length: 10 }, leaver));
+    const other = await leaver();
+    await prisma.$executeRawUnsafe(`create function refuse_to_go() returns trigger language plpgsql as
+      'begin if old.id::text = any(tg_argv) then raise exception ''not this one''; end if; return old; end'`);
+    const ids = failing.map(({ id }) => `'${id}'`).join(", ");
+    await prisma.$executeRawUnsafe(
+      `create trigger refuse_to_go before delete on users for each row execute function refuse_to_go(${ids})`,
+    );
+    const due = (minutes: number) => ({ deleteAfter: new Date(Date.now() - minutes * 60_000) });
+    for (const { id } of failing) await prisma.user.update({ where: { id }, data: due(60) });
+    await prisma.user.update({ where: { id: other.id }, data: due(1) });
+    await deleteDue();
+    expect(await prisma.user.count({ where: { id: other.id } })).toBe(0);
+    const attempts = () => prisma.jobAttempt.findMany({ where: { subject: { in: failing.map(({ id }) => id) } } });
+    expect((await attempts()).map((one) => one.attempts)).toEqual(Array(10).fill(1));
+    await deleteDue(); // not due again yet
+    expect((await attempts()).map((one) => one.attempts)).toEqual(Array(10).fill(1));
+    await prisma.jobAttempt.updateMany({ data: { attempts: 9, nextAt: new Date() } });
+    await deleteDue();
+    const parked = await rows<{ count: number }>(
+      sql`select count(*)::int as count from job_attempts where "nextAt" = 'infinity'`,
+    );
+    expect(parked[0]?.count).toBe(10);
+    await prisma.$executeRawUnsafe("drop trigger refuse_to_go on users");
   });
 });

@@ -1,5 +1,8 @@
 import "../support/unlimited";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { prisma, rows, sql } from "@/lib/core/server/db";
+import { instantIn } from "@/lib/core/shared/clock";
 import { mailNotifications } from "@/lib/notifications/mails/jobs";
 import { type Member, signedUp } from "../support/api";
 import { aPhoto } from "../support/made";
@@ -65,6 +68,70 @@ test("quiet hours hold a mail back, in the person's own zone; what happened is t
   await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
   await send(NIGHT); // two in the afternoon there
   expect(mails()).toHaveLength(1);
+});
+
+test.each([
+  [{ from: "22:00", to: "07:00" }, "21:59", 1],
+  [{ from: "22:00", to: "07:00" }, "22:00", 0],
+  [{ from: "22:00", to: "07:00" }, "00:00", 0],
+  [{ from: "22:00", to: "07:00" }, "06:59", 0],
+  [{ from: "22:00", to: "07:00" }, "07:00", 1],
+  [{ from: "12:00", to: "13:30" }, "11:59", 1],
+  [{ from: "12:00", to: "13:30" }, "12:00", 0],
+  [{ from: "12:00", to: "13:30" }, "13:29", 0],
+  [{ from: "12:00", to: "13:30" }, "13:30", 1],
+])("quiet hours %j at %s: %d mails", async (quietHours, time, sent) => {
+  await ada.put(SETTINGS, { quietHours });
+  await like(bob);
+  await send(instantIn("America/Chicago", "2026-11-20", time));
+  expect(mails()).toHaveLength(sent);
+});
+
+describe("a mail that cannot be sent", () => {
+  const folder = path.join(process.env.DATA_DIR ?? "", "outbox");
+  beforeEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const waiting = () => prisma.notificationMail.findMany({ where: { userId: ada.id } });
+
+  test("comes back on the list, is tried again later, and is then told once", async () => {
+    await like(bob);
+    writeFileSync(folder, "no folder"); // nothing can be written there
+    await send();
+    expect(await waiting()).toMatchObject([{ leasedAt: null }]);
+    rmSync(folder);
+    await send();
+    expect(mails()).toEqual([]); // its next try is not due yet
+    await prisma.jobAttempt.updateMany({ where: { subject: ada.id }, data: { nextAt: new Date() } });
+    await send();
+    expect([mails().length, await waiting()]).toEqual([1, []]);
+    expect(await prisma.jobAttempt.count({ where: { subject: ada.id } })).toBe(0);
+  });
+
+  test("is not told at all when whoever was sending it died: it may have arrived", async () => {
+    await like(bob);
+    await collected();
+    await prisma.notificationMail.updateMany({ where: { userId: ada.id }, data: { leasedAt: new Date() } });
+    await mailNotifications(NOON);
+    expect([mails().length, (await waiting()).length]).toEqual([0, 1]); // it may still be at it
+    await rows(
+      sql`update notification_mails set "leasedAt" = now() - interval '16 minutes' where "userId" = ${ada.id}::uuid`,
+    );
+    await mailNotifications(NOON);
+    expect([mails(), await waiting()]).toEqual([[], []]);
+  });
+
+  test("keeps nobody else waiting, however many there are and however long they have waited", async () => {
+    const stuck = await Promise.all(
+      Array.from({ length: 210 }, () => signedUp({ quietHours: { from: "00:00", to: "23:59" } })),
+    );
+    await rows(sql`
+      insert into notification_mails (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", "createdAt")
+      select gen_random_uuid(), u, 'like', 'like:photo:' || ${photo}, ${bob.id}::uuid, 'photo', ${photo}, now() - interval '1 day'
+      from unnest(${stuck.map(({ id }) => id)}::uuid[]) u`);
+    await like(eve);
+    await send();
+    expect(mails()).toHaveLength(1);
+  });
 });
 
 test("what was taken back, read in the app, or done by somebody blocked since is told to nobody", async () => {

@@ -1,17 +1,21 @@
 import "server-only";
-import { rows, sql } from "@/lib/core/server/db";
-import { logger } from "@/lib/core/server/logger";
+import { attempt, mayBeTried } from "@/lib/core/server/attempts";
+import { row, sql } from "@/lib/core/server/db";
+import { deadlineIn, RUN_MS } from "@/lib/core/server/pieces";
 import { deleteForGood } from "./mutations";
 
-const AT_ONCE = 50;
+const JOB = "account-deletion";
 
-/** Deletes everybody whose days of grace are over; one that fails keeps nobody else waiting. */
+/**
+ * Deletes everybody whose days of grace are over, as many as a run has time for. One that fails is tried again later and
+ * keeps nobody else waiting; one that is not done by the end of the run is gone on with by the next.
+ */
 export async function deleteDue(): Promise<void> {
-  const due = await rows<{ id: string }>(sql`
-    select id from users where "deleteAfter" <= now() order by "deleteAfter" limit ${AT_ONCE}`);
-  for (const { id } of due) {
-    await deleteForGood(id, { onlyIfDue: true }).catch((error: unknown) =>
-      logger.error({ error, userId: id }, "an account could not be deleted"),
-    );
+  const deadline = deadlineIn(RUN_MS);
+  while (Date.now() < deadline) {
+    const due = await row<{ id: string }>(sql`
+      select u.id from users u where u."deleteAfter" <= now() and ${mayBeTried(JOB, sql`u.id`)} order by u."deleteAfter" limit 1`);
+    if (!due) return;
+    await attempt(JOB, due.id, () => deleteForGood(due.id, deadline));
   }
 }

@@ -1,35 +1,44 @@
 import "server-only";
 import { proveOwner } from "@/lib/auth/passwords/proof";
 import { endSessions } from "@/lib/auth/sessions/mutations";
-import { sql, type Tx, transaction } from "@/lib/core/server/db";
+import { rows, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { removeMessagesTo } from "@/lib/core/server/kept-messages";
 import { logger } from "@/lib/core/server/logger";
 import { type Message, sendMessage } from "@/lib/core/server/outbox";
+import { deadlineIn } from "@/lib/core/server/pieces";
 import type { SessionUser } from "@/lib/core/server/session";
 import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { takeOutOfCounters } from "./counters";
 import { deletedMessage, leavingMessage } from "./formats";
+import { eraseMasses, eraseReplays } from "./masses";
 import { GRACE_DAYS } from "./rules";
 import type { DeleteAccount, Leaving } from "./schema";
 import { lockForGood } from "./things";
 import { eraseTraces } from "./traces";
 
+/** How long the one who leaves waits for it; what takes longer goes on behind the answer. */
+const REQUEST_MS = 3000;
+
 /** Deletes one's account: at once, or after days in which nobody sees it and its owner may come back. */
 export async function leave(user: SessionUser, { password, grace }: DeleteAccount): Promise<Leaving> {
   await proveOwner(user, password);
-  if (grace === "now") {
-    await deleteForGood(user.id);
-    return { deleteAfter: null };
-  }
+  const days = grace === "now" ? 0 : GRACE_DAYS;
+  // From here on nobody sees them; there is no way back from a deletion whose time has come.
   const deleteAfter = await transaction(async (tx) => {
     const [chosen] = await tx.$queryRaw<{ deleteAfter: Date }[]>(sql`
-      update users set "deleteAfter" = now() + make_interval(days => ${GRACE_DAYS}::int)
+      update users set "deleteAfter" = now() + make_interval(days => ${days}::int)
       where id = ${user.id}::uuid returning "deleteAfter"`);
     await endSessions(tx, user.id, null);
     return chosen?.deleteAfter ?? new Date();
   });
   forgetSharedFeed();
+  if (grace === "now") {
+    await deleteForGood(user.id, deadlineIn(REQUEST_MS)).catch((error: unknown) =>
+      logger.warn({ error, userId: user.id }, "a deletion is left to the next run"),
+    );
+    return { deleteAfter: null };
+  }
   logger.info({ event: "account leaving" }, "account leaving");
   const to = user.email ?? user.phoneNumber;
   if (to) await tell({ to, ...leavingMessage(to, deleteAfter) });
@@ -42,26 +51,32 @@ async function tell(message: Message): Promise<void> {
 }
 
 /**
- * Removes an account and every trace of it: what is theirs goes with the row, what is others' is put right in the same
- * transaction, and pictures and kept messages follow. With `onlyIfDue` somebody who came back meanwhile stays.
+ * Removes an account whose time has come and every trace of it: what there is in masses piece by piece, then the rest in
+ * one transaction with the row; pictures and kept messages follow. False when the time was up before: another run goes on.
  */
-export async function deleteForGood(userId: string, { onlyIfDue = false } = {}): Promise<void> {
-  const addresses = await transaction((tx) => erase(tx, userId, onlyIfDue));
-  if (!addresses) return;
+export async function deleteForGood(userId: string, deadline: number): Promise<boolean> {
+  const [due] = await rows<{ id: string }>(sql`
+    select id from users where id = ${userId}::uuid and "deleteAfter" <= now()`);
+  if (!due) return true; // came back meanwhile, or is gone
+  if (!(await eraseMasses(userId, deadline))) return false;
+  await eraseReplays(userId);
+  const addresses = await transaction((tx) => erase(tx, userId));
+  if (!addresses) return true;
   forgetSharedFeed();
   logger.info({ event: "account deleted", userId }, "account deleted");
   const [to] = addresses;
   if (to) await tell({ to, ...deletedMessage(to) });
   await removeMessagesTo(addresses);
-  await removeDeletedMedia();
+  await removeDeletedMedia().catch((error: unknown) => logger.warn({ error }, "pictures are left to the next run"));
+  return true;
 }
 
 /** The addresses of the account that is gone now; null when it is not to go, or has gone already. */
-async function erase(tx: Tx, userId: string, onlyIfDue: boolean): Promise<string[] | null> {
+async function erase(tx: Tx, userId: string): Promise<string[] | null> {
   await lockForGood(tx, userId);
   const [who] = await tx.$queryRaw<{ email: string | null; phoneNumber: string | null }[]>(sql`
     select email, "phoneNumber" from users
-    where id = ${userId}::uuid and (not ${onlyIfDue}::boolean or "deleteAfter" <= now())`);
+    where id = ${userId}::uuid and "deleteAfter" <= now()`);
   if (!who) return null;
   const addresses = [who.email, who.phoneNumber].filter((address) => address !== null);
   await takeOutOfCounters(tx, userId);

@@ -5,7 +5,7 @@ import { sql, type Tx } from "@/lib/core/server/db";
 import type { Snapshot } from "@/lib/moderation/schema";
 
 /** Stands where somebody's id stood in what others keep. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+export const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Takes somebody out of the columns no foreign key watches: what names their id, mail or number in another's rows.
@@ -30,19 +30,16 @@ async function erasePapers(tx: Tx, userId: string, addresses: readonly string[])
 }
 
 async function eraseMentions(tx: Tx, userId: string): Promise<void> {
-  await tx.$executeRaw(sql`
-    delete from notifications where "targetId" = ${userId} or "groupKey" like ${`%${userId}%`}`);
-  await tx.$executeRaw(sql`
-    delete from notification_mails where "targetId" = ${userId} or "groupKey" like ${`%${userId}%`}`);
-  await tx.$executeRaw(sql`delete from interactions where "targetId" = ${userId}`);
+  // A group's key names a person only where that person is the actor, whose rows go with the account.
+  await tx.$executeRaw(sql`delete from notifications where "targetId" = ${userId}`);
+  await tx.$executeRaw(sql`delete from notification_mails where "targetId" = ${userId}`);
+  await tx.$executeRaw(
+    sql`delete from interactions where "targetType" in ('user', 'person') and "targetId" = ${userId}`,
+  );
   await tx.$executeRaw(sql`delete from suggestion_feedback where "targetId" = ${userId}`);
   await tx.$executeRaw(sql`
     update drafts set "taggedUserIds" = array_remove("taggedUserIds", ${userId}::uuid)
-    where ${userId}::uuid = any("taggedUserIds")`);
-  // First answers kept for a replay may show the person: a day later they are gone anyway.
-  await tx.$executeRaw(sql`
-    update idempotency_keys set answer = replace(answer::text, ${userId}, ${NOBODY})::json
-    where "userId" <> ${userId}::uuid and answer::text like ${`%${userId}%`}`);
+    where "taggedUserIds" @> array[${userId}::uuid]`);
 }
 
 /** What a report shows once the person it is about is gone. */
@@ -58,11 +55,13 @@ async function eraseFromSafety(tx: Tx, userId: string): Promise<void> {
   const somebody = uuid(); // several reports of one person stay one case
   const empty = sql`${JSON.stringify(EMPTY)}::jsonb`;
   await tx.$executeRaw(sql`
-    update reports set snapshot = ${empty} where snapshot::text like ${`%${userId}%`} or "targetId" = ${userId}`);
-  await tx.$executeRaw(sql`update reports set "targetId" = ${somebody} where "targetId" = ${userId}`);
+    update reports set snapshot = ${empty} where snapshot -> 'author' ->> 'id' = ${userId} or (type = 'user' and "targetId" = ${userId})`);
+  await tx.$executeRaw(sql`update reports set "targetId" = ${somebody} where type = 'user' and "targetId" = ${userId}`);
   await tx.$executeRaw(sql`update reports set "decidedBy" = null where "decidedBy" = ${userId}::uuid`);
   await tx.$executeRaw(sql`select set_config('windmile.erasing', 'on', true)`); // until this transaction ends
   await tx.$executeRaw(sql`
     update moderation_log set "moderatorId" = null where "moderatorId" = ${userId}::uuid`);
-  await tx.$executeRaw(sql`update moderation_log set "targetId" = ${somebody} where "targetId" = ${userId}`);
+  await tx.$executeRaw(
+    sql`update moderation_log set "targetId" = ${somebody} where type = 'user' and "targetId" = ${userId}`,
+  );
 }

@@ -1,20 +1,26 @@
 import "server-only";
-import { rows, sql } from "@/lib/core/server/db";
-import { logger } from "@/lib/core/server/logger";
+import { attempt, mayBeTried } from "@/lib/core/server/attempts";
+import { row, sql } from "@/lib/core/server/db";
+import { deadlineIn, deleteInPieces, RUN_MS } from "@/lib/core/server/pieces";
 import { prepareExport } from "./mutations";
+import { RUN_SECONDS } from "./rules";
 
-const AT_ONCE = 10;
+const JOB = "exports";
 
-/** Takes up what a run that died left, oldest first. */
+/** Takes up what a run that died left, oldest first, as many as a run has time for; one that fails waits for its next try. */
 export async function continueExports(): Promise<void> {
-  const open = await rows<{ id: string }>(sql`
-    select id from account_exports where contents is null order by "createdAt" limit ${AT_ONCE}`);
-  for (const { id } of open) {
-    await prepareExport(id).catch((error: unknown) => logger.error({ error }, "an export could not be prepared"));
+  const deadline = deadlineIn(RUN_MS);
+  while (Date.now() < deadline) {
+    const open = await row<{ id: string }>(sql`
+      select e.id from account_exports e where e.contents is null and ${mayBeTried(JOB, sql`e.id`)}
+        and (e."startedAt" is null or e."startedAt" < now() - make_interval(secs => ${RUN_SECONDS}::int))
+      order by e."createdAt" limit 1`);
+    if (!open) return;
+    await attempt(JOB, open.id, () => prepareExport(open.id));
   }
 }
 
 /** Copies nobody may fetch any more. */
 export async function forgetExports(): Promise<void> {
-  await rows(sql`delete from account_exports where "expiresAt" < now()`);
+  await deleteInPieces(sql`account_exports`, sql`"expiresAt" < now()`);
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import { rows, sql, type Tx, transaction } from "@/lib/core/server/db";
+import { jobRows } from "@/lib/core/server/job-database";
+import { deadlineIn, inPieces, RUN_MS } from "@/lib/core/server/pieces";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { challenges } from "@/prisma/data/challenges";
@@ -41,8 +43,29 @@ async function tell(tx: Tx, challengeId: string): Promise<void> {
   });
 }
 
-/** Writes down everybody's result of one challenge that is over; what was written down before stays. */
-function freeze(challengeId: string, now: Date): Promise<void> {
+const RESULTS_AT_ONCE = 500;
+
+/** Results of so many members of a challenge that is over and have none yet; says how many these were. */
+async function writeResults(challengeId: string): Promise<number> {
+  const [written] = await jobRows<{ count: number }>(sql`
+    with written as (
+      update challenge_members m set result = coalesce(${contribution(sql`m."userId"`)}, 0)
+      from challenges c where c.id = m."challengeId" and c.id = ${challengeId}::uuid and m.result is null
+        and m."userId" = any(array(select n."userId" from challenge_members n
+          where n."challengeId" = ${challengeId}::uuid and n.result is null limit ${RESULTS_AT_ONCE}))
+      returning 1
+    )
+    select count(*)::int as count from written`);
+  return written?.count ?? 0;
+}
+
+/**
+ * Writes down everybody's result of one challenge that is over, piece by piece; what was written down before stays.
+ * Then it is closed, with those who have none yet, and all who reached the goal are told.
+ */
+async function freeze(challengeId: string, now: Date): Promise<void> {
+  const isDone = await inPieces(deadlineIn(RUN_MS), () => writeResults(challengeId));
+  if (!isDone) return; // the next run goes on
   return transaction(async (tx) => {
     const claimed = await tx.$executeRaw(sql`
       update challenges set "frozenAt" = ${now.toISOString()}::timestamptz

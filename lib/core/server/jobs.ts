@@ -29,7 +29,7 @@ const JOBS: readonly Job[] = [
   { name: "old-notifications", everySeconds: 86_400, run: forgetOldNotifications },
   { name: "exports", everySeconds: 30, run: continueExports },
   { name: "old-exports", everySeconds: 3600, run: forgetExports },
-  { name: "account-deletion", everySeconds: 3600, run: deleteDue },
+  { name: "account-deletion", everySeconds: 60, run: deleteDue },
   { name: "old-feedback", everySeconds: 86_400, run: forgetOldFeedback },
   { name: "old-events", everySeconds: 86_400, run: forgetOldEvents },
 ];

@@ -67,13 +67,6 @@ async function forViewer(
   }));
 }
 
-/** These gems in this order, as the viewer sees them. */
-export async function gemsByIds(viewerId: string | null, ids: readonly string[], now: Date): Promise<HiddenGem[]> {
-  const byId = new Map((await gemPlaces()).map((gem) => [gem.id, gem]));
-  const gems = ids.flatMap((id) => byId.get(id) ?? []);
-  return forViewer(viewerId, gems, now, undefined);
-}
-
 const position = z.tuple([z.number(), z.number(), z.string()]);
 
 /** Nearest first with `near`, best answers first with `q`, otherwise best rated. */

@@ -1,23 +1,33 @@
 import "server-only";
-import { rows, sql } from "@/lib/core/server/db";
-import { logger } from "@/lib/core/server/logger";
+import { attempt } from "@/lib/core/server/attempts";
+import { sql } from "@/lib/core/server/db";
+import { deadlineIn, deleteInPieces, RUN_MS } from "@/lib/core/server/pieces";
 import { systemClock } from "@/lib/core/shared/clock";
 import { mailDigest } from "./mutations";
 import { listRecipients } from "./queries";
-import { STALE_DAYS } from "./rules";
+import { LEASE_MINUTES, STALE_DAYS } from "./rules";
 
+const JOB = "notification-mails";
 const AT_ONCE = 200;
 
-/** Mails what was collected; somebody whose mail fails keeps nobody else waiting. */
+/** Mails what was collected, as much as a run has time for; somebody whose mail fails keeps nobody else waiting. */
 export async function mailNotifications(now = systemClock()): Promise<number> {
-  await rows(sql`
-    delete from notification_mails where "createdAt" < now() - make_interval(days => ${STALE_DAYS}::int)`);
+  const deadline = deadlineIn(RUN_MS);
+  await deleteInPieces(
+    sql`notification_mails`,
+    sql`"createdAt" < now() - make_interval(days => ${STALE_DAYS}::int)
+      or "leasedAt" < now() - make_interval(mins => ${LEASE_MINUTES}::int)`,
+    deadline,
+  );
   let sent = 0;
-  for (const who of await listRecipients(AT_ONCE)) {
-    try {
-      if (await mailDigest(who, now)) sent += 1;
-    } catch (error) {
-      logger.warn({ error, userId: who.id }, "a digest waits for the next run");
+  while (Date.now() < deadline) {
+    const recipients = await listRecipients(JOB, AT_ONCE, now);
+    if (recipients.length === 0) break;
+    for (const who of recipients) {
+      if (Date.now() >= deadline) break;
+      await attempt(JOB, who.id, async () => {
+        if (await mailDigest(who)) sent += 1;
+      });
     }
   }
   return sent;

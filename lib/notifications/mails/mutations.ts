@@ -1,15 +1,15 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import { ALL_TYPES } from "@/lib/account/rules";
-import { storedChannels, storedQuietHours } from "@/lib/account/schema";
-import { sql, type Tx, transaction } from "@/lib/core/server/db";
+import { storedChannels } from "@/lib/account/schema";
+import { rows, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
+import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
-import { timeIn } from "@/lib/core/shared/clock";
+import { z } from "@/lib/core/shared/zod";
 import { NOTIFICATION_KINDS, type NotificationKind, notificationText, SWITCH_OF, type Target } from "../rules";
 import { digest } from "./formats";
 import { listWaiting, type Recipient, type Waiting } from "./queries";
-import { isQuiet } from "./rules";
 
 type Note = { kind: NotificationKind; groupKey: string; actorId: string | null; target: Target; text: string };
 
@@ -31,7 +31,8 @@ export async function queueMails(tx: Tx, people: readonly string[], note: Note):
       and not exists (select 1 from blocks b where b."blockerId" = u.id and b."blockedId" = ${actorId}::uuid)
       and not exists (select 1 from blocks b where b."blockedId" = u.id and b."blockerId" = ${actorId}::uuid)
       and not exists (select 1 from mutes m where m."muterId" = u.id and m."mutedId" = ${actorId}::uuid)
-    on conflict ("userId", "groupKey", "actorId") do update set text = excluded.text`);
+    on conflict ("userId", "groupKey", "actorId") do update
+      set text = excluded.text, id = excluded.id, "leasedAt" = null`); // a row of its own again where the old one is on its way
 }
 
 /** The kinds whose channel this person has switched off. */
@@ -48,28 +49,52 @@ function lineOf({ type: kind, names, count, ...rest }: Waiting, hideLikeCounts: 
   return notificationText({ kind, names, count: kind === "like" && hideLikeCounts ? null : count, ...rest });
 }
 
-/**
- * Sends somebody one mail of all that waits for them, unless their quiet hours hold it back. It is taken off the list
- * first and comes back on it when it could not be sent: the same is never told twice, not even by two instances.
- */
-export async function mailDigest(who: Recipient, now: Date): Promise<boolean> {
-  if (isQuiet(storedQuietHours.parse(who.quietHours), timeIn(who.timeZone, now))) return false;
+type Lease = { ids: string[]; lines: string[] };
+
+/** Takes up all that waits for somebody, so that nobody else sends it; what is no news any more goes. */
+function lease(who: Recipient): Promise<Lease> {
   const mailOff = kindsWithout("mail", who.notifications);
   const inAppOff = kindsWithout("in-app", who.notifications);
   return transaction(async (tx) => {
     const mine = await tx.$queryRaw<{ id: string }[]>(sql`
-      select id from notification_mails where "userId" = ${who.id}::uuid for update skip locked`);
-    if (mine.length === 0) return false;
+      update notification_mails set "leasedAt" = now() where id = any(array(
+        select id from notification_mails where "userId" = ${who.id}::uuid and "leasedAt" is null for update skip locked))
+      returning id`);
     const ids = mine.map(({ id }) => id);
     const waiting = (await listWaiting(tx, { userId: who.id, ids, inAppOff })).filter(
       ({ type }) => !mailOff.includes(type),
     );
-    await tx.notificationMail.deleteMany({ where: { id: { in: ids } } });
-    if (waiting.length === 0) return false;
-    const lines = waiting.map((one) => lineOf(one, who.hideLikeCounts));
-    const origin = env.NEXTAUTH_URL ? new URL(env.NEXTAUTH_URL).origin : `http://localhost:${env.PORT}`;
-    // Last, so that what can't be sent takes the deletion back with it.
-    await sendMessage({ to: who.email, ...digest(who.firstName, lines, origin) });
-    return true;
+    if (waiting.length === 0) await tx.notificationMail.deleteMany({ where: { id: { in: ids } } });
+    return { ids, lines: waiting.map((one) => lineOf(one, who.hideLikeCounts)) };
   });
+}
+
+const failure = z.object({ cause: z.object({ command: z.string().optional(), responseCode: z.number().optional() }) });
+
+/** Whether a mail may have arrived although sending it failed: it was handed over, and no answer came. */
+function mayHaveArrived(error: unknown): boolean {
+  const known = failure.safeParse(error);
+  return known.success && known.data.cause.command === "DATA" && known.data.cause.responseCode === undefined;
+}
+
+/**
+ * Sends somebody one mail of all that waits for them. It is leased in one transaction and sent outside of any, so that a
+ * slow mail server holds no lock; then it goes, or comes back on the list when it surely was not sent. The same is never
+ * told twice: what nobody knows to have been sent or not, a lease whose process died, is not sent again.
+ */
+export async function mailDigest(who: Recipient): Promise<boolean> {
+  const { ids, lines } = await lease(who);
+  if (lines.length === 0) return false;
+  const origin = env.NEXTAUTH_URL ? new URL(env.NEXTAUTH_URL).origin : `http://localhost:${env.PORT}`;
+  try {
+    await sendMessage({ to: who.email, ...digest(who.firstName, lines, origin) });
+  } catch (error) {
+    if (!mayHaveArrived(error)) {
+      await rows(sql`update notification_mails set "leasedAt" = null where id = any(${ids}::uuid[])`);
+      throw error;
+    }
+    logger.warn({ error, userId: who.id }, "a digest may have arrived or not; it is not sent again");
+  }
+  await rows(sql`delete from notification_mails where id = any(${ids}::uuid[])`);
+  return true;
 }

@@ -1,6 +1,7 @@
 import "server-only";
-import { type Read, rows, sql, type Tx } from "@/lib/core/server/db";
-import { actorShown, targetShown } from "../access";
+import { mayBeTried } from "@/lib/core/server/attempts";
+import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
+import { actorShown, idOfA, targetShown } from "../access";
 import type { NotificationKind, TargetType } from "../rules";
 import { COLLECT_MINUTES, URGENT_KINDS } from "./rules";
 
@@ -8,20 +9,32 @@ export type Recipient = {
   id: string;
   email: string;
   firstName: string;
-  timeZone: string;
   hideLikeCounts: boolean;
   notifications: unknown;
-  quietHours: unknown;
 };
 
-/** Whose mail has been collected long enough, or cannot wait. */
-export function listRecipients(limit: number, read: Read = rows): Promise<Recipient[]> {
-  return read<Recipient>(sql`
-    select u.id, u.email, u."firstName", u."timeZone", u."hideLikeCounts", u.notifications, u."quietHours" from users u
-    where u.email is not null and u."suspendedAt" is null and u."deleteAfter" is null and exists (
-      select 1 from notification_mails m where m."userId" = u.id and (m.type = any(${URGENT_KINDS}::text[])
-        or m."createdAt" < now() - make_interval(mins => ${COLLECT_MINUTES}::int)))
-    order by u.id limit ${limit}`);
+/** Whether it is within the quiet hours of the user `u`, on their own clock; from a later to an earlier time goes past midnight. */
+const isQuiet = (now: Date): Sql => sql`coalesce((
+  select case when q."from" < q."to" then q.clock >= q."from" and q.clock < q."to" else q.clock >= q."from" or q.clock < q."to" end
+  from (select u."quietHours" ->> 'from' as "from", u."quietHours" ->> 'to' as "to",
+    to_char(${now.toISOString()}::timestamptz at time zone u."timeZone", 'HH24:MI') as clock) q), false)`;
+
+/**
+ * Whose mail has been collected long enough, or cannot wait: who waits longest first. Whom quiet hours or a failing
+ * mailbox hold back is left out here, so that they stand in nobody's way.
+ */
+export function listRecipients(job: string, limit: number, now: Date): Promise<Recipient[]> {
+  return rows<Recipient>(sql`
+    select u.id, u.email, u."firstName", u."hideLikeCounts", u.notifications
+    from (
+      select m."userId" as id, min(m."createdAt") as since from notification_mails m
+      where m."leasedAt" is null and (m.type = any(${URGENT_KINDS}::text[])
+        or m."createdAt" < now() - make_interval(mins => ${COLLECT_MINUTES}::int))
+      group by 1
+    ) waiting join users u on u.id = waiting.id
+    where u.email is not null and u."suspendedAt" is null and u."deleteAfter" is null and not ${isQuiet(now)}
+      and ${mayBeTried(job, sql`u.id`)}
+    order by waiting.since, u.id limit ${limit}`);
 }
 
 export type Waiting = {
@@ -46,8 +59,8 @@ export function listWaiting(tx: Tx, { userId, ids, inAppOff }: Asked): Promise<W
       count(*)::int as count
     from notification_mails m
     left join users u on u.id = m."actorId"
-    left join community_events e on m."targetType" = 'event' and e.id::text = m."targetId"
-    left join groups g on m."targetType" = 'group' and g.id::text = m."targetId"
+    left join community_events e on e.id = ${idOfA("event", sql`m`)}
+    left join groups g on g.id = ${idOfA("group", sql`m`)}
     left join notifications n on n."userId" = m."userId" and n."groupKey" = m."groupKey"
       and n."actorId" is not distinct from m."actorId"
     where m.id = any(${ids}::uuid[]) and n."readAt" is null and (n.id is not null or m.type = any(${inAppOff}::text[]))

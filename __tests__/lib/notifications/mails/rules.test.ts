@@ -1,25 +1,6 @@
 /** @jest-environment node */
 import { timeIn } from "@/lib/core/shared/clock";
 import { digest } from "@/lib/notifications/mails/formats";
-import { isQuiet } from "@/lib/notifications/mails/rules";
-
-const NIGHT = { from: "22:00", to: "07:00" };
-const NOON = { from: "12:00", to: "13:30" };
-
-test.each([
-  [null, "23:00", false],
-  [NIGHT, "21:59", false],
-  [NIGHT, "22:00", true],
-  [NIGHT, "00:00", true],
-  [NIGHT, "06:59", true],
-  [NIGHT, "07:00", false],
-  [NOON, "11:59", false],
-  [NOON, "12:00", true],
-  [NOON, "13:29", true],
-  [NOON, "13:30", false],
-])("quiet hours %j at %s: %s", (hours, time, quiet) => {
-  expect(isQuiet(hours, time)).toBe(quiet);
-});
 
 test.each([
   ["before the clocks go forward", "2026-03-08T07:30:00Z", "01:30"],

@@ -1,0 +1,153 @@
+import "server-only";
+import { rows, type Sql, sql, type Tx, transaction } from "@/lib/core/server/db";
+import { jobRows } from "@/lib/core/server/job-database";
+import { deleteInPieces, inPieces } from "@/lib/core/server/pieces";
+import { NOBODY } from "./traces";
+
+/** Rows of a kind that are taken in one transaction: its locks are held for a moment. */
+const PIECE = 300;
+
+type Piece = (tx: Tx, me: Sql) => Promise<number>;
+
+const lockPeople = (tx: Tx, ids: Sql) =>
+  tx.$queryRaw(sql`select 1 from users where id in (${ids}) order by id for no key update`);
+
+/** Follows of a person, whichever end they stand at, with the numbers of both. */
+function follows(mine: Sql, theirs: Sql, ownCount: Sql, theirCount: Sql): Piece {
+  return async (tx, me) => {
+    const found = await tx.$queryRaw<{ id: string }[]>(
+      sql`select ${theirs} as id from follows where ${mine} = ${me} order by 1 limit ${PIECE}`,
+    );
+    const ids = found.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await lockPeople(tx, sql`select ${me} union all select unnest(${ids}::uuid[])`);
+    await tx.$executeRaw(sql`
+      with gone as (
+        delete from follows where ${mine} = ${me} and ${theirs} = any(${ids}::uuid[]) returning ${theirs} as id, status
+      ), others as (
+        update users u set ${theirCount} = u.${theirCount} - 1 from gone where u.id = gone.id and gone.status = 'accepted'
+      )
+      update users u set ${ownCount} = u.${ownCount} - (select count(*) from gone where status = 'accepted') where u.id = ${me}`);
+    return ids.length;
+  };
+}
+
+/** Likes of a person, with what they counted for: `things` is liked, `likes` says by whom. */
+function likes(things: Sql, likesTable: Sql, thing: Sql): Piece {
+  return async (tx, me) => {
+    const found = await tx.$queryRaw<{ id: string }[]>(
+      sql`select ${thing} as id from ${likesTable} where "userId" = ${me} order by 1 limit ${PIECE}`,
+    );
+    const ids = found.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx.$queryRaw(sql`select 1 from ${things} where id = any(${ids}::uuid[]) order by id for update`);
+    await tx.$executeRaw(sql`
+      with gone as (
+        delete from ${likesTable} where "userId" = ${me} and ${thing} = any(${ids}::uuid[]) returning ${thing} as id
+      )
+      update ${things} t set "likeCount" = t."likeCount" - 1 from gone where t.id = gone.id`);
+    return ids.length;
+  };
+}
+
+/** Comments of a person, and the answers below them, with what they counted for. */
+const comments: Piece = async (tx, me) => {
+  const found = await tx.$queryRaw<{ id: string; photoId: string }[]>(
+    sql`select id, "photoId" from comments where "userId" = ${me} order by id limit ${PIECE}`,
+  );
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const photos = found.map(({ photoId }) => photoId);
+  await tx.$queryRaw(sql`select 1 from photos where id = any(${photos}::uuid[]) order by id for update`);
+  await tx.$executeRaw(sql`
+    with gone as (
+      delete from comments where id = any(${ids}::uuid[]) or "parentId" = any(${ids}::uuid[]) returning "photoId", "hiddenAt"
+    ), counted as (select "photoId", count(*)::int as words from gone where "hiddenAt" is null group by 1)
+    update photos p set "commentCount" = p."commentCount" - counted.words from counted where p.id = counted."photoId"`);
+  return ids.length;
+};
+
+/** A person's own things with all that hangs on them. What the person's row counts of them nobody sees any more. */
+function own(things: Sql): Piece {
+  return (tx, me) =>
+    tx.$executeRaw(sql`
+      delete from ${things} where id = any(array(
+        select id from ${things} where "userId" = ${me} order by id limit ${PIECE} for update))`);
+}
+
+const MASSES: readonly Piece[] = [
+  follows(sql`"followingId"`, sql`"followerId"`, sql`"followersCount"`, sql`"followingCount"`),
+  follows(sql`"followerId"`, sql`"followingId"`, sql`"followingCount"`, sql`"followersCount"`),
+  likes(sql`photos`, sql`photo_likes`, sql`"photoId"`),
+  likes(sql`posts`, sql`post_likes`, sql`"postId"`),
+  comments,
+  own(sql`photos`),
+  own(sql`posts`),
+  own(sql`media`),
+  own(sql`workouts`),
+];
+
+type Uncounted = { table: Sql; of: (userId: string) => Sql };
+
+/** What hangs on things of the person, which go themselves: a photo may have a million likes. */
+const hangingOn = (table: Sql, thing: Sql, things: Sql): Uncounted => ({
+  table,
+  of: (id) => sql`${thing} in (select own.id from ${things} own where own."userId" = ${id}::uuid)`,
+});
+const HANGING: readonly Uncounted[] = [
+  hangingOn(sql`photo_likes`, sql`"photoId"`, sql`photos`),
+  hangingOn(sql`comments`, sql`"photoId"`, sql`photos`),
+  hangingOn(sql`post_likes`, sql`"postId"`, sql`posts`),
+];
+
+/** What stands in rows of which nothing is counted. */
+const UNCOUNTED: readonly Uncounted[] = [
+  { table: sql`notifications`, of: (id) => sql`"userId" = ${id}::uuid` },
+  { table: sql`notifications`, of: (id) => sql`"actorId" = ${id}::uuid` },
+  { table: sql`notifications`, of: (id) => sql`"targetId" = ${id}` },
+  { table: sql`interactions`, of: (id) => sql`"userId" = ${id}::uuid` },
+  { table: sql`saved_items`, of: (id) => sql`"userId" = ${id}::uuid` },
+  { table: sql`xp_entries`, of: (id) => sql`"userId" = ${id}::uuid` },
+];
+
+/** Whether there is more of anything than one transaction should take. */
+async function hasMasses(userId: string): Promise<boolean> {
+  const me = sql`${userId}::uuid`;
+  const isMore = (from: Sql) => sql`(select count(*) from (select 1 from ${from} limit ${PIECE + 1}) found) > ${PIECE}`;
+  const [found] = await rows<{ isMore: boolean }>(sql`
+    select ${isMore(sql`follows where "followingId" = ${me}`)} or ${isMore(sql`follows where "followerId" = ${me}`)}
+      or ${isMore(sql`photo_likes where "userId" = ${me}`)} or ${isMore(sql`post_likes where "userId" = ${me}`)}
+      or ${isMore(sql`comments where "userId" = ${me}`)} or ${isMore(sql`photos where "userId" = ${me}`)}
+      or ${isMore(sql`posts where "userId" = ${me}`)} or ${isMore(sql`workouts where "userId" = ${me}`)}
+      or ${isMore(sql`xp_entries where "userId" = ${me}`)} or ${isMore(sql`notifications where "userId" = ${me}`)}
+      or ${isMore(sql`notifications where "actorId" = ${me}`)} or ${isMore(sql`interactions where "userId" = ${me}`)}
+      or ${isMore(sql`photo_likes l join photos p on p.id = l."photoId" where p."userId" = ${me}`)}
+      or ${isMore(sql`comments c join photos p on p.id = c."photoId" where p."userId" = ${me}`)} as "isMore"`);
+  return found?.isMore ?? false;
+}
+
+/**
+ * Takes what a leaving person has in masses, piece by piece, each a short transaction after which every number others see
+ * is right: whoever has a hundred thousand followers can go as well, and a run that is cut off is gone on with by the
+ * next. The person is hidden before it begins. False when the time was up before all was gone.
+ */
+export async function eraseMasses(userId: string, deadline: number): Promise<boolean> {
+  if (!(await hasMasses(userId))) return true;
+  const uncounted = async (kinds: readonly Uncounted[]) => {
+    for (const { table, of } of kinds) if (!(await deleteInPieces(table, of(userId), deadline))) return false;
+    return true;
+  };
+  if (!(await uncounted(HANGING))) return false;
+  for (const piece of MASSES) {
+    const isDone = await inPieces(deadline, () => transaction((tx) => piece(tx, sql`${userId}::uuid`)));
+    if (!isDone) return false;
+  }
+  return uncounted(UNCOUNTED);
+}
+
+/** First answers kept for a replay may show the person: a day later they are gone anyway. All of them are looked through. */
+export async function eraseReplays(userId: string): Promise<void> {
+  await jobRows(sql`
+    update idempotency_keys set answer = replace(answer::text, ${userId}, ${NOBODY})::json
+    where "userId" <> ${userId}::uuid and answer::text like ${`%${userId}%`}`);
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { type Sql, sql } from "./db";
+import { jobRows } from "./job-database";
+
+/** How long one run of a job may take up masses: what is left then is the next run's. */
+export const RUN_MS = 20_000;
+/** Rows a statement takes at once: short locks, and far below any timeout. */
+const PIECE = 2000;
+
+export const deadlineIn = (ms: number): number => Date.now() + ms;
+
+/** Repeats `act`, which says how many rows it took, until it finds none; false when the time was up before. */
+export async function inPieces(deadline: number, act: () => Promise<number>): Promise<boolean> {
+  while (Date.now() < deadline) if ((await act()) === 0) return true;
+  return false;
+}
+
+/** Deletes what `where` names of a table, piece by piece. */
+export function deleteInPieces(table: Sql, where: Sql, deadline = deadlineIn(RUN_MS)): Promise<boolean> {
+  return inPieces(deadline, async () => {
+    const [taken] = await jobRows<{ count: number }>(sql`
+      with gone as (
+        delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${PIECE})) returning 1
+      )
+      select count(*)::int as count from gone`);
+    return taken?.count ?? 0;
+  });
+}

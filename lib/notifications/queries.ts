@@ -1,8 +1,8 @@
 import "server-only";
 import type { Person } from "@/lib/auth/accounts/schema";
-import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
-import { z } from "@/lib/core/shared/zod";
+import { byTime, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
+import { personJson } from "@/lib/social/people/access";
 import { actorShown, idOfA, targetShown } from "./access";
 import {
   ACTORS_SHOWN,
@@ -30,8 +30,11 @@ type Row = {
   actors: Person[];
   isCountHidden: boolean;
 };
-const LIST = "notifications";
-const position = z.tuple([z.string(), z.string()]);
+const LATEST = byTime<Row>("notifications", "desc", {
+  time: sql`n."createdAt"`,
+  id: sql`n.id`,
+  of: ({ createdAt }) => createdAt,
+});
 
 /** The newest row of each group, newest first; `offset 0` lets the dearer look at its target come after that. */
 const heads = (userId: string, beyond: Sql): Sql => sql`
@@ -85,12 +88,8 @@ export async function unreadNotifications(userId: string): Promise<Notifications
 }
 
 /** What happened around this person, grouped, the latest first. */
-export async function listNotifications(
-  userId: string,
-  { limit, cursor }: NotificationsQuery,
-): Promise<NotificationsAnswer> {
-  const before = cursor === undefined ? undefined : decodeCursor(LIST, cursor, position);
-  const beyond = before ? sql`and (n."createdAt", n.id) < (${before[0]}::timestamptz, ${before[1]}::uuid)` : sql``;
+export async function listNotifications(userId: string, query: NotificationsQuery): Promise<NotificationsAnswer> {
+  const { beyond, inOrder } = sliceOf(LATEST, query);
   const others = sql`from notifications m where m."userId" = h."userId" and m."groupKey" = h."groupKey"
     and ${actorShown(userId, sql`m`)} order by m."createdAt" desc, m.id desc`;
   const [found, unread] = await Promise.all([
@@ -98,8 +97,7 @@ export async function listNotifications(
       select h.id, h."groupKey", h.type, h."targetType", h."targetId", h.text, h."createdAt", t.title, t.image,
              c.count, c."readAt", c."isUnread", a.actors, me."hideLikeCounts" as "isCountHidden"
       from (
-        select * from (${heads(userId, beyond)}) n where ${targetShown(userId, sql`n`)}
-        order by n."createdAt" desc, n.id desc limit ${limit + 1}
+        select * from (${heads(userId, beyond)}) n where ${targetShown(userId, sql`n`)} ${inOrder}
       ) h
       join users me on me.id = h."userId"
       left join lateral (${thing}) t on true
@@ -108,18 +106,12 @@ export async function listNotifications(
         from (select m."readAt" ${others} limit ${PEOPLE_COUNTED}) m
       ) c
       cross join lateral (
-        select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'firstName', u."firstName", 'lastName', u."lastName",
-          'profileImageUrl', u."profileImageUrl") order by m."createdAt" desc, m.id desc), '[]') as actors
+        select coalesce(jsonb_agg(${personJson(sql`u`)} order by m."createdAt" desc, m.id desc), '[]') as actors
         from (select m.* ${others} limit ${ACTORS_SHOWN}) m join users u on u.id = m."actorId"
       ) a
       order by h."createdAt" desc, h.id desc`),
     countUnread(userId),
   ]);
-  const slice = found.slice(0, limit);
-  const last = slice.at(-1);
-  return {
-    notifications: slice.map(toNotification),
-    unread,
-    nextCursor: found.length > limit && last ? encodeCursor(LIST, [last.createdAt.toISOString(), last.id]) : null,
-  };
+  const { items, nextCursor } = cutPage(LATEST, query.limit, found);
+  return { notifications: items.map(toNotification), unread, nextCursor };
 }

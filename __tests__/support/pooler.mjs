@@ -40,7 +40,8 @@ server_idle_timeout = 5
   child.stderr.on("data", (text) => {
     said = (said + text).slice(-4000);
   });
-  const host = `127.0.0.1:${port}`;
+  const pooled = new URL(url);
+  pooled.host = `127.0.0.1:${port}`;
   const stop = async () => {
     if (child.exitCode === null) {
       child.kill("SIGKILL");
@@ -49,18 +50,18 @@ server_idle_timeout = 5
     rmSync(folder, { recursive: true, force: true });
   };
   const end = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(host))) {
+  while (!(await answers(pooled.href))) {
     if (child.exitCode !== null || Date.now() > end) {
       await stop();
       throw new Error(`PgBouncer did not start: ${said}`);
     }
     await sleep(50);
   }
-  return { host, stop };
+  return { host: pooled.host, stop };
 }
 
-async function answers(host) {
-  const client = new pg.Client({ connectionString: `postgresql://${host}/postgres`, connectionTimeoutMillis: 2000 });
+async function answers(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   try {
     await client.connect();
     await client.query("select 1");

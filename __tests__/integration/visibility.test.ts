@@ -7,6 +7,13 @@ import { photoSchema } from "@/lib/feed/photos/schema";
 import { notify } from "@/lib/notifications/mutations";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Browser, Member, signedUp, visitor } from "../support/api";
+import {
+  COMMUNITY_SURFACES,
+  type CommunitySurface,
+  type CommunityWorld,
+  communityWorld,
+  joins,
+} from "../support/community-surfaces";
 import { image } from "../support/images";
 import { aPhoto, aPost, aVenue, walk } from "../support/made";
 
@@ -348,4 +355,117 @@ test("everybody is either visible or hidden to a viewer, never both", async () =
         = (u.id in (select h.id from hidden_users(${id}::uuid) h))`;
     expect(wrong).toEqual([]);
   }
+});
+
+/** Who stands how to the groups and events of `communityWorld`. */
+async function aMember({ groups }: CommunityWorld): Promise<Member> {
+  const viewer = await signedUp();
+  for (const id of Object.values(groups)) await joins(id, viewer.id);
+  return viewer;
+}
+
+async function memberWhoBlocked(world: CommunityWorld, blocked: Member): Promise<Member> {
+  const viewer = await aMember(world);
+  await prisma.block.create({ data: { blockerId: viewer.id, blockedId: blocked.id } });
+  return viewer;
+}
+
+const STANDINGS = {
+  visitor: async () => visitor(),
+  stranger: () => signedUp(),
+  asking: async ({ groups }: CommunityWorld) => {
+    const viewer = await signedUp();
+    await joins(groups.circle, viewer.id, "requested");
+    return viewer;
+  },
+  exMember: async (world: CommunityWorld) => {
+    const viewer = await aMember(world);
+    await viewer.put(`/api/community/events/${world.events.inside}/join`);
+    for (const id of Object.values(world.groups)) await world.owner.del(`/api/groups/${id}/members/${viewer.id}`);
+    return viewer;
+  },
+  member: aMember,
+  host: async ({ host }: CommunityWorld) => host,
+  owner: async ({ owner }: CommunityWorld) => owner,
+  memberWhoBlockedTheHost: (world: CommunityWorld) => memberWhoBlocked(world, world.host),
+  memberWhoBlockedTheOwner: (world: CommunityWorld) => memberWhoBlocked(world, world.owner),
+} satisfies Record<string, (world: CommunityWorld) => Promise<Browser>>;
+type Standing = keyof typeof STANDINGS;
+type CommunityRow = Record<CommunitySurface, string>;
+
+const toStrangers: CommunityRow = {
+  ...{ eventList: "open", eventsOfGroups: "open", event: "open cancelled", calendar: "open cancelled" },
+  ...{ attendees: "open cancelled", invite: "open cancelled:409", invited: "open", join: "open cancelled:409" },
+  ...{ edit: "open:403 cancelled:403", save: "open cancelled", saved: "open cancelled", feedback: "open cancelled" },
+  ...{ recommended: "open", eventNotices: "open cancelled", eventMails: "open cancelled" },
+  ...{ reportEvent: "open cancelled", eventExport: "", eventSearch: "" },
+  ...{ groupList: "club circle", group: "club circle", members: "club circle:403", requests: "club:403 circle:403" },
+  ...{ groupOfEvent: "club", groupNotices: "club circle", groupMails: "club circle", reportGroup: "club circle" },
+  ...{ groupExport: "", groupSearch: "", friendSuggestion: "", socialMatch: "" },
+};
+const toMembers: CommunityRow = {
+  ...toStrangers,
+  ...{ eventList: "open inside", eventsOfGroups: "open inside", event: "open inside cancelled" },
+  ...{ calendar: "open inside cancelled", attendees: "open inside cancelled", invited: "open inside" },
+  ...{ invite: "open inside cancelled:409", join: "open inside cancelled:409" },
+  ...{ edit: "open:403 inside:403 cancelled:403", save: "open inside cancelled", saved: "open inside cancelled" },
+  ...{ feedback: "open inside cancelled", recommended: "open inside", eventNotices: "open inside cancelled" },
+  ...{ eventMails: "open inside cancelled", reportEvent: "open inside cancelled" },
+  ...{ members: "club circle", groupExport: "club circle", friendSuggestion: "one", socialMatch: "one" },
+};
+/** What a moderator hid is its host's to see, and on nobody's list. */
+const everyEvent = "open inside cancelled removed insideRemoved";
+
+const SHOWN: Record<Standing, CommunityRow> = {
+  visitor: {
+    ...toStrangers,
+    ...{ attendees: "401", invite: "401", invited: "401", join: "401", edit: "401", save: "401", saved: "401" },
+    ...{ feedback: "401", eventNotices: "401", eventMails: "401", reportEvent: "401", eventExport: "401" },
+    ...{ members: "401", requests: "401", groupNotices: "401", groupMails: "401", reportGroup: "401" },
+    ...{ groupExport: "401", friendSuggestion: "401", socialMatch: "401" },
+  },
+  stranger: toStrangers,
+  asking: { ...toStrangers, groupExport: "circle" },
+  exMember: toStrangers,
+  member: toMembers,
+  host: {
+    ...toMembers,
+    ...{ event: everyEvent, calendar: everyEvent, attendees: everyEvent, save: everyEvent, saved: everyEvent },
+    ...{ invite: "open inside cancelled:409 removed insideRemoved", invited: "" },
+    ...{ join: "open inside cancelled:409 removed insideRemoved", feedback: everyEvent, recommended: "" },
+    ...{ edit: "open inside cancelled:409 removed insideRemoved", eventNotices: everyEvent, eventMails: everyEvent },
+    ...{ reportEvent: "open:400 inside:400 cancelled:400 removed:400 insideRemoved:400", eventExport: everyEvent },
+  },
+  owner: {
+    ...toMembers,
+    ...{ group: "club circle gone", members: "club circle gone", requests: "club circle gone" },
+    ...{ groupNotices: "club circle gone", groupMails: "club circle gone", groupExport: "club circle gone" },
+    reportGroup: "club:400 circle:400 gone:400",
+  },
+  memberWhoBlockedTheHost: {
+    ...toMembers,
+    ...{ eventList: "", eventsOfGroups: "", event: "", calendar: "", attendees: "", invite: "", invited: "", join: "" },
+    ...{ edit: "", save: "", saved: "", feedback: "", recommended: "", eventNotices: "", eventMails: "" },
+    ...{ reportEvent: "", groupOfEvent: "" },
+  },
+  memberWhoBlockedTheOwner: {
+    ...toMembers,
+    ...{ groupList: "", group: "", members: "", requests: "", groupOfEvent: "", groupNotices: "", groupMails: "" },
+    ...{ reportGroup: "", groupExport: "", friendSuggestion: "", socialMatch: "" },
+  },
+};
+
+describe("of groups and their events", () => {
+  let world: CommunityWorld;
+  beforeAll(async () => {
+    world = await communityWorld();
+  });
+
+  test.each(Object.keys(STANDINGS) as Standing[])("%s sees what the table says", async (standing) => {
+    const viewer = await STANDINGS[standing](world);
+    const shown: Partial<CommunityRow> = {};
+    for (const surface of Object.keys(COMMUNITY_SURFACES) as CommunitySurface[])
+      shown[surface] = await COMMUNITY_SURFACES[surface](viewer, world);
+    expect(shown).toEqual(SHOWN[standing]);
+  });
 });

@@ -27,12 +27,9 @@ export function reportable(type: ReportType, viewerId: string, id: string): Sql 
         from visible_users(${viewer}) u where u.id = ${id}::uuid`;
     case "event":
       return sql`select ${snapshot(sql`t.title`, sql`t.description`, one(sql`t.image`))}
-        from community_events t join visible_users(${viewer}) u on u.id = t."hostId" left join groups g on g.id = t."groupId"
-        where t.id = ${id}::uuid and t."hiddenAt" is null and (g.id is null or not g."isPrivate" or exists (
-          select 1 from group_members s where s."groupId" = g.id and s."userId" = ${viewer} and s.status = 'member'))`;
+        from visible_community_events(${viewer}) t join users u on u.id = t."hostId" where t.id = ${id}::uuid`;
     case "group":
       return sql`select ${snapshot(sql`t.name`, sql`t.description`, one(sql`t."coverImage"`))}
-        from groups t join visible_users(${viewer}) u on u.id = t."creatorId"
-        where t.id = ${id}::uuid and t."hiddenAt" is null`;
+        from visible_groups(${viewer}) t join users u on u.id = t."creatorId" where t.id = ${id}::uuid`;
   }
 }

@@ -21,10 +21,6 @@ export const idOfA = (type: TargetType, n: Sql): Sql =>
 export const targetShown = (viewerId: string, n: Sql): Sql => sql`case ${n}."targetType"
   when 'photo' then exists (select 1 from visible_photos(${viewerId}::uuid) p where p.id = ${n}."targetId"::uuid offset 0)
   when 'post' then exists (select 1 from visible_posts(${viewerId}::uuid) p where p.id = ${n}."targetId"::uuid offset 0)
-  when 'event' then exists (select 1 from community_events e join visible_users(${viewerId}::uuid) u on u.id = e."hostId"
-    left join groups g on g.id = e."groupId"
-    where e.id = ${n}."targetId"::uuid and e."hiddenAt" is null and (g.id is null or not g."isPrivate" or exists (
-      select 1 from group_members s where s."groupId" = g.id and s."userId" = ${viewerId}::uuid and s.status = 'member')) offset 0)
-  when 'group' then exists (select 1 from groups g join visible_users(${viewerId}::uuid) u on u.id = g."creatorId"
-    where g.id = ${n}."targetId"::uuid and g."hiddenAt" is null offset 0)
+  when 'event' then exists (select 1 from visible_community_events(${viewerId}::uuid) e where e.id = ${n}."targetId"::uuid offset 0)
+  when 'group' then exists (select 1 from visible_groups(${viewerId}::uuid) g where g.id = ${n}."targetId"::uuid offset 0)
   else true end`;

@@ -46,9 +46,9 @@ const heads = (userId: string, beyond: Sql): Sql => sql`
   order by n."createdAt" desc, n.id desc offset 0`;
 
 /** What a row shows of the thing it is about. */
-const thing = sql`
-  select e.title, e.image from community_events e where e.id = ${idOfA("event", sql`h`)}
-  union all select g.name, g."coverImage" from groups g where g.id = ${idOfA("group", sql`h`)}
+const thing = (viewerId: string): Sql => sql`
+  select e.title, e.image from visible_community_events(${viewerId}::uuid) e where e.id = ${idOfA("event", sql`h`)}
+  union all select g.name, g."coverImage" from visible_groups(${viewerId}::uuid) g where g.id = ${idOfA("group", sql`h`)}
   union all select null, p.images -> 0 ->> 'photoUrl' from photos p where p.id = ${idOfA("photo", sql`h`)}`;
 
 function toNotification(found: Row): Notification {
@@ -100,7 +100,7 @@ export async function listNotifications(userId: string, query: NotificationsQuer
         select * from (${heads(userId, beyond)}) n where ${targetShown(userId, sql`n`)} ${inOrder}
       ) h
       join users me on me.id = h."userId"
-      left join lateral (${thing}) t on true
+      left join lateral (${thing(userId)}) t on true
       cross join lateral (
         select count(*)::int as count, max(m."readAt") as "readAt", bool_or(m."readAt" is null) as "isUnread"
         from (select m."readAt" ${others} limit ${PEOPLE_COUNTED}) m

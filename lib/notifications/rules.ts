@@ -15,9 +15,11 @@ export const NOTIFICATION_KINDS = [
   "event-changed",
   "event-cancelled",
   "event-invite",
+  "event-host",
   "group-request",
   "group-joined",
   "group-accepted",
+  "group-event",
   "challenge",
   "achievement",
   "moderation",
@@ -43,9 +45,11 @@ export const SWITCH_OF: Record<NotificationKind, NotificationType | null> = {
   "event-changed": "event",
   "event-cancelled": "event",
   "event-invite": "event",
+  "event-host": "event",
   "group-request": "group",
   "group-joined": "group",
   "group-accepted": "group",
+  "group-event": "event",
   challenge: "challenge",
   achievement: "challenge",
   moderation: null,
@@ -119,12 +123,15 @@ export function notificationText({ kind, names, count, targetType, title, text }
       return `${named} was cancelled`;
     case "event-invite":
       return `${people} invited you to ${named}`;
+    case "event-host":
+      return `You host ${named} now`;
     case "group-request":
       return `${people} asked to join ${named}`;
     case "group-joined":
       return `${people} joined your group ${named}`;
     case "group-accepted":
       return `You're in: welcome to ${named}`;
+    case "group-event":
     case "moderation":
     case "challenge":
     case "achievement":

@@ -154,14 +154,19 @@ const people: Section[] = [
     name: "community-events",
     query: (me) => sql`
       select e.id, e.title, e.date::text, e.time, e.location, e."hostId" = ${me} as "isMine", m.status, m."joinedAt"
-      from community_events e left join community_event_members m on m."eventId" = e.id and m."userId" = ${me}
-      where e."hostId" = ${me} or m."userId" is not null order by e."startsAt", e.id`,
+      from (
+        select * from community_events where "hostId" = ${me}
+        union select * from visible_community_events(${me})
+          where id in (select "eventId" from community_event_members where "userId" = ${me})
+      ) e left join community_event_members m on m."eventId" = e.id and m."userId" = ${me}
+      order by e."startsAt", e.id`,
   },
   {
     name: "groups",
     query: (me) => sql`
-      select g.id, g.name, g."creatorId" = ${me} as "isMine", m.role, m.status, m."joinedAt" from group_members m
-      join groups g on g.id = m."groupId" where m."userId" = ${me} order by m."joinedAt"`,
+      select m."groupId" as id, g.name, coalesce(g."creatorId" = ${me}, false) as "isMine", m.role, m.status, m."joinedAt"
+      from group_members m left join visible_groups(${me}) g on g.id = m."groupId"
+      where m."userId" = ${me} order by m."joinedAt"`,
   },
 ];
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { type Sql, sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { CHICAGO, instantIn, systemClock } from "@/lib/core/shared/clock";
@@ -14,14 +14,17 @@ const OVER = "This event is over or was cancelled";
 type Locked = { hostId: string; attendees: number; maxAttendees: number; waitlisted: number; isOver: boolean };
 
 /** Whoever leaves the group meanwhile waits, and then gives up the place taken here. Before the event, as leaving does. */
-async function holdGroup(tx: Tx, groupId: string): Promise<void> {
-  await tx.$queryRaw(sql`select 1 from groups where id = ${groupId}::uuid for share`);
+async function holdGroup(tx: Tx, groupId: Sql): Promise<void> {
+  await tx.$queryRaw(sql`select 1 from groups where id = ${groupId} for share`);
 }
 
-/** Every change of who sits where takes the event's row first, so that counts and rows agree whoever comes together. */
+/**
+ * Every change of who sits where takes the event's row first, so that counts and rows agree whoever comes together. The
+ * group may become private while this waits for it: what is answered in the end is read again, and 404 takes all back.
+ */
 async function lock(tx: Tx, eventId: string, userId: string): Promise<Locked> {
-  const { groupId } = await getCommunityEvent(userId, eventId, within(tx));
-  if (groupId !== null) await holdGroup(tx, groupId);
+  await getCommunityEvent(userId, eventId, within(tx));
+  await holdGroup(tx, sql`(select "groupId" from community_events where id = ${eventId}::uuid)`);
   const [event] = await tx.$queryRaw<Locked[]>(sql`
     select "hostId", attendees, "maxAttendees", waitlisted, "cancelledAt" is not null or "startsAt" < now() - interval '3 hours' as "isOver"
     from community_events where id = ${eventId}::uuid for update`);
@@ -94,7 +97,7 @@ function requireToCome(date: string, time: string): void {
 }
 
 async function requireMember(tx: Tx, groupId: string, userId: string): Promise<void> {
-  await holdGroup(tx, groupId);
+  await holdGroup(tx, sql`${groupId}::uuid`);
   const member = await tx.groupMember.findUnique({ where: { groupId_userId: { groupId, userId } } });
   if (member?.status !== "member") throw new AppError("not_found");
 }

@@ -23,11 +23,11 @@ const faces = (viewerId: string | null): Sql => sql`
     from community_event_members s join visible_users(${viewerId}::uuid) p on p.id = s."userId"
     where ${viewerId}::uuid is not null and s."eventId" = e.id and s.status = 'going' order by s.queue limit ${FACES})`;
 
-/** Events of people the viewer may see; those of a private group only for its members and the host. */
+/** Events the viewer may see. The group is named where they may see it too. */
 function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
   return sql`
     select e.id, e.title, e.description, to_char(e.date, 'YYYY-MM-DD') as date, e.time, e."startsAt", e.location, e.address,
-           e.category, e.attendees, e."maxAttendees", e.price, e.image, e.tags, e.waitlisted, e."groupId", g.name as "groupName",
+           e.category, e.attendees, e."maxAttendees", e.price, e.image, e.tags, e.waitlisted, g.id as "groupId", g.name as "groupName",
            ${faces(viewerId)} as faces,
            jsonb_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName", 'avatar', u."profileImageUrl",
              'rating', e."organizerRating") as organizer,
@@ -36,14 +36,11 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
              where ahead."eventId" = e.id and ahead.status = 'waitlisted' and ahead.queue <= m.queue) end as position,
            coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost", e."cancelledAt" is not null as "isCancelled",
            e."startsAt" < now() - interval '3 hours' as "isOver", e."hiddenAt" is not null as "isHidden"
-    from community_events e
-    join visible_users(${viewerId}::uuid) u on u.id = e."hostId"
+    from visible_community_events(${viewerId}::uuid) e
+    join users u on u.id = e."hostId"
     left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid
-    left join groups g on g.id = e."groupId"
-    where (e."hiddenAt" is null or e."hostId" = ${viewerId}::uuid)
-      and (g.id is null or not g."isPrivate" or e."hostId" = ${viewerId}::uuid or exists (select 1 from group_members gm
-        where gm."groupId" = g.id and gm."userId" = ${viewerId}::uuid and gm.status = 'member'))
-      and ${where} ${rest}`;
+    left join visible_groups(${viewerId}::uuid) g on g.id = e."groupId"
+    where ${where} ${rest}`;
 }
 
 const toEvent = ({ startsAt, ...event }: Row): CommunityEvent => ({ ...event, startsAt: startsAt.toISOString() });
@@ -104,9 +101,9 @@ export async function listAttendees(
 }
 
 /** How often the event was changed, as a calendar counts it. */
-export async function sequenceOf(eventId: string): Promise<number> {
+export async function sequenceOf(viewerId: string | null, eventId: string): Promise<number> {
   const [found] = await rows<{ sequence: number }>(
-    sql`select sequence from community_events where id = ${eventId}::uuid`,
+    sql`select sequence from visible_community_events(${viewerId}::uuid) where id = ${eventId}::uuid`,
   );
   return found?.sequence ?? 0;
 }

@@ -13,6 +13,22 @@ export function promotions(maxAttendees: number, attendees: number, waitlisted: 
   return Math.max(0, Math.min(maxAttendees - attendees, waitlisted));
 }
 
+/** What somebody has no longer at a group's event: the hosting of it, or a place. */
+export type LostEvent = { userId: string; title: string; what: "hosting" | "seat" };
+
+/** What somebody is told whom a group's events are no longer for. */
+export function lostEventsText(groupName: string, lost: readonly Pick<LostEvent, "title" | "what">[]): string {
+  const titles = (what: LostEvent["what"]) =>
+    lost.flatMap((one) => (one.what === what ? [`“${one.title}”`] : [])).join(", ");
+  const [hosted, seats] = [titles("hosting"), titles("seat")];
+  return [
+    hosted && `The owner of “${groupName}” hosts ${hosted} now`,
+    seats && `Your place at ${seats} was given up: only members of “${groupName}” see it`,
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
+
 type When = { startsAt: Date; location: string; address: string };
 
 /** What somebody who meant to come has to know of a change: the new time, the new place, or null when neither moved. */

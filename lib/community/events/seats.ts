@@ -1,15 +1,20 @@
 import "server-only";
-import { sql, type Tx } from "@/lib/core/server/db";
+import { type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
-import { promotions } from "./rules";
+import { type LostEvent, lostEventsText, promotions } from "./rules";
+
+/** Neither over nor cancelled: who sits where still matters. */
+const COMING = sql`e."cancelledAt" is null and e."startsAt" > now() - interval '3 hours'`;
 
 /**
- * First in, first out: as many of the queue as there are free places move up, in the transaction that freed them. The
- * event is locked. Resolves to who moved up.
+ * First in, first out: as many of the queue as there are free places move up, in the transaction that freed them;
+ * nobody once the event is over or cancelled. The event is locked. Resolves to who moved up.
  */
 export async function promote(tx: Tx, eventId: string): Promise<string[]> {
-  const event = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
-  const count = promotions(event.maxAttendees, event.attendees, event.waitlisted);
+  const [event] = await tx.$queryRaw<{ maxAttendees: number; attendees: number; waitlisted: number }[]>(sql`
+    select e."maxAttendees", e.attendees, e.waitlisted from community_events e
+    where e.id = ${eventId}::uuid and ${COMING} for update`);
+  const count = event ? promotions(event.maxAttendees, event.attendees, event.waitlisted) : 0;
   if (count === 0) return [];
   const moved = await tx.$queryRaw<{ userId: string }[]>(sql`
     update community_event_members m set status = 'going' from (
@@ -28,21 +33,87 @@ export async function promote(tx: Tx, eventId: string): Promise<string[]> {
 
 /** Frees exactly one place, which the first of the queue takes. The event is locked. Resolves to who moved up. */
 export async function giveUpSeat(tx: Tx, eventId: string, userId: string): Promise<string[]> {
-  const where = { eventId_userId: { eventId, userId } };
-  const seat = await tx.communityEventMember.findUnique({ where });
-  if (!seat) return [];
-  await tx.communityEventMember.delete({ where });
-  const count = seat.status === "going" ? { attendees: { decrement: 1 } } : { waitlisted: { decrement: 1 } };
-  await tx.communityEvent.update({ where: { id: eventId }, data: count });
+  await removeSeats(tx, eventId, sql`m."userId" = ${userId}::uuid`);
   return promote(tx, eventId);
 }
 
-/** Gives up every place at what a group has still to come, but for events one hosts. */
-export async function giveUpGroupSeats(tx: Tx, groupId: string, userId: string): Promise<void> {
-  const events = await tx.$queryRaw<{ id: string }[]>(sql`
-    select e.id from community_events e
-    where e."groupId" = ${groupId}::uuid and e."hostId" <> ${userId}::uuid and e."startsAt" > now()
-      and exists (select 1 from community_event_members m where m."eventId" = e.id and m."userId" = ${userId}::uuid)
-    order by e.id for update of e`);
-  for (const { id } of events) await giveUpSeat(tx, id, userId);
+/** Takes seats away, and the counters along. The event is locked. Resolves to whose they were. */
+async function removeSeats(tx: Tx, eventId: string, which: Sql): Promise<string[]> {
+  const gone = await tx.$queryRaw<{ userId: string; isGoing: boolean }[]>(sql`
+    delete from community_event_members m where m."eventId" = ${eventId}::uuid and ${which}
+    returning m."userId", m.status = 'going' as "isGoing"`);
+  const going = gone.filter(({ isGoing }) => isGoing).length;
+  await tx.communityEvent.update({
+    where: { id: eventId },
+    data: { attendees: { decrement: going }, waitlisted: { decrement: gone.length - going } },
+  });
+  return gone.map(({ userId }) => userId);
+}
+
+/** Frees the places of those who may no longer see the event, which is locked. Resolves to whose they were. */
+async function giveUpUnseenSeats(tx: Tx, eventId: string): Promise<string[]> {
+  const unseen = sql`not exists (select 1 from visible_community_events(m."userId") e where e.id = m."eventId")`;
+  const gone = await removeSeats(tx, eventId, unseen);
+  await promote(tx, eventId);
+  return gone;
+}
+
+/** Makes the group's owner the host, in the seat of who was it until now. The event is locked. */
+async function passOn(tx: Tx, { id, hostId, ownerId: to }: GroupEvent): Promise<void> {
+  await tx.communityEvent.update({
+    where: { id },
+    data: { hostId: to, organizerRating: null, sequence: { increment: 1 } },
+  });
+  await removeSeats(tx, id, sql`m."userId" = ${to}::uuid`);
+  await tx.communityEventMember.updateMany({ where: { eventId: id, userId: hostId }, data: { userId: to } });
+  await notify(tx, { to, kind: "event-host", actorId: null, target: { type: "event", id } });
+}
+
+type GroupEvent = { id: string; title: string; hostId: string; ownerId: string; isHosted: boolean };
+
+/**
+ * Brings what a group has still to come in line with who belongs to it now: an event whose host is no member passes to
+ * the group's owner, and who may no longer see one gives up the place there. With `userId` only what that person has to
+ * do with is looked at. The group is locked, its events are locked here.
+ */
+export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string): Promise<void> {
+  const concerned = userId
+    ? sql`and (e."hostId" = ${userId}::uuid or exists (
+        select 1 from community_event_members s where s."eventId" = e.id and s."userId" = ${userId}::uuid))`
+    : sql``;
+  const events = await tx.$queryRaw<GroupEvent[]>(sql`
+    select e.id, e.title, e."hostId", g."creatorId" as "ownerId", exists (select 1 from group_members h
+      where h."groupId" = g.id and h."userId" = e."hostId" and h.status = 'member') as "isHosted"
+    from community_events e join groups g on g.id = e."groupId"
+    where g.id = ${groupId}::uuid and ${COMING} ${concerned} order by e.id for update of e`);
+  const lost: LostEvent[] = [];
+  for (const event of events) {
+    const { title, hostId } = event;
+    if (!event.isHosted) {
+      await passOn(tx, event);
+      lost.push({ userId: hostId, title, what: "hosting" });
+    }
+    const gone = await giveUpUnseenSeats(tx, event.id);
+    lost.push(...gone.map((id) => ({ userId: id, title, what: "seat" as const })));
+  }
+  await tellOutsiders(tx, groupId, lost);
+}
+
+/**
+ * Tells those who are no members (any more) which of the group's events are not theirs now. A place that went although
+ * the group is open went because of a block, of which nobody is told.
+ */
+async function tellOutsiders(tx: Tx, groupId: string, lost: readonly LostEvent[]): Promise<void> {
+  if (lost.length === 0) return;
+  const people = await tx.$queryRaw<{ id: string; groupName: string; isPrivate: boolean }[]>(sql`
+    select distinct l.id, g.name as "groupName", g."isPrivate"
+    from unnest(${lost.map(({ userId }) => userId)}::uuid[]) as l(id) join groups g on g.id = ${groupId}::uuid
+    where not exists (select 1 from group_members m
+      where m."groupId" = g.id and m."userId" = l.id and m.status = 'member') order by l.id`);
+  for (const { id, groupName, isPrivate } of people) {
+    const theirs = lost.filter(({ userId, what }) => userId === id && (isPrivate || what === "hosting"));
+    if (theirs.length === 0) continue;
+    const text = lostEventsText(groupName, theirs);
+    await notify(tx, { to: id, kind: "group-event", actorId: null, target: { type: "group", id: groupId }, text });
+  }
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { giveUpGroupSeats } from "@/lib/community/events/seats";
+import { settleGroupEvents } from "@/lib/community/events/seats";
 import { type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
@@ -52,31 +52,31 @@ async function admit(tx: Tx, groupId: string, userId: string): Promise<void> {
   await tx.group.update({ where: { id: groupId }, data: { memberCount: { increment: 1 } } });
 }
 
-/** Ends a membership with what came with it. A private group's events are no longer theirs to see, so their places go. */
-export async function endMembership(tx: Tx, groupId: string, userId: string, isPrivate: boolean): Promise<void> {
+/** Ends a membership with what came with it: events they host there pass on, and places where they may no longer look. */
+export async function endMembership(tx: Tx, groupId: string, userId: string, creatorId: string): Promise<void> {
   await tx.groupMember.delete({ where: { groupId_userId: { groupId, userId } } });
   await tx.group.update({ where: { id: groupId }, data: { memberCount: { decrement: 1 } } });
-  if (isPrivate) await giveUpGroupSeats(tx, groupId, userId);
+  if (creatorId === userId) await handOn(tx, groupId);
+  await settleGroupEvents(tx, groupId, userId);
 }
 
 /** Leaves, or takes a request back. The last owner hands the group on first. */
 export function leaveGroup(userId: string, groupId: string): Promise<Membership> {
   return transaction(async (tx) => {
-    const { isPrivate, creatorId } = await lockGroup(tx, groupId, userId);
+    const { creatorId } = await lockGroup(tx, groupId, userId);
     const seat = await seatIn(tx, groupId, userId);
     if (seat?.status === "requested") await tx.groupMember.deleteMany({ where: { groupId, userId } });
     if (seat?.status === "member") {
       const owners = await tx.groupMember.count({ where: { groupId, role: "owner" } });
       if (isLastOwner(seat.role, owners)) throw new AppError("conflict", { message: LAST_OWNER });
-      await endMembership(tx, groupId, userId, isPrivate);
-      if (creatorId === userId) await handOn(tx, groupId);
+      await endMembership(tx, groupId, userId, creatorId);
     }
     return membershipOf(tx, groupId, userId);
   });
 }
 
-/** Who runs the group stands on it: its visibility and its account hang on that person. */
-async function handOn(tx: Tx, groupId: string): Promise<void> {
+/** Who runs the group stands on it: its visibility and its account hang on that person, the first of its owners. */
+export async function handOn(tx: Tx, groupId: string): Promise<void> {
   const next = await tx.groupMember.findFirstOrThrow({
     where: { groupId, role: "owner" },
     orderBy: [{ joinedAt: "asc" }, { userId: "asc" }],
@@ -133,6 +133,7 @@ export function editGroup(userId: string, groupId: string, input: EditGroup): Pr
     const data = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const { isPrivate } = await tx.group.update({ where: { id: groupId }, data });
     if (!isPrivate) await letWaitingIn(tx, groupId);
+    if (isPrivate) await settleGroupEvents(tx, groupId);
     return getGroup(userId, groupId, within(tx));
   });
 }

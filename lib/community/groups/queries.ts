@@ -23,9 +23,9 @@ const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
            join visible_users(${viewerId}::uuid) asking on asking.id = r."userId"
            where r."groupId" = g.id and r.status = 'requested') else 0 end as requests,
          g."hiddenAt" is not null as "isHidden"
-  from groups g join visible_users(${viewerId}::uuid) u on u.id = g."creatorId"
+  from visible_groups(${viewerId}::uuid) g join users u on u.id = g."creatorId"
   left join group_members m on m."groupId" = g.id and m."userId" = ${viewerId}::uuid
-  where (g."hiddenAt" is null or g."creatorId" = ${viewerId}::uuid) and ${where} ${rest}`;
+  where ${where} ${rest}`;
 
 const toGroup = ({ createdAt: _createdAt, ...group }: Row): Group => group;
 

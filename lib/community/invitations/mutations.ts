@@ -7,7 +7,7 @@ import type { InvitedAnswer } from "./schema";
 
 /**
  * Tells people one follows, or who follow oneself, of an event one can see. Nobody else is asked: an invitation must not
- * be a way to write to strangers. Those of a private group's event who are no members are not asked either.
+ * be a way to write to strangers. Who could not open the event is not asked either.
  */
 export function inviteToEvent(userId: string, eventId: string, userIds: readonly string[]): Promise<InvitedAnswer> {
   return transaction(async (tx) => {
@@ -21,9 +21,7 @@ export function inviteToEvent(userId: string, eventId: string, userIds: readonly
         and exists (select 1 from follows f where f.status = 'accepted' and (
           (f."followerId" = ${userId}::uuid and f."followingId" = u.id) or (f."followerId" = u.id and f."followingId" = ${userId}::uuid)))
         and not exists (select 1 from community_event_members m where m."eventId" = ${eventId}::uuid and m."userId" = u.id)
-        and exists (select 1 from community_events e left join groups g on g.id = e."groupId"
-          where e.id = ${eventId}::uuid and (g.id is null or not g."isPrivate" or exists (
-            select 1 from group_members s where s."groupId" = g.id and s."userId" = u.id and s.status = 'member')))`);
+        and exists (select 1 from visible_community_events(u.id) e where e.id = ${eventId}::uuid)`);
     const to = people.map(({ id }) => id);
     await notify(tx, { to, kind: "event-invite", actorId: userId, target: { type: "event", id: eventId } });
     return { invited: to.length };

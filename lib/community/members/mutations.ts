@@ -3,7 +3,7 @@ import { type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { requireVisible } from "@/lib/social/people/access";
 import { lockGroup, seatIn } from "../groups/access";
-import { acceptRequest, endMembership } from "../groups/mutations";
+import { acceptRequest, endMembership, handOn } from "../groups/mutations";
 import { type GroupRole, isLastOwner, mayAnswerRequests, mayChangeRole, mayRemove } from "./rules";
 
 async function memberRole(tx: Tx, groupId: string, userId: string): Promise<GroupRole | null> {
@@ -47,7 +47,7 @@ async function rolesOf(tx: Tx, groupId: string, actorId: string, userId: string)
 /** Promotes or demotes. The last owner makes somebody else one first. */
 export function changeRole(actorId: string, groupId: string, userId: string, to: GroupRole): Promise<void> {
   return transaction(async (tx) => {
-    const { actor, target } = await rolesOf(tx, groupId, actorId, userId);
+    const { actor, target, creatorId } = await rolesOf(tx, groupId, actorId, userId);
     if (!mayChangeRole({ actor, target, to, isSelf: actorId === userId })) {
       throw new AppError("forbidden", { message: "You can't change this person's role" });
     }
@@ -56,14 +56,15 @@ export function changeRole(actorId: string, groupId: string, userId: string, to:
       throw new AppError("conflict", { message: "The group needs an owner. Make somebody else one first" });
     }
     await tx.groupMember.update({ where: { groupId_userId: { groupId, userId } }, data: { role: to } });
+    if (userId === creatorId && to !== "owner") await handOn(tx, groupId);
   });
 }
 
 /** Takes somebody out of the group. Oneself leaves instead. */
 export function removeMember(actorId: string, groupId: string, userId: string): Promise<void> {
   return transaction(async (tx) => {
-    const { actor, target, isPrivate } = await rolesOf(tx, groupId, actorId, userId);
+    const { actor, target, creatorId } = await rolesOf(tx, groupId, actorId, userId);
     if (!mayRemove(actor, target)) throw new AppError("forbidden", { message: "You can't remove this person" });
-    await endMembership(tx, groupId, userId, isPrivate);
+    await endMembership(tx, groupId, userId, creatorId);
   });
 }

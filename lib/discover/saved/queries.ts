@@ -17,9 +17,8 @@ export const savedTarget = (viewerId: string, type: Sql, id: Sql): Sql => sql`
   union all select p.title, p.images -> 0 ->> 'photoUrl' from visible_photos(${viewerId}::uuid) p
     where ${type} = 'photo' and p.id = ${id}
   union all select t.title, t.image from trending_activities t where ${type} = 'activity' and t.id = ${id}
-  union all select c.title, c.image from community_events c
-    where ${type} = 'activity' and c.id = ${id} and c."hiddenAt" is null
-      and exists (select 1 from visible_users(${viewerId}::uuid) h where h.id = c."hostId")
+  union all select c.title, c.image from visible_community_events(${viewerId}::uuid) c
+    where ${type} = 'activity' and c.id = ${id}
   union all select l.title, null from challenges l where ${type} = 'activity' and l.id = ${id}`;
 
 type SavedRow = {

@@ -59,8 +59,8 @@ export function listWaiting(tx: Tx, { userId, ids, inAppOff }: Asked): Promise<W
       count(*)::int as count
     from notification_mails m
     left join users u on u.id = m."actorId"
-    left join community_events e on e.id = ${idOfA("event", sql`m`)}
-    left join groups g on g.id = ${idOfA("group", sql`m`)}
+    left join visible_community_events(${userId}::uuid) e on e.id = ${idOfA("event", sql`m`)}
+    left join visible_groups(${userId}::uuid) g on g.id = ${idOfA("group", sql`m`)}
     left join notifications n on n."userId" = m."userId" and n."groupKey" = m."groupKey"
       and n."actorId" is not distinct from m."actorId"
     where m.id = any(${ids}::uuid[]) and n."readAt" is null and (n.id is not null or m.type = any(${inAppOff}::text[]))

@@ -134,7 +134,7 @@ export const groupFellows = (me: Sql): Sql => sql`
   select other."userId" as id, g.name, g."memberCount" as size
   from (select s."groupId" from group_members s where s."userId" = ${me} and s.status = 'member'
         order by s."joinedAt" desc limit ${GROUPS_COMPARED}) own
-  join groups g on g.id = own."groupId" and g."hiddenAt" is null
+  join visible_groups(${me}) g on g.id = own."groupId" and g."hiddenAt" is null
   cross join lateral (select m."userId" from group_members m where m."groupId" = g.id and m.status = 'member' and m."userId" <> ${me}
         order by m."joinedAt" desc limit ${FELLOWS_COMPARED}) other`;
 

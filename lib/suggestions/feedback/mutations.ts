@@ -4,13 +4,14 @@ import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import type { Feedback } from "./schema";
 
-const TABLES: Record<Feedback["targetType"], Sql> = {
-  venue: sql`select 1 from venues where id = `,
-  gem: sql`select 1 from hidden_gems where id = `,
-  event: sql`select 1 from events where id = `,
-  challenge: sql`select 1 from challenges where id = `,
-  "community-event": sql`select 1 from community_events where id = `,
-  activity: sql`select 1 from trending_activities where id = `,
+/** Where what may be suggested stands; of community events what this person may see. */
+const SOURCES: Record<Feedback["targetType"], (me: Sql) => Sql> = {
+  venue: () => sql`venues`,
+  gem: () => sql`hidden_gems`,
+  event: () => sql`events`,
+  challenge: () => sql`challenges`,
+  "community-event": (me) => sql`visible_community_events(${me})`,
+  activity: () => sql`trending_activities`,
 };
 /** One look an hour at one thing counts: reloading a page is no new interest. */
 const ONE_LOOK = "1 hour";
@@ -24,7 +25,7 @@ export async function giveFeedback(userId: string, { targetType, targetId, verdi
       where "userId" = ${id} and "targetType" = ${targetType} and "targetId" = ${targetId}`);
     return;
   }
-  const exists = await rows(sql`${TABLES[targetType]} ${targetId}::uuid`);
+  const exists = await rows(sql`select 1 from ${SOURCES[targetType](id)} where id = ${targetId}::uuid`);
   if (exists.length === 0) throw new AppError("not_found");
   if (verdict === "not-interested") {
     await rows(sql`

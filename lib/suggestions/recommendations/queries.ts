@@ -25,12 +25,9 @@ function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEvent
     union all
     (select e.id, 'community-event', e.title, e.description, e.location, e.image, e.category, e.tags,
             extract(epoch from e."startsAt")::float * 1000, null, e."organizerRating", e.attendees / 4.0::float
-     from community_events e join visible_users(${viewerId}::uuid) u on u.id = e."hostId"
-     left join groups g on g.id = e."groupId"
+     from visible_community_events(${viewerId}::uuid) e
      where e."startsAt" > ${at} and e."startsAt" < ${at} + make_interval(days => ${DAYS_AHEAD}::int)
        and e."cancelledAt" is null and e."hiddenAt" is null and e.attendees < e."maxAttendees"
-       and (g.id is null or not g."isPrivate" or exists (select 1 from group_members m
-         where m."groupId" = g.id and m."userId" = ${viewerId}::uuid and m.status = 'member'))
      order by e."startsAt", e.id limit 300)`);
 }
 

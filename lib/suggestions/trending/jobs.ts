@@ -25,7 +25,7 @@ export async function refreshTrending(): Promise<void> {
           select 3::float as weight, c."createdAt" as at from check_ins c
             where c."venueId" = a."venueId" and c."createdAt" > now() - interval '30 days'
           union all
-          select 3, m."joinedAt" from community_events v join community_event_members m on m."eventId" = v.id
+          select 3, m."joinedAt" from visible_community_events(null) v join community_event_members m on m."eventId" = v.id
             where lower(v.category) = lower(a.category) and m."joinedAt" > now() - interval '30 days'
           union all
           select 2 + 0.5 * p."likeCount", p."createdAt" from photos p

@@ -7,8 +7,9 @@ import { writeCalendar } from "@/lib/discover/events/formats";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone({ summary: "The event for a calendar", params: eventParams }, async ({ user, params }) => {
-    const event = await getCommunityEvent(user?.id ?? null, params.id);
-    const entry = calendarEntry(event, { sequence: await sequenceOf(event.id), now: systemClock() });
+    const viewerId = user?.id ?? null;
+    const event = await getCommunityEvent(viewerId, params.id);
+    const entry = calendarEntry(event, { sequence: await sequenceOf(viewerId, event.id), now: systemClock() });
     return new Response(writeCalendar([entry]), {
       headers: {
         "Content-Type": "text/calendar; charset=utf-8",

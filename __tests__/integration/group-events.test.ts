@@ -1,0 +1,172 @@
+import "../support/unlimited";
+import { type CommunityEvent, communityEventSchema } from "@/lib/community/events/schema";
+import { groupSchema } from "@/lib/community/groups/schema";
+import { prisma, rows, sql } from "@/lib/core/server/db";
+import { notificationsAnswerSchema } from "@/lib/notifications/schema";
+import { type Member, signedUp } from "../support/api";
+
+/** What becomes of a group's events when somebody or everybody else is no longer to see them. */
+const CLUB = { name: "Night riders", description: "", category: "Cycling", maxMembers: 50 };
+const RIDE = { title: "Ride", date: "2099-06-21", time: "19:30", location: "The 606", category: "Cycling" };
+
+let owner: Member;
+let host: Member;
+let maya: Member;
+let tom: Member;
+beforeEach(async () => {
+  const names = ["Olga", "Hana", "Maya", "Tom"];
+  const made = await Promise.all(names.map((firstName) => signedUp({ firstName })));
+  [owner, host, maya, tom] = made as [Member, Member, Member, Member]; // as many as names
+});
+
+async function club(members: readonly Member[], changes: object = {}): Promise<string> {
+  const { id } = (await owner.post("/api/groups", { ...CLUB, ...changes })).as(groupSchema);
+  for (const one of members) await one.put(`/api/groups/${id}/join`);
+  for (const one of members) await owner.put(`/api/groups/${id}/requests/${one.id}`);
+  return id;
+}
+const ride = async (by: Member, groupId: string, changes: Partial<CommunityEvent> = {}) =>
+  (await by.post("/api/community/events", { ...RIDE, maxAttendees: 9, groupId, ...changes })).as(communityEventSchema)
+    .id;
+const join = (who: Member, id: string) => who.put(`/api/community/events/${id}/join`);
+const eventFor = (who: Member, id: string) => who.get(`/api/community/events/${id}`);
+const remove = (by: Member, groupId: string, who: Member) => by.del(`/api/groups/${groupId}/members/${who.id}`);
+const close = (groupId: string) => owner.patch(`/api/groups/${groupId}`, { isPrivate: true });
+const texts = async (of: Member) =>
+  (await of.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
+
+/** Who sits where, in order, after the counters were found to equal the rows. */
+async function seats(id: string): Promise<{ going: string[]; waitlisted: string[] }> {
+  const event = await prisma.communityEvent.findUniqueOrThrow({ where: { id } });
+  const found = await prisma.communityEventMember.findMany({
+    where: { eventId: id },
+    orderBy: { queue: "asc" },
+    include: { user: { select: { firstName: true } } },
+  });
+  const named = (status: string) => found.filter((one) => one.status === status).map(({ user }) => user.firstName);
+  const [going, waitlisted] = [named("going"), named("waitlisted")];
+  expect([event.attendees, event.waitlisted]).toEqual([going.length, waitlisted.length]);
+  return { going, waitlisted };
+}
+
+test("a group that turns private gives up strangers' places; the queue moves up, and they are told", async () => {
+  const id = await club([host, maya]);
+  const event = await ride(host, id, { maxAttendees: 2 });
+  await join(tom, event);
+  await join(maya, event);
+  expect(await seats(event)).toEqual({ going: ["Hana", "Tom"], waitlisted: ["Maya"] });
+  expect((await close(id)).status).toBe(200);
+  expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
+  expect((await eventFor(tom, event)).status).toBe(404);
+  expect(await texts(tom)).toEqual(["Your place at “Ride” was given up: only members of “Night riders” see it"]);
+  expect(await texts(maya)).toEqual(["A place opened up: you're going to “Ride”"]);
+  expect((await texts(host)).filter((text) => text.includes("Tom"))).toEqual([]);
+});
+
+test("places at what is over or cancelled stay as they were", async () => {
+  const id = await club([host]);
+  const [over, cancelled] = [await ride(host, id), await ride(host, id)];
+  for (const event of [over, cancelled]) await join(tom, event);
+  await prisma.communityEvent.update({ where: { id: over }, data: { startsAt: new Date("2026-01-01") } });
+  await host.del(`/api/community/events/${cancelled}`);
+  await close(id);
+  expect([await seats(over), await seats(cancelled)]).toEqual([
+    { going: ["Hana", "Tom"], waitlisted: [] },
+    { going: ["Hana", "Tom"], waitlisted: [] },
+  ]);
+});
+
+test("nobody moves up at a cancelled event", async () => {
+  const id = await club([host]);
+  const event = await ride(host, id, { maxAttendees: 2 });
+  await join(maya, event);
+  await join(tom, event);
+  await host.del(`/api/community/events/${event}`);
+  await maya.del(`/api/community/events/${event}/join`);
+  expect(await seats(event)).toEqual({ going: ["Hana"], waitlisted: ["Tom"] });
+  expect(await texts(tom)).toEqual(["“Ride” was cancelled"]);
+});
+
+test.each([true, false])("what a removed member hosts passes to the group's owner (private: %s)", async (isPrivate) => {
+  const id = await club([host, maya], { isPrivate });
+  const event = await ride(host, id);
+  await join(maya, event);
+  await remove(owner, id, host);
+  expect((await host.patch(`/api/community/events/${event}`, { title: "Mine" })).status).toBe(isPrivate ? 404 : 403);
+  expect((await eventFor(host, event)).status).toBe(isPrivate ? 404 : 200);
+  expect((await host.get(`/api/community/events/${event}/attendees`)).status).toBe(isPrivate ? 404 : 200);
+  expect(await seats(event)).toEqual({ going: ["Olga", "Maya"], waitlisted: [] });
+  expect((await eventFor(owner, event)).body).toMatchObject({
+    isHost: true,
+    organizer: { id: owner.id },
+    attendees: 2,
+  });
+  expect(await texts(owner)).toContain("You host “Ride” now");
+  expect(await texts(host)).toContain("The owner of “Night riders” hosts “Ride” now");
+  expect((await owner.del(`/api/community/events/${event}`)).status).toBe(204);
+});
+
+test("the owner who had a place or waited takes the host's, and theirs is free", async () => {
+  const id = await club([host, maya, tom], { isPrivate: true });
+  const event = await ride(host, id, { maxAttendees: 2 });
+  for (const who of [maya, owner, tom]) await join(who, event);
+  expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: ["Olga", "Tom"] });
+  await host.del(`/api/groups/${id}/join`);
+  expect(await seats(event)).toEqual({ going: ["Olga", "Maya"], waitlisted: ["Tom"] });
+  const second = await ride(maya, id, { maxAttendees: 2 });
+  for (const who of [owner, tom]) await join(who, second);
+  await maya.del(`/api/groups/${id}/join`);
+  expect(await seats(second)).toEqual({ going: ["Olga", "Tom"], waitlisted: [] });
+  expect(await seats(event)).toEqual({ going: ["Olga", "Tom"], waitlisted: [] });
+});
+
+test("a host who left an open group long ago hosts no more once it is private", async () => {
+  const id = await club([host]);
+  const event = await ride(host, id);
+  await prisma.groupMember.delete({ where: { groupId_userId: { groupId: id, userId: host.id } } });
+  await close(id);
+  expect(await seats(event)).toEqual({ going: ["Olga"], waitlisted: [] });
+  expect((await eventFor(host, event)).status).toBe(404);
+});
+
+test("an owner who steps down or leaves hands the group on, and it has an owner to pass events to", async () => {
+  const id = await club([host, maya], { isPrivate: true });
+  await owner.patch(`/api/groups/${id}/members/${maya.id}`, { role: "owner" });
+  const event = await ride(owner, id);
+  await owner.patch(`/api/groups/${id}/members/${owner.id}`, { role: "member" });
+  expect((await maya.get(`/api/groups/${id}`)).body).toMatchObject({ creator: { id: maya.id } });
+  expect((await remove(maya, id, owner)).status).toBe(204);
+  expect((await eventFor(maya, event)).body).toMatchObject({ isHost: true, attendees: 1 });
+  expect((await eventFor(owner, event)).status).toBe(404);
+});
+
+test("who was blocked by the new host gives up the place and is told nothing", async () => {
+  const id = await club([host, maya]);
+  const event = await ride(host, id);
+  await join(tom, event);
+  await owner.put(`/api/users/${tom.id}/block`);
+  await remove(owner, id, host);
+  expect(await seats(event)).toEqual({ going: ["Olga"], waitlisted: [] });
+  expect(await texts(tom)).toEqual([]);
+});
+
+test("joins that meet the group turning private leave no stranger in, whoever comes first", async () => {
+  const strangers = await Promise.all(Array.from({ length: 5 }, () => signedUp({ firstName: "Sam" })));
+  for (let round = 0; round < 3; round += 1) {
+    const id = await club([host, maya]);
+    const event = await ride(host, id, { maxAttendees: 3 });
+    const answers = await Promise.all([...strangers.map((who) => join(who, event)), close(id), join(maya, event)]);
+    expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+    expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
+  }
+});
+
+test.each(["visible_groups", "visible_community_events"])("%s is planned into the query that asks it", async (name) => {
+  const source = name === "visible_groups" ? sql`visible_groups` : sql`visible_community_events`;
+  const plan = await rows<{ "QUERY PLAN": string }>(
+    sql`explain select 1 from ${source}(${owner.id}::uuid) where id = ${owner.id}::uuid`,
+  );
+  const lines = plan.map((line) => line["QUERY PLAN"]).join("\n");
+  expect(lines).toContain(name === "visible_groups" ? "on groups" : "on community_events");
+  expect(lines).not.toContain("Function Scan");
+});

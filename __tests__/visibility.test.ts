@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Who sees which group and which event is said by `visible_groups` and `visible_community_events` alone. Whatever else
+ * reads those tables is named here with its reason; writes and locks may touch them freely.
+ */
+const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
+  "lib/account/deletion/counters.ts": { "using community_events e": "frees the places of somebody who leaves" },
+  "lib/account/deletion/groups.ts": { "from groups g join": "finds who a leaving owner's groups go to" },
+  "lib/account/deletion/things.ts": {
+    community_events: "what is locked before somebody is deleted",
+    "from community_events where": "what is locked before somebody is deleted",
+    groups: "what is locked before somebody is deleted",
+    "from groups where": "what is locked before somebody is deleted",
+  },
+  "lib/account/exports/sections.ts": {
+    "from community_events where": "what somebody hosted is theirs to take along, also out of a group they left",
+  },
+  "lib/community/events/mutations.ts": {
+    "from community_events where": "which group is locked before the event is",
+    "communityEvent.findUniqueOrThrow": "what stood there before the edit, under the event's lock",
+  },
+  "lib/community/events/seats.ts": { "join groups g": "the name of the group, under its lock" },
+  "lib/community/groups/mutations.ts": {
+    "group.findUniqueOrThrow": "how much room there is, under the group's lock",
+  },
+  "lib/feed/media/jobs.ts": {
+    "from community_events e": "a picture somebody uses is kept, whoever sees it",
+    "from groups g": "a picture somebody uses is kept, whoever sees it",
+  },
+  "lib/moderation/effects.ts": {
+    community_events: "where a moderator's decision is written",
+    groups: "where a moderator's decision is written",
+  },
+  "lib/moderation/queries.ts": {
+    "from community_events e": "moderators see what was reported, hidden or not",
+    "from groups g": "moderators see what was reported, hidden or not",
+  },
+};
+
+const ROOT = process.cwd();
+const files = (readdirSync(path.join(ROOT, "lib"), { recursive: true, encoding: "utf8" }) as string[])
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => path.posix.join("lib", name.split(path.sep).join("/")));
+
+const COMMENT = /\/\*.*?\*\/|(?:^|\s)\/\/ .*?$/gms;
+/** A template with no other inside it: those come first, and then stand as "?" in the one around them. */
+const INNERMOST = /(?<tag>\bsql)?`(?<text>(?:[^`$]|\$(?!\{)|\$\{(?:[^`{}]|\{[^`{}]*\})*\})*)`/g;
+
+/** The texts tagged `sql` in a file, their values as "?", the inner before the outer. */
+function sqlIn(source: string): string[] {
+  const found: string[] = [];
+  for (let left = source.replaceAll(COMMENT, " "), before = ""; left !== before; ) {
+    before = left;
+    left = left.replaceAll(INNERMOST, (_whole, tag: string | undefined, text: string) => {
+      if (tag) found.push(text.replaceAll(/\$\{(?:[^`{}]|\{[^`{}]*\})*\}/g, "?").replaceAll(/\s+/g, " "));
+      return "?";
+    });
+  }
+  return found;
+}
+
+const TABLE =
+  /(?:^ ?|\b(?<how>update|into|delete from|from|join|using|,) (?:only )?)"?(?<table>community_events|groups)"?\b(?: (?:[a-z] join|[a-z]|where)(?= |$))?/gi;
+const LOCK = /\bfor (?:no key )?(?:update|share)\b/i;
+const READ = /\b(communityEvent|group)\s*\.(find\w+|count|aggregate|groupBy)\b/g;
+
+/** What of a file reads the two tables without being a write or a lock. */
+function readsOf(source: string): string[] {
+  const raw = sqlIn(source).flatMap((text) =>
+    LOCK.test(text)
+      ? []
+      : [...text.matchAll(TABLE)]
+          .filter(({ groups }) => !/^(update|into|delete from)$/i.test(groups?.how ?? ""))
+          .map(([match]) => match.trim()),
+  );
+  const models = [...source.matchAll(READ)].map(([match]) => match.replaceAll(/\s+/g, ""));
+  return [...new Set([...raw, ...models])].sort();
+}
+
+test("groups and events are read through the functions that say who sees them", () => {
+  const reads = files.flatMap((file) => {
+    const found = readsOf(readFileSync(path.join(ROOT, file), "utf8"));
+    return found.length > 0 ? [[file, found] as const] : [];
+  });
+  const allowed = Object.entries(PAST_THE_FUNCTIONS).map(([file, known]) => [file, Object.keys(known).sort()]);
+  expect(Object.fromEntries(reads)).toEqual(Object.fromEntries(allowed));
+});
+
+test.each([
+  ["sql`select title from community_events where id = 1`", ["from community_events where"]],
+  ["sql`select 1 from follows f\n  join groups g on true`", ["join groups g"]],
+  ["const from = sql`community_events`;", ["community_events"]],
+  ["sql`select 1 from visible_groups(null) g join visible_community_events(null) e on true`", []],
+  ["sql`update groups set name = ''`", []],
+  ["sql`select 1 from groups where id = 1 for update`", []],
+  ["await tx.communityEvent.findMany({ where })", ["communityEvent.findMany"]],
+  ["await tx.group.delete({ where })", []],
+])("%s", (source, reads) => {
+  expect(readsOf(source)).toEqual(reads);
+});

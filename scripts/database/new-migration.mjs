@@ -1,11 +1,14 @@
 // @ts-check
-// npm run db:migration -- <name>: writes what leads from the migrations so far to prisma/schema.prisma as a new one.
-// It replays them into a database that is thrown away, so neither the app's data nor its state matters.
+// npm run db:migration -- <name>: writes what leads from the migrations so far to prisma/schema.prisma and prisma/sql as a
+// new one. It replays them into a database that is thrown away, so neither the app's data nor its state matters.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { childEnvironment, PlainError, ROOT, tell } from "../start/environment.mjs";
 import { openThrowawayDatabase } from "./database.mjs";
+import { migrate } from "./migrations.mjs";
+import { changesTo } from "./stored-sql.mjs";
 
 const folder = join(ROOT, "prisma/migrations");
 const name = process.argv
@@ -24,16 +27,13 @@ async function write() {
   const lock = join(folder, "migration_lock.toml");
   mkdirSync(folder, { recursive: true });
   if (!existsSync(lock)) writeFileSync(lock, '# Written by Prisma; do not edit.\nprovider = "postgresql"\n');
-  const draft = join(folder, "draft.sql");
   const database = await openThrowawayDatabase();
   try {
-    const prisma = join(ROOT, "node_modules/prisma/build/index.js");
-    const args = ["migrate", "diff", "--from-migrations", folder, "--to-schema", "prisma/schema.prisma", "--script"];
-    const env = childEnvironment("development", { DATABASE_URL: database.url });
-    const run = spawnSync(process.execPath, [prisma, ...args, "--output", draft], { cwd: ROOT, env, encoding: "utf8" });
-    const sql = existsSync(draft) ? readFileSync(draft, "utf8").trim() : "";
-    if (run.status !== 0 || !sql) throw new PlainError(run.stderr || "Prisma gave no difference.");
-    if (/^-- This is an empty migration\.$/.test(sql)) return console.log("The migrations already lead to the schema.");
+    const tables = tablesToSchema(database.url);
+    await migrate(database.url);
+    const code = await codeToFiles(database.url, tables);
+    const sql = [tables, ...code].filter(Boolean).join("\n\n");
+    if (!sql) return console.log("The migrations already lead to the schema and to prisma/sql.");
     const stamp = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
     const target = join(folder, `${stamp}_${name}`);
     mkdirSync(target);
@@ -43,7 +43,33 @@ async function write() {
     tell(error);
     process.exitCode = 1;
   } finally {
-    rmSync(draft, { force: true });
     await database.close();
+  }
+}
+
+/** What Prisma finds between the migrations and its schema. @param {string} url @returns {string} */
+function tablesToSchema(url) {
+  const draft = join(folder, "draft.sql");
+  try {
+    const prisma = join(ROOT, "node_modules/prisma/build/index.js");
+    const args = ["migrate", "diff", "--from-migrations", folder, "--to-schema", "prisma/schema.prisma", "--script"];
+    const env = childEnvironment("development", { DATABASE_URL: url });
+    const run = spawnSync(process.execPath, [prisma, ...args, "--output", draft], { cwd: ROOT, env, encoding: "utf8" });
+    const sql = existsSync(draft) ? readFileSync(draft, "utf8").trim() : "";
+    if (run.status !== 0 || !sql) throw new PlainError(run.stderr || "Prisma gave no difference.");
+    return /^-- This is an empty migration\.$/.test(sql) ? "" : sql;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** What the functions, views and triggers lack of prisma/sql. @param {string} url @param {string} tables */
+async function codeToFiles(url, tables) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await changesTo(client, join(ROOT, "prisma/sql"), tables);
+  } finally {
+    await client.end();
   }
 }

@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pool } from "@/lib/core/server/db";
+import { changesTo } from "../../scripts/database/stored-sql.mjs";
+
+/** `prisma/sql` is where functions, triggers and views are read and changed; migrations only carry them. */
+const FOLDER = path.join(process.cwd(), "prisma/sql");
+let copy: string;
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "windmile-sql-"));
+  cpSync(FOLDER, copy, { recursive: true });
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+async function changes(folder: string, first?: string): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    return await changesTo(client, folder, first);
+  } finally {
+    client.release();
+  }
+}
+
+test("the migrations lead to what prisma/sql says", async () => {
+  expect(await changes(FOLDER)).toEqual([]);
+});
+
+test("a changed function becomes its new definition, and only that", async () => {
+  const body = (
+    value: string,
+  ) => `CREATE OR REPLACE FUNCTION fold(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$ SELECT ${value} $$;`;
+  writeFileSync(path.join(copy, "fold.sql"), body("lower(value)"));
+  expect(await changes(copy)).toEqual([
+    expect.stringMatching(/^CREATE OR REPLACE FUNCTION public\.fold\(value text\)[^;]*SELECT lower\(value\)[^;]*;$/),
+  ]);
+});
+
+test("what no file has any more is dropped, triggers before their function", async () => {
+  rmSync(path.join(copy, "photos_follow_name.sql"));
+  expect(await changes(copy)).toEqual([
+    "DROP TRIGGER IF EXISTS photos_follow_name ON users;",
+    "DROP FUNCTION IF EXISTS photos_follow_name();",
+  ]);
+});
+
+test("a file may count on a table the same migration adds", async () => {
+  const text = `CREATE OR REPLACE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+CREATE OR REPLACE TRIGGER note AFTER INSERT ON notes FOR EACH ROW EXECUTE FUNCTION note();`;
+  writeFileSync(path.join(copy, "note.sql"), text);
+  const [made, trigger, ...others] = await changes(copy, "CREATE TABLE notes (id int);");
+  expect(made).toContain("CREATE OR REPLACE FUNCTION public.note()");
+  expect(trigger).toContain("CREATE OR REPLACE TRIGGER note AFTER INSERT ON public.notes");
+  expect(others).toEqual([]);
+});
+
+test("looking for differences changes nothing", async () => {
+  rmSync(path.join(copy, "visible_groups.sql"));
+  await changes(copy);
+  expect(await changes(FOLDER)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+-- A notification leaves with its reason, whoever takes the reason away and in whichever cascade: one statement for all
+-- the rows a statement deleted. Each trigger says which: the kinds ('' for every kind), and which column of the deleted
+-- row names the target, who did it and who was told ('' where that does not matter).
+CREATE OR REPLACE FUNCTION forget_notifications() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM notifications n USING gone g, to_jsonb(g) AS was
+  WHERE n."targetId" = was ->> TG_ARGV[1]
+    AND (TG_ARGV[0] = '' OR n.type = ANY (string_to_array(TG_ARGV[0], ' ')))
+    AND (TG_ARGV[2] = '' OR n."actorId" = (was ->> TG_ARGV[2])::uuid)
+    AND (TG_ARGV[3] = '' OR n."userId" = (was ->> TG_ARGV[3])::uuid);
+  RETURN NULL;
+END $$;
+
+-- The reason is taken back.
+CREATE OR REPLACE TRIGGER forget_like AFTER DELETE ON photo_likes REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('like', 'photoId', 'userId', '');
+CREATE OR REPLACE TRIGGER forget_like AFTER DELETE ON post_likes REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('like', 'postId', 'userId', '');
+CREATE OR REPLACE TRIGGER forget_follow AFTER DELETE ON follows REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('follow follow-request invite-accepted', 'followerId', 'followerId', 'followingId');
+CREATE OR REPLACE TRIGGER forget_acceptance AFTER DELETE ON follows REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('request-accepted', 'followingId', 'followingId', 'followerId');
+CREATE OR REPLACE TRIGGER forget_tag AFTER DELETE ON photo_tags REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('tag', 'photoId', '', 'userId');
+CREATE OR REPLACE TRIGGER forget_joining AFTER DELETE ON community_event_members REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('event-joined', 'eventId', 'userId', '');
+CREATE OR REPLACE TRIGGER forget_promotion AFTER DELETE ON community_event_members REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('event-promoted', 'eventId', '', 'userId');
+CREATE OR REPLACE TRIGGER forget_joining AFTER DELETE ON group_members REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('group-request group-joined', 'groupId', 'userId', '');
+CREATE OR REPLACE TRIGGER forget_acceptance AFTER DELETE ON group_members REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('group-accepted', 'groupId', '', 'userId');
+
+-- The thing itself is gone.
+CREATE OR REPLACE TRIGGER forget_thing AFTER DELETE ON photos REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('', 'id', '', '');
+CREATE OR REPLACE TRIGGER forget_thing AFTER DELETE ON posts REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('', 'id', '', '');
+CREATE OR REPLACE TRIGGER forget_thing AFTER DELETE ON community_events REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('', 'id', '', '');
+CREATE OR REPLACE TRIGGER forget_thing AFTER DELETE ON groups REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('', 'id', '', '');

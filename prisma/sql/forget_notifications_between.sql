@@ -1,0 +1,10 @@
+-- Two people one of whom blocks the other are told nothing of each other any more.
+CREATE OR REPLACE FUNCTION forget_notifications_between() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM notifications n USING made b
+  WHERE (n."actorId" = b."blockerId" AND n."userId" = b."blockedId") OR (n."actorId" = b."blockedId" AND n."userId" = b."blockerId");
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER forget_notifications AFTER INSERT ON blocks REFERENCING NEW TABLE AS made
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications_between();

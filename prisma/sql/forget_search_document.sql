@@ -1,0 +1,11 @@
+CREATE OR REPLACE FUNCTION forget_search_document() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM public.search_documents WHERE type = TG_ARGV[0] AND id = OLD.id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER forget_venue AFTER DELETE ON venues FOR EACH ROW EXECUTE FUNCTION forget_search_document('venue');
+CREATE OR REPLACE TRIGGER forget_gem AFTER DELETE ON hidden_gems FOR EACH ROW EXECUTE FUNCTION forget_search_document('gem');
+CREATE OR REPLACE TRIGGER forget_event AFTER DELETE ON events FOR EACH ROW EXECUTE FUNCTION forget_search_document('event');
+CREATE OR REPLACE TRIGGER forget_person AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION forget_search_document('person');
+CREATE OR REPLACE TRIGGER forget_photo AFTER DELETE ON photos FOR EACH ROW EXECUTE FUNCTION forget_search_document('photo');

@@ -1,0 +1,15 @@
+-- Every tally from the rows it counts: for rows that were there before the triggers, or were loaded without them.
+CREATE OR REPLACE FUNCTION recount_boards() RETURNS void LANGUAGE sql AS $$
+  UPDATE xp_weeks w SET "onBoard" = stands_on_board(u) FROM users u
+  WHERE u.id = w."userId" AND w."onBoard" <> stands_on_board(u);
+  DELETE FROM board_tallies;
+  INSERT INTO board_tallies (board, level, slot, people)
+  SELECT board, level, xp >> (5 * level), count(*)
+  FROM (
+    SELECT week AS board, xp FROM xp_weeks WHERE "onBoard" AND xp > 0
+    UNION ALL
+    SELECT '1970-01-01', u."ledgerXp" FROM users u WHERE stands_on_board(u) AND u."ledgerXp" > 0
+  ) standing, generate_series(0, 3) level
+  WHERE (xp >> (5 * level)) % 32 <> 0 OR (level = 3 AND xp >> 15 > 0)
+  GROUP BY 1, 2, 3;
+$$;

@@ -1,0 +1,18 @@
+-- The board of all time follows the people, and their weeks follow whether they stand on boards at all.
+CREATE OR REPLACE FUNCTION tally_users() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  xp_before integer := 0;
+  xp_after integer := 0;
+BEGIN
+  IF TG_OP <> 'INSERT' AND stands_on_board(OLD) THEN xp_before := OLD."ledgerXp"; END IF;
+  IF TG_OP <> 'DELETE' AND stands_on_board(NEW) THEN xp_after := NEW."ledgerXp"; END IF;
+  IF xp_before <> xp_after THEN PERFORM move_on_board('1970-01-01', xp_before, xp_after); END IF;
+  IF TG_OP = 'UPDATE' AND stands_on_board(OLD) <> stands_on_board(NEW) THEN
+    UPDATE xp_weeks SET "onBoard" = stands_on_board(NEW) WHERE "userId" = NEW.id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER tally_users AFTER INSERT OR DELETE OR UPDATE OF "ledgerXp", "showOnLeaderboard", "suspendedAt", "deleteAfter"
+  ON users
+  FOR EACH ROW EXECUTE FUNCTION tally_users();

@@ -1,0 +1,7 @@
+-- Somebody who is leaving is gone for everybody at once, while the days of grace run.
+CREATE OR REPLACE FUNCTION visible_users(viewer uuid) RETURNS SETOF users LANGUAGE sql STABLE AS $$
+  SELECT u.* FROM users u
+  WHERE u."suspendedAt" IS NULL AND u."deleteAfter" IS NULL
+    AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b."blockerId" = viewer AND b."blockedId" = u.id)
+    AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b."blockerId" = u.id AND b."blockedId" = viewer)
+$$;

@@ -14,6 +14,11 @@ const OLDEST_SERVER = 15;
 const UNDEFINED_TABLE = "42P01";
 /** DB_TIMEOUT_MS where it is not set (lib/core/server/env-schema.mjs). */
 const DEFAULT_TIMEOUT_MS = 5000;
+/**
+ * The first line of a migration that holds one statement no transaction may hold: an index built concurrently, or a
+ * block that works through rows in pieces and commits each. It can be run again when it was broken off.
+ */
+const OUTSIDE = /^-- outside a transaction\b/i;
 
 // Prisma's own table, to the letter: its CLI and this runner read each other's records.
 const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -54,7 +59,7 @@ export async function databaseState(url, seed) {
 
 /**
  * Brings a database up to date with prisma/migrations, without Prisma's engine. Each migration and its record are one
- * transaction: it happened or it did not. Safe to run twice at once.
+ * transaction, it happened or it did not, unless it says that it runs outside of one. Safe to run twice at once.
  * @param {string} url
  * @param {{ folder?: string }} [options]
  * @returns {Promise<string[]>} the names of those applied now
@@ -167,9 +172,14 @@ function sha256(text) {
  * @param {{ name: string, sql: string, checksums: string[] }} migration
  */
 async function apply(client, { name, sql, checksums }) {
+  const isAlone = OUTSIDE.test(sql);
   try {
+    if (isAlone) {
+      await dropUnfinishedIndexes(client, sql);
+      await client.query(sql);
+    }
     await client.query("BEGIN");
-    await client.query(sql);
+    if (!isAlone) await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
        VALUES ($1, $2, clock_timestamp(), $3, now(), 1)`,
@@ -179,6 +189,22 @@ async function apply(client, { name, sql, checksums }) {
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
     const reason = error instanceof Error ? error.message : String(error);
-    throw new PlainError(`Migration ${name} failed and was rolled back: ${reason}.`);
+    const outcome = isAlone ? "stopped on its way; the next run goes on with it" : "failed and was rolled back";
+    throw new PlainError(`Migration ${name} ${outcome}: ${reason}.`);
+  }
+}
+
+/**
+ * A build that was broken off leaves an index that is kept up to date and never used, and keeps its name taken.
+ * @param {pg.Client} client
+ * @param {string} sql
+ */
+async function dropUnfinishedIndexes(client, sql) {
+  for (const [, name] of sql.matchAll(/CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS "?(\w+)"?/gi)) {
+    const { rows } = await client.query(
+      "SELECT FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid WHERE c.relname = $1 AND NOT i.indisvalid",
+      [name],
+    );
+    if (rows.length > 0) await client.query(`DROP INDEX CONCURRENTLY "${name}"`);
   }
 }

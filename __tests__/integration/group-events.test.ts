@@ -140,6 +140,16 @@ test("an owner who steps down or leaves hands the group on, and it has an owner 
   expect((await eventFor(owner, event)).status).toBe(404);
 });
 
+test("two who part by a block give up their places at each other's events, and the queue moves up", async () => {
+  const id = await club([host, maya]);
+  const event = await ride(host, id, { maxAttendees: 2 });
+  await join(tom, event);
+  await join(maya, event);
+  await tom.put(`/api/users/${host.id}/block`);
+  expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
+  expect((await eventFor(tom, event)).status).toBe(404);
+});
+
 test("who was blocked by the new host gives up the place and is told nothing", async () => {
   const id = await club([host, maya]);
   const event = await ride(host, id);

@@ -50,8 +50,18 @@ async function removeSeats(tx: Tx, eventId: string, which: Sql): Promise<string[
   return gone.map(({ userId }) => userId);
 }
 
+/** Locks what one of two people hosts and the other has a place at, before they part. Resolves to which events. */
+export async function lockEventsBetween(tx: Tx, one: string, other: string): Promise<string[]> {
+  const both = [one, other];
+  const events = await tx.$queryRaw<{ id: string }[]>(sql`
+    select e.id from community_event_members m join community_events e on e.id = m."eventId"
+    where m."userId" = any(${both}::uuid[]) and e."hostId" = any(${both}::uuid[]) and e."hostId" <> m."userId" and ${COMING}
+    order by e.id for update of e`);
+  return events.map(({ id }) => id);
+}
+
 /** Frees the places of those who may no longer see the event, which is locked. Resolves to whose they were. */
-async function giveUpUnseenSeats(tx: Tx, eventId: string): Promise<string[]> {
+export async function giveUpUnseenSeats(tx: Tx, eventId: string): Promise<string[]> {
   const unseen = sql`not exists (select 1 from visible_community_events(m."userId") e where e.id = m."eventId")`;
   const gone = await removeSeats(tx, eventId, unseen);
   await promote(tx, eventId);

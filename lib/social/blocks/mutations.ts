@@ -1,4 +1,5 @@
 import "server-only";
+import { giveUpUnseenSeats, lockEventsBetween } from "@/lib/community/events/seats";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { removeFollow } from "@/lib/social/follows/mutations";
@@ -16,6 +17,7 @@ async function hasBlocked(tx: Tx, blockerId: string, blockedId: string): Promise
 export function block(userId: string, targetId: string): Promise<void> {
   notOneself(userId, targetId);
   return transaction(async (tx) => {
+    const events = await lockEventsBetween(tx, userId, targetId);
     await lockPair(tx, userId, targetId);
     if (await hasBlocked(tx, userId, targetId)) return;
     await requireVisible(tx, userId, targetId);
@@ -23,6 +25,7 @@ export function block(userId: string, targetId: string): Promise<void> {
     await removeFollow(tx, { followerId: userId, followingId: targetId });
     await removeFollow(tx, { followerId: targetId, followingId: userId });
     await untag(tx, userId, targetId);
+    for (const eventId of events) await giveUpUnseenSeats(tx, eventId);
   });
 }
 

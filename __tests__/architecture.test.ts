@@ -71,6 +71,9 @@ describe("imports point right: app → components → lib", () => {
       [],
     );
   });
+  test("lib imports no data of the seed", () => {
+    expect(offenders(/^lib\//, /^prisma\/(data|seed)\//)).toEqual([]);
+  });
   test("rules are pure", () => {
     const impure =
       /^(node:|next|react|pg|swr|server-only)|^lib\/core\/(server|client)\/|\/(access|queries|mutations|gateway|jobs|hooks)\.ts$/;
@@ -87,6 +90,25 @@ describe("imports point right: app → components → lib", () => {
     const database = /^lib\/core\/server\/db\.ts$|^prisma\/generated/;
     const allowed = /^lib\/core\/server\/|^lib\/(?!core\/)/;
     expect(offenders(/./, database, allowed)).toEqual([]);
+  });
+});
+
+describe("what challenges, XP and achievements are counted from", () => {
+  const changes = /^lib\/activity\/changes\/mutations\.ts$/;
+  test("XP is awarded and results are frozen by changeActivity alone", () => {
+    const parts = /^lib\/activity\/(xp|challenges)\/mutations\.ts$/;
+    const routes = /^app\/api\/challenges\//; // joining and leaving
+    expect(offenders(/./, parts, new RegExp(`${changes.source}|${routes.source}`))).toEqual([]);
+  });
+  test("whoever writes or deletes what they count goes through it", () => {
+    const writes =
+      /(insert into|update|delete from) (workouts|check_ins|photos|posts)\b|\.(workout|checkIn|photo|post)\.(create|update|delete|upsert)/;
+    const counters = /update (photos|posts) set "(likeCount|commentCount|hiddenAt)"/;
+    const past = files.filter((file) => {
+      const statements = (text.get(file) ?? "").replaceAll(new RegExp(counters, "g"), "");
+      return writes.test(statements) && !importsOf(file).some((target) => changes.test(target));
+    });
+    expect(past).toEqual([]);
   });
 });
 

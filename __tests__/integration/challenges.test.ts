@@ -6,9 +6,14 @@ import { listActiveChallenges, listFinishedChallenges } from "@/lib/activity/cha
 import type { ChallengeUnit } from "@/lib/activity/challenges/rules";
 import { type Challenge, challengeSchema, challengesAnswerSchema } from "@/lib/activity/challenges/schema";
 import { createWorkout, deleteWorkout, editWorkout } from "@/lib/activity/workouts/mutations";
-import { createWorkoutSchema } from "@/lib/activity/workouts/schema";
+import { createWorkoutSchema, loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma, rows } from "@/lib/core/server/db";
+import { weekBounds, weekOf } from "@/lib/core/shared/clock";
+import { checkedInSchema } from "@/lib/discover/check-ins/schema";
+import { photoSchema } from "@/lib/feed/photos/schema";
+import { sharedPostSchema } from "@/lib/feed/posts/schema";
 import { type Member, signedUp, visitor } from "../support/api";
+import { image } from "../support/images";
 import { aVenue } from "../support/made";
 
 const HOUR = 3_600_000;
@@ -154,6 +159,63 @@ test("a result is frozen at the end: by the job, and before it came by whatever 
     expect.arrayContaining([expect.objectContaining({ id: "first-challenge", unlockedAt: expect.any(String) })]),
   );
 });
+
+/** Last week's challenge, over and not frozen yet, with what the member did today moved into it. */
+async function overSince(member: Member, unit: ChallengeUnit): Promise<string> {
+  const { from, to } = weekBounds(new Date(Date.now() - 7 * 24 * HOUR));
+  const data = { slug: uuid(), title: "Last week", description: "Over", unit, scope: "personal", target: 100 };
+  const { id } = await prisma.challenge.create({ data: { ...data, startsAt: from, endsAt: to } });
+  await prisma.challengeMember.create({ data: { challengeId: id, userId: member.id } });
+  const lastWeek = new Date(`${weekOf(from)}T00:00:00Z`);
+  await prisma.xpEntry.updateMany({ where: { userId: member.id }, data: { week: lastWeek } });
+  await prisma.xpWeek.updateMany({ where: { userId: member.id }, data: { week: lastWeek } });
+  await prisma.checkIn.updateMany({ where: { userId: member.id }, data: { createdAt: from } });
+  await prisma.workout.updateMany({ where: { userId: member.id }, data: { startedAt: from } });
+  return id;
+}
+/** Does something that counts, and answers where it can be deleted. */
+const DONE = {
+  workout: async (member: Member) => {
+    const { workout } = (await log(member, {})).as(loggedWorkoutSchema);
+    return `/api/workouts/${workout.id}`;
+  },
+  checkIn: async (member: Member) => {
+    const { id } = (await member.post("/api/check-ins", { venueId: await aVenue() })).as(checkedInSchema);
+    return `/api/check-ins/${id}`;
+  },
+  photo: async (member: Member) => {
+    const photo = new File([new Uint8Array(await image())], "photo.jpg", { type: "image/jpeg" });
+    return `/api/photos/${(await member.upload("/api/photos/upload", { photo })).as(photoSchema).id}`;
+  },
+  post: async (member: Member) => {
+    const { post } = (await member.post("/api/posts", { content: "Hello", activityType: "running" })).as(
+      sharedPostSchema,
+    );
+    return `/api/posts/${post.id}`;
+  },
+};
+
+test.each<[keyof typeof DONE, ChallengeUnit, number]>([
+  ["workout", "minutes", 30],
+  ["workout", "xp", 10],
+  ["checkIn", "check-ins", 1],
+  ["checkIn", "xp", 15],
+  ["photo", "xp", 15],
+  ["post", "xp", 20],
+])(
+  "deleting a %s after the end leaves the result in %s at %d, even before the job has come round",
+  async (what, unit, result) => {
+    const address = await DONE[what](ada);
+    const id = await overSince(ada, unit);
+    const mine = async () =>
+      (await ada.get("/api/challenges/finished")).as(challengesAnswerSchema).find((one) => one.id === id)?.mine;
+    expect(await mine()).toBe(result);
+    expect((await ada.del(address)).status).toBe(204);
+    expect(await mine()).toBe(result);
+    await turnChallenges();
+    expect(await mine()).toBe(result);
+  },
+);
 
 test("each week and month opens its own challenges, once", async () => {
   const now = new Date("2042-07-01T12:00:00Z");

@@ -1,9 +1,9 @@
+import { restaurants } from "@/lib/discover/guides/sample-restaurants";
 import { categoryAnswerSchema, guideSchema, guidesAnswerSchema } from "@/lib/discover/guides/schema";
 import { GEM_CHIPS } from "@/lib/discover/hidden-gems/rules";
 import { hiddenGemsAnswerSchema } from "@/lib/discover/hidden-gems/schema";
 import { distance, METRES_PER_MILE } from "@/lib/discover/map/rules";
 import { nearbyAnswerSchema } from "@/lib/discover/map/schema";
-import { restaurants } from "@/prisma/data/restaurants";
 import { signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 

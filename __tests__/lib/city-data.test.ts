@@ -1,5 +1,6 @@
+import { CHALLENGES } from "@/lib/activity/challenges/rules";
+import { restaurants } from "@/lib/discover/guides/sample-restaurants";
 import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
-import { challenges } from "@/prisma/data/challenges";
 import { communityEvents, groups } from "@/prisma/data/community";
 import { eventDate } from "@/prisma/data/event-dates";
 import { events } from "@/prisma/data/events";
@@ -9,7 +10,6 @@ import { newPostPlaces } from "@/prisma/data/new-post-places";
 import { people } from "@/prisma/data/people";
 import posterWishes from "@/prisma/data/poster-wishes.json";
 import { photoPosts, sharedPosts } from "@/prisma/data/posts";
-import { restaurants } from "@/prisma/data/restaurants";
 import { trendingActivities } from "@/prisma/data/trending";
 import { venues } from "@/prisma/data/venues";
 import type { WeekHours } from "@/prisma/data/week-hours";
@@ -84,7 +84,7 @@ describe("how much there is", () => {
     expect(people.length).toBeGreaterThanOrEqual(170);
     expect([photoPosts.length, sharedPosts.length]).toEqual([80, 30]);
     expect([trendingActivities.length, restaurants.length, guides.length, newPostPlaces.length]).toEqual([8, 6, 6, 10]);
-    expect([communityEvents.length, groups.length, challenges.length, DEMO_CONTACTS.length]).toEqual([8, 8, 6, 5]);
+    expect([communityEvents.length, groups.length, CHALLENGES.length, DEMO_CONTACTS.length]).toEqual([8, 8, 6, 5]);
   });
 });
 

@@ -1,6 +1,5 @@
-import { challengeSpan } from "../../lib/activity/challenges/rules";
+import { CHALLENGES, challengeSpan } from "../../lib/activity/challenges/rules";
 import { mergeKey } from "../../lib/discover/events/rules";
-import { challenges } from "../data/challenges";
 import { eventDate } from "../data/event-dates";
 import { events } from "../data/events";
 import { guides } from "../data/guides";
@@ -114,7 +113,7 @@ async function seedGuides(db: Database): Promise<void> {
 
 /** Every period gets its own challenges, so there is always something to join. */
 async function seedChallenges(db: Database, now: Date): Promise<void> {
-  const rows = challenges.map(({ period, ...challenge }) => {
+  const rows = CHALLENGES.map(({ period, ...challenge }) => {
     const { startsAt, endsAt, name } = challengeSpan(period, now);
     const slug = `${challenge.slug}-${name}`;
     return { id: seedId(`challenge:${slug}`), ...challenge, slug, startsAt, endsAt, participants: 0 };

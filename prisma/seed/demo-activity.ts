@@ -1,6 +1,5 @@
-import { challengeSpan } from "../../lib/activity/challenges/rules";
+import { CHALLENGES, challengeSpan } from "../../lib/activity/challenges/rules";
 import { WORKOUT_SCORE, workoutXp } from "../../lib/activity/workouts/rules";
-import { challenges } from "../data/challenges";
 import { demoWorkouts } from "../data/demo-workouts";
 import { people } from "../data/people";
 import { award } from "./activity";
@@ -45,7 +44,7 @@ async function seedDemoWorkouts(db: Database, now: Date): Promise<void> {
 async function seedChallengeMembers(db: Database, now: Date): Promise<void> {
   const random = randomOf(42_195);
   const indexes = people.map((_, index) => index);
-  const members = challenges.flatMap(({ slug, period, scope }) => {
+  const members = CHALLENGES.flatMap(({ slug, period, scope }) => {
     const { startsAt, name } = challengeSpan(period, now);
     const many = scope === "city" ? 22 : 12 + Math.floor(random() * 20);
     const others = sample(indexes, many, random).map(personId);

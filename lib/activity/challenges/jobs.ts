@@ -5,13 +5,12 @@ import { jobRows } from "@/lib/core/server/job-database";
 import { deadlineIn, inPieces, RUN_MS } from "@/lib/core/server/pieces";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
-import { challenges } from "@/prisma/data/challenges";
 import { contribution } from "./queries";
-import { challengeSpan } from "./rules";
+import { CHALLENGES, challengeSpan } from "./rules";
 
 /** The challenges of this week and month, where they are not there yet. */
 async function openChallenges(now: Date): Promise<void> {
-  for (const { slug, period, ...challenge } of challenges) {
+  for (const { slug, period, ...challenge } of CHALLENGES) {
     const { startsAt, endsAt, name } = challengeSpan(period, now);
     await rows(sql`
       insert into challenges (id, slug, title, description, unit, scope, target, "startsAt", "endsAt")

@@ -1,26 +1,31 @@
 import "server-only";
-import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
+import { Prisma, type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
-import { FINISHED_SHOWN_DAYS } from "./rules";
+import { CHALLENGE_UNITS, type ChallengeUnit, FINISHED_SHOWN_DAYS } from "./rules";
 import type { Challenge } from "./schema";
 
-/**
- * What the person `who` did for the challenge `c` while it ran, counted from the rows themselves; once it is frozen,
- * what was counted then (`m`, their membership).
- */
-export const contribution = (who: Sql): Sql => sql`case c.unit
-  when 'minutes' then (select sum(w.duration) from workouts w
-    where w."userId" = ${who} and w."startedAt" >= c."startsAt" and w."startedAt" < c."endsAt")
-  when 'workouts' then (select count(*) from workouts w
-    where w."userId" = ${who} and w."startedAt" >= c."startsAt" and w."startedAt" < c."endsAt")
-  when 'distance' then (select sum(w."distanceMeters") from workouts w
-    where w."userId" = ${who} and w."startedAt" >= c."startsAt" and w."startedAt" < c."endsAt")
-  when 'check-ins' then (select count(*) from check_ins k
-    where k."userId" = ${who} and k."createdAt" >= c."startsAt" and k."createdAt" < c."endsAt")
-  when 'xp' then (select sum(x.xp) from xp_weeks x where x."userId" = ${who}
-    and x.week >= (c."startsAt" at time zone 'America/Chicago')::date
-    and x.week < (c."endsAt" at time zone 'America/Chicago')::date)
-  end`;
+const ranDuring = (at: Sql): Sql => sql`${at} >= c."startsAt" and ${at} < c."endsAt"`;
+const workouts = (what: Sql, who: Sql): Sql => sql`
+  select ${what} from workouts w where w."userId" = ${who} and ${ranDuring(sql`w."startedAt"`)}`;
+
+/** How much of each unit the person `who` did for the challenge `c` while it ran, counted from the rows themselves. */
+const COUNTED_BY: Record<ChallengeUnit, (who: Sql) => Sql> = {
+  minutes: (who) => workouts(sql`sum(w.duration)`, who),
+  workouts: (who) => workouts(sql`count(*)`, who),
+  distance: (who) => workouts(sql`sum(w."distanceMeters")`, who),
+  "check-ins": (who) => sql`
+    select count(*) from check_ins k where k."userId" = ${who} and ${ranDuring(sql`k."createdAt"`)}`,
+  xp: (who) => sql`
+    select sum(x.xp) from xp_weeks x where x."userId" = ${who}
+      and x.week >= (c."startsAt" at time zone 'America/Chicago')::date
+      and x.week < (c."endsAt" at time zone 'America/Chicago')::date`,
+};
+
+/** The same for a challenge of any unit. A result that is frozen stands in `challenge_members` instead. */
+export const contribution = (who: Sql): Sql => {
+  const cases = CHALLENGE_UNITS.map((unit) => sql`when ${unit} then (${COUNTED_BY[unit](who)})`);
+  return sql`case c.unit ${Prisma.join(cases, " ")} end`;
+};
 
 type Counted = Omit<Challenge, "progress" | "startsAt" | "endsAt"> & { startsAt: Date; endsAt: Date };
 

@@ -1,14 +1,93 @@
 import { tz } from "@date-fns/tz";
 import { addDays, addMonths, format, startOfISOWeek, startOfMonth } from "date-fns";
+import { keysOf } from "@/lib/core/shared/keys";
 import { CHICAGO } from "@/lib/core/shared/zone";
 
-export const CHALLENGE_UNITS = ["minutes", "workouts", "xp", "check-ins", "distance"] as const;
-export type ChallengeUnit = (typeof CHALLENGE_UNITS)[number];
+/** What challenges count, in words; how each is counted stands in `queries.ts` under the same names. */
+export const UNIT_WORDS = {
+  minutes: ["minute", "minutes"],
+  workouts: ["workout", "workouts"],
+  xp: ["XP", "XP"],
+  "check-ins": ["check-in", "check-ins"],
+  /** In meters, said in the reader's own unit of distance. */
+  distance: null,
+} as const satisfies Record<string, readonly [one: string, more: string] | null>;
+export type ChallengeUnit = keyof typeof UNIT_WORDS;
+export const CHALLENGE_UNITS = keysOf(UNIT_WORDS);
+/** A city challenge adds up everybody who joined; a personal one counts one's own. */
 export const CHALLENGE_SCOPES = ["city", "personal"] as const;
 /** How long a challenge that is over is still shown to those who took part. */
 export const FINISHED_SHOWN_DAYS = 31;
 
 export type ChallengePeriod = "weekly" | "monthly";
+type RegularChallenge = {
+  slug: string;
+  title: string;
+  description: string;
+  scope: (typeof CHALLENGE_SCOPES)[number];
+  unit: ChallengeUnit;
+  target: number;
+  period: ChallengePeriod;
+};
+
+/** What is opened anew each week or month; joining is free and finishing pays no XP. */
+export const CHALLENGES = [
+  {
+    slug: "move-150",
+    title: "150 Minutes",
+    description: "A hundred and fifty minutes of anything that counts as a workout, Monday to Sunday.",
+    scope: "personal",
+    unit: "minutes",
+    target: 150,
+    period: "weekly",
+  },
+  {
+    slug: "three-and-done",
+    title: "Three and Done",
+    description: "Three workouts this week, any length, any kind. The third is the one that makes the habit.",
+    scope: "personal",
+    unit: "workouts",
+    target: 3,
+    period: "weekly",
+  },
+  {
+    slug: "hundred-xp-week",
+    title: "A Hundred This Week",
+    description: "Earn 100 XP by Sunday night from workouts, posts and check-ins together.",
+    scope: "personal",
+    unit: "xp",
+    target: 100,
+    period: "weekly",
+  },
+  {
+    slug: "eight-places",
+    title: "Eight Places",
+    description: "Eight check-ins this month, at old favorites or at places you have only ever walked past.",
+    scope: "personal",
+    unit: "check-ins",
+    target: 8,
+    period: "monthly",
+  },
+  {
+    slug: "marathon-month",
+    title: "Marathon Month",
+    description: "Forty-two kilometers in one month instead of one morning: run, ride, swim or walk it.",
+    scope: "personal",
+    unit: "distance",
+    target: 42195,
+    period: "monthly",
+  },
+  {
+    slug: "chicago-moves",
+    title: "Chicago Moves",
+    description: "Ten thousand minutes in a month, all of us together, from Rogers Park to Hegewisch.",
+    scope: "city",
+    unit: "minutes",
+    target: 10000,
+    period: "monthly",
+  },
+] satisfies readonly RegularChallenge[];
+
 export type ChallengeSpan = { startsAt: Date; endsAt: Date; name: string };
 
 const chicago = { in: tz(CHICAGO) };

@@ -1,5 +1,5 @@
 import "server-only";
-import { awardXp } from "@/lib/activity/xp/mutations";
+import { changeActivity } from "@/lib/activity/changes/mutations";
 import { type Award, CHECK_IN_AWARD, experienceAward } from "@/lib/activity/xp/rules";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { invalid } from "@/lib/core/server/errors";
@@ -35,7 +35,7 @@ export function claimStats(userId: string, { activityId }: ClaimStats): Promise<
       );
       const found = await findClaimable(tx, userId, activityId);
       if (!found) throw invalid("activityId", "Unknown activity");
-      await awardXp(tx, { userId, source: found.source, sourceId: activityId, ...found.award });
+      await changeActivity(tx, { userId, tells: true }, (xp) => xp.award(found.source, activityId, found.award));
     }
     return getStats(userId, within(tx));
   });

@@ -1,3 +1,5 @@
+import { keysOf } from "@/lib/core/shared/keys";
+
 /** Spec §9: XP per 30 minutes of each activity. */
 export const XP_PER_30_MINUTES = {
   running: 10,
@@ -10,16 +12,7 @@ export const XP_PER_30_MINUTES = {
   hiking: 9,
 } as const;
 export type ActivityType = keyof typeof XP_PER_30_MINUTES;
-export const ACTIVITY_TYPES = [
-  "running",
-  "cycling",
-  "yoga",
-  "strength",
-  "swimming",
-  "basketball",
-  "soccer",
-  "hiking",
-] as const satisfies readonly ActivityType[];
+export const ACTIVITY_TYPES = keysOf(XP_PER_30_MINUTES);
 
 export const MIN_WORKOUT_MINUTES = 1;
 export const MAX_WORKOUT_MINUTES = 1440;

@@ -1,8 +1,7 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { syncAchievements } from "@/lib/activity/achievements/mutations";
+import { changeActivity } from "@/lib/activity/changes/mutations";
 import { getStats } from "@/lib/activity/stats/queries";
-import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
 import { CHECK_IN_AWARD } from "@/lib/activity/xp/rules";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
@@ -27,32 +26,36 @@ export function checkIn(
     if ((await tx.venue.count({ where: { id: venueId } })) === 0) throw new AppError("not_found");
     const select = { checkInsPrivate: true } as const;
     const { checkInsPrivate } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
-    const [made] = await tx.$queryRaw<{ id: string; isNew: boolean }[]>(sql`
+    const { result } = await changeActivity(tx, { userId, now, tells: true }, async (xp) => {
+      const [made] = await tx.$queryRaw<{ id: string; isNew: boolean }[]>(sql`
       insert into check_ins (id, "userId", "venueId", day, "isPrivate", "createdAt")
       values (${uuid()}::uuid, ${userId}::uuid, ${venueId}::uuid, ${dayIn(CHICAGO, now)}::date, ${isPrivate ?? checkInsPrivate},
               ${now.toISOString()}::timestamptz)
       on conflict ("userId", "venueId", day) do update set "isPrivate" = check_ins."isPrivate"
       returning id, xmax = 0 as "isNew"`);
-    if (!made) throw new AppError("conflict");
-    const { id, isNew } = made;
-    if (isNew) {
-      await countUser(tx, userId, 1);
-      await awardXp(tx, { userId, source: "check_in", sourceId: id, ...CHECK_IN_AWARD }, now);
-      await syncAchievements(tx, userId, { now, tells: true });
-      await countVenue(tx, venueId, 1);
-    }
+      if (!made) throw new AppError("conflict");
+      if (made.isNew) {
+        await countUser(tx, userId, 1);
+        await xp.award("check_in", made.id, CHECK_IN_AWARD);
+      }
+      return made;
+    });
+    const { id, isNew } = result;
+    if (isNew) await countVenue(tx, venueId, 1);
     return { id, xpEarned: isNew ? CHECK_IN_AWARD.xp : 0, stats: await getStats(userId, within(tx)) };
   });
 }
 
 export function deleteCheckIn(userId: string, checkInId: string): Promise<void> {
   return transaction(async (tx) => {
-    const [gone] = await tx.$queryRaw<{ venueId: string }[]>(sql`
-      delete from check_ins where id = ${checkInId}::uuid and "userId" = ${userId}::uuid returning "venueId"`);
-    if (!gone) throw new AppError("not_found");
-    await countUser(tx, userId, -1);
-    await reviseXp(tx, { userId, source: "check_in", sourceId: checkInId, xp: 0, score: 0 });
-    await syncAchievements(tx, userId);
-    await countVenue(tx, gone.venueId, -1);
+    const { result } = await changeActivity(tx, { userId }, async (xp) => {
+      const [gone] = await tx.$queryRaw<{ venueId: string }[]>(sql`
+        delete from check_ins where id = ${checkInId}::uuid and "userId" = ${userId}::uuid returning "venueId"`);
+      if (!gone) throw new AppError("not_found");
+      await countUser(tx, userId, -1);
+      await xp.takeBack("check_in", checkInId);
+      return gone;
+    });
+    await countVenue(tx, result.venueId, -1);
   });
 }

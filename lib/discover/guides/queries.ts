@@ -3,13 +3,13 @@ import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { z } from "@/lib/core/shared/zod";
-import { restaurants } from "@/prisma/data/restaurants";
 import { gemPlaces } from "../hidden-gems/queries";
 import { type Place, placePage } from "../places/rules";
 import { findMatches } from "../search/matches";
 import { venuePlaces } from "../venues/places";
 import { DEFAULT_CATEGORY, isPlaceCategory } from "../venues/rules";
 import { matchesText } from "./rules";
+import { restaurants } from "./sample-restaurants";
 import type { CategoryAnswer, CategoryQuery, Guide, Spot } from "./schema";
 
 type SpotRow = Omit<Spot, "coordinates"> & { slug: string; lat: number; lng: number };

@@ -1,6 +1,5 @@
 import "server-only";
-import { syncAchievements } from "@/lib/activity/achievements/mutations";
-import { reviseXp } from "@/lib/activity/xp/mutations";
+import { changeActivity } from "@/lib/activity/changes/mutations";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
@@ -82,25 +81,27 @@ function imageOf(photoUrl: string): Uint8Array | null {
 
 /** Takes a photo away with everything on it: what it paid, who saved it, its files; false when it isn't this person's. */
 export async function removePhoto(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const [gone] = await tx.$queryRaw<{ showInProfile: boolean }[]>(
-    sql`delete from photos where id = ${id}::uuid and "userId" = ${userId}::uuid returning "showInProfile"`,
-  );
-  if (!gone) return false;
-  // Everybody whose numbers move, in one order: two people who saved each other's photos may delete them at once.
-  await tx.$queryRaw(sql`
-    select id from users where id = ${userId}::uuid
-      or id in (select "userId" from saved_items where type = 'photo' and "targetId" = ${id})
-    order by id for no key update`);
-  await reviseXp(tx, { userId, source: "experience", sourceId: id, xp: 0, score: 0 });
-  await tx.$executeRaw(sql`
-    update users set "experienceCount" = greatest("experienceCount" - 1, 0),
-      "photoCount" = greatest("photoCount" - ${gone.showInProfile ? 1 : 0}::int, 0)
-    where id = ${userId}::uuid`);
-  await syncAchievements(tx, userId);
-  await tx.$executeRaw(sql`
-    with unsaved as (delete from saved_items where type = 'photo' and "targetId" = ${id} returning "userId")
-    update users u set "savedCount" = greatest(u."savedCount" - 1, 0) from unsaved where u.id = unsaved."userId"`);
-  return true;
+  const { result } = await changeActivity(tx, { userId }, async (xp) => {
+    const [gone] = await tx.$queryRaw<{ showInProfile: boolean }[]>(
+      sql`delete from photos where id = ${id}::uuid and "userId" = ${userId}::uuid returning "showInProfile"`,
+    );
+    if (!gone) return false;
+    // Everybody whose numbers move, in one order: two people who saved each other's photos may delete them at once.
+    await tx.$queryRaw(sql`
+      select id from users where id = ${userId}::uuid
+        or id in (select "userId" from saved_items where type = 'photo' and "targetId" = ${id})
+      order by id for no key update`);
+    await xp.takeBack("experience", id);
+    await tx.$executeRaw(sql`
+      update users set "experienceCount" = greatest("experienceCount" - 1, 0),
+        "photoCount" = greatest("photoCount" - ${gone.showInProfile ? 1 : 0}::int, 0)
+      where id = ${userId}::uuid`);
+    await tx.$executeRaw(sql`
+      with unsaved as (delete from saved_items where type = 'photo' and "targetId" = ${id} returning "userId")
+      update users u set "savedCount" = greatest(u."savedCount" - 1, 0) from unsaved where u.id = unsaved."userId"`);
+    return true;
+  });
+  return result;
 }
 
 /** One's own photo. Others' photos do not exist here. */

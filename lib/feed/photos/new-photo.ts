@@ -1,7 +1,6 @@
 import "server-only";
 import { v7 as uuidv7 } from "uuid";
-import { syncAchievements } from "@/lib/activity/achievements/mutations";
-import { awardXp } from "@/lib/activity/xp/mutations";
+import { changeActivity } from "@/lib/activity/changes/mutations";
 import { experienceAward } from "@/lib/activity/xp/rules";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
@@ -33,28 +32,29 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
     where: { id: userId },
     select: { defaultAudience: true },
   });
-  await tx.photo.create({
-    data: {
-      id,
-      userId,
-      title,
-      venueId: venueId ?? null,
-      audience: audience ?? defaultAudience,
-      images,
-      mediaKey: cover.id,
-      ...rest,
-    },
+  await changeActivity(tx, { userId, tells: true }, async (xp) => {
+    await tx.photo.create({
+      data: {
+        id,
+        userId,
+        title,
+        venueId: venueId ?? null,
+        audience: audience ?? defaultAudience,
+        images,
+        mediaKey: cover.id,
+        ...rest,
+      },
+    });
+    await tx.media.updateMany({
+      where: { id: { in: media.map((one) => one.id) } },
+      data: { photoId: id, purpose: "post" },
+    });
+    await xp.award("experience", id, experienceAward(photo.activityType));
+    await tx.user.update({
+      where: { id: userId },
+      data: { experienceCount: { increment: 1 }, photoCount: { increment: photo.showInProfile ? 1 : 0 } },
+    });
   });
-  await tx.media.updateMany({
-    where: { id: { in: media.map((one) => one.id) } },
-    data: { photoId: id, purpose: "post" },
-  });
-  await awardXp(tx, { userId, source: "experience", sourceId: id, ...experienceAward(photo.activityType) });
-  await tx.user.update({
-    where: { id: userId },
-    data: { experienceCount: { increment: 1 }, photoCount: { increment: photo.showInProfile ? 1 : 0 } },
-  });
-  await syncAchievements(tx, userId, { tells: true });
   await tagPeople(tx, userId, id, taggedUserIds);
   return getPhotoWritten(tx, userId, id);
 }

@@ -1,8 +1,7 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { syncAchievements } from "@/lib/activity/achievements/mutations";
+import { changeActivity } from "@/lib/activity/changes/mutations";
 import { getStats } from "@/lib/activity/stats/queries";
-import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
 import { POST_XP } from "@/lib/activity/xp/rules";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
@@ -15,9 +14,10 @@ export function createPost(userId: string, input: CreatePost, clientKey?: Client
     const id = uuid();
     const select = { postAudience: true } as const;
     const { postAudience } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
-    await tx.post.create({ data: { ...input, id, userId, audience: postAudience } });
-    await awardXp(tx, { userId, source: "post", sourceId: id, xp: POST_XP, score: 0 });
-    const unlocked = await syncAchievements(tx, userId);
+    const { unlocked } = await changeActivity(tx, { userId }, async (xp) => {
+      await tx.post.create({ data: { ...input, id, userId, audience: postAudience } });
+      await xp.award("post", id, { xp: POST_XP, score: 0 });
+    });
     const post = await getPost(id, userId, within(tx));
     return { post, xpEarned: post.xpEarned, stats: await getStats(userId, within(tx)), unlocked };
   });
@@ -25,10 +25,12 @@ export function createPost(userId: string, input: CreatePost, clientKey?: Client
 
 /** Takes a post away with what it paid; false when this person has no such post. */
 export async function removePost(tx: Tx, userId: string, postId: string): Promise<boolean> {
-  const gone = await tx.$executeRaw(sql`delete from posts where id = ${postId}::uuid and "userId" = ${userId}::uuid`);
-  if (gone > 0) await reviseXp(tx, { userId, source: "post", sourceId: postId, xp: 0, score: 0 });
-  await syncAchievements(tx, userId);
-  return gone > 0;
+  const { result } = await changeActivity(tx, { userId }, async (xp) => {
+    const gone = await tx.$executeRaw(sql`delete from posts where id = ${postId}::uuid and "userId" = ${userId}::uuid`);
+    if (gone > 0) await xp.takeBack("post", postId);
+    return gone > 0;
+  });
+  return result;
 }
 
 /** One's own post, and its XP with it, once. Of a post one may only see: 403. */

@@ -1,7 +1,6 @@
-import { challengeSpan } from "@/lib/activity/challenges/rules";
+import { CHALLENGES, challengeSpan } from "@/lib/activity/challenges/rules";
 import { type Candidate, gemCandidate, venueCandidate } from "@/lib/suggestions/recommendations/candidates";
 import { communityEventCandidate, eventCandidate } from "@/lib/suggestions/recommendations/event-candidates";
-import { challenges } from "@/prisma/data/challenges";
 import { communityEvents } from "@/prisma/data/community";
 import { eventDate } from "@/prisma/data/event-dates";
 import { events } from "@/prisma/data/events";
@@ -44,7 +43,7 @@ export function seededCity(now: Date): Candidate[] {
         endsAt: null,
       }),
     ),
-    ...challenges.map(({ slug, period, unit, ...challenge }) =>
+    ...CHALLENGES.map(({ slug, period, unit, ...challenge }) =>
       communityEventCandidate({
         ...challenge,
         ...soFar,

@@ -1,0 +1,45 @@
+import "server-only";
+import { syncAchievements } from "@/lib/activity/achievements/mutations";
+import type { Unlocked } from "@/lib/activity/achievements/schema";
+import { freezeResults } from "@/lib/activity/challenges/mutations";
+import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
+import type { Award } from "@/lib/activity/xp/rules";
+import type { Tx } from "@/lib/core/server/db";
+import { systemClock } from "@/lib/core/shared/clock";
+import type { XpSource } from "@/prisma/generated/client";
+
+/** The XP of one person's things; only `changeActivity` hands it out. */
+export type Xp = {
+  /** Pays for a thing once; a second award of it changes nothing. */
+  award(source: XpSource, sourceId: string, award: Award): Promise<void>;
+  /** Makes what was paid for a thing into this much. */
+  revise(source: XpSource, sourceId: string, award: Award): Promise<void>;
+  /** A thing is gone, and what it paid with it. */
+  takeBack(source: XpSource, sourceId: string): Promise<void>;
+};
+type Change = {
+  userId: string;
+  now?: Date;
+  /** Puts new achievements among the notifications, where the write's answer does not show them. */
+  tells?: boolean;
+};
+
+/**
+ * The one way to write, change or delete what challenges, XP and achievements are counted from: results of challenges
+ * that are over are frozen before `act`, achievements follow after it. `unlocked` names the achievements it reached.
+ */
+export async function changeActivity<T>(
+  tx: Tx,
+  { userId, now = systemClock(), tells = false }: Change,
+  act: (xp: Xp) => Promise<T>,
+): Promise<{ result: T; unlocked: Unlocked[] }> {
+  await freezeResults(tx, userId, now);
+  const result = await act({
+    async award(source, sourceId, award) {
+      await awardXp(tx, { userId, source, sourceId, ...award }, now);
+    },
+    revise: (source, sourceId, award) => reviseXp(tx, { userId, source, sourceId, ...award }),
+    takeBack: (source, sourceId) => reviseXp(tx, { userId, source, sourceId, xp: 0, score: 0 }),
+  });
+  return { result, unlocked: await syncAchievements(tx, userId, { now, tells }) };
+}

@@ -58,3 +58,18 @@ test("a log line is one JSON object, whatever a client writes, and holds no secr
     expect.arrayContaining(["signed in", "refused", "message written to the outbox", "next-auth"]),
   );
 });
+
+test("what we stored and can't read any more is our fault, not the client's: a 500 that is logged", async () => {
+  const member = await signedUp();
+  const { prisma } = await import("@/lib/core/server/db"); // it brings the logger along
+  await prisma.workout.create({
+    data: { userId: member.id, activityType: "curling", duration: 30, startedAt: new Date() },
+  });
+  const before = written.length;
+  const answer = await member.get("/api/workouts");
+  expect([answer.status, answer.body]).toEqual([
+    500,
+    { code: "internal", message: "Something went wrong. Please try again" },
+  ]);
+  expect(written.slice(before)).toMatch(/"level":"error".*activityType.*"msg":"unexpected error"/s);
+});

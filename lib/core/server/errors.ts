@@ -1,5 +1,5 @@
 import "server-only";
-import { ZodError } from "zod";
+import type { z } from "zod";
 import { isDatabaseAway } from "./db-errors";
 import { logger } from "./logger";
 
@@ -63,7 +63,10 @@ export function invalid(field: string, message: string): AppError {
   return new AppError("validation", { message, errors: { [field]: [message] } });
 }
 
-function fromZod(error: ZodError): AppError {
+/** What a client sent, by its schema. Anything else that fails a schema is our own fault: an unexpected error. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(input);
+  if (success) return data;
   const errors: Record<string, string[]> = {};
   for (const issue of error.issues) {
     const field = issue.path.map(String).join(".");
@@ -71,12 +74,11 @@ function fromZod(error: ZodError): AppError {
     messages.push(issue.message);
     errors[field] = messages;
   }
-  return new AppError("validation", { message: error.issues[0]?.message ?? MESSAGE.validation, errors });
+  throw new AppError("validation", { message: error.issues[0]?.message ?? MESSAGE.validation, errors });
 }
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof ZodError) return fromZod(error);
   if (isDatabaseAway(error)) return new AppError("unavailable", { cause: error });
   return new AppError("internal", { cause: error });
 }

@@ -4,7 +4,7 @@ import { v4 as uuid } from "uuid";
 import type { Page } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
 import { type FormInput, MAX_JSON_BYTES, readForm, readJson } from "./body";
-import { AppError, type ErrorCode, errorResponse } from "./errors";
+import { AppError, type ErrorCode, errorResponse, parseInput } from "./errors";
 import type { ClientKey } from "./idempotency";
 import { logger, requestScope } from "./logger";
 import { checkOrigin } from "./origin";
@@ -100,10 +100,10 @@ async function parse<C extends Contract>(
   if (contract.form) form = await readForm(request);
   else if (contract.body) json = await readJson(request, contract.maxBytes ?? MAX_JSON_BYTES);
   return {
-    body: contract.body?.parse(json?.value),
-    fields: contract.form?.parse(form?.fields),
+    body: contract.body && parseInput(contract.body, json?.value),
+    fields: contract.form && parseInput(contract.form, form?.fields),
     files: form?.files ?? {},
-    query: contract.query?.parse(firstValues(request.url)),
+    query: contract.query && parseInput(contract.query, firstValues(request.url)),
     params: params?.data,
     clientKey: contract.idempotent ? clientKeyOf(request, userId, form?.digest ?? json?.digest ?? "") : undefined,
   };

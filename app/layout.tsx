@@ -33,7 +33,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   // What the account looks like goes to a device that was chosen otherwise, or never, before anything is painted.
   const user = await currentUser().catch(() => null);
-  const appearance = user ? { "data-theme": user.theme, "data-calm": String(user.reducedMotion) } : {};
+  const { theme, reducedMotion } = user?.preferences ?? {};
+  const appearance = user ? { "data-theme": theme, "data-calm": String(reducedMotion) } : {};
   return (
     <html lang="en" suppressHydrationWarning {...appearance} className={`${headingFont.variable} ${textFont.variable}`}>
       <head>

@@ -4,21 +4,17 @@ import { createContext, type ReactNode, use } from "react";
 import useSWR from "swr";
 import type { Settings } from "@/lib/account/schema";
 import { paths } from "@/lib/core/shared/paths";
+import { DEFAULT_PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
 
-/** Settings that change how screens look; they come with the page, so they are known before the first paint. */
-export type Preferences = Pick<Settings, "gamification" | "units" | "checkInsPrivate">;
-
-const DEFAULTS: Preferences = { gamification: true, units: "mi", checkInsPrivate: false };
-const PreferencesContext = createContext<Preferences>(DEFAULTS);
+const PreferencesContext = createContext<Preferences>(DEFAULT_PREFERENCES);
 
 type PreferencesProviderProps = { preferences?: Preferences | undefined; children: ReactNode };
 
 /** `preferences` came with the page; a change made since, in settings, stands in the cache and comes first. */
-export function PreferencesProvider({ preferences = DEFAULTS, children }: PreferencesProviderProps) {
+export function PreferencesProvider({ preferences = DEFAULT_PREFERENCES, children }: PreferencesProviderProps) {
   // Only listens: null alone would fall back to the app's fetcher, and every page would ask for the settings.
   const { data } = useSWR<Settings>(paths.api.accountSettings, null, { fetcher: undefined });
-  const { gamification, units, checkInsPrivate } = data ?? preferences;
-  return <PreferencesContext value={{ gamification, units, checkInsPrivate }}>{children}</PreferencesContext>;
+  return <PreferencesContext value={data ?? preferences}>{children}</PreferencesContext>;
 }
 
 export function usePreferences(): Preferences {

@@ -4,6 +4,7 @@ import { SWRConfig, useSWRConfig } from "swr";
 import { Gamified, PreferencesProvider, usePreferences } from "@/components/preferences";
 import { swrDefaults } from "@/lib/core/client/swr";
 import { paths } from "@/lib/core/shared/paths";
+import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 
 function Shown() {
   const { mutate } = useSWRConfig();
@@ -25,7 +26,7 @@ test("what came with the page stands until a change in the settings, and nothing
   const fetched = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("nothing should be asked for"));
   render(
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
-      <PreferencesProvider preferences={{ gamification: true, units: "mi", checkInsPrivate: false }}>
+      <PreferencesProvider preferences={DEFAULT_PREFERENCES}>
         <Shown />
       </PreferencesProvider>
     </SWRConfig>,

@@ -71,5 +71,5 @@ test("what we stored and can't read any more is our fault, not the client's: a 5
     500,
     { code: "internal", message: "Something went wrong. Please try again" },
   ]);
-  expect(written.slice(before)).toMatch(/"level":"error".*activityType.*"msg":"unexpected error"/s);
+  expect(written.slice(before)).toMatch(/"level":"error".*"ZodError".*"msg":"unexpected error"/s);
 });

@@ -12,12 +12,9 @@ import { currentUser } from "@/lib/core/server/session";
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();
   if (!user) return <PhoneFrame>{children}</PhoneFrame>;
-  const { id, firstName, lastName, profileImageUrl, gamification, units, checkInsPrivate } = user;
+  const { id, firstName, lastName, profileImageUrl, preferences } = user;
   return (
-    <AppProvider
-      viewer={{ id, firstName, lastName, profileImageUrl }}
-      preferences={{ gamification, units, checkInsPrivate }}
-    >
+    <AppProvider viewer={{ id, firstName, lastName, profileImageUrl }} preferences={preferences}>
       <PhoneFrame>{children}</PhoneFrame>
       <SendUnsent userId={id} />
       <RewardHost />

@@ -8,19 +8,15 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { useSettings } from "@/lib/account/hooks";
-import { CHANNELS, type Channel, NOTIFICATION_TYPES, type NotificationType } from "@/lib/account/rules";
+import {
+  CHANNELS,
+  type Channel,
+  NOTIFICATION_SWITCHES,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from "@/lib/account/rules";
 import type { Settings } from "@/lib/account/schema";
 
-const TYPE_NAMES: Record<NotificationType, string> = {
-  like: "Likes",
-  comment: "Comments",
-  follow: "New followers",
-  "follow-request": "Follow requests",
-  tag: "Tags",
-  event: "Events",
-  group: "Groups",
-  challenge: "Challenges",
-};
 const CHANNEL_NAMES: Record<Channel, string> = { "in-app": "In app", mail: "Mail" };
 
 function Matrix({ settings, change }: { settings: Settings; change: Change }) {
@@ -48,12 +44,12 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
         {NOTIFICATION_TYPES.map((type) => (
           <tr key={type} className="border-line border-t">
             <th scope="row" className="py-1 text-left font-semibold">
-              {TYPE_NAMES[type]}
+              {NOTIFICATION_SWITCHES[type]}
             </th>
             {CHANNELS.map((channel) => (
               <td key={channel}>
                 <label className="mx-auto flex size-12 items-center justify-center">
-                  <span className="sr-only">{`${TYPE_NAMES[type]}: ${CHANNEL_NAMES[channel]}`}</span>
+                  <span className="sr-only">{`${NOTIFICATION_SWITCHES[type]}: ${CHANNEL_NAMES[channel]}`}</span>
                   <input
                     type="checkbox"
                     className="size-6 accent-(--sky-ink) disabled:opacity-55"

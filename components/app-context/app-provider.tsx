@@ -2,7 +2,7 @@
 
 import { type ReactNode, use, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import useSWR from "swr";
-import { type Preferences, PreferencesProvider } from "@/components/preferences";
+import { PreferencesProvider } from "@/components/preferences";
 import { type Viewer, ViewerProvider } from "@/components/viewer";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import type { ApiError } from "@/lib/core/client/api-client";
@@ -10,6 +10,7 @@ import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
+import type { Preferences } from "@/lib/core/shared/preferences";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Friend } from "@/lib/social/friends/schema";
 import { AppContext, type AppContextValue } from "./app-context";

@@ -1,23 +1,20 @@
 "use client";
 
-import { CalendarDays, ShieldAlert, Trophy, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
-import { linkOf } from "@/components/notifications/link-of";
+import { iconOf, linkOf } from "@/components/notifications/targets";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import type { Notification } from "@/lib/notifications/schema";
 
-const ICONS = { event: CalendarDays, group: UsersRound, account: ShieldAlert } as const;
-
 /** The faces of who did it, or a sign of what it is about where nobody did. */
 function Faces({ row }: { row: Notification }) {
   const [first, second] = row.actors;
   if (!first) {
-    const Icon = Object.entries(ICONS).find(([type]) => type === row.target.type)?.[1] ?? Trophy;
+    const Icon = iconOf(row);
     return (
       <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-sky-wash text-sky-ink">
         <Icon aria-hidden="true" className="size-6" />

@@ -1,31 +1,18 @@
 import "server-only";
-import { prisma } from "@/lib/core/server/db";
+import { Prisma, row, type Sql, sql } from "@/lib/core/server/db";
 import { unauthorized } from "@/lib/core/server/session";
 import { channelsOn, isPaused } from "./rules";
-import { type Settings, storedChannels, storedQuietHours } from "./schema";
+import { SETTING_COLUMNS, type Settings, storedChannels, storedQuietHours } from "./schema";
+
+/** The columns of the user `u` that are settings. */
+export const settingColumns: Sql = Prisma.raw(SETTING_COLUMNS.map((name) => `u."${name}"`).join(", "));
+
+type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number]> & { notifications: unknown; quietHours: unknown };
 
 /** What this person has chosen for the account. */
 export async function getSettings(userId: string): Promise<Settings> {
-  const found = await prisma.user.findUnique({
-    where: { id: userId },
-    select: {
-      isPrivate: true,
-      findableByPhone: true,
-      findableByEmail: true,
-      defaultAudience: true,
-      postAudience: true,
-      checkInsPrivate: true,
-      hideLikeCounts: true,
-      showOnLeaderboard: true,
-      openToMatches: true,
-      gamification: true,
-      units: true,
-      theme: true,
-      reducedMotion: true,
-      notifications: true,
-      quietHours: true,
-    },
-  });
+  const found = await row<Stored>(sql`
+    select ${settingColumns}, u.notifications, u."quietHours" from users u where u.id = ${userId}::uuid`);
   if (!found) throw unauthorized(); // deleted between the session's look-up and this one
   const off = storedChannels.parse(found.notifications);
   return {

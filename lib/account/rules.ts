@@ -1,15 +1,21 @@
-/** What one can be told of. Mail about the account's security is none of these: it always goes out. */
-export const NOTIFICATION_TYPES = [
-  "like",
-  "comment",
-  "follow",
-  "follow-request",
-  "tag",
-  "event",
-  "group",
-  "challenge",
-] as const;
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+import { keysOf, tableOf } from "@/lib/core/shared/keys";
+
+/**
+ * What one can be told of, in the words of its switch. Mail about the account's security is none of these: it always
+ * goes out.
+ */
+export const NOTIFICATION_SWITCHES = {
+  like: "Likes",
+  comment: "Comments",
+  follow: "New followers",
+  "follow-request": "Follow requests",
+  tag: "Tags",
+  event: "Events",
+  group: "Groups",
+  challenge: "Challenges",
+} as const;
+export type NotificationType = keyof typeof NOTIFICATION_SWITCHES;
+export const NOTIFICATION_TYPES = keysOf(NOTIFICATION_SWITCHES);
 
 export const CHANNELS = ["in-app", "mail"] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -25,17 +31,7 @@ const without = (channels: readonly Channel[] = []) => CHANNELS.filter((channel)
 
 /** What is switched on, pause or not: ending the pause brings back what was chosen. */
 export function channelsOn(off: ChannelsOff): ChannelsOn {
-  const { like, comment, follow, tag, event, group, challenge } = off;
-  return {
-    like: without(like),
-    comment: without(comment),
-    follow: without(follow),
-    "follow-request": without(off["follow-request"]),
-    tag: without(tag),
-    event: without(event),
-    group: without(group),
-    challenge: without(challenge),
-  };
+  return tableOf(NOTIFICATION_TYPES, (type) => without(off[type]));
 }
 
 export function isPaused(off: ChannelsOff): boolean {

@@ -1,24 +1,17 @@
+import { keysOf, tableOf } from "@/lib/core/shared/keys";
 import { THEMES } from "@/lib/core/shared/theme";
 import { z } from "@/lib/core/shared/zod";
-import { CHANNELS } from "./rules";
+import { ALL_TYPES, CHANNELS, NOTIFICATION_TYPES } from "./rules";
 
 export const AUDIENCES = ["everyone", "followers", "only_me"] as const;
 export const UNITS = ["mi", "km"] as const;
 
 const channels = z.array(z.enum(CHANNELS)).max(20);
-const byType = {
-  like: channels,
-  comment: channels,
-  follow: channels,
-  "follow-request": channels,
-  tag: channels,
-  event: channels,
-  group: channels,
-  challenge: channels,
-};
+const byType = tableOf(NOTIFICATION_TYPES, () => channels);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time as HH:MM");
 
-const fields = {
+/** Each is the column of `users` that has its name: adding a line here is all that reading, changing and exporting it take. */
+const columns = {
   isPrivate: z.boolean(),
   findableByPhone: z.boolean(),
   findableByEmail: z.boolean(),
@@ -35,6 +28,11 @@ const fields = {
   units: z.enum(UNITS),
   theme: z.enum(THEMES),
   reducedMotion: z.boolean(),
+};
+export const SETTING_COLUMNS = keysOf(columns);
+
+const fields = {
+  ...columns,
   /** Whether every type is switched off for now; what `notifications` says stays as it was chosen. */
   notificationsPaused: z.boolean(),
   /** In the person's own zone; from a later to an earlier time goes past midnight. */
@@ -57,7 +55,7 @@ export type ChangeSettings = z.infer<typeof changeSettingsSchema>;
 
 /** The columns that hold JSON, as the database has them: what can't be read counts as never set. */
 export const storedChannels = z
-  .object({ ...byType, all: channels })
+  .object({ ...byType, [ALL_TYPES]: channels })
   .partial()
   .catch({});
 export const storedQuietHours = fields.quietHours.catch(null);

@@ -4,15 +4,17 @@ import { ALL_TYPES } from "@/lib/account/rules";
 import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import { queueMails } from "./mails/mutations";
-import { groupKeyOf, type NotificationKind, SWITCH_OF, type Target } from "./rules";
+import { groupKeyOf, KINDS, type NotificationKind, type Target } from "./rules";
 import type { ReadNotifications } from "./schema";
 
-type Notice = {
+/** A kind and something it may be about. */
+type About = {
+  [Kind in NotificationKind]: { kind: Kind; target: { type: (typeof KINDS)[Kind]["targets"][number]; id: string } };
+}[NotificationKind];
+type Notice = About & {
   to: string | readonly string[];
-  kind: NotificationKind;
   /** Who did it; null for what nobody did. */
   actorId: string | null;
-  target: Target;
   /** What only this kind knows: what of an event changed, how a challenge ended. */
   text?: string;
 };
@@ -29,7 +31,7 @@ const isSwitchedOn = (type: string): Sql =>
 export async function notify(tx: Tx, { to, kind, actorId, target, text = "" }: Notice): Promise<void> {
   const people = [...new Set(typeof to === "string" ? [to] : to)].sort();
   if (people.length === 0) return;
-  const type = SWITCH_OF[kind];
+  const type = KINDS[kind].switch;
   const groupKey = groupKeyOf(kind, actorId, target, systemClock());
   await tx.$executeRaw(sql`
     insert into notifications (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", text, "createdAt")

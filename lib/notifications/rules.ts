@@ -1,59 +1,109 @@
 import type { NotificationType } from "@/lib/account/rules";
 import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
-
-export const NOTIFICATION_KINDS = [
-  "like",
-  "comment",
-  "reply",
-  "follow",
-  "follow-request",
-  "request-accepted",
-  "invite-accepted",
-  "tag",
-  "event-joined",
-  "event-promoted",
-  "event-changed",
-  "event-cancelled",
-  "event-invite",
-  "event-host",
-  "group-request",
-  "group-joined",
-  "group-accepted",
-  "group-event",
-  "challenge",
-  "achievement",
-  "moderation",
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+import { keysOf } from "@/lib/core/shared/keys";
 
 export const TARGET_TYPES = ["photo", "post", "user", "event", "group", "challenge", "achievement", "account"] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 export type Target = { type: TargetType; id: string };
 
-/** The switch of the settings a kind obeys; a moderator's word obeys none. */
-export const SWITCH_OF: Record<NotificationKind, NotificationType | null> = {
-  like: "like",
-  comment: "comment",
-  reply: "comment",
-  follow: "follow",
-  "request-accepted": "follow",
-  "invite-accepted": "follow",
-  "follow-request": "follow-request",
-  tag: "tag",
-  "event-joined": "event",
-  "event-promoted": "event",
-  "event-changed": "event",
-  "event-cancelled": "event",
-  "event-invite": "event",
-  "event-host": "event",
-  "group-request": "group",
-  "group-joined": "group",
-  "group-accepted": "group",
-  "group-event": "event",
-  challenge: "challenge",
-  achievement: "challenge",
-  moderation: null,
+/** What a sentence is made of. */
+type Words = {
+  /** "Ada", "Ada and Bob", "Ada and 12 others". */
+  people: string;
+  targetType: TargetType;
+  /** The event's or group's name in quotation marks. */
+  named: string;
+  /** What only this one knows: what changed, how a challenge ended. */
+  text: string;
 };
+type KindRule = {
+  /** The switch of the settings it obeys; a moderator's word obeys none. */
+  switch: NotificationType | null;
+  targets: readonly TargetType[];
+  /** What happened, in one sentence. */
+  text: (words: Words) => string;
+  /** Changes somebody's plans: its mail does not wait for the rest, though quiet hours hold it back too. */
+  isUrgent?: true;
+};
+
+/** Everything somebody can be told of. Adding a line is all a new kind takes, but for the `notify` that sends it. */
+export const KINDS = {
+  like: {
+    switch: "like",
+    targets: ["photo", "post"],
+    text: ({ people, targetType }) => `${people} liked your ${targetType === "post" ? "post" : "photo"}`,
+  },
+  comment: { switch: "comment", targets: ["photo"], text: ({ people }) => `${people} commented on your photo` },
+  reply: { switch: "comment", targets: ["photo"], text: ({ people }) => `${people} replied to your comment` },
+  follow: { switch: "follow", targets: ["user"], text: ({ people }) => `${people} started following you` },
+  "follow-request": {
+    switch: "follow-request",
+    targets: ["user"],
+    text: ({ people }) => `${people} asked to follow you`,
+  },
+  "request-accepted": {
+    switch: "follow",
+    targets: ["user"],
+    text: ({ people }) => `${people} accepted your follow request`,
+  },
+  "invite-accepted": {
+    switch: "follow",
+    targets: ["user"],
+    text: ({ people }) => `${people} joined Windmile with your invite`,
+  },
+  tag: { switch: "tag", targets: ["photo"], text: ({ people }) => `${people} tagged you in a photo` },
+  "event-joined": {
+    switch: "event",
+    targets: ["event"],
+    text: ({ people, named }) => `${people} joined your event ${named}`,
+  },
+  "event-promoted": {
+    switch: "event",
+    targets: ["event"],
+    text: ({ named }) => `A place opened up: you're going to ${named}`,
+    isUrgent: true,
+  },
+  "event-changed": {
+    switch: "event",
+    targets: ["event"],
+    text: ({ named, text }) => `${named} changed: ${text}`,
+    isUrgent: true,
+  },
+  "event-cancelled": {
+    switch: "event",
+    targets: ["event"],
+    text: ({ named }) => `${named} was cancelled`,
+    isUrgent: true,
+  },
+  "event-invite": {
+    switch: "event",
+    targets: ["event"],
+    text: ({ people, named }) => `${people} invited you to ${named}`,
+  },
+  "event-host": { switch: "event", targets: ["event"], text: ({ named }) => `You host ${named} now` },
+  "group-request": {
+    switch: "group",
+    targets: ["group"],
+    text: ({ people, named }) => `${people} asked to join ${named}`,
+  },
+  "group-joined": {
+    switch: "group",
+    targets: ["group"],
+    text: ({ people, named }) => `${people} joined your group ${named}`,
+  },
+  "group-accepted": { switch: "group", targets: ["group"], text: ({ named }) => `You're in: welcome to ${named}` },
+  "group-event": { switch: "event", targets: ["group"], text: ({ text }) => text },
+  challenge: { switch: "challenge", targets: ["challenge"], text: ({ text }) => text },
+  achievement: { switch: "challenge", targets: ["achievement"], text: ({ text }) => text },
+  moderation: { switch: null, targets: ["account"], text: ({ text }) => text, isUrgent: true },
+} as const satisfies Record<string, KindRule>;
+export type NotificationKind = keyof typeof KINDS;
+export const NOTIFICATION_KINDS = keysOf(KINDS);
+/** The kinds that may be about this. */
+export type KindAbout<Type extends TargetType> = {
+  [Kind in NotificationKind]: Type extends (typeof KINDS)[Kind]["targets"][number] ? Kind : never;
+}[NotificationKind];
+export const URGENT_KINDS = NOTIFICATION_KINDS.filter((kind) => "isUrgent" in KINDS[kind]);
 
 /** How many faces a row shows, and how far its people and the unread rows are counted. */
 export const ACTORS_SHOWN = 3;
@@ -92,49 +142,7 @@ function who(names: readonly string[], count: number | null): string {
   return `${first} and ${others >= PEOPLE_COUNTED - 1 ? `over ${others - 1}` : others} others`;
 }
 
-/** What happened, in one sentence. */
 export function notificationText({ kind, names, count, targetType, title, text }: Told): string {
-  const people = who(names, count);
   const named = title === null ? "it" : `“${title}”`;
-  switch (kind) {
-    case "like":
-      return `${people} liked your ${targetType === "post" ? "post" : "photo"}`;
-    case "comment":
-      return `${people} commented on your photo`;
-    case "reply":
-      return `${people} replied to your comment`;
-    case "follow":
-      return `${people} started following you`;
-    case "follow-request":
-      return `${people} asked to follow you`;
-    case "request-accepted":
-      return `${people} accepted your follow request`;
-    case "invite-accepted":
-      return `${people} joined Windmile with your invite`;
-    case "tag":
-      return `${people} tagged you in a photo`;
-    case "event-joined":
-      return `${people} joined your event ${named}`;
-    case "event-promoted":
-      return `A place opened up: you're going to ${named}`;
-    case "event-changed":
-      return `${named} changed: ${text}`;
-    case "event-cancelled":
-      return `${named} was cancelled`;
-    case "event-invite":
-      return `${people} invited you to ${named}`;
-    case "event-host":
-      return `You host ${named} now`;
-    case "group-request":
-      return `${people} asked to join ${named}`;
-    case "group-joined":
-      return `${people} joined your group ${named}`;
-    case "group-accepted":
-      return `You're in: welcome to ${named}`;
-    case "group-event":
-    case "moderation":
-    case "challenge":
-    case "achievement":
-      return text;
-  }
+  return KINDS[kind].text({ people: who(names, count), targetType, named, text });
 }

@@ -8,6 +8,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
 import { keepUnsent, readUnsent } from "@/lib/activity/workouts/unsent";
 import { NetworkError } from "@/lib/core/client/api-client";
+import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 
 const ADA = "ada";
 const run = { activityType: "running", duration: 30, notes: null, startedAt: "2026-11-20T12:00:00.000Z" } as const;
@@ -132,7 +133,7 @@ describe("the form", () => {
   test("distance is typed in one's own unit and sent in meters", async () => {
     log.mockResolvedValueOnce({});
     render(
-      <PreferencesProvider preferences={{ gamification: false, units: "km", checkInsPrivate: false }}>
+      <PreferencesProvider preferences={{ ...DEFAULT_PREFERENCES, gamification: false, units: "km" }}>
         <WorkoutForm log={log} />
       </PreferencesProvider>,
     );

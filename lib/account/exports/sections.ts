@@ -1,4 +1,5 @@
 import "server-only";
+import { settingColumns } from "@/lib/account/queries";
 import { type Sql, sql } from "@/lib/core/server/db";
 
 type Section = { name: string; query: (me: Sql) => Sql };
@@ -19,9 +20,7 @@ const account: Section[] = [
   {
     name: "settings",
     query: (me) => sql`
-      select "isPrivate", "findableByPhone", "findableByEmail", "defaultAudience", "postAudience", "checkInsPrivate",
-        "hideLikeCounts", "showOnLeaderboard", "openToMatches", "openToMatches", gamification, units, theme, "reducedMotion", "restDays",
-        notifications as "notificationsOff", "quietHours" from users where id = ${me}`,
+      select ${settingColumns}, u."restDays", u.notifications as "notificationsOff", u."quietHours" from users u where u.id = ${me}`,
   },
   {
     name: "sessions",

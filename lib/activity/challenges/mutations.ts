@@ -45,9 +45,12 @@ export function leaveChallenge(userId: string, challengeId: string, now: Date = 
  * job has come round to it.
  */
 export async function freezeResults(tx: Tx, userId: string, now: Date = systemClock()): Promise<void> {
+  const isOver = sql`m."userId" = ${userId}::uuid and m.result is null and c."endsAt" <= ${now.toISOString()}::timestamptz`;
+  // Nearly always there is nothing to freeze, and asking that is far cheaper than planning how it would be counted.
+  const over = await tx.$queryRaw<unknown[]>(sql`
+    select 1 from challenge_members m join challenges c on c.id = m."challengeId" where ${isOver} limit 1`);
+  if (over.length === 0) return;
   await tx.$executeRaw(sql`
     update challenge_members m set result = coalesce(${contribution(sql`m."userId"`)}, 0)
-    from challenges c
-    where c.id = m."challengeId" and m."userId" = ${userId}::uuid and m.result is null
-      and c."endsAt" <= ${now.toISOString()}::timestamptz`);
+    from challenges c where c.id = m."challengeId" and ${isOver}`);
 }

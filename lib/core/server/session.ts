@@ -2,8 +2,8 @@ import "server-only";
 import { cookies } from "next/headers";
 import { encode } from "next-auth/jwt";
 import { cache } from "react";
-import type { Theme } from "@/lib/core/shared/theme";
-import { row, rows, sql } from "./db";
+import { PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
+import { Prisma, row, rows, sql } from "./db";
 import { env, secret } from "./env";
 import { AppError } from "./errors";
 import { logger } from "./logger";
@@ -27,11 +27,7 @@ export type SessionUser = {
   phoneNumber: string | null;
   profileImageUrl: string | null;
   timeZone: string;
-  gamification: boolean;
-  units: "mi" | "km";
-  checkInsPrivate: boolean;
-  theme: Theme;
-  reducedMotion: boolean;
+  preferences: Preferences;
   isModerator: boolean;
 };
 
@@ -50,6 +46,8 @@ export function clearedSessionCookies(): string[] {
     .map((name) => clearedCookie(name, { secure: isHttps || name.startsWith("__Secure-") }));
 }
 
+const preferences = Prisma.raw(PREFERENCES.map((name) => `'${name}', u."${name}"`).join(", "));
+
 /** The user a token stands for, as the database sees it now; null when any part of it no longer holds. */
 async function userOf(token: string | undefined): Promise<SessionUser | null> {
   const claimed = await claimsOf(token);
@@ -57,7 +55,7 @@ async function userOf(token: string | undefined): Promise<SessionUser | null> {
   const { sub, sid, sv } = claimed;
   const found = await row<SessionUser & { isStale: boolean }>(sql`
     select u.id, s.id as "sessionId", u."firstName", u."lastName", u.email, u."phoneNumber", u."profileImageUrl",
-           u."timeZone", u.gamification, u.units, u."checkInsPrivate", u.theme, u."reducedMotion", s."lastSeenAt" < now() - interval '5 minutes' as "isStale"
+           u."timeZone", json_build_object(${preferences}) as preferences, s."lastSeenAt" < now() - interval '5 minutes' as "isStale"
     from sessions s join users u on u.id = s."userId"
     where s.id = ${sid}::uuid and s."userId" = ${sub}::uuid and s."revokedAt" is null and s."expiresAt" > now()
       and s."lastSeenAt" > now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)

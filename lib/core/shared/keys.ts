@@ -2,3 +2,11 @@
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(table) as Key[];
 }
+
+/** A table with one line for each name. */
+export function tableOf<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+}

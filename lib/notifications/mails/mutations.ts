@@ -7,7 +7,7 @@ import { env } from "@/lib/core/server/env";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
 import { z } from "@/lib/core/shared/zod";
-import { NOTIFICATION_KINDS, type NotificationKind, notificationText, SWITCH_OF, type Target } from "../rules";
+import { KINDS, NOTIFICATION_KINDS, type NotificationKind, notificationText, type Target } from "../rules";
 import { digest } from "./formats";
 import { listWaiting, type Recipient, type Waiting } from "./queries";
 
@@ -16,7 +16,7 @@ type Note = { kind: NotificationKind; groupKey: string; actorId: string | null; 
 /** Puts down for a mail what people are told of, for those who want mail of it; they are the ones `notify` may tell. */
 export async function queueMails(tx: Tx, people: readonly string[], note: Note): Promise<void> {
   const { kind, groupKey, actorId, target, text } = note;
-  const type = SWITCH_OF[kind];
+  const type = KINDS[kind].switch;
   const mail = sql`'["mail"]'::jsonb`;
   const isOn =
     type === null
@@ -40,7 +40,7 @@ function kindsWithout(channel: "in-app" | "mail", stored: unknown): Notification
   const off = storedChannels.parse(stored);
   const isOff = (type: keyof typeof off) => off[type]?.includes(channel) ?? false;
   return NOTIFICATION_KINDS.filter((kind) => {
-    const type = SWITCH_OF[kind];
+    const type = KINDS[kind].switch;
     return type !== null && (isOff(type) || isOff(ALL_TYPES));
   });
 }

@@ -2,8 +2,8 @@ import "server-only";
 import { mayBeTried } from "@/lib/core/server/attempts";
 import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { actorShown, idOfA, targetShown } from "../access";
-import type { NotificationKind, TargetType } from "../rules";
-import { COLLECT_MINUTES, URGENT_KINDS } from "./rules";
+import { type NotificationKind, type TargetType, URGENT_KINDS } from "../rules";
+import { COLLECT_MINUTES } from "./rules";
 
 export type Recipient = {
   id: string;

@@ -1,5 +1,3 @@
-import type { NotificationKind } from "../rules";
-
 /** What can wait is collected this long, so that a good photo is one mail and not forty. */
 export const COLLECT_MINUTES = 15;
 /** What was not sent by then is no news any more. */
@@ -7,11 +5,3 @@ export const STALE_DAYS = 3;
 /** A mail that was taken up this long ago and is still there: its process died, and whether it was sent nobody knows. */
 export const LEASE_MINUTES = 15;
 export const LINES_SHOWN = 20;
-
-/** What changes somebody's plans does not wait for the rest, though quiet hours hold it back too. */
-export const URGENT_KINDS: readonly NotificationKind[] = [
-  "event-cancelled",
-  "event-changed",
-  "event-promoted",
-  "moderation",
-];

@@ -2,7 +2,7 @@ import "server-only";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { notify, withdraw } from "@/lib/notifications/mutations";
-import type { NotificationKind } from "@/lib/notifications/rules";
+import type { KindAbout } from "@/lib/notifications/rules";
 import { lockPair, requireVisible } from "@/lib/social/people/access";
 import type { FollowAnswer } from "./schema";
 
@@ -38,7 +38,7 @@ async function answer(tx: Tx, state: FollowAnswer["state"], userId: string): Pro
 }
 
 /** Tells `to` what `actorId` did between the two of them. */
-const tell = (tx: Tx, to: string | string[], kind: NotificationKind, actorId: string) =>
+const tell = (tx: Tx, to: string | string[], kind: KindAbout<"user">, actorId: string) =>
   notify(tx, { to, kind, actorId, target: { type: "user", id: actorId } });
 
 /**

@@ -1,0 +1,26 @@
+import { CalendarDays, type LucideIcon, ShieldAlert, Trophy, UsersRound } from "lucide-react";
+import { paths } from "@/lib/core/shared/paths";
+import type { TargetType } from "@/lib/notifications/rules";
+import type { Notification } from "@/lib/notifications/schema";
+
+type Target = {
+  /** Stands for it where nobody's face does. */
+  icon: LucideIcon;
+  link: (id: string, count: number | null) => string;
+};
+
+/** What a row shows of what it is about, and where it leads; what the server reads of it stands in `access.ts`. */
+const TARGETS: Record<TargetType, Target> = {
+  photo: { icon: Trophy, link: (id) => paths.photo(id) },
+  post: { icon: Trophy, link: () => paths.activity },
+  /** Of several people, to one's own profile and its lists. */
+  user: { icon: Trophy, link: (id, count) => (count === 1 ? paths.profile(id) : paths.profile()) },
+  event: { icon: CalendarDays, link: (id) => paths.event(id) },
+  group: { icon: UsersRound, link: (id) => paths.group(id) },
+  challenge: { icon: Trophy, link: () => paths.activity },
+  achievement: { icon: Trophy, link: () => paths.activity },
+  account: { icon: ShieldAlert, link: () => paths.terms },
+};
+
+export const linkOf = ({ target, count }: Notification): string => TARGETS[target.type].link(target.id, count);
+export const iconOf = ({ target }: Notification): LucideIcon => TARGETS[target.type].icon;

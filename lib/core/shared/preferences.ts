@@ -1,0 +1,23 @@
+import { keysOf } from "./keys";
+import type { Theme } from "./theme";
+
+/** The settings that change what a page looks like: they come with the session, so that they hold before the first paint. */
+export type Preferences = {
+  gamification: boolean;
+  units: "mi" | "km";
+  checkInsPrivate: boolean;
+  theme: Theme;
+  reducedMotion: boolean;
+};
+
+/** Before anybody is signed in. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  gamification: true,
+  units: "mi",
+  checkInsPrivate: false,
+  theme: "system",
+  reducedMotion: false,
+};
+
+/** Their names, which are also those of their columns in `users`. */
+export const PREFERENCES = keysOf(DEFAULT_PREFERENCES);

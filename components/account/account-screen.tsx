@@ -12,13 +12,13 @@ import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/accou
 import { SignInSection } from "@/components/account/sign-in-section";
 import { useChange } from "@/components/account/use-change";
 import { YouSection } from "@/components/account/you-section";
-import { PROVIDER_NAMES } from "@/components/auth/provider-names";
 import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { useSessions, useSettings } from "@/lib/account/hooks";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import { useSignInMethods } from "@/lib/auth/providers/hooks";
 
 function Choices() {

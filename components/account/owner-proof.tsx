@@ -1,9 +1,9 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { PROVIDER_NAMES } from "@/components/auth/provider-names";
 import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/password-field";
+import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";

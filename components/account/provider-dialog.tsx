@@ -3,11 +3,11 @@
 import { useForm } from "react-hook-form";
 import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
 import { FormError } from "@/components/auth/form-error";
-import { PROVIDER_NAMES } from "@/components/auth/provider-names";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
 import { ApiError, deleteJson, errorText, postJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { ProviderDialog } from "@/components/account/provider-dialog";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { AppleIcon, FacebookIcon, GoogleIcon } from "@/components/auth/brand-icons";
-import { PROVIDER_NAMES } from "@/components/auth/provider-names";
 import { Button } from "@/components/ui/button";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
 
 const ICONS = { apple: AppleIcon, facebook: FacebookIcon, google: GoogleIcon } as const;

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
+
 /** What the app holds on the device (spec §3 and §4): a mirror, until the server has answered. */
 export type FeedPost = {
   id: string;
@@ -52,8 +54,6 @@ export type AppState = {
 };
 
 /** Spec §9. */
-export const DEFAULT_PHOTO_TITLE = "New Experience";
-export const DEFAULT_LOCATION = "Chicago, IL";
 export const DEFAULT_BIO = "Developer testing the app";
 export const DEFAULT_STATS: UserStats = {
   beenCount: 12,
@@ -102,7 +102,7 @@ const photoOf = (photo: NewPhoto, at: number): UserPhoto => ({
   id: at,
   userId: photo.userId,
   photoUrl: photo.photoUrl,
-  title: photo.title || DEFAULT_PHOTO_TITLE,
+  title: photo.title || DEFAULT_TITLE,
   location: photo.location || DEFAULT_LOCATION,
   timestamp: new Date(at).toISOString(),
 });

@@ -3,11 +3,9 @@
 import { useEffect, useState } from "react";
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
+import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
 import { ApiError, postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
-
-/** The server sends no second code earlier than this. */
-export const RESEND_COOLDOWN_SECONDS = 30;
 
 type ResendLinkProps = {
   email: string | null;

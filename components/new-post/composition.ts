@@ -1,6 +1,6 @@
-import type { Person } from "@/lib/auth/accounts/schema";
-import type { SaveDraft } from "@/lib/feed/drafts/schema";
-import { DEFAULT_PHOTO_LOCATION, EXPERIENCE, MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
+import { DEFAULT_LOCATION } from "@/lib/core/shared/defaults";
+import type { Draft, SaveDraft } from "@/lib/feed/drafts/schema";
+import { EXPERIENCE, MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
 import type { CreatePhotoInput } from "@/lib/feed/photos/schema";
 
 /** A picture of the post being written. `blob` is absent where a draft on the server holds it. */
@@ -22,15 +22,10 @@ export type ComposedPhoto = {
   isUsable: boolean;
 };
 
-export type Composition = {
+/** What is written of the pictures: the fields of a draft, by the same names. */
+export type Composition = Omit<Draft, "id" | "images" | "photos" | "taggedUserIds" | "createdAt" | "updatedAt"> & {
   draftId: string | null;
   photos: ComposedPhoto[];
-  title: string;
-  caption: string;
-  location: string;
-  venueId: string | null;
-  tags: Person[];
-  activityType: string;
 };
 
 export const EMPTY: Composition = {
@@ -95,21 +90,20 @@ const storedPaths = (photos: readonly ComposedPhoto[]) =>
 
 /** Spec §7, POST /api/photos; every picture has been stored. */
 export function experienceOf(composition: Composition): CreatePhotoInput {
-  const { photos, title, caption, location, venueId, tags, activityType } = composition;
+  const { draftId: _, photos, title, caption, location, tags, ...fields } = composition;
   const stored = storedPaths(photos);
   return {
+    ...fields,
     photoUrl: stored[0] ?? "",
     photos: stored,
     caption: caption.trim(),
-    location: location.trim() || DEFAULT_PHOTO_LOCATION,
+    location: location.trim() || DEFAULT_LOCATION,
     experienceTitle: title.trim(),
-    activityType,
     category: "experience",
     isExperience: true,
     showInHome: true,
     showInProfile: true,
     isProfileGallery: false,
-    venueId,
     taggedUserIds: tags.map(({ id }) => id),
     altText: photos[0]?.altText.trim() ?? "",
     altTexts: photos.map(({ altText }) => altText.trim()),
@@ -117,13 +111,9 @@ export function experienceOf(composition: Composition): CreatePhotoInput {
 }
 
 export function draftOf(composition: Composition): SaveDraft {
-  const { photos, title, caption, location, venueId, tags, activityType } = composition;
+  const { draftId: _, photos, tags, ...fields } = composition;
   return {
-    title,
-    caption,
-    location,
-    venueId,
-    activityType,
+    ...fields,
     taggedUserIds: tags.map(({ id }) => id),
     photos: storedPaths(photos),
     altTexts: photos.filter(({ photoUrl }) => photoUrl !== null).map(({ altText }) => altText),

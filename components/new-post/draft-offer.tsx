@@ -13,7 +13,7 @@ import type { ComposerState } from "./use-composition";
 
 /** A draft as it is taken up again: its pictures are stored already. */
 function resumed(draft: Draft): Composition {
-  const { id, title, caption, location, venueId, activityType, tags, images } = draft;
+  const { id: draftId, images, photos: _, taggedUserIds: __, createdAt: ___, updatedAt: ____, ...fields } = draft;
   const photos = images.map(({ photoUrl, altText }) => ({
     key: photoUrl,
     uploadKey: photoUrl,
@@ -22,7 +22,7 @@ function resumed(draft: Draft): Composition {
     altText,
     ...{ blob: null, state: "stored" as const, progress: 1, problem: null, isUsable: true },
   }));
-  return { ...EMPTY, draftId: id, title, caption, location, venueId, activityType, tags, photos };
+  return { ...fields, draftId, photos };
 }
 
 type DraftOfferProps = { composer: ComposerState; disabled: boolean };

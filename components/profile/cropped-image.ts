@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from "@/lib/core/client/shrink-image";
+import { SHRUNK_BYTES } from "@/lib/core/client/shrink-image";
 
 export type CropArea = { x: number; y: number; width: number; height: number };
 
@@ -23,7 +23,7 @@ export async function croppedImage(image: Blob, area: CropArea, width: number): 
     context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
     for (const quality of QUALITIES) {
       const blob = await encode(canvas, quality);
-      if (blob && blob.size <= MAX_UPLOAD_BYTES) return blob;
+      if (blob && blob.size <= SHRUNK_BYTES) return blob;
     }
     throw new Error("The picture can't be made small enough");
   } finally {

@@ -16,9 +16,10 @@ import { Input } from "@/components/ui/input";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
 import { useUpdateProfile } from "@/lib/auth/accounts/hooks";
-import { BIO_MAX, DEFAULT_LOCATION, LOCATION_MAX, NAME_MAX } from "@/lib/auth/accounts/rules";
+import { BIO_MAX, LOCATION_MAX, NAME_MAX } from "@/lib/auth/accounts/rules";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import { ApiError } from "@/lib/core/client/api-client";
+import { DEFAULT_LOCATION } from "@/lib/core/shared/defaults";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 

@@ -1,11 +1,11 @@
 import "server-only";
-import { Prisma, row, type Sql, sql } from "@/lib/core/server/db";
+import { columnsOf, Prisma, row, type Sql, sql } from "@/lib/core/server/db";
 import { unauthorized } from "@/lib/core/server/session";
 import { channelsOn, isPaused } from "./rules";
 import { SETTING_COLUMNS, type Settings, storedChannels, storedQuietHours } from "./schema";
 
 /** The columns of the user `u` that are settings. */
-export const settingColumns: Sql = Prisma.raw(SETTING_COLUMNS.map((name) => `u."${name}"`).join(", "));
+export const settingColumns: Sql = Prisma.raw(columnsOf("u", SETTING_COLUMNS));
 
 type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number]> & { notifications: unknown; quietHours: unknown };
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { settingColumns } from "@/lib/account/queries";
-import { type Sql, sql } from "@/lib/core/server/db";
+import { columnsOf, Prisma, type Sql, sql } from "@/lib/core/server/db";
+import { keysOf } from "@/lib/core/shared/keys";
 
 type Section = { name: string; query: (me: Sql) => Sql };
 
@@ -35,13 +36,28 @@ const account: Section[] = [
   },
 ];
 
+/** All of a table's columns, what is added later too, but for those that say nothing to a person. */
+const allBut = (alias: string, all: readonly string[], hidden: readonly string[]): Sql =>
+  Prisma.raw(
+    columnsOf(
+      alias,
+      all.filter((name) => !hidden.includes(name)),
+    ),
+  );
+const photoColumns = allBut("p", keysOf(Prisma.PhotoScalarFieldEnum), [
+  "userId",
+  "venueId",
+  "mediaKey",
+  "searchText",
+  "hiddenAt",
+]);
+const draftColumns = allBut("d", keysOf(Prisma.DraftScalarFieldEnum), ["userId", "venueId", "taggedUserIds"]);
+
 const shared: Section[] = [
   {
     name: "photos",
     query: (me) => sql`
-      select p.id, p.title, p.caption, p.location, p."activityType", p.category, p."isExperience", p."showInHome",
-        p."showInProfile", p."isProfileGallery", p.audience, v.name as place, p.images, p."likeCount", p."commentCount",
-        p."createdAt", p."hiddenAt" is not null as "isHiddenByModerator" from photos p left join venues v on v.id = p."venueId"
+      select ${photoColumns}, v.name as place, p."hiddenAt" is not null as "isHiddenByModerator" from photos p left join venues v on v.id = p."venueId"
       where p."userId" = ${me} order by p."createdAt", p.id`,
   },
   {
@@ -78,8 +94,7 @@ const shared: Section[] = [
   {
     name: "drafts",
     query: (me) => sql`
-      select id, title, caption, location, photos, "altTexts", "activityType", "createdAt", "updatedAt" from drafts
-      where "userId" = ${me} order by "createdAt"`,
+      select ${draftColumns} from drafts d where d."userId" = ${me} order by d."createdAt"`,
   },
 ];
 

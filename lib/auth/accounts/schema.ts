@@ -1,4 +1,5 @@
 import parsePhoneNumber from "libphonenumber-js/min";
+import { PICTURE_PATH } from "@/lib/core/shared/media";
 import { text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import {
@@ -148,9 +149,7 @@ export const changePasswordSchema = z
   .refine(passwordsMatch, MISMATCH);
 
 /** A path of a picture of ours; a link to anywhere else is refused. */
-export const mediaPath = z
-  .string()
-  .regex(/^\/(media\/[0-9a-f-]{36}\.(webp|jpg|png)|avatars\/[\w-]+\.\w+|posters\/[\w-]+\.avif)$/);
+export const mediaPath = z.string().regex(PICTURE_PATH);
 
 /** Absent is unchanged, null removes. */
 export const updateProfileSchema = z.object({

@@ -1,4 +1,4 @@
-import type { OAuthProvider } from "@/lib/auth/accounts/rules";
+import { type OAuthProvider, PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import { CODE_MINUTES } from "./rules";
 
 export type Text = { subject: string; text: string };
@@ -42,8 +42,6 @@ export function passwordChangedMessage(to: string): Text {
     "Your Windmile password was changed, and your other devices were logged out.\n\nIf it was not you, choose “Forgot password?” on the log-in screen now.",
   );
 }
-
-export const PROVIDER_NAMES: Record<OAuthProvider, string> = { google: "Google", apple: "Apple", facebook: "Facebook" };
 
 export function providerAddedMessage(to: string, provider: OAuthProvider): Text {
   const name = PROVIDER_NAMES[provider];

@@ -1,8 +1,8 @@
+import { MAX_IMAGE_BYTES } from "@/lib/core/shared/media";
+
 /** What a photo may be on its way to the server: anything larger is drawn smaller first. */
 export const MAX_EDGE = 2048;
-export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024;
-/** The server's own limit, for a picture this browser cannot draw. */
-export const MAX_ORIGINAL_BYTES = 10 * 1024 * 1024;
+export const SHRUNK_BYTES = 4 * 1024 * 1024;
 
 const QUALITIES = [0.86, 0.76, 0.64, 0.5] as const;
 
@@ -30,7 +30,7 @@ async function redrawn(bitmap: ImageBitmap, edge: number): Promise<Blob | null> 
   let smallest: Blob | null = null;
   for (const quality of QUALITIES) {
     smallest = await encode(canvas, quality);
-    if (smallest && smallest.size <= MAX_UPLOAD_BYTES) return smallest;
+    if (smallest && smallest.size <= SHRUNK_BYTES) return smallest;
   }
   return smallest;
 }
@@ -43,13 +43,14 @@ export async function shrinkImage(file: Blob): Promise<Blob> {
   if (file.type !== "" && !file.type.startsWith("image/")) throw new UnusableImage("Please choose an image.");
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!bitmap) {
-    if (file.size <= MAX_ORIGINAL_BYTES) return file;
+    // A picture this browser cannot draw goes as it is, up to the server's own limit.
+    if (file.size <= MAX_IMAGE_BYTES) return file;
     throw new UnusableImage("This photo can't be made smaller here. Please choose one of at most 10 MB.");
   }
   try {
     for (const edge of [MAX_EDGE, 1600, 1284]) {
       const blob = await redrawn(bitmap, edge);
-      if (blob && blob.size <= MAX_UPLOAD_BYTES) return blob;
+      if (blob && blob.size <= SHRUNK_BYTES) return blob;
     }
     throw new UnusableImage("This photo can't be made small enough. Please choose another.");
   } finally {

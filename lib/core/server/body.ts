@@ -1,10 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { MAX_IMAGE_BYTES } from "@/lib/core/shared/media";
 import { AppError } from "./errors";
 
 export const MAX_JSON_BYTES = 64 * 1024;
-/** One image of 10 MiB and its form fields. */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024 + 256 * 1024;
+/** One image and its form fields. */
+const MAX_FORM_BYTES = MAX_IMAGE_BYTES + 256 * 1024;
 const MAX_DEPTH = 10;
 const MAX_ARRAY = 600;
 const MAX_FIELDS = 20;
@@ -74,7 +75,7 @@ export async function readJson(request: Request, max: number): Promise<{ value: 
 export type FormInput = { fields: Record<string, string>; files: Record<string, File>; digest: string };
 
 /** A multipart body: small text fields by name and files by name; the first of a repeated name counts. */
-export async function readForm(request: Request, max = MAX_UPLOAD_BYTES): Promise<FormInput> {
+export async function readForm(request: Request, max = MAX_FORM_BYTES): Promise<FormInput> {
   if (mediaType(request) !== "multipart/form-data") {
     throw new AppError("unsupported_media_type", { message: "Send a form (multipart/form-data)" });
   }

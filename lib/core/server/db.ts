@@ -57,6 +57,10 @@ export const prisma = new Proxy<PrismaClient>(Object.create(PrismaClient.prototy
   },
 });
 
+/** `alias."name", …`: columns that a list of ours names, for `Prisma.raw`. */
+export const columnsOf = (alias: string, names: readonly string[]): string =>
+  names.map((name) => `${alias}."${name}"`).join(", ");
+
 /** The client inside a transaction; functions that join another noun's write take it first. */
 export type Tx = Prisma.TransactionClient;
 

@@ -9,3 +9,13 @@ export const STORED_SIDE = 2048;
 /** `?w=` of a stored picture: phone columns at one, two and three device pixels, and the whole. */
 export const MEDIA_WIDTHS = [320, 428, 856, 1284, 2048] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
+
+/** The name of a stored picture's file: its id and the form it is kept in. */
+const FILE = String.raw`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}`;
+export const MEDIA_FILE = new RegExp(`^${FILE}$`);
+export const MEDIA_PATH = new RegExp(`^/media/${FILE}$`);
+/** What a profile or an event may show: a stored picture, or one that came with the app. */
+export const PICTURE_PATH = new RegExp(String.raw`^/(?:media/${FILE}|avatars/[\w-]+\.\w+|posters/[\w-]+\.avif)$`);
+
+/** The id in the path of a stored picture. */
+export const mediaIdOf = (path: string): string => path.slice("/media/".length).split(".")[0] ?? "";

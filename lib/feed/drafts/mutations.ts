@@ -3,6 +3,7 @@ import { v7 as uuid } from "uuid";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { mediaIdOf } from "@/lib/core/shared/media";
 import { requireVenue } from "@/lib/discover/venues/access";
 import { getDraft } from "./queries";
 import type { Draft, SaveDraft } from "./schema";
@@ -11,7 +12,7 @@ import type { Draft, SaveDraft } from "./schema";
 async function check(tx: Tx, userId: string, { photos, venueId }: SaveDraft): Promise<void> {
   const [found] = await tx.$queryRaw<{ own: number }[]>(sql`
     select count(*)::int as own from media m
-    where m."userId" = ${userId}::uuid and m.id = any(${photos.map((path) => path.slice(7, 43))}::uuid[])
+    where m."userId" = ${userId}::uuid and m.id = any(${photos.map(mediaIdOf)}::uuid[])
       and '/media/' || m.id || '.' || m.extension = any(${photos}::text[])`);
   if (found?.own !== photos.length) throw invalid("photos", "Send photos you uploaded");
   await requireVenue(tx, venueId);
@@ -23,7 +24,7 @@ async function dropUnused(tx: Tx, userId: string, paths: string[]): Promise<void
   await tx.$executeRaw(sql`
     delete from media m
     where m."userId" = ${userId}::uuid and m.purpose = 'draft' and m."photoId" is null
-      and m.id = any(${paths.map((path) => path.slice(7, 43))}::uuid[])
+      and m.id = any(${paths.map(mediaIdOf)}::uuid[])
       and not exists (select 1 from drafts d
         where d."userId" = m."userId" and d.photos ? ('/media/' || m.id || '.' || m.extension))`);
 }

@@ -1,9 +1,10 @@
 import "server-only";
-import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
+import { columnsOf, Prisma, type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
 import { personJson } from "@/lib/social/people/access";
+import { ANSWERED_COLUMNS } from "../photos/schema";
 import type { Draft, DraftsQuery } from "./schema";
 
 type DraftRow = Omit<Draft, "photos" | "taggedUserIds" | "createdAt" | "updatedAt"> & {
@@ -11,9 +12,11 @@ type DraftRow = Omit<Draft, "photos" | "taggedUserIds" | "createdAt" | "updatedA
   updatedAt: Date;
 };
 
+const columns = Prisma.raw(columnsOf("d", ANSWERED_COLUMNS));
+
 /** A draft's pictures and people as they are now: what was deleted or blocked since is left out. */
 const select = (userId: string): Sql => sql`
-  select d.id, d.title, d.caption, d.location, d."venueId", d."activityType", d."createdAt", d."updatedAt",
+  select ${columns}, d."createdAt", d."updatedAt",
     coalesce((
       select json_agg(json_build_object('photoUrl', named.path, 'width', m.width, 'height', m.height,
                                         'placeholder', m.placeholder,

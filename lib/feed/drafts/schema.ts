@@ -1,29 +1,24 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageQuery } from "@/lib/core/shared/page";
-import { text, uuid } from "@/lib/core/shared/text";
+import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
-import { ALT_TEXT_MAX, EXPERIENCE } from "../photos/rules";
-import { DRAFT_CAPTION_MAX, DRAFT_LOCATION_MAX, DRAFT_PHOTOS_MAX, DRAFT_TAGS_MAX, DRAFT_TITLE_MAX } from "./rules";
+import { ownMediaPath } from "../media/schema";
+import {
+  ALT_TEXT_MAX,
+  EXPERIENCE,
+  MAX_PHOTOS_PER_POST,
+  MAX_TAGS,
+  PHOTO_LOCATION_MAX,
+  TITLE_MAX,
+} from "../photos/rules";
+import { answeredColumns, optionalText, photoImageSchema, writtenFields } from "../photos/schema";
 
 export const draftSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  caption: z.string(),
-  location: z.string(),
-  venueId: z.string().nullable(),
+  ...answeredColumns,
   taggedUserIds: z.array(z.string()),
   photos: z.array(z.string()),
   /** The same photos with what a screen needs to show them. */
-  images: z.array(
-    z.object({
-      photoUrl: z.string(),
-      width: z.number(),
-      height: z.number(),
-      placeholder: z.string(),
-      altText: z.string(),
-    }),
-  ),
-  activityType: z.string(),
+  images: z.array(photoImageSchema),
   tags: z.array(personSchema),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -31,23 +26,18 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 export const draftsAnswerSchema = z.array(draftSchema);
 
-const unfinished = (max: number) => z.preprocess((value) => value ?? "", text(max));
 const unique = (values: string[]) => [...new Set(values.map((value) => value.toLowerCase()))];
 
 /** Everything may be missing: that is what makes it a draft. */
 export const saveDraftSchema = z.object({
-  title: unfinished(DRAFT_TITLE_MAX),
-  caption: unfinished(DRAFT_CAPTION_MAX),
-  location: unfinished(DRAFT_LOCATION_MAX),
+  title: optionalText(TITLE_MAX),
+  ...writtenFields,
+  location: optionalText(PHOTO_LOCATION_MAX),
   venueId: uuid.nullish().transform((value) => value ?? null),
-  taggedUserIds: z.array(uuid).max(DRAFT_TAGS_MAX).default([]).transform(unique),
-  photos: z
-    .array(z.string().regex(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}$/))
-    .max(DRAFT_PHOTOS_MAX)
-    .default([])
-    .transform(unique),
+  taggedUserIds: z.array(uuid).max(MAX_TAGS).default([]).transform(unique),
+  photos: z.array(ownMediaPath).max(MAX_PHOTOS_PER_POST).default([]).transform(unique),
   /** Of the photos, in their order. */
-  altTexts: z.array(unfinished(ALT_TEXT_MAX)).max(DRAFT_PHOTOS_MAX).default([]),
+  altTexts: z.array(optionalText(ALT_TEXT_MAX)).max(MAX_PHOTOS_PER_POST).default([]),
   activityType: z.string().max(40).default(EXPERIENCE),
 });
 export type SaveDraft = z.output<typeof saveDraftSchema>;

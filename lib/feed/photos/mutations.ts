@@ -4,10 +4,11 @@ import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { logger } from "@/lib/core/server/logger";
+import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
 import { forgetSharedFeed } from "../home/shared-feed";
 import { removeDeletedMedia, withStoredImage } from "../media/mutations";
 import { claimUploads, writePhoto } from "./new-photo";
-import { DEFAULT_PHOTO_LOCATION, DEFAULT_TITLE, EXPERIENCE, MAX_PHOTOS_PER_POST } from "./rules";
+import { EXPERIENCE, MAX_PHOTOS_PER_POST } from "./rules";
 import type { CreatePhoto, Photo, Uploaded, UploadFields } from "./schema";
 
 /** POST /api/photos/upload: one image. A post becomes a photo of its own; anything else is only kept for later use. */
@@ -44,7 +45,7 @@ export async function uploadPhoto(
         altText,
         altTexts: [],
         experienceTitle: DEFAULT_TITLE,
-        location: DEFAULT_PHOTO_LOCATION,
+        location: DEFAULT_LOCATION,
         category: isExperience ? EXPERIENCE : "photo",
         isExperience,
         isProfileGallery: false,

@@ -4,6 +4,7 @@ import { changeActivity } from "@/lib/activity/changes/mutations";
 import { experienceAward } from "@/lib/activity/xp/rules";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
+import { mediaIdOf } from "@/lib/core/shared/media";
 import { paths } from "@/lib/core/shared/paths";
 import { requireVenue } from "@/lib/discover/venues/access";
 import { notify } from "@/lib/notifications/mutations";
@@ -71,12 +72,11 @@ async function tagPeople(tx: Tx, userId: string, photoId: string, people: readon
   await notify(tx, { to, kind: "tag", actorId: userId, target: { type: "photo", id: photoId } });
 }
 
-const idOf = (photoUrl: string) => photoUrl.slice("/media/".length).split(".")[0] ?? "";
 const pathOf = ({ id, extension }: MediaRow) => paths.media(id, extension);
 
 /** The caller's own uploads behind these paths, in this order. Each can be posted once. */
 export async function claimUploads(tx: Tx, userId: string, photoUrls: readonly string[]): Promise<Media[]> {
-  const ids = photoUrls.map(idOf);
+  const ids = photoUrls.map(mediaIdOf);
   // Locked, so that two posts of one upload cannot both find it unposted.
   await tx.$queryRaw(sql`select id from media where id = any(${ids}::uuid[]) order by id for update`);
   const found = await tx.media.findMany({ where: { id: { in: ids }, userId } });

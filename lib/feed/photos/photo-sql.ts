@@ -1,30 +1,20 @@
 import "server-only";
-import { type Sql, sql } from "@/lib/core/server/db";
+import { columnsOf, Prisma, type Sql, sql } from "@/lib/core/server/db";
 import { byTime } from "@/lib/core/server/keyset-page";
+import { keysOf, pick } from "@/lib/core/shared/keys";
 import { personJson } from "@/lib/social/people/access";
+import type { Photo as PhotoModel } from "@/prisma/generated/client";
 import { unseenComments } from "../comments/access";
 import { photoReason } from "./rules";
-import type { Photo, PhotoImage, ProfilePhoto, TaggedPerson } from "./schema";
+import { ANSWERED_COLUMNS, type Photo, type PhotoImage, type ProfilePhoto, type TaggedPerson } from "./schema";
 
-export type PhotoRow = {
-  id: string;
-  userId: string;
-  title: string;
-  caption: string;
-  location: string;
-  activityType: string;
-  category: string;
-  isExperience: boolean;
-  showInHome: boolean;
-  showInProfile: boolean;
-  isProfileGallery: boolean;
-  venueId: string | null;
+/** Columns a list has no use for. */
+const UNREAD = ["audience", "mediaKey", "searchText"] as const satisfies (keyof PhotoModel)[];
+const columns = keysOf(Prisma.PhotoScalarFieldEnum).filter((name) => !UNREAD.some((unread) => unread === name));
+
+export type PhotoRow = Omit<PhotoModel, (typeof UNREAD)[number] | "images"> & {
   images: PhotoImage[];
-  likeCount: number;
-  commentCount: number;
   unseenComments: number;
-  createdAt: Date;
-  hiddenAt: Date | null;
   /** Stands above the rest of the list, whatever its time. */
   isOnTop: boolean;
   firstName: string;
@@ -39,10 +29,9 @@ export type PhotoRow = {
 };
 
 /** A page's columns of `p`, for the select that `withDetails` dresses. */
-export const photoColumns: Sql = sql`
-  p.id, p."userId", p.title, p.caption, p.location, p."activityType", p.category, p."isExperience", p."showInHome",
-  p."showInProfile", p."isProfileGallery", p."venueId", p.images, p."likeCount", p."commentCount", p."createdAt",
-  p."hiddenAt", u."firstName", u."lastName", u."profileImageUrl", u."hideLikeCounts"`;
+export const photoColumns: Sql = Prisma.raw(
+  `${columnsOf("p", columns)}, u."firstName", u."lastName", u."profileImageUrl", u."hideLikeCounts"`,
+);
 
 /** Their poster, named as `visible_photos` joins it, so that the planner looks each up once and not twice. */
 export const withPoster: Sql = sql`join users u on u.id = p."userId"`;
@@ -86,14 +75,10 @@ const EMPTY: PhotoImage = { photoUrl: "", width: 0, height: 0, placeholder: "", 
 export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Context): Photo {
   const likes = row.hidesLikes ? null : row.likeCount;
   return {
-    id: row.id,
-    title: row.title,
-    caption: row.caption,
-    location: row.location,
+    ...pick(row, ANSWERED_COLUMNS),
     ...(row.images[0] ?? EMPTY),
     photos: row.images,
     createdAt: row.createdAt.toISOString(),
-    activityType: row.activityType,
     user: {
       id: row.userId,
       firstName: row.firstName,
@@ -104,7 +89,6 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Cont
     comments: row.commentCount - row.unseenComments,
     isLiked: row.isLiked,
     isSaved: row.isSaved,
-    venueId: row.venueId,
     tags: row.tags ?? [],
     ...(row.hiddenAt !== null && { isHidden: true }),
     reason: photoReason({

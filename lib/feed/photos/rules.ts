@@ -1,6 +1,3 @@
-/** Spec §9, default photo title and location. */
-export const DEFAULT_TITLE = "New Experience";
-export const DEFAULT_PHOTO_LOCATION = "Chicago, IL";
 /** The activity of a photo uploaded without one (spec §3). */
 export const DEFAULT_ACTIVITY = "general";
 export const EXPERIENCE = "experience";

@@ -1,4 +1,6 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
+import { keysOf } from "@/lib/core/shared/keys";
 import { pageQuery } from "@/lib/core/shared/page";
 import { requiredText, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
@@ -8,8 +10,6 @@ import {
   ALT_TEXT_MAX,
   CAPTION_MAX,
   DEFAULT_ACTIVITY,
-  DEFAULT_PHOTO_LOCATION,
-  DEFAULT_TITLE,
   EXPERIENCE,
   HOME_FILTERS,
   MAX_PHOTOS_PER_POST,
@@ -37,22 +37,28 @@ export type Uploaded = PhotoImage;
 const taggedPersonSchema = personSchema.extend({ status: z.enum(["pending", "accepted"]) });
 export type TaggedPerson = z.infer<typeof taggedPersonSchema>;
 
-/** HomePhoto of the contract: a photo wherever it is listed. The cover's picture stands in the photo itself as well. */
-export const photoSchema = photoImageSchema.extend({
+/** Photos and drafts answer these columns as they are: adding a line here is all that reading one takes. */
+export const answeredColumns = {
   id: z.string(),
   title: z.string(),
   caption: z.string(),
   location: z.string(),
+  activityType: z.string(),
+  venueId: z.string().nullable(),
+};
+export const ANSWERED_COLUMNS = keysOf(answeredColumns);
+
+/** HomePhoto of the contract: a photo wherever it is listed. The cover's picture stands in the photo itself as well. */
+export const photoSchema = photoImageSchema.extend({
+  ...answeredColumns,
   photos: z.array(photoImageSchema),
   createdAt: z.string(),
-  activityType: z.string(),
   user: personSchema,
   /** null where the poster or the viewer switched like counts off. */
   likes: z.number().nullable(),
   comments: z.number(),
   isLiked: z.boolean(),
   isSaved: z.boolean(),
-  venueId: z.string().nullable(),
   /** People who agreed to be tagged; on one's own photo and of oneself also those who have not answered yet. */
   tags: z.array(taggedPersonSchema),
   /** Why this photo is here, in words. */
@@ -80,8 +86,12 @@ const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 const orElse = (max: number, standard: string) =>
   z.preprocess(blankAsAbsent, requiredText(max).optional()).transform((value) => value ?? standard);
-const caption = z.preprocess((value) => value ?? "", text(CAPTION_MAX));
-const altText = z.preprocess((value) => value ?? "", text(ALT_TEXT_MAX));
+/** May be missing or null: then it is empty. */
+export const optionalText = (max: number) => z.preprocess((value) => value ?? "", text(max));
+const caption = optionalText(CAPTION_MAX);
+const altText = optionalText(ALT_TEXT_MAX);
+/** What a post and a draft of one take alike; it reaches the column of the same name by itself. */
+export const writtenFields = { caption };
 const activity = (standard: string) => orElse(40, standard).transform((value) => value.toLowerCase());
 
 const BASE64_CHUNK = 65_536;
@@ -107,8 +117,8 @@ const dataUrl = z.string().refine(isImageDataUrl, { error: "Send a photo you upl
 export const createPhotoSchema = z.object({
   photoUrl: z.union([ownMediaPath, dataUrl], { error: "Send a photo you uploaded" }),
   photos: z.array(ownMediaPath).min(1).max(MAX_PHOTOS_PER_POST).optional(),
-  caption,
-  location: orElse(PHOTO_LOCATION_MAX, DEFAULT_PHOTO_LOCATION),
+  ...writtenFields,
+  location: orElse(PHOTO_LOCATION_MAX, DEFAULT_LOCATION),
   experienceTitle: orElse(TITLE_MAX, DEFAULT_TITLE),
   activityType: activity(EXPERIENCE),
   category: orElse(40, EXPERIENCE),

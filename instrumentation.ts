@@ -8,8 +8,9 @@ export async function register(): Promise<void> {
     return; // a cron calls /api/jobs/run
   }
   const lookForWork = async () => {
-    const { runDueJobs } = await import("@/lib/core/server/jobs"); // most of the app's writes hang on it: not before the first page
-    await runDueJobs();
+    const { JOBS } = await import("@/app/jobs"); // most of the app's writes hang on it: not before the first page
+    const { runDueJobs } = await import("@/lib/core/server/jobs");
+    await runDueJobs(JOBS);
   };
   const timer = setInterval(() => {
     lookForWork().catch(async (error: unknown) => {

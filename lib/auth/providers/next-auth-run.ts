@@ -1,8 +1,8 @@
 import "server-only";
 import NextAuth from "next-auth";
-import { authOptions, type Flow } from "@/lib/core/server/auth-options";
 import { isHttps } from "@/lib/core/server/set-cookie";
 import { safeCallback } from "@/lib/core/shared/session-gate";
+import { authOptions, type Flow } from "./auth-options";
 
 const CALLBACK_COOKIE = `${isHttps ? "__Secure-" : ""}next-auth.callback-url`;
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { OAUTH_PROVIDERS } from "@/lib/auth/accounts/rules";
 import { proofNeeded } from "@/lib/auth/passwords/proof";
-import { isConfigured } from "@/lib/core/server/auth-options";
 import { prisma } from "@/lib/core/server/db";
 import type { SessionUser } from "@/lib/core/server/session";
+import { isConfigured } from "./auth-options";
 import type { SignInMethods } from "./schema";
 
 /** The ways into this account: its password, and each provider that opens it or could. */

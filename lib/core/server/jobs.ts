@@ -1,38 +1,9 @@
 import "server-only";
-import { deleteDue } from "@/lib/account/deletion/jobs";
-import { continueExports, forgetExports } from "@/lib/account/exports/jobs";
-import { turnChallenges } from "@/lib/activity/challenges/jobs";
-import { purgeExpired } from "@/lib/auth/accounts/jobs";
-import { forgetOldEvents } from "@/lib/discover/events/jobs";
-import { sweepMedia } from "@/lib/feed/media/jobs";
-import { removeDeletedMedia } from "@/lib/feed/media/mutations";
-import { forgetOldNotifications } from "@/lib/notifications/jobs";
-import { mailNotifications } from "@/lib/notifications/mails/jobs";
-import { forgetOldFeedback } from "@/lib/suggestions/feedback/jobs";
-import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 import { row, sql } from "./db";
 import { logger } from "./logger";
 
 /** Periodic work: idempotent, and run by whichever instance finds it due. */
 export type Job = { name: string; everySeconds: number; run: () => Promise<unknown> };
-
-export const FLOW_JOB: Job = { name: "flow", everySeconds: 300, run: refreshTrending };
-
-const JOBS: readonly Job[] = [
-  FLOW_JOB,
-  // Shorter than the tick, so that a deleted picture's bytes never wait for the one after next.
-  { name: "media-removal", everySeconds: 30, run: removeDeletedMedia },
-  { name: "challenges", everySeconds: 30, run: () => turnChallenges() },
-  { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
-  { name: "expired", everySeconds: 3600, run: purgeExpired },
-  { name: "notification-mails", everySeconds: 60, run: () => mailNotifications() },
-  { name: "old-notifications", everySeconds: 86_400, run: forgetOldNotifications },
-  { name: "exports", everySeconds: 30, run: continueExports },
-  { name: "old-exports", everySeconds: 3600, run: forgetExports },
-  { name: "account-deletion", everySeconds: 60, run: deleteDue },
-  { name: "old-feedback", everySeconds: 86_400, run: forgetOldFeedback },
-  { name: "old-events", everySeconds: 86_400, run: forgetOldEvents },
-];
 
 /** Claims the job when it is due; exactly one of many callers gets it. */
 async function claim({ name, everySeconds }: Job): Promise<boolean> {
@@ -63,10 +34,10 @@ export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date 
 }
 
 /** Everything that is due, one after the other; one failing job does not keep the others from running. */
-export async function runDueJobs(): Promise<{ ran: string[]; failed: string[] }> {
+export async function runDueJobs(jobs: readonly Job[]): Promise<{ ran: string[]; failed: string[] }> {
   const ran: string[] = [];
   const failed: string[] = [];
-  for (const job of JOBS) {
+  for (const job of jobs) {
     try {
       if ((await runIfDue(job)).ran) ran.push(job.name);
     } catch (error) {

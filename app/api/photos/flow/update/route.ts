@@ -1,4 +1,5 @@
-import { FLOW_JOB, runIfDue } from "@/lib/core/server/jobs";
+import { FLOW_JOB } from "@/app/jobs";
+import { runIfDue } from "@/lib/core/server/jobs";
 import { route, user } from "@/lib/core/server/route-handler";
 import { z } from "@/lib/core/shared/zod";
 

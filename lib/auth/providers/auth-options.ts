@@ -3,12 +3,12 @@ import type { AuthOptions, CookiesOptions } from "next-auth";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { OAUTH_PROVIDERS, type OAuthProvider } from "@/lib/auth/accounts/rules";
 import { closeSession } from "@/lib/auth/sessions/mutations";
+import { env, secret } from "@/lib/core/server/env";
+import { logger } from "@/lib/core/server/logger";
+import { SESSION_MAX_DAYS, type SessionClaims, type SessionUser } from "@/lib/core/server/session";
+import { isHttps } from "@/lib/core/server/set-cookie";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 import { z } from "@/lib/core/shared/zod";
-import { env, secret } from "./env";
-import { logger } from "./logger";
-import { SESSION_MAX_DAYS, type SessionClaims, type SessionUser } from "./session";
-import { isHttps } from "./set-cookie";
 
 // Without NEXTAUTH_URL next-auth takes the host we hand it (checked in the providers' gateway), else it would say
 // localhost:3000 wherever we listen.

@@ -3,7 +3,7 @@ import type { Person } from "@/lib/auth/accounts/schema";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { byTime, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
 import { personJson } from "@/lib/social/people/access";
-import { actorShown, idOfA, targetShown } from "./access";
+import { actorShown, targetOf, targetShown } from "./access";
 import {
   ACTORS_SHOWN,
   type NotificationKind,
@@ -44,12 +44,6 @@ const heads = (userId: string, beyond: Sql): Sql => sql`
       where l."userId" = n."userId" and l."groupKey" = n."groupKey" and (l."createdAt", l.id) > (n."createdAt", n.id)
         and ${actorShown(userId, sql`l`)})
   order by n."createdAt" desc, n.id desc offset 0`;
-
-/** What a row shows of the thing it is about. */
-const thing = (viewerId: string): Sql => sql`
-  select e.title, e.image from visible_community_events(${viewerId}::uuid) e where e.id = ${idOfA("event", sql`h`)}
-  union all select g.name, g."coverImage" from visible_groups(${viewerId}::uuid) g where g.id = ${idOfA("group", sql`h`)}
-  union all select null, p.images -> 0 ->> 'photoUrl' from photos p where p.id = ${idOfA("photo", sql`h`)}`;
 
 function toNotification(found: Row): Notification {
   const { targetType, targetId, title, image, isUnread, isCountHidden, createdAt, readAt, actors, ...rest } = found;
@@ -100,7 +94,7 @@ export async function listNotifications(userId: string, query: NotificationsQuer
         select * from (${heads(userId, beyond)}) n where ${targetShown(userId, sql`n`)} ${inOrder}
       ) h
       join users me on me.id = h."userId"
-      left join lateral (${thing(userId)}) t on true
+      left join lateral (${targetOf(userId, sql`h`)}) t on true
       cross join lateral (
         select count(*)::int as count, max(m."readAt") as "readAt", bool_or(m."readAt" is null) as "isUnread"
         from (select m."readAt" ${others} limit ${PEOPLE_COUNTED}) m

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AppProvider } from "@/components/app-context/app-provider";
 import { HomeScreen } from "@/components/home/home-screen";
 import { dismissToast } from "@/components/ui/use-toast";
+import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 import { type Answer, fakeApi } from "../../support/fake-api";
 import { FeedFrame, photo } from "../../support/feed";
 
@@ -66,7 +67,7 @@ function show(answers: Record<string, Answer | Answer[]> = {}, units: "mi" | "km
   });
   render(
     <FeedFrame>
-      <AppProvider viewer={ME} preferences={{ gamification: true, units, checkInsPrivate: false }}>
+      <AppProvider viewer={ME} preferences={{ ...DEFAULT_PREFERENCES, units }}>
         <HomeScreen greeting="Good morning, Grace" day="Friday, November 20 in Chicago" seed="seed-one" />
       </AppProvider>
     </FeedFrame>,

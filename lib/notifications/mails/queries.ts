@@ -1,7 +1,7 @@
 import "server-only";
 import { mayBeTried } from "@/lib/core/server/attempts";
 import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
-import { actorShown, idOfA, targetShown } from "../access";
+import { actorShown, targetOf, targetShown } from "../access";
 import { type NotificationKind, type TargetType, URGENT_KINDS } from "../rules";
 import { COLLECT_MINUTES } from "./rules";
 
@@ -54,13 +54,12 @@ type Asked = { userId: string; ids: readonly string[]; inAppOff: readonly string
  */
 export function listWaiting(tx: Tx, { userId, ids, inAppOff }: Asked): Promise<Waiting[]> {
   return tx.$queryRaw<Waiting[]>(sql`
-    select m.type, m."targetType", max(m.text) as text, max(coalesce(e.title, g.name)) as title,
+    select m.type, m."targetType", max(m.text) as text, max(t.title) as title,
       coalesce(array_agg(u."firstName" order by m."createdAt" desc) filter (where u.id is not null), '{}') as names,
       count(*)::int as count
     from notification_mails m
     left join users u on u.id = m."actorId"
-    left join visible_community_events(${userId}::uuid) e on e.id = ${idOfA("event", sql`m`)}
-    left join visible_groups(${userId}::uuid) g on g.id = ${idOfA("group", sql`m`)}
+    left join lateral (${targetOf(userId, sql`m`)}) t on true
     left join notifications n on n."userId" = m."userId" and n."groupKey" = m."groupKey"
       and n."actorId" is not distinct from m."actorId"
     where m.id = any(${ids}::uuid[]) and n."readAt" is null and (n.id is not null or m.type = any(${inAppOff}::text[]))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pool } from "@/lib/core/server/db";
-import { migrate } from "../../scripts/migrations.mjs";
+import { migrate } from "../../scripts/database/migrations.mjs";
 
 /** Migrations that no transaction may hold: an index built beside the writing, rows written in pieces. */
 let folder: string;

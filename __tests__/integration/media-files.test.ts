@@ -252,6 +252,19 @@ describe("what nobody needs any more", () => {
     expect((await visitor().get(photoUrl)).status).toBe(404);
   });
 
+  test("a picture the store refuses to remove stands in no other's way", async () => {
+    const ada = await signedUp();
+    const mine = [idIn(await urlOf(ada)), idIn(await urlOf(ada, { purpose: "avatar" }))];
+    await prisma.mediaRemoval.create({
+      data: { storageKey: "of another store", mediaId: ada.id, removedAt: new Date(0) },
+    });
+    await prisma.user.delete({ where: { id: ada.id } });
+    expect(await removeDeletedMedia()).toBe(2);
+    expect(storedFiles().filter((file) => mine.some((id) => file.includes(id)))).toEqual([]);
+    expect(await prisma.mediaRemoval.findMany()).toMatchObject([{ storageKey: "of another store" }]);
+    await prisma.mediaRemoval.deleteMany();
+  });
+
   test("the sweeper takes half-written files after an hour and files without row after a day, and no others", async () => {
     const ada = await signedUp();
     const photoUrl = await urlOf(ada);

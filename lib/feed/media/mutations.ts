@@ -106,21 +106,50 @@ async function discard(storageKey: string): Promise<void> {
     .catch((error: unknown) => logger.warn({ error }, "an unused picture is left to the sweeper"));
 }
 
+type Removal = { storageKey: string; mediaId: string };
+
+async function removeBytes(removals: readonly Removal[]): Promise<void> {
+  await mediaStore().remove(removals.map(({ storageKey }) => storageKey));
+  await removeSizes(removals.map(({ mediaId }) => mediaId));
+}
+
+/**
+ * Removes these one by one after removing them together failed, and says which the store refuses. Where it takes not even
+ * the last one it is away, and the failure stands.
+ */
+async function refusedOf(removals: readonly Removal[], failure: unknown): Promise<string[]> {
+  const last = removals.at(-1);
+  if (removals.length < 2 || !last) throw failure;
+  await removeBytes([last]);
+  const refused: string[] = [];
+  for (const removal of removals) {
+    await removeBytes([removal]).catch((error: unknown) => {
+      logger.warn({ error, mediaId: removal.mediaId }, "a deleted picture is still there");
+      refused.push(removal.storageKey);
+    });
+  }
+  return refused;
+}
+
 /**
  * Removes the bytes and scaled copies of media whose rows are gone, oldest first. A deletion calls it when it has been
- * committed; what it could not remove then, the next run finds again.
+ * committed; what it could not remove then, the next run finds again. What the store refuses while it takes others is
+ * tried again an hour later, and stands in no other's way.
  */
 export async function removeDeletedMedia(): Promise<number> {
   let removed = 0;
   for (;;) {
-    const gone = await rows<{ storageKey: string; mediaId: string }>(
-      sql`select "storageKey", "mediaId" from media_removals order by "removedAt" limit 100`,
-    );
+    const gone = await rows<Removal>(sql`
+      select "storageKey", "mediaId" from media_removals where "removedAt" <= now() order by "removedAt" limit 100`);
     if (gone.length === 0) return removed;
-    const keys = gone.map(({ storageKey }) => storageKey);
-    await mediaStore().remove(keys);
-    await removeSizes(gone.map(({ mediaId }) => mediaId));
+    const refused = await removeBytes(gone).then(
+      (): string[] => [],
+      (failure: unknown) => refusedOf(gone, failure),
+    );
+    const keys = gone.map(({ storageKey }) => storageKey).filter((key) => !refused.includes(key));
     await rows(sql`delete from media_removals where "storageKey" = any(${keys}::text[])`);
+    await rows(sql`
+      update media_removals set "removedAt" = now() + interval '1 hour' where "storageKey" = any(${refused}::text[])`);
     removed += keys.length;
   }
 }

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpuSeconds, parentOf, peakBytes } from "../../../scripts/bench/processes";
+import { isOver, table } from "../../../scripts/bench/table";
+
+/** Each leads a group of its own, so that what it started ends with it. */
+const started: number[] = [];
+afterEach(() => {
+  for (const pid of started.splice(0)) process.kill(-pid, "SIGKILL");
+});
+
+/** A node that runs these lines and says a line when they are done, then waits to be killed. */
+async function done(lines: string) {
+  const child = spawn(process.execPath, ["-e", `${lines}; console.log("done"); setInterval(() => {}, 1000)`], {
+    detached: true,
+  });
+  started.push(child.pid ?? 0);
+  await once(child.stdout, "data");
+  return child;
+}
+
+const BUSY = "const end = process.cpuUsage().user + 400_000; while (process.cpuUsage().user < end);";
+
+test("the CPU of a process counts the children that have ended", async () => {
+  const child = await done(`require("node:child_process").spawnSync(process.execPath, ["-e", "${BUSY}"])`);
+  expect(parentOf(child.pid ?? 0)).toBe(process.pid);
+  expect(cpuSeconds(child.pid ?? 0)).toBeGreaterThanOrEqual(0.4);
+});
+
+test("peak memory is that of a process and its children together, while they have it", async () => {
+  const taken = "globalThis.held = Buffer.alloc(150 * 1024 * 1024, 1); setInterval(() => {}, 1000)";
+  const script = `process.stdin.once("data", () => require("node:child_process").spawn(process.execPath, ["-e", "${taken}"]))`;
+  const child = await done(script);
+  const before = await peakBytes(child.pid ?? 0, async () => undefined);
+  const peak = await peakBytes(child.pid ?? 0, async () => {
+    child.stdin.write("now\n");
+    await new Promise((next) => setTimeout(next, 3_000));
+  });
+  expect(peak - before).toBeGreaterThan(150 * 1024 * 1024);
+});
+
+test("a ratio above its bound is marked and fails; one without a bound is only told", () => {
+  const over = { what: "CPU", bare: "1 ms", ours: "4 ms", ratio: 4, bound: 2, note: "node 4 ms" };
+  const told = { what: "bytes", ours: "9 KB", ratio: 9 };
+  expect([over, told].map(isOver)).toEqual([true, false]);
+  expect(table([over, told]).split("\n")[2]).toBe(
+    "| CPU   | 1 ms | 4 ms     | 4.00 × | 2 ×     | **over**; node 4 ms |",
+  );
+});

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // @ts-check
-// npm run bench:grow: what boards, stats and history read (EXPLAIN buffers) in a small city and in one of 100,000 people
-// and five million ledger rows. Buffers do not depend on the machine; flat ones are the promise.
-// Another size: npm run bench:grow -- people entries
+// npm run bench:grow: every GET of the contract and every page, first and deep, as a visitor, a newcomer and the busiest
+// member, in a city of a thousand people and in one of a hundred thousand (a million photos, five million ledger rows):
+// time, statements, buffers and running time, as the plans PostgreSQL logged say. Flat buffers are the promise.
+// npm run bench:grow -- --short: cities of 500 and of 5,000, and no times.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,33 +11,57 @@ import { join } from "node:path";
 import { openThrowawayDatabase } from "../database/database.mjs";
 import { migrate } from "../database/migrations.mjs";
 import { childEnvironment, ROOT, tell } from "../start/environment.mjs";
+import { startTestApp } from "../test/test-app.mjs";
 
-const asked = process.argv.slice(2);
-const SIZES =
-  asked.length === 2
-    ? [asked]
-    : [
-        ["1000", "20000"],
-        ["100000", "5000000"],
-      ];
+const isShort = process.argv.includes("--short");
+const SCALES = isShort ? ["0.005", "0.05"] : ["0.01", "1"];
+const SECRET = "a bench signs nothing with this secret";
 const files = mkdtempSync(join(tmpdir(), "windmile-bench-"));
 
-try {
-  for (const size of SIZES) {
-    const database = await openThrowawayDatabase();
+/** @param {string} database @param {string[]} args */
+function step(database, ...args) {
+  const env = childEnvironment("production", {
+    DATABASE_URL: database,
+    DATA_DIR: files,
+    WINDMILE_EMBEDDED: "1",
+    NEXTAUTH_SECRET: SECRET,
+    LOG_LEVEL: "silent",
+  });
+  const command = ["--conditions=react-server", "--import", "tsx", join(ROOT, "scripts/bench/grow.ts"), ...args];
+  const { status } = spawnSync(process.execPath, command, { cwd: ROOT, env, stdio: "inherit" });
+  if (status !== 0) throw new Error(`bench-grow ${args[0]} ended with ${status}`);
+}
+
+/** @param {string} scale @returns {Promise<string>} the file with what was found */
+async function measure(scale) {
+  const found = join(files, `${scale}.json`);
+  const database = await openThrowawayDatabase();
+  try {
     await migrate(database.url);
-    const env = childEnvironment("production", {
+    const begin = Date.now();
+    step(database.url, "fill", scale);
+    console.log(`filled a city of ${Number(scale) * 100_000} people in ${Math.round((Date.now() - begin) / 1000)} s`);
+    const variables = { NEXTAUTH_SECRET: SECRET, WINDMILE_EMBEDDED: "1", SEED: "none", WEATHER: "off" };
+    const app = await startTestApp({
       DATABASE_URL: database.url,
-      DATA_DIR: files,
-      WINDMILE_EMBEDDED: "1",
-      NEXTAUTH_SECRET: "a bench signs nothing with this secret",
-      LOG_LEVEL: "silent",
+      RATE_LIMIT_SCALE: "100000",
+      LOG_LEVEL: "error",
+      ...variables,
     });
-    const args = ["--conditions=react-server", "--import", "tsx", join(ROOT, "scripts/bench/grow.ts"), ...size];
-    const { status } = spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: "inherit" });
+    try {
+      step(database.url, "ask", app.url, join(database.folder, "postgres.log"), found);
+    } finally {
+      await app.stop();
+    }
+  } finally {
     await database.close();
-    if (status !== 0) process.exitCode = status ?? 1;
   }
+  return found;
+}
+
+try {
+  const [small = "", large = ""] = [await measure(SCALES[0] ?? ""), await measure(SCALES[1] ?? "")];
+  step("postgresql://nobody@127.0.0.1/none", "compare", small, large, isShort ? "" : "timed");
 } catch (error) {
   tell(error);
   process.exitCode = 1;

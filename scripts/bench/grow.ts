@@ -1,65 +1,83 @@
-import { Client, type QueryConfig } from "pg";
+import { readFileSync, writeFileSync } from "node:fs";
+import { Client } from "pg";
 import { z } from "zod";
 import { pool } from "@/lib/core/server/db";
-import { growth } from "./growth";
-import { measured } from "./measured";
+import { seedCity } from "@/prisma/seed/city";
+import { askEverything, logPlans } from "./ask";
+import { faultsOf, reasons } from "./bounds";
+import { type Growth, growCity } from "./growth";
 
-/** Run by bench-grow.mjs on a database of its own: `people entries` as arguments. */
-const [people = 0, entries = 0] = process.argv.slice(2).map(Number);
+/** Steps of grow.mjs, each a process of its own: `fill size`, `ask app log file`, `compare small large`. */
+const [step, ...args] = process.argv.slice(2);
 
-const plans = z.array(
-  z.object({
-    Plan: z.object({ "Shared Hit Blocks": z.number(), "Shared Read Blocks": z.number() }).loose(),
-    "Execution Time": z.number(),
-  }),
-);
+/** As large as named: a hundred thousand people are 1. */
+const sizeOf = (scale: number): Growth => ({
+  people: 100_000 * scale,
+  photos: 1_000_000 * scale,
+  likes: 2_000_000 * scale,
+  comments: 500_000 * scale,
+  notifications: 1_000_000 * scale,
+  follows: 1_000_000 * scale,
+  workouts: 500_000 * scale,
+  entries: 5_000_000 * scale,
+  documents: 300_000 * scale,
+});
 
-async function grow(): Promise<void> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
+async function fill(scale: number): Promise<void> {
+  const database = process.env.DATABASE_URL ?? "";
+  const client = new Client({ connectionString: database });
   await client.connect();
-  for (const statement of growth({ people, entries })) await client.query(statement);
+  await seedCity(client, new Date());
+  await growCity(client, sizeOf(scale));
   await client.end();
+  await logPlans(database);
 }
 
-/** The statements that `act` sends, explained one by one. */
-async function explained(act: () => Promise<unknown>) {
-  const sent: { text: string; values: unknown[] }[] = [];
-  const query = pool.query.bind(pool);
-  const noted = (config: QueryConfig) => {
-    sent.push({ text: config.text, values: config.values ?? [] });
-    return query(config);
-  };
-  Object.assign(pool, { query: noted });
-  await act();
-  Object.assign(pool, { query });
-  let [buffers, ms] = [0, 0];
-  const scanned = new Set<string>();
-  for (const { text, values } of sent) {
-    const explain = `explain (analyze, buffers, format json) ${text}`;
-    await pool.query(explain, values);
-    const { rows } = await pool.query(explain, values);
-    const [plan] = plans.parse(rows[0]?.["QUERY PLAN"]);
-    buffers += (plan?.Plan["Shared Hit Blocks"] ?? 0) + (plan?.Plan["Shared Read Blocks"] ?? 0);
-    ms += plan?.["Execution Time"] ?? 0;
-    for (const [, table] of JSON.stringify(plan).matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g))
-      scanned.add(String(table));
+const cost = z.object({
+  ...{ status: z.number(), ms: z.number(), running: z.number(), statements: z.number(), buffers: z.number() },
+  scans: z.array(z.object({ table: z.string(), rows: z.number() })),
+});
+const file = z.array(z.object({ name: z.string(), who: z.string(), page: z.number(), cost }));
+const read = (path: string) => file.parse(JSON.parse(readFileSync(path, "utf8")));
+
+/** Every row, small beside large; the exit code says whether all of them are within their bounds. */
+function compare(small: string, large: string, isTimed: boolean): void {
+  const keyOf = ({ name, who, page }: { name: string; who: string; page: number }) => `${who} ${page} ${name}`;
+  const before = new Map(read(small).map((row) => [keyOf(row), row.cost]));
+  let wrong = 0;
+  console.log("  ms, statements, buffers, running ms: small → large");
+  for (const row of read(large)) {
+    const was = before.get(keyOf(row));
+    const faults = faultsOf({ ...row, small: was, large: row.cost }, isTimed);
+    wrong += faults.length > 0 ? 1 : 0;
+    const figure = (of: (one: z.infer<typeof cost>) => number, digits = 0) =>
+      `${was ? of(was).toFixed(digits) : "–"} → ${of(row.cost).toFixed(digits)}`.padEnd(15);
+    const figures = [
+      figure(({ ms }) => ms),
+      figure(({ statements }) => statements),
+      figure(({ buffers }) => buffers),
+      figure(({ running }) => running, 1),
+    ];
+    const at = row.page > 1 ? `, page ${row.page}` : "";
+    console.log(
+      `${faults.length > 0 ? "✗" : " "} ${figures.join(" ")} ${row.who.padEnd(9)} ${row.name}${at}${faults.map((one) => `  ! ${one}`).join("")}`,
+    );
   }
-  return { buffers, ms, scanned: [...scanned] };
+  console.log(`\nBounds other than 1.5 times the small city's:\n  ${reasons.join("\n  ")}`);
+  console.log(`\n${wrong === 0 ? "All rows are within their bounds" : `${wrong} rows are not`}`);
+  process.exitCode = wrong === 0 ? 0 : 1;
 }
 
-async function measure(): Promise<void> {
-  const id = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
-  const others = Array.from({ length: 20 }, (_, index) => id(Math.floor((index * people) / 21) + 1));
-  console.log(`\n${people.toLocaleString("en-US")} people, ${entries.toLocaleString("en-US")} ledger rows`);
-  for (const [name, act] of Object.entries(measured(id(7), others))) {
-    const { buffers, ms, scanned } = await explained(act);
-    const scans = scanned.length > 0 ? `  Seq Scan: ${scanned.join(", ")}` : "";
-    console.log(`  ${name.padEnd(22)} ${String(buffers).padStart(6)} buffers ${ms.toFixed(2).padStart(8)} ms${scans}`);
+async function run(): Promise<void> {
+  const [first = "", second = "", third = ""] = args;
+  if (step === "fill") return fill(Number(first));
+  if (step === "ask") {
+    return writeFileSync(third, JSON.stringify(await askEverything(first, process.env.DATABASE_URL ?? "", second)));
   }
+  compare(first, second, third === "timed");
 }
 
-grow()
-  .then(measure)
+run()
   .catch((error: unknown) => {
     console.error(error);
     process.exitCode = 1;

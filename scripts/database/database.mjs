@@ -14,6 +14,7 @@ import { onLines } from "../start/lines.mjs";
  * @property {string} url
  * @property {string} directUrl the same database past a pooler, for migrations and the seed
  * @property {boolean} embedded
+ * @property {string} folder where an embedded one keeps its files and its log; empty for any other
  * @property {() => Promise<void>} close resolves when PostgreSQL is down, or goes on only for other programs
  */
 
@@ -29,7 +30,7 @@ const OPENS_WITHIN_MS = 120_000;
 export async function openDatabase({ env = process.env } = {}) {
   if (env.DATABASE_URL) {
     const directUrl = env.DIRECT_URL || env.DATABASE_URL;
-    return { url: env.DATABASE_URL, directUrl, embedded: false, close: async () => {} };
+    return { url: env.DATABASE_URL, directUrl, embedded: false, folder: "", close: async () => {} };
   }
   const dataDir = dataDirectory(env);
   makeDataDirectory(dataDir);
@@ -66,6 +67,7 @@ async function holdEmbedded(dataDir, mode) {
     url,
     directUrl: url,
     embedded: true,
+    folder: dataDir,
     close: async () => {
       closed = true;
       held.socket.ref();

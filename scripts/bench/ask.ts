@@ -1,0 +1,138 @@
+import { Client } from "pg";
+import { v7 as uuid } from "uuid";
+import { z } from "zod";
+import { sessionCookie } from "@/lib/core/server/session";
+import { BUSIEST } from "./growth";
+import { followPlans, LOG_PLANS } from "./plans";
+import { type Asked, contractRows, type Ids, pageRows } from "./rows";
+
+/** What one request cost: its time, and what PostgreSQL says of the statements it sent. */
+export type Cost = {
+  status: number;
+  ms: number;
+  running: number;
+  statements: number;
+  buffers: number;
+  scans: { table: string; rows: number }[];
+};
+export type Row = { name: string; who: string; page: number; cost: Cost };
+
+/** From its sixth run on a prepared statement may have a plan for all values. */
+const WARM_UP = 6;
+const TIMES = 2;
+/** "Deep" is the third page. */
+const DEEP = 3;
+
+const personOf = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
+
+/** A session of this person, straight into the database. */
+async function cookieOf(db: Client, userId: string): Promise<string> {
+  const sid = uuid();
+  await db.query(
+    `insert into sessions (id, "userId", device, "expiresAt") values ($1, $2, 'bench', now() + interval '1 day')`,
+    [sid, userId],
+  );
+  return (await sessionCookie({ sub: userId, sid, sv: 1 })).split(";")[0] ?? "";
+}
+
+async function idsIn(db: Client): Promise<Ids> {
+  const one = async (query: string) => z.object({ id: z.string() }).parse((await db.query(query)).rows[0]).id;
+  return {
+    user: personOf(BUSIEST),
+    photo: await one(
+      `select id from photos where "showInHome" and audience = 'everyone' and "userId" not in (select id from users where "isPrivate") order by "commentCount" desc limit 1`,
+    ),
+    event: await one(
+      `select id from community_events where "groupId" is null and "startsAt" > now() order by attendees desc limit 1`,
+    ),
+    group: await one(`select id from groups where not "isPrivate" order by "memberCount" desc limit 1`),
+    ticketed: await one("select id from events order by date desc limit 1"),
+    venue: await one("select id from venues order by slug limit 1"),
+    guide: await one("select slug as id from guides order by slug limit 1"),
+  };
+}
+
+const nextIn = z.object({ nextCursor: z.string().nullable() });
+
+/** The address of the page after this one, by its link or by its cursor. */
+function nextOf(path: string, link: string | null, body: string): string | undefined {
+  const linked = /<([^>]+)>; rel="next"/.exec(link ?? "")?.[1];
+  if (linked) return linked;
+  try {
+    const cursor = nextIn.safeParse(JSON.parse(body)).data?.nextCursor;
+    if (!cursor) return undefined;
+    const url = new URL(path, "http://localhost");
+    url.searchParams.set("cursor", cursor);
+    return url.pathname + url.search;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks everything as a visitor, as a newcomer and as the busiest member, first and deep. */
+export async function askEverything(app: string, database: string, log: string): Promise<Row[]> {
+  const db = new Client({ connectionString: database });
+  await db.connect();
+  const newcomer = uuid();
+  await db.query(
+    `insert into users (id, email, "firstName", "lastName") values ($1, 'newcomer@example.com', 'New', 'Comer')`,
+    [newcomer],
+  );
+  const viewers = [
+    ["visitor", ""],
+    ["newcomer", await cookieOf(db, newcomer)],
+    ["busiest", await cookieOf(db, personOf(BUSIEST))],
+  ] as const;
+  const ids = await idsIn(db);
+  const openapi = await (await fetch(`${app}/api/openapi.json`)).json();
+  const asked: Asked[] = [...contractRows(openapi, ids), ...pageRows(ids)];
+  const plans = followPlans(log);
+  const found: Row[] = [];
+  for (const [who, cookie] of viewers) {
+    const ask = async (path: string) => {
+      const begin = performance.now();
+      const response = await fetch(app + path, { headers: { cookie }, redirect: "manual" });
+      const body = await response.text();
+      return { response, body, ms: performance.now() - begin };
+    };
+    for (const { path: first, name } of asked) {
+      let path: string | undefined = first;
+      for (let page = 1; page <= DEEP && path !== undefined; page += 1) {
+        const isMeasured = page === 1 || page === DEEP;
+        for (let warm = 0; isMeasured && warm < WARM_UP; warm += 1) await ask(path);
+        let best: Cost | undefined;
+        let next: string | undefined;
+        for (let time = 0; time < TIMES; time += 1) {
+          plans();
+          const { response, body, ms } = await ask(path);
+          const ran = plans();
+          const sum = (of: (one: (typeof ran)[number]) => number) => ran.reduce((total, one) => total + of(one), 0);
+          const cost: Cost = {
+            status: response.status,
+            ms,
+            running: sum((one) => one.ms),
+            statements: ran.length,
+            buffers: sum((one) => one.buffers),
+            scans: ran.flatMap(({ scans }) => scans),
+          };
+          if (!best || cost.ms < best.ms) best = cost;
+          next = nextOf(path, response.headers.get("link"), body);
+        }
+        // Who may not see it is told so in every city alike.
+        if (best && isMeasured && ![401, 403, 404].includes(best.status)) found.push({ name, who, page, cost: best });
+        path = next;
+      }
+    }
+  }
+  await db.end();
+  return found;
+}
+
+/** Has PostgreSQL write down each plan of every connection from now on. */
+export async function logPlans(database: string): Promise<void> {
+  const db = new Client({ connectionString: database });
+  await db.connect();
+  const name = new URL(database).pathname.slice(1);
+  for (const setting of LOG_PLANS) await db.query(`alter database "${name}" set ${setting}`);
+  await db.end();
+}

@@ -1,0 +1,90 @@
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { z } from "zod";
+
+/** What PostgreSQL says of each statement it ran, the plan it really took included: its own `auto_explain`. */
+export const LOG_PLANS = [
+  "session_preload_libraries = 'auto_explain'",
+  "auto_explain.log_min_duration = 0",
+  "auto_explain.log_analyze = on",
+  "auto_explain.log_buffers = on",
+  "auto_explain.log_timing = off",
+  "auto_explain.log_format = 'json'",
+];
+
+export type Ran = { text: string; ms: number; buffers: number; scans: { table: string; rows: number }[] };
+
+type Node = {
+  "Node Type": string;
+  "Relation Name"?: string | undefined;
+  "Actual Rows"?: number | undefined;
+  "Actual Loops"?: number | undefined;
+  "Rows Removed by Filter"?: number | undefined;
+  Plans?: Node[] | undefined;
+};
+const node: z.ZodType<Node> = z.object({
+  "Node Type": z.string(),
+  "Relation Name": z.string().optional(),
+  "Actual Rows": z.number().optional(),
+  "Actual Loops": z.number().optional(),
+  "Rows Removed by Filter": z.number().optional(),
+  get Plans() {
+    return z.array(node).optional();
+  },
+});
+const explained = z.object({
+  "Query Text": z.string(),
+  Plan: node.and(z.object({ "Shared Hit Blocks": z.number(), "Shared Read Blocks": z.number() })),
+});
+
+/** Tables read from end to end, and how many rows that were each time. */
+function scansOf(plan: Node): Ran["scans"] {
+  const own =
+    plan["Node Type"] === "Seq Scan" && plan["Relation Name"] && (plan["Actual Loops"] ?? 1) > 0
+      ? [{ table: plan["Relation Name"], rows: (plan["Actual Rows"] ?? 0) + (plan["Rows Removed by Filter"] ?? 0) }]
+      : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
+}
+
+const HEAD = /duration: ([\d.]+) ms {2}plan:$/;
+
+function statementsIn(log: string): Ran[] {
+  const found: Ran[] = [];
+  let ms: number | null = null;
+  let lines: string[] = [];
+  const end = () => {
+    if (ms !== null && lines.length > 0) {
+      const { "Query Text": text, Plan } = explained.parse(JSON.parse(lines.join("\n")));
+      const buffers = Plan["Shared Hit Blocks"] + Plan["Shared Read Blocks"];
+      found.push({ text, ms, buffers, scans: scansOf(Plan) });
+    }
+    ms = null;
+    lines = [];
+  };
+  for (const line of log.split("\n")) {
+    if (line.startsWith("\t")) {
+      if (ms !== null) lines.push(line.slice(1));
+      continue;
+    }
+    end();
+    const head = HEAD.exec(line);
+    if (head) ms = Number(head[1]);
+  }
+  end();
+  return found;
+}
+
+/** Reads the server's log on from where it stood the last time. */
+export function followPlans(file: string): () => Ran[] {
+  let from = 0;
+  return () => {
+    const log = openSync(file, "r");
+    try {
+      const text = Buffer.alloc(fstatSync(log).size - from);
+      readSync(log, text, 0, text.length, from);
+      from += text.length;
+      return statementsIn(text.toString());
+    } finally {
+      closeSync(log);
+    }
+  };
+}

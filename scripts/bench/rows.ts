@@ -1,0 +1,72 @@
+import { readdirSync } from "node:fs";
+import { z } from "zod";
+
+/** What is asked of an app in a grown city: every GET of its contract and every page. */
+export type Asked = { path: string; name: string };
+
+/** Ids that stand for the braces of a path, by what stands before them. */
+export type Ids = Record<"user" | "photo" | "event" | "group" | "ticketed" | "venue" | "guide", string>;
+
+/** What reads nothing that grows: sign-in's redirects, files of the documentation, and what needs a secret or a job first. */
+const LEFT_OUT =
+  /^\/api\/(auth\/(apple|google|facebook|callback)|login|docs|jobs|account\/export\/|invites\/|seatgeek|ticketmaster)/;
+
+const contract = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+const idFor = (path: string, ids: Ids): string => {
+  if (path.startsWith("/api/users") || path.startsWith("/api/friends")) return ids.user;
+  if (path.startsWith("/api/photos")) return ids.photo;
+  if (path.startsWith("/api/community") || path.startsWith("(member)/events")) return ids.event;
+  if (path.includes("groups")) return ids.group;
+  if (path.startsWith("/api/events")) return ids.ticketed;
+  if (path.startsWith("/api/venues")) return ids.venue;
+  throw new Error(`No id is known for ${path}`);
+};
+
+/** Questions that cost more than the plain one. */
+const ALSO = (ids: Ids): string[] => [
+  ...["maya", "maya anderson", "l", "lake", "milenium prak", "zzqx", "morning run", "hyde park zebra", "the"].map(
+    (q) => `/api/search?q=${encodeURIComponent(q)}`,
+  ),
+  "/api/photos/home?filter=following",
+  "/api/photos/home?filter=nearby&near=41.8781,-87.6298",
+  "/api/photos/home?q=lake",
+  "/api/photos/home?q=zeppelin",
+  "/api/photos/home?seed=monday",
+  `/api/photos/profile?userId=${ids.user}`,
+  "/api/leaderboard/city?around=true",
+  "/api/leaderboard/city?period=all",
+  "/api/leaderboard/city?scope=friends",
+  "/api/venues?q=museum",
+  "/api/workouts?day=2026-11-20",
+  `/api/community/events?groupId=${ids.group}`,
+  "/api/tags?status=accepted",
+];
+
+export function contractRows(openapi: unknown, ids: Ids): Asked[] {
+  const plain = Object.entries(contract.parse(openapi).paths).flatMap(([path, methods]) => {
+    if (!("get" in methods) || LEFT_OUT.test(path) || path === "/api/search") return [];
+    const filled = path
+      .replace("{category}", encodeURIComponent("Food & Gastronomy"))
+      .replace("{slug}", ids.guide)
+      .replace("{id}", () => idFor(path, ids));
+    return [{ path: filled, name: path }];
+  });
+  return [...plain, ...ALSO(ids).map((path) => ({ path, name: decodeURIComponent(path) }))];
+}
+
+/** Every page of the app, by its file. */
+export function pageRows(ids: Ids): Asked[] {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("page.tsx"));
+  return files.map((file) => {
+    const name = `/${file}`.replace(/\/page\.tsx$/, "").replace(/\/\([a-z]+\)/, "") || "/";
+    const path = name
+      .replace("/home", "/")
+      .replace("[[...userId]]", ids.user)
+      .replace("[photoId]", ids.photo)
+      .replace("[token]", "no-such-invite")
+      .replace("[category]", encodeURIComponent("Food & Gastronomy"))
+      .replace("[id]", () => idFor(file, ids));
+    return { path, name: `page ${name}` };
+  });
+}

@@ -115,10 +115,13 @@ async function exported(viewer: Browser, section: string): Promise<string | null
 
 /** Tells the viewer of each thing, as if it had been open to them then. */
 async function tell(viewer: Member, things: Things, world: CommunityWorld): Promise<void> {
-  const [kind, type] =
-    things === "events" ? (["event-invite", "event"] as const) : (["group-accepted", "group"] as const);
+  const news = { to: viewer.id, actorId: null };
   for (const [, id] of namesIn(world, things)) {
-    await transaction((tx) => notify(tx, { to: viewer.id, kind, actorId: null, target: { type, id } }));
+    await transaction((tx) =>
+      things === "events"
+        ? notify(tx, { ...news, kind: "event-invite", target: { type: "event", id } })
+        : notify(tx, { ...news, kind: "group-accepted", target: { type: "group", id } }),
+    );
   }
 }
 

@@ -15,7 +15,6 @@ import { z } from "@/lib/core/shared/zod";
 if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST ??= "true";
 
 const PATIENCE = { timeout: 6000 };
-const withoutSlash = (url: string) => url.replace(/\/+$/, "");
 
 /** next-auth wants an id of its own; the rest of a profile is read where the account is looked up. */
 const named = z.object({ sub: z.coerce.string().optional(), id: z.coerce.string().optional() });
@@ -42,7 +41,7 @@ const common = (id: OAuthProvider) => ({
 function openId(id: OAuthProvider, issuer: string, params: Record<string, string>): OAuthConfig<unknown> {
   return {
     ...common(id),
-    wellKnown: `${withoutSlash(issuer)}/.well-known/openid-configuration`,
+    wellKnown: `${issuer}/.well-known/openid-configuration`,
     idToken: true,
     authorization: { params },
     checks: ["pkce", "state", "nonce"],
@@ -52,7 +51,7 @@ function openId(id: OAuthProvider, issuer: string, params: Record<string, string
 const FIELDS = "id,name,first_name,last_name,email";
 
 function facebook(): OAuthConfig<unknown> {
-  const standIn = env.FACEBOOK_BASE_URL && withoutSlash(env.FACEBOOK_BASE_URL);
+  const standIn = env.FACEBOOK_BASE_URL;
   const graph = standIn ?? "https://graph.facebook.com";
   return {
     ...common("facebook"),

@@ -3,6 +3,7 @@ import NextAuth from "next-auth";
 import { isHttps } from "@/lib/core/server/set-cookie";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 import { authOptions, type Flow } from "./auth-options";
+import { refusalOf } from "./rules";
 
 const CALLBACK_COOKIE = `${isHttps ? "__Secure-" : ""}next-auth.callback-url`;
 
@@ -25,14 +26,20 @@ export type Call = {
 };
 export type Outcome = { status: number; body: unknown; location: string | null; cookies: string[] };
 
+/** What a provider, or somebody in its name, answered: never in words of its own. */
+function withKnownWords<Fields extends Record<string, unknown>>(fields: Fields) {
+  const { error, error_description: _, error_uri: __, ...others } = fields;
+  return error === undefined ? others : { ...others, error: refusalOf(error) };
+}
+
 /**
  * Runs one action of next-auth in its Node form, which takes what we hand it and nothing else: no header of the client,
  * no address that is not ours, and no word of `json`, so that the outcome is always a redirect we can look at.
  */
 export async function runNextAuth(origin: string, flow: Flow, call: Call): Promise<Outcome> {
   const { host, protocol } = new URL(origin);
-  const { json: _, ...body } = call.body ?? {};
-  const query = { ...call.query };
+  const { json: _, ...body }: Record<string, unknown> = withKnownWords(call.body ?? {});
+  const query: Record<string, unknown> = withKnownWords(call.query ?? {});
   if (query.callbackUrl !== undefined) query.callbackUrl = origin + ownPath(query.callbackUrl, origin);
   if (body.callbackUrl !== undefined) body.callbackUrl = origin + ownPath(body.callbackUrl, origin);
   const cookies = Object.fromEntries(call.cookies);

@@ -45,3 +45,24 @@ export function namesOf({ given, family, full }: Names): { firstName: string; la
   const lastName = cut(tidy(family) || rest.join(" ")) || "Member";
   return { firstName, lastName };
 }
+
+/** Why a provider may send a browser back without an account: OAuth's and OpenID Connect's words, and Apple's. */
+const REFUSALS = [
+  "access_denied",
+  "account_selection_required",
+  "consent_required",
+  "interaction_required",
+  "invalid_client",
+  "invalid_grant",
+  "invalid_request",
+  "invalid_scope",
+  "login_required",
+  "server_error",
+  "temporarily_unavailable",
+  "unauthorized_client",
+  "unsupported_response_type",
+  "user_cancelled_authorize",
+];
+
+/** Its reason in a word we know. Anybody can write these fields into an address, and they end in our log. */
+export const refusalOf = (error: unknown) => REFUSALS.find((known) => known === error) ?? "unknown_error";

@@ -109,7 +109,7 @@ export async function callApi<T>(url: string, options: Options = {}): Promise<T>
 /** A bare array whose next page stands in `Link`, as a page. */
 export async function getPage<T>(url: string): Promise<Page<T>> {
   const response = await send(url, {});
-  const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+  const next = /<([^<>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
   const cursor = next ? new URL(next, window.location.origin).searchParams.get("cursor") : null;
   return { items: await response.json(), nextCursor: cursor };
 }

@@ -33,14 +33,37 @@ export const logger = pino({
   serializers: { error: describeError },
 });
 
-const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.]+|\+\d{8,15}|postgres(?:ql)?:\/\/\S+/g;
+const DATABASE_URL = /postgres(?:ql)?:\/\/\S+/g;
+const PHONE = /\+\d{8,15}/g;
+const WORD = /[^\s"'`<>(),;=:/\\[\]{}|]+/g;
 
-export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error).slice(0, 500) };
+const LONGEST_MESSAGE = 1000;
+const LONGEST_STACK = 8000;
+const STACK_LINES = 11;
+const DEEPEST_CAUSE = 4;
+
+/**
+ * The beginning of a text without addresses and numbers. Cut before anything is looked for, and with patterns that read
+ * each character once: the text may be a stranger's, of any length.
+ */
+function masked(text: string, longest: number): string {
+  const isCut = text.length > longest;
+  // What is cut may end within an address: its last, broken word goes too.
+  const kept = isCut ? text.slice(0, longest).replace(/(?<!\S)\S+$/, "…") : text;
+  return kept
+    .replace(DATABASE_URL, "[redacted]")
+    .replace(PHONE, "[redacted]")
+    .replace(WORD, (word) => (word.indexOf("@") > 0 ? "[redacted]" : word));
+}
+
+export function describeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return { message: masked(String(error), LONGEST_MESSAGE) };
+  // The stack repeats the message, which may have lines of its own.
+  const stack = error.stack?.slice(error.stack.indexOf("\n    at ") + 1);
   return {
     name: error.name,
-    message: error.message.replace(ADDRESS, "[redacted]").slice(0, 1000),
-    stack: error.stack?.replace(ADDRESS, "[redacted]").split("\n").slice(1, 12).join("\n"),
-    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+    message: masked(error.message, LONGEST_MESSAGE),
+    stack: stack && masked(stack, LONGEST_STACK).split("\n").slice(0, STACK_LINES).join("\n"),
+    ...(error.cause === undefined || depth >= DEEPEST_CAUSE ? {} : { cause: describeError(error.cause, depth + 1) }),
   };
 }

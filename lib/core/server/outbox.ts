@@ -47,7 +47,7 @@ async function sendMail({ to, subject, text }: Message): Promise<void> {
 
 async function sendSms({ to, text }: Message): Promise<void> {
   const account = env.TWILIO_ACCOUNT_SID ?? "";
-  const url = `${env.TWILIO_BASE_URL.replace(/\/$/, "")}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
+  const url = `${env.TWILIO_BASE_URL}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
   const response = await fetch(url, {
     method: "POST",
     headers: { authorization: `Basic ${Buffer.from(`${account}:${env.TWILIO_AUTH_TOKEN}`).toString("base64")}` },

@@ -41,7 +41,7 @@ const item = z.object({
 const answer = z.object({ events: z.array(z.unknown()) });
 
 export function seatgeekUrl(base: string, clientId: string, from: string): URL {
-  const url = new URL(`${base.replace(/\/+$/, "")}/events`);
+  const url = new URL(`${base}/events`);
   url.search = new URLSearchParams({
     client_id: clientId,
     "venue.city": "Chicago",

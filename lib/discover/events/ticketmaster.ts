@@ -52,7 +52,7 @@ const answer = z.object({ _embedded: perhaps(z.object({ events: z.array(z.unknow
 const PICTURE_WIDTH = 1100;
 
 export function ticketmasterUrl(base: string, apiKey: string, from: string): URL {
-  const url = new URL(`${base.replace(/\/+$/, "")}/events.json`);
+  const url = new URL(`${base}/events.json`);
   url.search = new URLSearchParams({
     apikey: apiKey,
     city: "Chicago",

@@ -50,7 +50,8 @@ type Basics = Pick<Candidate, "id" | "targetType" | "title" | "description" | "l
 
 /** What every kind has in common: topics from its words, and defaults. */
 export function candidate({ about, extra = [], marks = [], ...basics }: Basics): Candidate {
-  const said = about.flatMap((word) => word.toLowerCase().split(/\s*[,|&]\s*/)).filter(Boolean);
+  const parts = about.flatMap((word) => word.toLowerCase().split(/[,|&]/));
+  const said = parts.map((part) => part.trim()).filter(Boolean);
   const words = [...new Set([...said, ...marks.map((mark) => mark.toLowerCase())])];
   const topics = topicsOf([...said, ...extra]);
   return {
@@ -144,7 +145,7 @@ export function gemCandidate({ name, cuisine, category, tags, neighborhood, lat,
     ...kept,
     targetType: "gem",
     title: name,
-    description: `${specialFeature.replace(/[.\s]+$/, "")}.`,
+    description: `${specialFeature.replace(/(?<![.\s])[.\s]+$/, "")}.`,
     location: neighborhood,
     group: type === "bar" || type === "pub" ? "Bars & Pubs" : type === "cafe" ? "Cafes" : "Food & Gastronomy",
     about: [type, cuisine, category, ...tags],

@@ -14,7 +14,7 @@ let restsUntil = 0;
 let flight: Promise<Report | null> | undefined;
 
 function address(): URL {
-  const url = new URL(`${env.WEATHER_BASE_URL.replace(/\/+$/, "")}/forecast`);
+  const url = new URL(`${env.WEATHER_BASE_URL}/forecast`);
   // Always the middle of the city: whose position it is never leaves the house.
   url.search = new URLSearchParams({
     latitude: String(MAP_CENTER.lat),

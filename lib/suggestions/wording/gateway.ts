@@ -26,7 +26,7 @@ export function modelOf({
   AI_MODEL,
 }: Pick<typeof env, "AI_BASE_URL" | "AI_API_KEY" | "AI_MODEL">): Model | null {
   if (!AI_BASE_URL || !AI_MODEL) return null;
-  return { url: new URL(`${AI_BASE_URL.replace(/\/+$/, "")}/chat/completions`), key: AI_API_KEY, model: AI_MODEL };
+  return { url: new URL(`${AI_BASE_URL}/chat/completions`), key: AI_API_KEY, model: AI_MODEL };
 }
 
 const model = modelOf(env);

@@ -11,6 +11,13 @@ test("an empty environment runs with the defaults", () => {
   });
 });
 
+test("an address may end with slashes: paths are put behind it without them", () => {
+  const addresses = { TICKETMASTER_BASE_URL: "https://tickets.example/v2/", AI_BASE_URL: "https://ai.example/v1//" };
+  expect(parseEnv(addresses)).toMatchObject({
+    ...{ TICKETMASTER_BASE_URL: "https://tickets.example/v2", AI_BASE_URL: "https://ai.example/v1" },
+  });
+});
+
 test("a blank value is an absent one", () => {
   const env = parseEnv({
     PORT: "",

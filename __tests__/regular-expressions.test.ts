@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "@babel/parser";
+import { isIdentifier, traverseFast } from "@babel/types";
+import { check } from "recheck";
+
+/**
+ * Every regular expression of what answers requests: the app, its library, and the scripts a running server is made of.
+ * All of them may meet text of strangers one day, so all of them must take time linear in its length.
+ */
+const FOLDERS = ["app", "components", "lib", "scripts"];
+/** Tools run by hand, on texts of their own. */
+const TOOLS = /^scripts\/(bench|eval-recommender|posters)|^scripts\/(test\/)?processes\.mjs$/;
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.posix.join(folder, name)),
+)
+  .concat("middleware.ts", "instrumentation.ts")
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !TOOLS.test(file));
+
+type Found = { file: string; pattern: string; flags: string };
+
+function expressionsOf(file: string): Found[] {
+  const found: Found[] = [];
+  const program = parse(readFileSync(file, "utf8"), { sourceType: "module", plugins: ["typescript", "jsx"] });
+  traverseFast(program, (node) => {
+    if (node.type === "RegExpLiteral") found.push({ file, pattern: node.pattern, flags: node.flags });
+    const isCall = node.type === "NewExpression" || node.type === "CallExpression";
+    if (isCall && isIdentifier(node.callee, { name: "RegExp" }))
+      found.push({ file, pattern: "from a string", flags: "" });
+  });
+  return found;
+}
+
+const expressions = sources.flatMap(expressionsOf);
+
+test("the list is not empty, and none is made from a string, which nobody could check", () => {
+  expect(expressions.length).toBeGreaterThan(100);
+  expect(expressions.filter(({ pattern }) => pattern === "from a string")).toEqual([]);
+});
+
+test("the checker knows a slow expression when it sees one", async () => {
+  expect((await check("[\\w.]+@[\\w.]+", "")).status).toBe("vulnerable");
+  expect((await check("^(a+)+$", "")).status).toBe("vulnerable");
+});
+
+test("none takes more than linear time, whatever text it is given", async () => {
+  const once = new Map(expressions.map((found) => [`/${found.pattern}/${found.flags}`, found]));
+  const slow: string[] = [];
+  for (const [text, { file, pattern, flags }] of once) {
+    const verdict = await check(pattern, flags);
+    if (verdict.status !== "safe") slow.push(`${file}: ${text} is ${verdict.status}`);
+  }
+  expect(slow).toEqual([]);
+});

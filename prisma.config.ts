@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "prisma/config";
 import { openDatabase } from "./scripts/database/database.mjs";
 import { migrate } from "./scripts/database/migrations.mjs";
-import { loadEnvironment } from "./scripts/start/environment.mjs";
+import { chooseSeed, loadEnvironment } from "./scripts/start/environment.mjs";
 
 loadEnvironment(); // Prisma's CLI reads no .env of its own any more
 
@@ -14,6 +14,7 @@ process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= fileURLToPath(
 // Only commands that speak to a database start one: a build has none.
 const [command, subcommand] = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 if (command === "migrate" || command === "db" || command === "studio") {
+  process.env.SEED = chooseSeed(); // before the database's own address stands in the environment
   const database = await openDatabase();
   process.env.DATABASE_URL = database.directUrl;
   if (database.embedded) process.env.WINDMILE_EMBEDDED = "1"; // for the seed, which this CLI starts

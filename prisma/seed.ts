@@ -24,7 +24,7 @@ async function seed(connectionString: string, withDemo: boolean): Promise<void> 
 
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error("DATABASE_URL is not set: run `npx prisma db seed`, which finds the database");
-seed(url, process.env.SEED !== "none").catch((error: unknown) => {
+seed(url, process.env.SEED === "demo").catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

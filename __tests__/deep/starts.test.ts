@@ -25,6 +25,8 @@ test("a first start says what each step took; the next one has nothing to do and
     await sleep(20);
   }
   expect(app.output).not.toMatch(/Making|Migrating|Seeding|Building|Installing/);
-  const others = [...seen].filter((command) => !/scripts\/start\/start\.mjs|database-keeper\.mjs|npm( start)?$/.test(command));
+  const others = [...seen].filter(
+    (command) => !/scripts\/start\/start\.mjs|database-keeper\.mjs|npm( start)?$/.test(command),
+  );
   expect(others).toEqual([]);
 });

@@ -122,7 +122,7 @@ describe("deleting at once", () => {
     await prisma.notificationMail.create({ data: { userId: bob.id, actorId: ada.id, ...note } });
     const author = { id: ada.id, firstName: "Leonie", lastName: "Lovelace", profileImageUrl: null };
     const snapshot = { author, title: "Mine", text: ada.email ?? "", images: [], photoId: null };
-    const report = { category: "spam", snapshot };
+    const report = { category: "spam", snapshot, status: "closed", decidedAt: new Date() } as const;
     await prisma.report.create({ data: { ...report, type: "user", targetId: ada.id, reporterId: bob.id } });
     await prisma.report.create({ data: { ...report, type: "photo", targetId: mine, reporterId: eve.id } });
     const against = { type: "user", targetId: bob.id, reporterId: ada.id, category: "spam", snapshot: { id: bob.id } };
@@ -185,6 +185,35 @@ describe("deleting at once", () => {
     expect(await prisma.moderationEntry.findMany()).toMatchObject([
       { moderatorId: null, action: "hide", reason: "a test" },
     ]);
+  });
+
+  test("an open case keeps its evidence until it is decided, and for a month at most", async () => {
+    const [offender, witness] = [await signedUp({ password: PASSWORD }), await signedUp()];
+    const author = { id: offender.id, firstName: "O", lastName: "F", profileImageUrl: null };
+    const snapshot = { author, title: null, text: "A nasty threat", images: [], photoId: null };
+    const about = { type: "user", targetId: offender.id, category: "harassment", snapshot };
+    const { id } = await prisma.report.create({ data: { ...about, reporterId: witness.id } });
+    const shown = async () => JSON.stringify((await prisma.report.findUniqueOrThrow({ where: { id } })).snapshot);
+
+    expect((await offender.del(ACCOUNT, { grace: "now", password: PASSWORD })).status).toBe(202);
+    await deleteDue();
+    expect(await shown()).toContain("A nasty threat");
+    await prisma.report.update({ where: { id }, data: { createdAt: new Date(Date.now() - 31 * 86_400_000) } });
+    await deleteDue();
+    expect(await shown()).not.toMatch(/threat|"O"/);
+    expect(await tracesOf(offender.id)).toEqual([]);
+  });
+
+  test("a decided case lets go of it", async () => {
+    const [offender, witness] = [await signedUp({ password: PASSWORD }), await signedUp()];
+    const author = { id: offender.id, firstName: "O", lastName: "F", profileImageUrl: null };
+    const snapshot = { author, title: null, text: "A nasty threat", images: [], photoId: null };
+    const about = { type: "user", targetId: offender.id, category: "harassment", snapshot };
+    const { id } = await prisma.report.create({ data: { ...about, reporterId: witness.id } });
+    await offender.del(ACCOUNT, { grace: "now", password: PASSWORD });
+    await prisma.report.update({ where: { id }, data: { status: "closed", decidedAt: new Date() } });
+    await deleteDue();
+    expect(await tracesOf(offender.id)).toEqual([]);
   });
 
   test("the address may sign up again, and starts from nothing", async () => {

@@ -92,6 +92,29 @@ test("text messages go by Twilio, and their code verifies", async () => {
   expect((await visitor().post("/api/auth/verify", { phoneNumber: "+13125550140", code })).status).toBe(200);
 });
 
+test.each([
+  ["the United Kingdom", "+447911123456"],
+  ["Latvia", "+37120012345"],
+  ["Jamaica, which shares our calling code", "+18765550123"],
+])("no text message goes to %s, and the sign-up says so", async (_, phoneNumber) => {
+  const answer = await byPhone(phoneNumber);
+  expect([answer.status, answer.body]).toMatchObject([400, { errors: { phoneNumber: [expect.any(String)] } }]);
+  await visitor().post("/api/auth/resend", { phoneNumber });
+  expect(calls).toEqual([]);
+});
+
+test("text messages end for everybody when an hour's are spent, with a line in the log", async () => {
+  const { pool } = await import("@/lib/core/server/db");
+  const { logger } = await import("@/lib/core/server/logger");
+  const written = jest.spyOn(logger, "error").mockImplementation(() => {});
+  await byPhone("+13125550150");
+  await pool.query("update rate_limits set points = 100 where key = 'smsHour:all'");
+  expect((await byPhone("+13125550151")).status).toBe(503);
+  expect(calls).toHaveLength(1);
+  expect(written).toHaveBeenCalledWith({ event: "sms budget spent" }, expect.any(String));
+  await pool.query("delete from rate_limits where key = 'smsHour:all'");
+});
+
 test("a gateway that fails is a 503, the same for a taken address", async () => {
   await signedUp({ email: "owner@example.com", phoneNumber: "+13125550141" });
   refusing = true;
@@ -141,5 +164,19 @@ test("where it would tell who has an account, a failure and the gateway's pace s
 
 test("with a gateway the outbox is no page", async () => {
   const { showsOutbox } = await import("@/lib/core/server/kept-messages");
-  expect(showsOutbox("localhost:3000")).toBe(false);
+  globalThis.windmileAddressHeader = "x-socket-test";
+  expect(showsOutbox(new Headers({ host: "localhost:3000", "x-socket-test": "127.0.0.1" }))).toBe(false);
+});
+
+test("a way without a gateway is refused at the sign-up where the other has one", async () => {
+  jest.resetModules();
+  process.env.TWILIO_ACCOUNT_SID = "";
+  const { requireChannel } = await import("@/lib/core/server/outbox");
+  expect(() => requireChannel("+13125550160")).toThrow("text messages");
+  expect(() => requireChannel("ada@example.com")).not.toThrow();
+  jest.resetModules();
+  Object.assign(process.env, { TWILIO_ACCOUNT_SID: "AC123", SMTP_URL: "" });
+  const other = await import("@/lib/core/server/outbox");
+  expect(() => other.requireChannel("ada@example.com")).toThrow("mail");
+  expect(() => other.requireChannel("+13125550160")).not.toThrow();
 });

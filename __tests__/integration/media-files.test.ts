@@ -110,7 +110,7 @@ describe("how it is sent", () => {
       "content-security-policy": "default-src 'none'; sandbox",
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=60, must-revalidate",
     });
   });
   test("a private one is never kept by others, and asked for again each time", async () => {

@@ -190,11 +190,81 @@ test("suspended: out at once, in no more, and nothing of them is seen or counted
   await decide(bob.id, "suspend");
   expect((await bob.get("/api/auth/user")).status).toBe(401);
   const again = await visitor().post("/api/auth/login", { identifier: bob.email, password });
-  expect([again.status, again.body]).toEqual([403, expect.objectContaining({ message: "This account is suspended" })]);
+  const message = "This account is suspended: Against the rules"; // they read why, in the moderator's words
+  expect([again.status, again.body]).toEqual([403, expect.objectContaining({ message })]);
   expect((await ada.get(`/api/users/${bob.id}`)).status).toBe(404);
   expect((await ada.get(`/api/photos/${elsewhere}`)).body).toMatchObject({ comments: 0 });
   expect((await ada.get(`/api/photos/${elsewhere}/comments`)).body).toEqual([]);
   expect(await texts(ada)).toEqual([]);
+});
+
+describe("taken back", () => {
+  const takeBack = async (targetId: string, reason = "A mistake") => {
+    const found = (await cases("closed")).find((one) => one.targetId === targetId);
+    return moderator.patch(`/api/moderation/reports/${found?.id}`, { action: "restore", reason });
+  };
+
+  test("a hidden photo is seen again, and its author is told", async () => {
+    await report(await signedUp(), "photo", photoId);
+    await decide(photoId, "hide");
+    expect((await visitor().get(`/api/photos/${photoId}`)).status).toBe(404);
+    expect((await takeBack(photoId)).status).toBe(200);
+    expect((await visitor().get(`/api/photos/${photoId}`)).status).toBe(200);
+    expect(await texts(ada)).toContain("A moderator took back what was decided about your photo: A mistake");
+    expect((await takeBack(photoId)).status).toBe(409); // once
+    expect(await prisma.moderationEntry.count({ where: { targetId: photoId } })).toBe(2); // the log keeps both
+  });
+
+  test("a suspension gives back the account and the comments it hid, and no other", async () => {
+    const password = "lake front";
+    const bob = await signedUp({ password });
+    const place = await aPhoto(ada.id);
+    const said = [];
+    for (const text of ["Kept", "Hidden before"]) {
+      said.push((await bob.post(`/api/photos/${place}/comments`, { text })).as(commentSchema).id);
+    }
+    await report(ada, "comment", said[1] ?? "");
+    await decide(said[1] ?? "", "hide");
+    await report(ada, "user", bob.id);
+    await decide(bob.id, "suspend");
+    expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 0 });
+    expect((await takeBack(bob.id)).status).toBe(200);
+    expect((await visitor().post("/api/auth/login", { identifier: bob.email, password })).status).toBe(200);
+    expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 1 });
+    expect((await ada.get(`/api/photos/${place}/comments`)).body).toMatchObject([{ text: "Kept" }]);
+    expect((await takeBack(said[1] ?? "")).status).toBe(200);
+    expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 2 });
+  });
+
+  test("a comment of somebody who is suspended meanwhile comes back with them", async () => {
+    const bob = await signedUp();
+    const place = await aPhoto(ada.id);
+    const { id } = (await bob.post(`/api/photos/${place}/comments`, { text: "Mine" })).as(commentSchema);
+    await report(ada, "comment", id);
+    await decide(id, "hide");
+    await report(ada, "user", bob.id);
+    await decide(bob.id, "suspend");
+    await takeBack(id);
+    expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 0 });
+    await takeBack(bob.id);
+    expect((await ada.get(`/api/photos/${place}`)).body).toMatchObject({ comments: 1 });
+  });
+
+  test("is nothing that was dismissed, warned or removed, and nothing an open case can end with", async () => {
+    await report(await signedUp(), "photo", photoId);
+    expect((await decide(photoId, "restore")).status).toBe(404);
+    await decide(photoId, "warn");
+    expect((await takeBack(photoId)).status).toBe(409);
+  });
+});
+
+test("a moderator is neither hidden nor suspended by another", async () => {
+  const colleague = await signedUp({ email: `colleague-${process.pid}@example.com` });
+  env.MODERATOR_EMAILS.push(colleague.email ?? "");
+  await report(ada, "user", colleague.id);
+  expect((await decide(colleague.id, "suspend")).status).toBe(403);
+  expect((await colleague.get("/api/auth/user")).status).toBe(200);
+  expect((await decide(colleague.id, "warn", "Be kind")).status).toBe(200);
 });
 
 test("nobody decides about themselves, nothing without a reason, and the log says it for good", async () => {

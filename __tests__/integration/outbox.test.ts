@@ -62,17 +62,34 @@ test("logging out forgets what was begun", async () => {
   expect(browser.cookies.has(BEGUN_COOKIE)).toBe(false);
 });
 
-test.each([
-  ["localhost", true],
-  ["localhost:3000", true],
-  ["127.0.0.1:3000", true],
-  ["127.1.2.3", true],
-  ["[::1]:3000", true],
-  ["windmile.app", false],
-  ["localhost.evil.example", false],
-  ["127.0.0.1.evil.example", false],
-  ["evil.example:3000", false],
-  ["192.168.1.2:3000", false],
-  ["", false],
-  [null, false],
-])("at %s the outbox is a page: %s", (host, expected) => expect(showsOutbox(host)).toBe(expected));
+describe("the outbox is a page", () => {
+  beforeAll(() => {
+    globalThis.windmileAddressHeader = "x-socket-test";
+  });
+  afterAll(() => {
+    globalThis.windmileAddressHeader = undefined;
+  });
+  const shown = (host: string, address: string) => showsOutbox(new Headers({ host, "x-socket-test": address }));
+
+  test.each([
+    ["localhost", "127.0.0.1", true],
+    ["localhost:3000", "::1", true],
+    ["127.0.0.1:3000", "::ffff:127.0.0.1", true],
+    ["127.1.2.3", "127.0.0.1", true],
+    ["[::1]:3000", "::1", true],
+    ["windmile.app", "127.0.0.1", false],
+    ["localhost.evil.example", "127.0.0.1", false],
+    ["127.0.0.1.evil.example", "127.0.0.1", false],
+    ["evil.example:3000", "127.0.0.1", false],
+    ["", "127.0.0.1", false],
+    ["localhost", "192.168.1.2", false],
+    ["localhost", "::ffff:192.168.1.2", false],
+    ["localhost", "2001:db8::1", false],
+    ["localhost", "", false],
+  ])("at %s for a connection from %j: %s", (host, address, expected) => expect(shown(host, address)).toBe(expected));
+
+  test("for nobody where no server of ours tells the connection", () => {
+    globalThis.windmileAddressHeader = undefined;
+    expect(showsOutbox(new Headers({ host: "localhost", "x-socket-test": "127.0.0.1" }))).toBe(false);
+  });
+});

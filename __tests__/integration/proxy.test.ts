@@ -44,3 +44,40 @@ test("an identifier guessed from many addresses is closed for all after 50", asy
   expect(wrong).toBe(50);
   expect((await logIn("enchantress", 200)).status).toBe(429);
 });
+
+describe("with no proxy told of", () => {
+  const asked = async (address: string, more: Record<string, string> = {}) => {
+    jest.resetModules();
+    process.env.TRUSTED_PROXY_HOPS = "0";
+    globalThis.windmileAddressHeader = "x-socket-test";
+    const { clientAddress } = await import("@/lib/core/server/client-address");
+    return clientAddress(new Headers({ "x-socket-test": address, ...more }));
+  };
+  afterAll(() => {
+    globalThis.windmileAddressHeader = undefined;
+  });
+
+  test.each([
+    ["203.0.113.7", "203.0.113.7", false],
+    ["::ffff:203.0.113.7", "203.0.113.7", false],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", false],
+    ["127.0.0.1", "direct", true], // a proxy on this machine that does not say so
+    ["::1", "direct", true],
+    ["", "direct", true], // through a proxy, by its headers
+  ])("a connection from %j counts as %s", async (address, key, isShared) => {
+    expect(await asked(address)).toEqual({ key, isShared });
+  });
+
+  test("what a client says of itself moves nothing", async () => {
+    const lies = { "x-forwarded-for": "198.51.100.9", "x-vercel-forwarded-for": "198.51.100.9" };
+    expect(await asked("203.0.113.7", lies)).toEqual({ key: "203.0.113.7", isShared: false });
+  });
+
+  test("on Vercel its own header counts", async () => {
+    Object.assign(process.env, { VERCEL: "1", NEXTAUTH_URL: "http://localhost:3000" });
+    const seen = await asked("10.0.0.1", { "x-vercel-forwarded-for": "203.0.113.9", "x-forwarded-for": "1.2.3.4" });
+    expect(seen).toEqual({ key: "203.0.113.9", isShared: false });
+    delete process.env.VERCEL;
+    delete process.env.NEXTAUTH_URL;
+  });
+});

@@ -41,7 +41,8 @@ export class Browser {
       else sent.set(name, value);
     }
     const content = body === undefined ? (form ?? raw ?? null) : JSON.stringify(body);
-    const response = await dispatch(new Request(new URL(path, ORIGIN), { method, headers: sent, body: content }));
+    const init = { method, headers: sent, body: content, duplex: "half" as const }; // which a stream must say, and DOM's types don't
+    const response = await dispatch(new Request(new URL(path, ORIGIN), init));
     this.keep(response.headers);
     return read(response);
   }

@@ -29,6 +29,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
       DIRECT_URL: direct,
       DATABASE_POOLER: process.env.WINDMILE_TEST_POOLER ? "transaction" : "",
       WINDMILE_EMBEDDED: "1",
+      SEED: "demo",
       DATA_DIR: this.dataDir,
       NEXTAUTH_SECRET: "integration-tests-sign-with-this-secret",
       LOG_LEVEL: "silent",

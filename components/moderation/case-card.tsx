@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import { ACTIONS, type Action, isActionOn } from "@/lib/moderation/rules";
+import { ACTIONS, type Action, isActionOn, isRestorable } from "@/lib/moderation/rules";
 import type { Case } from "@/lib/moderation/schema";
 import { ACTION_NAMES } from "./moderation-labels";
 
@@ -116,6 +116,17 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
               {`: ${reason ?? ""}`}
             </p>
           )
+        )}
+        {status === "closed" && isRestorable(action) && (
+          <Button
+            size="sm"
+            variant="secondary"
+            className="mt-2"
+            aria-label={`${ACTION_NAMES.restore}: ${type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`}`}
+            onClick={() => onAction("restore")}
+          >
+            {ACTION_NAMES.restore}
+          </Button>
         )}
       </article>
     </Card>

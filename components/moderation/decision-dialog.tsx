@@ -27,6 +27,8 @@ function consequence(action: Action, { type, snapshot }: Case): string {
       return `${name} is told your reason. Nothing else changes.`;
     case "suspend":
       return `${name} is signed out everywhere and can't come back. Nobody sees them or what they posted.`;
+    case "restore":
+      return `It is as it was before the decision. ${name} is told your reason.`;
   }
 }
 

@@ -16,6 +16,7 @@ export const ACTION_NAMES: Record<Action, string> = {
   remove: "Remove",
   warn: "Warn",
   suspend: "Suspend",
+  restore: "Take back",
 };
 
 /** What became of it, of a decided case. */
@@ -25,6 +26,7 @@ export const OUTCOMES: Record<Action, string> = {
   remove: "Removed",
   warn: "Warned",
   suspend: "Suspended",
+  restore: "Taken back",
 };
 
 export const TYPE_NAMES: Record<ReportType, string> = {

@@ -62,6 +62,43 @@ async function suspend(tx: Tx, userId: string): Promise<void> {
     update sessions set "revokedAt" = now() where "userId" = ${userId}::uuid and "revokedAt" is null`);
 }
 
+/** A comment of somebody who is suspended comes back with its author, so until then it is marked as theirs. */
+async function showComment(tx: Tx, commentId: string): Promise<void> {
+  await tx.$queryRaw(sql`
+    select 1 from photos where id = (select "photoId" from comments where id = ${commentId}::uuid) for no key update`);
+  await tx.$executeRaw(sql`
+    with back as (
+      update comments c set "hiddenAt" = u."suspendedAt" from users u
+      where c.id = ${commentId}::uuid and c."hiddenAt" is not null and u.id = c."userId" returning c."photoId", c."hiddenAt"
+    )
+    update photos set "commentCount" = "commentCount" + 1 from back
+    where photos.id = back."photoId" and back."hiddenAt" is null`);
+}
+
+async function show(tx: Tx, { type, targetId }: Target): Promise<void> {
+  if (type === "comment") return showComment(tx, targetId);
+  if (type === "user") return;
+  await tx.$executeRaw(sql`update ${HIDDEN[type]} set "hiddenAt" = null where id = ${targetId}::uuid`);
+}
+
+/** Gives somebody back their account and the comments that were hidden with it, in that very moment; no others. */
+async function unsuspend(tx: Tx, userId: string): Promise<void> {
+  const withThem = sql`"userId" = ${userId}::uuid and "hiddenAt" = (select "suspendedAt" from users where id = ${userId}::uuid)`;
+  await tx.$queryRaw(sql`
+    select 1 from photos where id in (select "photoId" from comments where ${withThem}) order by id for no key update`);
+  await tx.$executeRaw(sql`
+    with back as (update comments set "hiddenAt" = null where ${withThem} returning "photoId")
+    update photos set "commentCount" = "commentCount" + b.comments
+    from (select "photoId", count(*)::int as comments from back group by "photoId") b where photos.id = b."photoId"`);
+  await tx.$executeRaw(sql`update users set "suspendedAt" = null where id = ${userId}::uuid`);
+}
+
+/** Takes back what a decision did. */
+export async function undoDecision(tx: Tx, action: Action, target: Target): Promise<void> {
+  if (action === "hide") await show(tx, target);
+  else if (action === "suspend") await unsuspend(tx, target.authorId);
+}
+
 export async function applyDecision(tx: Tx, action: Action, target: Target): Promise<void> {
   if (action === "hide") await hide(tx, target);
   else if (action === "remove") await remove(tx, target);

@@ -1,14 +1,15 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import { type Sql, sql, type Tx, transaction } from "@/lib/core/server/db";
+import { env } from "@/lib/core/server/env";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { notify } from "@/lib/notifications/mutations";
 import { reportable } from "./access";
-import { applyDecision } from "./effects";
-import { decisionText, isActionOn, REOPEN_DAYS, type ReportType } from "./rules";
+import { applyDecision, undoDecision } from "./effects";
+import { type Action, decisionText, isActionOn, isRestorable, REOPEN_DAYS, type ReportType } from "./rules";
 import {
   type CreateReport,
   type Decide,
@@ -58,12 +59,57 @@ async function lockCase(tx: Tx, reportId: string): Promise<[Open, ...Open[]]> {
   throw new AppError("conflict", { message: "This has been decided already" });
 }
 
+type Decided = { type: ReportType; targetId: string; snapshot: unknown; action: Action; decidedAt: Date };
+
+/** Takes a decision back, with all it did: the reports say so, the log keeps both, the person is told. */
+function restore(moderatorId: string, reportId: string, reason: string): Promise<void> {
+  return transaction(async (tx) => {
+    const [found] = await tx.$queryRaw<Decided[]>(sql`
+      select type, "targetId", snapshot, action, "decidedAt" from reports
+      where id = ${reportId}::uuid and status = 'closed' for update`);
+    if (!found) throw new AppError("not_found");
+    const { type, targetId, snapshot, action, decidedAt } = found;
+    if (!isRestorable(action)) throw new AppError("conflict", { message: "There is nothing to take back" });
+    const authorId = snapshotSchema.parse(snapshot).author.id;
+    if (authorId === moderatorId) throw new AppError("forbidden", { message: "Somebody else has to decide about you" });
+    await undoDecision(tx, action, { type, targetId, authorId });
+    const entry = uuid();
+    const logged = { id: entry, moderatorId, reportId, action: "restore", type, targetId, reason };
+    await tx.moderationEntry.create({ data: logged });
+    await tx.$executeRaw(sql`
+      update reports set action = 'restore', reason = ${reason}, "decidedBy" = ${moderatorId}::uuid, "decidedAt" = now()
+      where type = ${type} and "targetId" = ${targetId} and status = 'closed' and "decidedAt" = ${decidedAt}`);
+    await tellAuthor(tx, authorId, entry, decisionText("restore", type, reason));
+    logger.info({ event: "moderated", action: "restore", type, targetId }, "moderated");
+  });
+}
+
+async function tellAuthor(tx: Tx, authorId: string, entry: string, text: string | null): Promise<void> {
+  if (!text || (await tx.user.count({ where: { id: authorId } })) === 0) return;
+  const target = { type: "account", id: entry } as const;
+  await notify(tx, { to: authorId, kind: "moderation", actorId: null, target, text });
+}
+
+/** What ends somebody's account or word among moderators is for whoever appoints them. */
+async function refuseAmongModerators(tx: Tx, action: Action, authorId: string): Promise<void> {
+  if (action === "dismiss" || action === "warn") return;
+  const author = await tx.user.findUnique({ where: { id: authorId }, select: { email: true } });
+  if (author?.email && env.MODERATOR_EMAILS.includes(author.email)) {
+    throw new AppError("forbidden", { message: "This is a moderator: take them off MODERATOR_EMAILS first" });
+  }
+}
+
 /** Decides about what was reported: the effect, the log and the word to whom it concerns are one transaction. */
 export async function decide(
   moderatorId: string,
   reportId: string,
   { action, reason }: Decide,
 ): Promise<DecisionAnswer> {
+  if (action === "restore") {
+    await restore(moderatorId, reportId, reason);
+    forgetSharedFeed();
+    return { id: reportId, action, reason };
+  }
   await transaction(async (tx) => {
     const [{ type, targetId, snapshot }, ...others] = await lockCase(tx, reportId);
     if (!isActionOn(action, type)) {
@@ -71,21 +117,14 @@ export async function decide(
     }
     const authorId = snapshotSchema.parse(snapshot).author.id;
     if (authorId === moderatorId) throw new AppError("forbidden", { message: "Somebody else has to decide about you" });
+    await refuseAmongModerators(tx, action, authorId);
     await applyDecision(tx, action, { type, targetId, authorId });
     const entry = uuid();
     await tx.moderationEntry.create({ data: { id: entry, moderatorId, reportId, action, type, targetId, reason } });
     await tx.$executeRaw(sql`
       update reports set status = 'closed', action = ${action}, reason = ${reason}, "decidedBy" = ${moderatorId}::uuid, "decidedAt" = now()
       where type = ${type} and "targetId" = ${targetId} and status = 'open'`);
-    const text = decisionText(action, type, reason);
-    if (text)
-      await notify(tx, {
-        to: authorId,
-        kind: "moderation",
-        actorId: null,
-        target: { type: "account", id: entry },
-        text,
-      });
+    await tellAuthor(tx, authorId, entry, decisionText(action, type, reason));
     logger.info({ event: "moderated", action, type, targetId, reports: others.length + 1 }, "moderated");
   });
   if (action === "dismiss" || action === "warn") return { id: reportId, action, reason };

@@ -4,7 +4,7 @@ export type ReportType = (typeof REPORT_TYPES)[number];
 export const CATEGORIES = ["spam", "harassment", "nudity", "violence", "self-harm", "false-info", "other"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export const ACTIONS = ["dismiss", "hide", "remove", "warn", "suspend"] as const;
+export const ACTIONS = ["dismiss", "hide", "remove", "warn", "suspend", "restore"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export const NOTE_MAX = 500;
@@ -12,8 +12,12 @@ export const REASON_MAX = 500;
 /** A report that was decided counts anew after this, or at once when what it is about has changed. */
 export const REOPEN_DAYS = 7;
 
-/** A person is neither hidden nor removed: they are warned or suspended. */
+/** What can be taken back: what is removed is gone, and a warning was read. */
+export const isRestorable = (action: Action | null) => action === "hide" || action === "suspend";
+
+/** What an open case may end with. A person is neither hidden nor removed: they are warned or suspended. */
 export function isActionOn(action: Action, type: ReportType): boolean {
+  if (action === "restore") return false;
   return type !== "user" || (action !== "hide" && action !== "remove");
 }
 
@@ -36,6 +40,8 @@ export function decisionText(action: Action, type: ReportType, reason: string): 
       return `A moderator hid your ${thing}, so that only you can see it: ${reason}`;
     case "remove":
       return `A moderator removed your ${thing}: ${reason}`;
+    case "restore":
+      return `A moderator took back what was decided about your ${thing}: ${reason}`;
     case "dismiss":
     case "suspend":
       return null;

@@ -1,12 +1,13 @@
 import "server-only";
 import { sql } from "@/lib/core/server/db";
 import { deleteInPieces } from "@/lib/core/server/pieces";
-import { KEPT_DAYS } from "./rules";
+import { KEPT_DAYS, UNREAD_KEPT_DAYS } from "./rules";
 
-/** What was read long ago is not kept for ever. */
+/** What was read long ago is not kept for ever, nor what nobody read in a year. */
 export async function forgetOldNotifications(): Promise<void> {
   await deleteInPieces(
     sql`notifications`,
-    sql`"readAt" is not null and "createdAt" < now() - make_interval(days => ${KEPT_DAYS}::int)`,
+    sql`"createdAt" < now() - make_interval(days => ${UNREAD_KEPT_DAYS}::int)
+      or "readAt" is not null and "createdAt" < now() - make_interval(days => ${KEPT_DAYS}::int)`,
   );
 }

@@ -111,6 +111,7 @@ export const PEOPLE_COUNTED = 1000;
 export const UNREAD_COUNTED = 100;
 /** What was read is kept this long. */
 export const KEPT_DAYS = 90;
+export const UNREAD_KEPT_DAYS = 365;
 
 /**
  * Rows with one key are told as one. What happens to a thing is one row a thing, new followers are one row a day;

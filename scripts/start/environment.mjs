@@ -51,6 +51,26 @@ export function makeDataDirectory(dataDir) {
   }
 }
 
+/**
+ * What a database is sown with. Sample people, and an account whose password everybody can read, belong to our own
+ * database on somebody's own machine; anywhere else they come only when they are asked for.
+ * @param {Record<string, string | undefined>} [env]
+ */
+export function chooseSeed(env = process.env) {
+  if (env.SEED) return env.SEED;
+  const isAtHome = !env.DATABASE_URL && !env.VERCEL && !env.NEXTAUTH_URL?.startsWith("https:");
+  return isAtHome ? "demo" : "none";
+}
+
+/**
+ * The address the server listens on: this machine's own, unless it was told another or is a public site's.
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {string | undefined} undefined: every address
+ */
+export function chooseHost(env = process.env) {
+  return env.HOST || (env.NEXTAUTH_URL?.startsWith("https:") ? undefined : "127.0.0.1");
+}
+
 /** @param {NodeJS.ProcessEnv} [env] */
 export function choosePort(env = process.env) {
   const text = env.PORT || "3000";

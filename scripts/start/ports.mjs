@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 
 /**
  * @param {number} port
- * @param {string} [host] all addresses when absent, as the app listens
+ * @param {string} [host] all addresses when absent
  * @returns {Promise<boolean>}
  */
 export async function canListen(port, host) {

@@ -7,7 +7,7 @@ import { parseEnv } from "../../lib/core/server/env-schema.mjs";
 import { openDatabase } from "../database/database.mjs";
 import { databaseState, migrate } from "../database/migrations.mjs";
 import { runNode } from "./command.mjs";
-import { childEnvironment, dataDirectory, keptSecret, PlainError, ROOT } from "./environment.mjs";
+import { childEnvironment, chooseSeed, dataDirectory, keptSecret, PlainError, ROOT } from "./environment.mjs";
 import { step } from "./steps.mjs";
 
 /**
@@ -16,6 +16,7 @@ import { step } from "./steps.mjs";
  */
 export function prepareEnvironment(dataDir) {
   process.env.DATA_DIR = dataDir;
+  process.env.SEED = chooseSeed();
   const isOurs = !process.env.DATABASE_URL && !process.env.VERCEL;
   if (isOurs && !process.env.NEXTAUTH_SECRET) process.env.NEXTAUTH_SECRET = keptSecret(dataDir);
   try {
@@ -35,10 +36,11 @@ export async function prepareDatabase() {
   try {
     process.env.DATABASE_URL = database.url;
     if (database.embedded) process.env.WINDMILE_EMBEDDED = "1";
-    const seed = `seed ${process.env.SEED || "demo"} ${hashSeed()}`;
+    const seed = `seed ${process.env.SEED} ${hashSeed()}`;
     const { isMigrated, isSeeded } = await databaseState(database.directUrl, seed);
     if (!isMigrated) await step("Migrating", () => migrate(database.directUrl));
     else if (process.env.DATABASE_POOLER) await migrate(database.directUrl); // the role's time limits may be others now
+    await refusePublishedPassword(database.directUrl);
     // The seed can run any number of times; remembering what was sown only saves the time.
     if (!isSeeded) await step("Seeding", () => sow(database.directUrl, seed));
   } catch (error) {
@@ -57,6 +59,24 @@ async function sow(url, name) {
   await client
     .query("INSERT INTO job_runs VALUES ($1, now()) ON CONFLICT DO NOTHING", [name])
     .finally(() => client.end());
+}
+
+/**
+ * A database that was sown on a desk may become a public site's: not with the account everybody can open.
+ * @param {string} connectionString
+ */
+async function refusePublishedPassword(connectionString) {
+  if (!process.env.NEXTAUTH_URL?.startsWith("https:")) return;
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  const { rowCount } = await client
+    .query("SELECT 1 FROM users WHERE email = 'demo@windmile.app' AND NOT \"isSample\"")
+    .finally(() => client.end());
+  if (rowCount) {
+    throw new PlainError(
+      "NEXTAUTH_URL is https and the database holds demo@windmile.app, whose password everybody can read: delete that user first.",
+    );
+  }
 }
 
 function hashSeed() {

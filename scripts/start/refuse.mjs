@@ -32,8 +32,23 @@ export function refuse(request, response) {
 function reason({ method = "", url = "" }) {
   if (!METHODS.includes(method)) return 405;
   if (url.length > URL_LIMIT) return 414;
+  if (isMalformed(url)) return 400;
   // `GET http://elsewhere/ HTTP/1.1` is for proxies, which this is not.
   return url.startsWith("/") || (url === "*" && method === "OPTIONS") ? undefined : 400;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** A path that is no text, or holds what no path of ours does; a NUL in a query, which no database takes. @param {string} url */
+function isMalformed(url) {
+  const [path = "", ...query] = url.split("?");
+  if (query.join("?").includes("%00")) return true;
+  try {
+    return CONTROL.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
 }
 
 /**

@@ -1,7 +1,15 @@
 // @ts-check
 import { isAbsolute, join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { choosePort, dataDirectory, loadEnvironment, makeDataDirectory, PlainError, tell } from "./environment.mjs";
+import {
+  chooseHost,
+  choosePort,
+  dataDirectory,
+  loadEnvironment,
+  makeDataDirectory,
+  PlainError,
+  tell,
+} from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { registerInstance, runningInstances } from "./instances.mjs";
 import { canListen } from "./ports.mjs";
@@ -35,15 +43,16 @@ export async function run({ dev }) {
     loadEnvironment();
     Object.assign(process.env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
     const port = choosePort();
+    const host = chooseHost();
     const dataDir = dataDirectory();
     makeDataDirectory(dataDir);
-    await waitForPort(port);
+    await waitForPort(port, host);
     await ensureInstalled({ dev });
 
     const { prepareDatabase, prepareEnvironment } = await import("./prepare.mjs");
     prepareEnvironment(dataDir);
     // Beside each other: a build needs no database, and Next can load while the database answers.
-    const [database, instance, { logUncaught, serve }] = await Promise.all([
+    const [database, instance, { logConsole, serve, watchUncaught }] = await Promise.all([
       prepareDatabase().then((opened) => {
         undo.push(opened.close);
         return opened;
@@ -54,15 +63,16 @@ export async function run({ dev }) {
       }),
       import("./server.mjs"),
     ]);
-    logUncaught();
-    const server = await serve({ port, dev });
+    watchUncaught(() => stop(1));
+    const server = await serve({ port, host, dev });
     instance.listening(server.port);
     undo.push(() => {
       instance.stopping(server.port);
       return server.stop({ graceMs: dev ? 0 : Number(process.env.SHUTDOWN_GRACE_MS || 20_000) });
     });
     isReady = true;
-    welcome(server.port, database.embedded);
+    if (!dev) logConsole();
+    welcome(server.port, host, database.embedded);
     process.send?.({ ready: true, port: server.port });
   } catch (error) {
     if (isStopping) return; // what was under way was cut short, which is no fault
@@ -79,10 +89,10 @@ async function prepareBuild({ port, dev }) {
   return registerInstance({ port });
 }
 
-/** @param {number} port */
-async function waitForPort(port) {
+/** @param {number} port @param {string | undefined} host */
+async function waitForPort(port, host) {
   const begin = Date.now();
-  while (!(await canListen(port))) {
+  while (!(await canListen(port, host))) {
     const isStopping = runningInstances().some((instance) => instance.port === port && instance.stopping);
     if (Date.now() - begin > (isStopping ? STOPPING_PATIENCE_MS : PORT_PATIENCE_MS)) {
       throw new PlainError(`Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start`);
@@ -91,12 +101,17 @@ async function waitForPort(port) {
   }
 }
 
-/** @param {number} port @param {boolean} isEmbedded */
-function welcome(port, isEmbedded) {
+/** @param {number} port @param {string | undefined} host @param {boolean} isEmbedded */
+function welcome(port, host, isEmbedded) {
   const outbox = join(dataDirectory(), "outbox");
   const near = relative(process.cwd(), outbox);
   console.log(`\n  Windmile is ready: http://localhost:${port}`);
-  if (isEmbedded && (process.env.SEED || "demo") === "demo") {
+  console.log(
+    host === "127.0.0.1"
+      ? "  Only this machine can open it; HOST=0.0.0.0 lets others in."
+      : `  It listens on ${host ?? "every address"}: other machines can open it.`,
+  );
+  if (isEmbedded && process.env.SEED === "demo") {
     console.log("  Sign in as demo@windmile.app with the password windmile.");
   }
   if (!process.env.SMTP_URL)

@@ -1,4 +1,5 @@
 // @ts-check
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -21,10 +22,12 @@ const NOTICE_MS = 1_000;
 const BROKEN = /** @type {const} */ ({ HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 });
 
 /**
- * Serves the app on `port`.
- * @param {{ port: number, dev: boolean }} options
+ * Serves the app on `port` of `host`.
+ * @param {{ port: number, host: string | undefined, dev: boolean }} options
  */
-export async function serve({ port, dev }) {
+export async function serve({ port, host, dev }) {
+  // How the app learns which address a request came from: in a header whose name nobody outside can know.
+  globalThis.windmileAddressHeader = `x-socket-${randomUUID()}`;
   const app = next({ dev, dir: ROOT, port, customServer: true });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -42,7 +45,10 @@ export async function serve({ port, dev }) {
       inFlight -= 1;
     });
     if (globalThis.windmileDraining) response.setHeader("Connection", "close");
+    endUnread(request, response);
     if (refuse(request, response)) return;
+    request.headers[globalThis.windmileAddressHeader ?? ""] = addressOf(request);
+    delete request.headers["next-action"]; // there are none: Next would only write the header into the log
     compress(request, response);
     try {
       await handle(request, response);
@@ -57,7 +63,7 @@ export async function serve({ port, dev }) {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     answerBrokenRequest(socket, BROKEN[/** @type {keyof typeof BROKEN} */ (error.code)] ?? 400);
   });
-  server.listen(port);
+  server.listen(port, host);
   await once(server, "listening");
   const address = server.address();
 
@@ -81,15 +87,64 @@ export async function serve({ port, dev }) {
   };
 }
 
-/** What nobody caught is written down, in the form of the app's own log, and does not end the process. */
-export function logUncaught() {
-  process.on("uncaughtException", (error) => log("fatal", "uncaught exception", error));
+const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via"];
+
+/** The address at the other end; none for what a proxy sent, whose own address says nothing. Next adds such headers later. */
+const addressOf = (/** @type {import("node:http").IncomingMessage} */ { headers, socket }) =>
+  PROXY_HEADERS.some((name) => name in headers) ? "" : (socket.remoteAddress ?? "");
+
+/** How long a client that was answered early may go on sending before its connection is closed. */
+const UNREAD_FOR_MS = 2_000;
+
+/**
+ * A request that was refused before its body was read (no session, too large) is not read to its end.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function endUnread(request, response) {
+  response.once("finish", () => {
+    if (request.complete) return;
+    const { socket } = request;
+    const cut = setTimeout(() => socket.destroy(), UNREAD_FOR_MS);
+    cut.unref();
+    request.once("end", () => clearTimeout(cut));
+  });
+}
+
+/** A client that left in the middle says nothing about our own state. */
+const GONE = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_DESTROYED"]);
+
+/**
+ * What nobody caught is written down, in the form of the app's own log. After an exception nothing in the process is
+ * sure any more, so it ends as if it had been asked to.
+ * @param {() => unknown} end
+ */
+export function watchUncaught(end) {
+  let isEnding = false;
+  process.on("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => {
+    log("fatal", "uncaught exception", error);
+    if (isEnding || GONE.has(error.code ?? "")) return;
+    isEnding = true;
+    end();
+  });
   process.on("unhandledRejection", (error) => log("error", "unhandled rejection", error));
 }
+
+/** What Next itself complains of would be many lines in a log of one JSON object a line. */
+export function logConsole() {
+  const written =
+    (/** @type {string} */ level) =>
+    (/** @type {unknown[]} */ ...said) =>
+      log(level, "console", said.find((one) => one instanceof Error) ?? said.join(" "));
+  console.error = written("error");
+  console.warn = written("warn");
+}
+
+const LONGEST = 4_000;
 
 /** @param {string} level @param {string} msg @param {unknown} error */
 function log(level, msg, error) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const line = { level, time: new Date().toISOString(), msg, error: { name, message, stack } };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  const cut = { name, message: message.slice(0, LONGEST), stack: stack?.slice(0, LONGEST) };
+  process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), msg, error: cut })}\n`);
 }

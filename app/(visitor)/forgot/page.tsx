@@ -6,5 +6,5 @@ import { showsOutbox } from "@/lib/core/server/kept-messages";
 export const metadata: Metadata = { title: "Forgot password" };
 
 export default async function ForgotPage() {
-  return <ForgotScreen showOutbox={showsOutbox((await headers()).get("host"))} />;
+  return <ForgotScreen showOutbox={showsOutbox(await headers())} />;
 }

@@ -8,7 +8,7 @@ import { keptMessages, showsOutbox } from "@/lib/core/server/kept-messages";
 export const metadata: Metadata = { title: "Outbox", robots: { index: false } };
 
 export default async function OutboxPage() {
-  if (!showsOutbox((await headers()).get("host"))) notFound();
+  if (!showsOutbox(await headers())) notFound();
   const begun = readBegun((await cookies()).get(BEGUN_COOKIE)?.value);
   return <OutboxScreen messages={await keptMessages(begun.messages)} />;
 }

@@ -13,7 +13,7 @@ const one = (value: string | string[] | undefined) => (typeof value === "string"
 
 export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const query = await searchParams;
-  const showOutbox = showsOutbox((await headers()).get("host"));
+  const showOutbox = showsOutbox(await headers());
   const callbackUrl = safeCallback(one(query.callbackUrl));
   const invite = inviteToken.safeParse(one(query.invite)).data;
   return <SignUpScreen callbackUrl={callbackUrl} error={one(query.error)} invite={invite} showOutbox={showOutbox} />;

@@ -1,7 +1,8 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
-import { sql, type Tx } from "@/lib/core/server/db";
+import { codeCounts } from "@/lib/auth/codes/mutations";
+import { rows, sql, type Tx } from "@/lib/core/server/db";
 import type { Snapshot } from "@/lib/moderation/schema";
 
 /** Stands where somebody's id stood in what others keep. */
@@ -18,8 +19,8 @@ export async function eraseTraces(tx: Tx, userId: string, addresses: readonly st
 }
 
 async function erasePapers(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
-  const hashed = addresses.map((address) => keyedHash("destination", address));
-  const counted = [userId, keyedHash("password", userId), ...hashed];
+  const hashed = addresses.flatMap((address) => [keyedHash("destination", address), ...codeCounts(address)]);
+  const counted = [userId, keyedHash("password", userId), keyedHash("pair", `known ${userId}`), ...hashed];
   await tx.$executeRaw(sql`
     delete from verification_codes where "userId" = ${userId}::uuid or destination = any(${addresses}::text[])`);
   await tx.$executeRaw(sql`
@@ -53,10 +54,11 @@ const EMPTY: Snapshot = {
 
 async function eraseFromSafety(tx: Tx, userId: string): Promise<void> {
   const somebody = uuid(); // several reports of one person stay one case
+  // An open case keeps what it is about until it is decided: nobody takes the evidence away by leaving.
   const empty = sql`${JSON.stringify(EMPTY)}::jsonb`;
   await tx.$executeRaw(sql`
-    update reports set snapshot = ${empty} where snapshot -> 'author' ->> 'id' = ${userId} or (type = 'user' and "targetId" = ${userId})`);
-  await tx.$executeRaw(sql`update reports set "targetId" = ${somebody} where type = 'user' and "targetId" = ${userId}`);
+    update reports set snapshot = ${empty}, "targetId" = case when type = 'user' then ${somebody} else "targetId" end
+    where (snapshot -> 'author' ->> 'id' = ${userId} or (type = 'user' and "targetId" = ${userId})) and status <> 'open'`);
   await tx.$executeRaw(sql`update reports set "decidedBy" = null where "decidedBy" = ${userId}::uuid`);
   await tx.$executeRaw(sql`select set_config('windmile.erasing', 'on', true)`); // until this transaction ends
   await tx.$executeRaw(sql`
@@ -64,4 +66,17 @@ async function eraseFromSafety(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw(
     sql`update moderation_log set "targetId" = ${somebody} where type = 'user' and "targetId" = ${userId}`,
   );
+}
+
+/** How long an open case may keep what it shows of somebody who has left, counted from the report. */
+const EVIDENCE_DAYS = 30;
+
+/** Empties what cases show of people who have left, once they are decided, and a month after the report at the latest. */
+export async function eraseEvidence(): Promise<void> {
+  await rows(sql`
+    update reports r set snapshot = ${JSON.stringify(EMPTY)}::jsonb,
+      "targetId" = case when r.type = 'user' then md5('erased ' || r."targetId")::uuid::text else r."targetId" end
+    where (r.status <> 'open' or r."createdAt" < now() - make_interval(days => ${EVIDENCE_DAYS}::int))
+      and r.snapshot #>> '{author,id}' <> ${NOBODY}
+      and not exists (select 1 from users u where u.id::text = r.snapshot #>> '{author,id}')`);
 }

@@ -9,6 +9,7 @@ export async function purgeExpired(): Promise<void> {
   await deleteInPieces(sql`signup_attempts`, isPast);
   await deleteInPieces(sql`verification_codes`, isPast);
   await deleteInPieces(sql`sessions`, sql`"expiresAt" < now() or "revokedAt" < now() - interval '30 days'`);
+  await deleteInPieces(sql`invites`, sql`"expiresAt" < now()`);
   await deleteInPieces(sql`idempotency_keys`, sql`"createdAt" < now() - interval '24 hours'`);
   await deleteInPieces(sql`rate_limits`, sql`expire < extract(epoch from now()) * 1000`);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { v4 as messageId } from "uuid";
+import { v7 as uuid } from "uuid";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
@@ -8,7 +8,7 @@ import { row, sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { invalid } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
+import { requireChannel, sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import type { SessionUser } from "@/lib/core/server/session";
 import { changedMessage, changeMessage, takenMessage } from "./formats";
 import type { ChangeAddress, VerifyAddress } from "./schema";
@@ -25,11 +25,12 @@ export async function beginAddressChange(user: SessionUser, { password, ...form 
   if (destination === user.email || destination === user.phoneNumber) {
     throw invalid(form.email === undefined ? "phoneNumber" : "email", "That is the one you have");
   }
-  await countCode(destination);
+  requireChannel(destination);
+  await countCode("change", destination, true);
   const owner = await row(sql`select 1 from users where email = ${destination} or "phoneNumber" = ${destination}`);
-  const target = { purpose: "change" as const, destination, userId: user.id };
+  const id = uuid();
+  const target = { id, purpose: "change" as const, destination, userId: user.id };
   const code = await transaction((tx) => issueCode(tx, target, owner !== null));
-  const id = messageId();
   const mail = owner
     ? { to: destination, ...takenMessage(destination) }
     : { to: destination, ...changeMessage(destination, code), code };
@@ -40,7 +41,7 @@ export async function beginAddressChange(user: SessionUser, { password, ...form 
 /** The code proves the address: from now on it is the account's, and the former one learns of it. */
 export async function finishAddressChange(user: SessionUser, { code, ...form }: VerifyAddress): Promise<CurrentUser> {
   const destination = addressOf(form);
-  const guessed = await guessCode("change", [destination], code, user.id);
+  const guessed = await guessCode("change", [destination], code, { userId: user.id });
   try {
     await transaction(async (tx) => {
       await spendCode(tx, guessed);

@@ -1,9 +1,10 @@
 import "server-only";
-import { v4 as messageId, v7 as uuid } from "uuid";
+import { v7 as uuid } from "uuid";
 import type { SignUp, SignUpAnswer, Verify } from "@/lib/auth/accounts/schema";
 import { alreadyMemberMessage, signUpMessage } from "@/lib/auth/codes/formats";
 import { countCode, guessCode, issueCode, spendCode, wrongCode } from "@/lib/auth/codes/mutations";
 import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
+import { refuseCommon } from "@/lib/auth/passwords/common";
 import { hashPassword } from "@/lib/auth/passwords/hashes";
 import { openSession } from "@/lib/auth/sessions/mutations";
 import type { Visit } from "@/lib/auth/sessions/visit";
@@ -11,7 +12,7 @@ import { row, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
+import { requireChannel, sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
 import { follow } from "@/lib/social/follows/mutations";
 import { getInviter } from "@/lib/social/invites/queries";
@@ -35,49 +36,51 @@ type Begin = { answer: SignUpAnswer; attempt: string; message: string };
  */
 export async function beginSignUp(form: SignUp): Promise<Begin> {
   const destination = destinationOf(form);
-  await countCode(destination);
+  requireChannel(destination);
+  await refuseCommon(form.password);
+  await countCode("signup", destination);
   const passwordHash = await hashPassword(form.password);
   const isTaken = await isMember(destination);
-  const attempt = uuid();
+  const [attempt, message] = [uuid(), uuid()];
   const { firstName, lastName, email, phoneNumber, inviteToken } = form;
   const code = await transaction(async (tx) => {
     const data = { id: attempt, destination, firstName, lastName, passwordHash };
     const optional = { email: email ?? null, phoneNumber: phoneNumber ?? null, inviteToken: inviteToken ?? null };
     await tx.signupAttempt.create({ data: { ...data, ...optional } });
-    return issueCode(tx, { purpose: "signup", destination, attemptId: attempt }, isTaken);
+    return issueCode(tx, { id: message, purpose: "signup", destination, attemptId: attempt }, isTaken);
   });
-  const message = messageId();
   await sendMessage(messageFor(destination, code, isTaken), message);
   return { answer: { email: email ?? null, phoneNumber: phoneNumber ?? null }, attempt, message };
 }
 
 /** Sends a new code for the sign-up this browser began, else for the newest of the address. Nobody learns which. */
 export async function resendCode(form: { email?: string; phoneNumber?: string }, begun: Begun): Promise<string> {
-  const message = messageId();
+  const message = uuid();
   const own = await ownAttempt(destinationsOf(form), begun);
   const destination = own?.destination ?? destinationOf({ ...form, authProvider: "email" });
   const isTaken = await isMember(destination);
-  const code = await newCode(destination, own?.id, isTaken);
+  const code = await newCode(message, destination, own?.id, isTaken);
   await sendSecretly(code && own ? messageFor(destination, code, isTaken) : null, destination, message);
   return message;
 }
 
 /** Null within the cooldown of the last resend (not of the sign-up), and when the address had its share of codes. */
-async function newCode(destination: string, attemptId: string | undefined, isTaken: boolean) {
+async function newCode(id: string, destination: string, attemptId: string | undefined, isTaken: boolean) {
   const resent = await row(sql`
     select 1 from verification_codes c where destination = ${destination} and purpose = 'signup'
       and "createdAt" > now() - make_interval(secs => ${RESEND_COOLDOWN_SECONDS}::int)
+      and "attemptId" is not distinct from ${attemptId ?? null}::uuid
       and ("attemptId" is null or exists (
         select 1 from verification_codes first where first."attemptId" = c."attemptId" and first.id < c.id))`);
   if (resent) return null;
   try {
-    await countCode(destination);
+    await countCode("signup", destination);
   } catch (error) {
     if (error instanceof AppError && error.code === "too_many_requests") return null;
     throw error;
   }
   const isDecoy = attemptId === undefined || isTaken;
-  return transaction((tx) => issueCode(tx, { purpose: "signup", destination, attemptId }, isDecoy));
+  return transaction((tx) => issueCode(tx, { id, purpose: "signup", destination, attemptId }, isDecoy));
 }
 
 /**
@@ -87,7 +90,7 @@ async function newCode(destination: string, attemptId: string | undefined, isTak
  */
 export async function verifySignUp({ code, ...form }: Verify, visit: Visit, begun: Begun): Promise<SessionClaims> {
   const destinations = destinationsOf(form);
-  const guessed = await guessCode("signup", destinations, code);
+  const guessed = await guessCode("signup", destinations, code, { own: begun.messages });
   const { attemptId } = guessed;
   if (attemptId === null) throw wrongCode();
   if (!begun.attempts.includes(attemptId) && (await beganOneOf(destinations, begun))) throw wrongCode();

@@ -6,7 +6,7 @@ import { row, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { consume } from "@/lib/core/server/rate-limit";
 import { isSame, keyedHash } from "./keyed-hash";
-import { CODE_MINUTES, CODE_TRIES, CODES, type CodePurpose, formatCode } from "./rules";
+import { CODE_MINUTES, CODE_PURPOSES, CODE_TRIES, CODES, type CodePurpose, formatCode } from "./rules";
 
 /** Wrong, expired, used up, of a newer sign-up, of nobody: always this, so that it tells nothing. */
 export function wrongCode(): AppError {
@@ -15,6 +15,8 @@ export function wrongCode(): AppError {
 }
 
 type Target = {
+  /** The code's own id, which the cookie of the browser that asks remembers. */
+  id?: string;
   purpose: CodePurpose;
   destination: string;
   attemptId?: string | undefined;
@@ -22,11 +24,11 @@ type Target = {
 };
 
 /**
- * Writes a new code for a destination and returns it; from now on older ones of that destination are useless, because
+ * Writes a new code for a destination and returns it; from now on older ones this browser asked for are useless, because
  * only the newest is ever compared. With `isDecoy` the row looks the same and no code fits it.
  */
-export async function issueCode(tx: Tx, { purpose, destination, attemptId, userId }: Target, isDecoy: boolean) {
-  const id = uuid();
+export async function issueCode(tx: Tx, target: Target, isDecoy: boolean) {
+  const { id = uuid(), purpose, destination, attemptId, userId } = target;
   const code = formatCode(randomInt(CODES));
   const codeHash = keyedHash("code", isDecoy ? randomBytes(32).toString("hex") : `${id}:${code}`);
   await tx.$executeRaw(sql`
@@ -36,33 +38,54 @@ export async function issueCode(tx: Tx, { purpose, destination, attemptId, userI
   return code;
 }
 
-/** At most 5 codes an hour and 10 a day to one destination; 429 beyond, whoever it belongs to. */
-export async function countCode(destination: string): Promise<void> {
-  const key = keyedHash("destination", destination);
+const countedAs = (purpose: CodePurpose, destination: string, isKnown: boolean) =>
+  keyedHash("destination", `${purpose} ${isKnown ? "known " : ""}${destination}`);
+
+/** Everything the codes to a destination may be counted under. */
+export const codeCounts = (destination: string) =>
+  CODE_PURPOSES.flatMap((purpose) => [true, false].map((isKnown) => countedAs(purpose, destination, isKnown)));
+
+/**
+ * At most 5 codes an hour and 10 a day for one purpose to one destination; 429 beyond, whoever it belongs to. A device
+ * its owner signed in on before has a share of its own, which strangers can't use up.
+ */
+export async function countCode(purpose: CodePurpose, destination: string, isKnown = false): Promise<void> {
+  const key = countedAs(purpose, destination, isKnown);
   await consume("codeSendHour", key);
   await consume("codeSendDay", key);
 }
 
 export type Guessed = { id: string; destination: string; attemptId: string | null; userId: string | null };
 
+type Guess = {
+  /** The codes this browser asked for, by its cookie. */
+  own?: string[];
+  /** Only codes this person asked for are looked at. */
+  userId?: string;
+};
+
 /**
- * Checks a guess at the newest code of these destinations. The guess is counted, and committed, before anything is
- * compared, so that parallel guesses cannot share one try. The code is spent by `spendCode`, with what it pays for.
- * With `userId` only codes that person asked for are looked at, so that nobody else's request stands in their way.
+ * Checks a guess at the newest code of these destinations: of those this browser asked for, where it asked for any, so
+ * that what strangers ask for does not stand in its way. The guess is counted, and committed, before anything is
+ * compared, so that parallel guesses cannot share one try; strangers' guesses use up tries of their own. The code is
+ * spent by `spendCode`, with what it pays for.
  */
 export async function guessCode(
   purpose: CodePurpose,
   destinations: string[],
   code: string,
-  userId?: string,
+  { own = [], userId }: Guess = {},
 ): Promise<Guessed> {
+  const isOwn = sql`id = any(${own}::uuid[])`;
   const found = await row<Guessed & { codeHash: string }>(sql`
-    update verification_codes set tries = tries + 1
+    update verification_codes
+    set tries = tries + case when ${isOwn} then 0 else 1 end, "ownTries" = "ownTries" + case when ${isOwn} then 1 else 0 end
     where id = (select id from verification_codes
                 where purpose = ${purpose}::"CodePurpose" and destination = any(${destinations}::text[])
                   ${userId === undefined ? sql`` : sql`and "userId" = ${userId}::uuid`}
-                order by "createdAt" desc, id desc limit 1)
-      and tries < ${CODE_TRIES}::int and "usedAt" is null and "expiresAt" > now()
+                order by ${isOwn} desc, "createdAt" desc, id desc limit 1)
+      and case when ${isOwn} then "ownTries" else tries end < ${CODE_TRIES}::int
+      and "usedAt" is null and "expiresAt" > now()
     returning id, destination, "attemptId", "userId", "codeHash"`);
   const given = keyedHash("code", `${found?.id}:${code}`);
   if (!found || code.length !== CODE_LENGTH || !isSame(given, found.codeHash)) throw wrongCode();

@@ -1,7 +1,8 @@
 import "server-only";
-import { v4 as messageId } from "uuid";
+import { v7 as uuid } from "uuid";
 import type { z } from "zod";
 import { type changePasswordSchema, normalizeIdentifier, type Reset, type SignIn } from "@/lib/auth/accounts/schema";
+import type { Begun } from "@/lib/auth/attempts/begun-cookie";
 import { passwordChangedMessage, resetMessage } from "@/lib/auth/codes/formats";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
@@ -10,12 +11,13 @@ import { joinProvider } from "@/lib/auth/providers/mutations";
 import type { Entered } from "@/lib/auth/restores/restore-cookie";
 import { endSessions, openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
 import type { Visit } from "@/lib/auth/sessions/visit";
-import { sql, type Tx, transaction } from "@/lib/core/server/db";
+import { row, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import { consume, forgive, uncount } from "@/lib/core/server/rate-limit";
 import type { SessionClaims, SessionUser } from "@/lib/core/server/session";
+import { refuseCommon } from "./common";
 import { hashPassword, isPassword } from "./hashes";
 import { checkOwnPassword } from "./proof";
 import { credentialsOf } from "./queries";
@@ -30,6 +32,37 @@ function addressOf(identifier: string): string {
 const wrongSignIn = () =>
   new AppError("unauthorized", { message: "Unauthorized: wrong email, phone number or password" });
 
+type Tries = { pair: string; identifier: string | null };
+
+/**
+ * What a try counts against: the pair of client and identifier, and the identifier from everywhere. A device its owner
+ * signed in on before has tries of its own, so that nobody who guesses elsewhere keeps the owner out.
+ */
+function triesOf(address: string, userId: string | null, visit: Visit): Tries {
+  if (userId !== null && visit.known.includes(userId)) {
+    return { pair: keyedHash("pair", `known ${userId}`), identifier: null };
+  }
+  return { pair: keyedHash("pair", `${visit.address} ${address}`), identifier: keyedHash("destination", address) };
+}
+
+async function countTry({ pair, identifier }: Tries): Promise<void> {
+  await consume("signInPair", pair);
+  if (identifier) await consume("signInIdentifier", identifier);
+}
+
+async function takeBack({ pair, identifier }: Tries): Promise<void> {
+  await forgive("signInPair", pair);
+  if (identifier) await uncount("signInIdentifier", identifier);
+}
+
+/** Why, in the moderator's words: who is suspended can't read a notification any more. */
+async function suspended(userId: string): Promise<AppError> {
+  const found = await row<{ reason: string | null }>(sql`
+    select reason from reports where action = 'suspend' and snapshot #>> '{author,id}' = ${userId}
+    order by "decidedAt" desc limit 1`);
+  return new AppError("forbidden", { message: `This account is suspended${found?.reason ? `: ${found.reason}` : ""}` });
+}
+
 /**
  * Signs in by password. Every try is counted before anything is compared, so parallel ones cannot share a count;
  * success takes its own count back and clears the pair's. Unknown people cost the same hash as known ones.
@@ -37,20 +70,19 @@ const wrongSignIn = () =>
 export async function signIn(form: SignIn, visit: Visit, waiting: PendingLink | null): Promise<Entered> {
   const { identifier, password, link } = form;
   const address = addressOf(identifier);
-  const who = keyedHash("destination", address);
-  const pair = keyedHash("pair", `${visit.address} ${address}`);
-  await consume("signInPair", pair);
-  await consume("signInIdentifier", who);
-  const { userId, passwordHash, isSuspended } = await credentialsOf(address);
+  const { userId, passwordHash, pendingHash, isSuspended } = await credentialsOf(address);
+  const tries = triesOf(address, userId, visit);
+  await countTry(tries);
   const isRight = await isPassword(passwordHash, password);
-  if (!isRight) {
+  // Whoever signed up with a taken address gets the answer a free one gives: the sign-up's own password is looked at too.
+  // The try stays counted, or a sign-up of one's own would buy new guesses at the account's password.
+  if (!isRight && (await isPassword(pendingHash, password))) throw new AppError("unverified");
+  if (!isRight || userId === null) {
     logger.info({ event: "sign-in refused" }, "wrong identifier or password");
     throw wrongSignIn();
   }
-  await forgive("signInPair", pair);
-  await uncount("signInIdentifier", who);
-  if (userId === null) throw new AppError("unverified");
-  if (isSuspended) throw new AppError("forbidden", { message: "This account is suspended" });
+  await takeBack(tries);
+  if (isSuspended) throw await suspended(userId);
   const entered = await transaction(async (tx): Promise<Entered> => {
     // A password changed since it was compared opens nothing, and a change waits until this session is there to end.
     const [held] = await tx.$queryRaw<{ deleteAfter: Date | null }[]>(sql`
@@ -66,15 +98,15 @@ export async function signIn(form: SignIn, visit: Visit, waiting: PendingLink | 
 }
 
 /** Sends a code for a new password, if there is somebody to send it to; the outcome is the same for everybody. */
-export async function beginReset(identifier: string): Promise<string> {
+export async function beginReset(identifier: string, known: string[]): Promise<string> {
   const destination = addressOf(identifier);
-  const message = messageId();
+  const message = uuid();
   const { userId, isSuspended } = await credentialsOf(destination);
   const isReal = userId !== null && !isSuspended;
   let code: string | null = null;
   try {
-    await countCode(destination);
-    const target = { purpose: "reset" as const, destination, userId: userId ?? undefined };
+    await countCode("reset", destination, userId !== null && known.includes(userId));
+    const target = { id: message, purpose: "reset" as const, destination, userId: userId ?? undefined };
     code = await transaction((tx) => issueCode(tx, target, !isReal));
   } catch (error) {
     if (!(error instanceof AppError && error.code === "too_many_requests")) throw error;
@@ -91,8 +123,13 @@ async function setPassword(tx: Tx, userId: string, passwordHash: string, keptSes
 }
 
 /** Sets a new password by code. Whoever else was signed in no longer is. */
-export async function resetPassword({ identifier, code, password }: Reset, visit: Visit): Promise<Entered> {
-  const guessed = await guessCode("reset", [addressOf(identifier)], code);
+export async function resetPassword(
+  { identifier, code, password }: Reset,
+  visit: Visit,
+  begun: Begun,
+): Promise<Entered> {
+  await refuseCommon(password);
+  const guessed = await guessCode("reset", [addressOf(identifier)], code, { own: begun.messages });
   const { userId } = guessed;
   if (userId === null) throw wrongCode();
   const passwordHash = await hashPassword(password);
@@ -114,6 +151,7 @@ export async function changePassword(
   { currentPassword, password }: z.output<typeof changePasswordSchema>,
 ): Promise<SessionClaims> {
   await checkOwnPassword(user, currentPassword, "currentPassword");
+  await refuseCommon(password);
   const passwordHash = await hashPassword(password);
   const sv = await transaction((tx) => setPassword(tx, user.id, passwordHash, user.sessionId));
   logger.info({ event: "password changed" }, "password changed");

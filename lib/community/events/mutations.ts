@@ -3,6 +3,7 @@ import { type Sql, sql, type Tx, transaction, within } from "@/lib/core/server/d
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { CHICAGO, instantIn, systemClock } from "@/lib/core/shared/clock";
+import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify } from "@/lib/notifications/mutations";
 import { getCommunityEvent } from "./queries";
 import { whatMoved } from "./rules";
@@ -77,6 +78,7 @@ export function createCommunityEvent(
     const { date, groupId, ...event } = input;
     requireToCome(date, event.time);
     if (groupId !== null) await requireMember(tx, groupId, userId);
+    await requireOwnPicture(tx, userId, "image", event.image);
     const { id } = await tx.communityEvent.create({
       data: {
         ...event,
@@ -123,6 +125,7 @@ export function editCommunityEvent(userId: string, eventId: string, input: EditE
     const { isOver } = await requireHost(tx, eventId, userId);
     if (isOver) throw new AppError("conflict", { message: OVER });
     const before = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
+    if (input.image !== before.image) await requireOwnPicture(tx, userId, "image", input.image);
     const { date = before.date.toISOString().slice(0, 10), time = before.time, ...rest } = input;
     if (input.date !== undefined || input.time !== undefined) requireToCome(date, time);
     const changed = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));

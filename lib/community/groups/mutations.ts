@@ -3,6 +3,7 @@ import { settleGroupEvents } from "@/lib/community/events/seats";
 import { type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify, withdraw } from "@/lib/notifications/mutations";
 import { isLastOwner } from "../members/rules";
 import { lockGroup, membershipOf, seatIn } from "./access";
@@ -98,6 +99,7 @@ export async function acceptRequest(tx: Tx, groupId: string, userId: string): Pr
 /** Its maker is its first owner. */
 export function createGroup(userId: string, input: CreateGroup, clientKey?: ClientKey): Promise<Group> {
   return once(clientKey, async (tx) => {
+    await requireOwnPicture(tx, userId, "coverImage", input.coverImage);
     const { id } = await tx.group.create({
       data: {
         ...input,
@@ -130,6 +132,10 @@ async function letWaitingIn(tx: Tx, groupId: string): Promise<void> {
 export function editGroup(userId: string, groupId: string, input: EditGroup): Promise<Group> {
   return transaction(async (tx) => {
     await requireOwner(tx, groupId, userId);
+    const before = await tx.group.findUniqueOrThrow({ where: { id: groupId }, select: { coverImage: true } });
+    if (input.coverImage !== before.coverImage) {
+      await requireOwnPicture(tx, userId, "coverImage", input.coverImage);
+    }
     const data = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const { isPrivate } = await tx.group.update({ where: { id: groupId }, data });
     if (!isPrivate) await letWaitingIn(tx, groupId);

@@ -5,14 +5,36 @@ import { AppError } from "./errors";
 
 export const MAX_JSON_BYTES = 64 * 1024;
 /** One image and its form fields. */
-const MAX_FORM_BYTES = MAX_IMAGE_BYTES + 256 * 1024;
+export const MAX_FORM_BYTES = MAX_IMAGE_BYTES + 256 * 1024;
 const MAX_DEPTH = 10;
 const MAX_ARRAY = 600;
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 8 * 1024;
+const MAX_NAME_BYTES = 100;
+
+/**
+ * What large bodies may take at once, all requests together: ten uploads. What is beyond is refused before it is read,
+ * because each is in memory several times over until its picture is made.
+ */
+const MAX_BYTES_IN_FLIGHT = 10 * MAX_FORM_BYTES;
+let inFlight = 0;
+
+/** Runs `act` with room for a body of this request's length kept for it; 503 where there is none left. */
+export async function withRoom<T>(request: Request, max: number, act: () => Promise<T>): Promise<T> {
+  const declared = Number(request.headers.get("content-length") ?? Number.NaN);
+  const bytes = Math.min(Number.isFinite(declared) && declared >= 0 ? declared : max, max);
+  if (bytes <= MAX_JSON_BYTES) return act();
+  if (inFlight + bytes > MAX_BYTES_IN_FLIGHT) throw new AppError("unavailable");
+  inFlight += bytes;
+  try {
+    return await act();
+  } finally {
+    inFlight -= bytes;
+  }
+}
 
 /** The body's bytes, at most `max`: by its declared length, and while it streams for those that declare none. */
-async function readBytes(request: Request, max: number, message = "That is too large"): Promise<Buffer> {
+async function readBytes(request: Request, max: number, message = "That is too large"): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > max) throw new AppError("too_large", { message });
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
@@ -83,7 +105,7 @@ export async function readForm(request: Request, max = MAX_FORM_BYTES): Promise<
   let form: FormData;
   try {
     const headers = { "content-type": request.headers.get("content-type") ?? "" };
-    form = await new Response(new Uint8Array(bytes), { headers }).formData();
+    form = await new Response(bytes, { headers }).formData();
   } catch {
     throw new AppError("validation", { message: "The form is not valid multipart" });
   }
@@ -93,6 +115,8 @@ export async function readForm(request: Request, max = MAX_FORM_BYTES): Promise<
   for (const [name, value] of form) {
     count += 1;
     if (count > MAX_FIELDS) throw new AppError("validation", { message: "Too many fields" });
+    if (Buffer.byteLength(name) > MAX_NAME_BYTES)
+      throw new AppError("validation", { message: "A field's name is too long" });
     if (typeof value !== "string") files[name] ??= value;
     else if (Buffer.byteLength(value) > MAX_FIELD_BYTES)
       throw new AppError("validation", { message: "A field is too long" });

@@ -1,17 +1,46 @@
 import "server-only";
 import { env } from "./env";
 
+declare global {
+  // Set by our own server (scripts/start/server.mjs): the name of the header it writes the socket's address into, which is
+  // empty for what came through a proxy.
+  var windmileAddressHeader: string | undefined;
+}
+
+type ClientAddress = { key: string; isShared: boolean };
+const SHARED: ClientAddress = { key: "direct", isShared: true };
+
 /**
  * Who to count a request against when nobody is signed in.
  * X-Forwarded-For is believed only as far as TRUSTED_PROXY_HOPS proxies of ours wrote it: with N hops the Nth entry
- * from the right. With 0 the header is anybody's text, and all direct traffic shares one bucket (`isShared`).
+ * from the right. With 0 it is anybody's text: the socket's own address counts, or the one Vercel names. What comes
+ * from this very machine, or through a proxy nobody told us of, shares one bucket (`isShared`).
  */
-export function clientAddress(headers: Headers): { key: string; isShared: boolean } {
+export function clientAddress(headers: Headers): ClientAddress {
   const hops = env.TRUSTED_PROXY_HOPS;
-  if (hops === 0) return { key: "direct", isShared: true };
-  const entries = (headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
-  const address = withoutPort(entries.at(-hops) ?? "");
-  return address ? { key: bucketOf(address), isShared: false } : { key: "direct", isShared: true };
+  if (hops > 0) return counted((headers.get("x-forwarded-for") ?? "").split(",").at(-hops));
+  if (env.VERCEL) return counted(headers.get("x-vercel-forwarded-for")?.split(",")[0]);
+  const socket = socketAddress(headers);
+  return socket === null || isLoopback(socket) ? SHARED : counted(socket);
+}
+
+const counted = (entry: string | undefined): ClientAddress => {
+  const address = withoutPort(entry?.trim() ?? "");
+  return address ? { key: bucketOf(address), isShared: false } : SHARED;
+};
+
+/** The address at the other end of the connection; null where our own server does not run (a platform, a test). */
+function socketAddress(headers: Headers): string | null {
+  const name = globalThis.windmileAddressHeader;
+  return name ? headers.get(name)?.replace(/^::ffff:(?=\d+\.)/, "") || null : null;
+}
+
+const isLoopback = (address: string) => address === "::1" || address.startsWith("127.");
+
+/** Whether a request was made on this very machine, by nobody in between: not by what it says, by its connection. */
+export function isFromHere(headers: Headers): boolean {
+  const address = socketAddress(headers);
+  return address !== null && isLoopback(address);
 }
 
 /** Some proxies write the port too, which would make every connection an address of its own. */

@@ -1,11 +1,16 @@
 // @ts-check
 // What the app takes from its environment. Plain JavaScript, because a start asks it before anything else (scripts/), and
 // a Node that had to translate TypeScript first would cost every start half a second.
+import { isIP } from "node:net";
 import * as z from "zod";
 
 const blankAsAbsent = (/** @type {unknown} */ value) => (value === "" ? undefined : value);
 const text = z.preprocess(blankAsAbsent, z.string().optional());
-const url = z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).optional());
+/** Paths are put behind it, so it never ends with a slash. */
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ""));
+const url = z.preprocess(blankAsAbsent, httpUrl.optional());
 const postgresUrl = z.preprocess(
   blankAsAbsent,
   z
@@ -13,8 +18,7 @@ const postgresUrl = z.preprocess(
     .regex(/^postgres(ql)?:\/\//, { error: "must be a postgresql:// URL" })
     .optional(),
 );
-const baseUrl = (/** @type {string} */ standard) =>
-  z.preprocess(blankAsAbsent, z.url({ protocol: /^https?$/, error: "must be an http(s) URL" }).default(standard));
+const baseUrl = (/** @type {string} */ standard) => z.preprocess(blankAsAbsent, httpUrl.default(standard));
 /** @param {number} standard @param {number} min @param {number} max */
 const whole = (standard, min, max) =>
   z.preprocess(
@@ -30,6 +34,13 @@ const whole = (standard, min, max) =>
 const schema = z
   .object({
     PORT: whole(3000, 0, 65_535),
+    HOST: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .refine((value) => isIP(value) !== 0, { error: "must be an IP address" })
+        .optional(),
+    ),
     DATA_DIR: z.preprocess(blankAsAbsent, z.string().default(".data")),
     DATABASE_URL: postgresUrl,
     /** The pooler DATABASE_URL leads to: `transaction` mode, or one that also passes prepared statements on. */
@@ -44,7 +55,8 @@ const schema = z
     VERCEL: text,
     NEXTAUTH_SECRET: text,
     NEXTAUTH_URL: url,
-    SEED: z.preprocess(blankAsAbsent, z.enum(["demo", "none"], { error: "must be demo or none" }).default("demo")),
+    /** The start script says "demo" where that is the standard (scripts/start/environment.mjs). */
+    SEED: z.preprocess(blankAsAbsent, z.enum(["demo", "none"], { error: "must be demo or none" }).default("none")),
     SMTP_URL: z.preprocess(
       blankAsAbsent,
       z
@@ -56,6 +68,15 @@ const schema = z
     TWILIO_ACCOUNT_SID: text,
     TWILIO_AUTH_TOKEN: text,
     TWILIO_FROM: text,
+    /** Countries text messages are sent to (ISO 3166, two letters): any other costs money nobody meant to spend. */
+    SMS_COUNTRIES: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, { error: "must be two-letter countries between commas" })
+        .default("US")
+        .transform((list) => list.split(",")),
+    ),
     TWILIO_BASE_URL: baseUrl("https://api.twilio.com"),
     GOOGLE_CLIENT_ID: text,
     GOOGLE_CLIENT_SECRET: text,
@@ -114,6 +135,10 @@ const schema = z
     if (process.env.NEXT_PHASE === "phase-production-build") return; // a build needs no secrets
     if (mustBeTold && !env.NEXTAUTH_SECRET) missing(context, "NEXTAUTH_SECRET");
     if (mustBeTold && !env.NEXTAUTH_URL) missing(context, "NEXTAUTH_URL");
+    if (env.SEED === "demo" && env.NEXTAUTH_URL?.startsWith("https:")) {
+      const message = "must not be demo with an https NEXTAUTH_URL: everybody can read the demo account's password";
+      context.addIssue({ code: "custom", path: ["SEED"], message });
+    }
     if (env.NEXTAUTH_SECRET !== undefined && env.NEXTAUTH_SECRET.length < 32) {
       context.addIssue({ code: "custom", path: ["NEXTAUTH_SECRET"], message: "must have at least 32 characters" });
     }

@@ -2,6 +2,7 @@ import "server-only";
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "@/lib/core/shared/zod";
+import { isFromHere } from "./client-address";
 import { env } from "./env";
 import { hasGateway, outboxFolder } from "./outbox";
 
@@ -16,9 +17,12 @@ export type KeptMessage = z.infer<typeof keptSchema> & { id: string };
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
-/** The outbox is a page only in the demo, on this very machine, where no message ever leaves it. */
-export function showsOutbox(host: string | null): boolean {
-  return env.SEED === "demo" && !hasGateway && host !== null && LOOPBACK.test(host);
+/**
+ * The outbox is a page only in the demo, on this very machine, where no message ever leaves it. The connection decides,
+ * not what a request says of itself; its Host must be this machine's as well, or another site's name could lead here.
+ */
+export function showsOutbox(headers: Headers): boolean {
+  return env.SEED === "demo" && !hasGateway && isFromHere(headers) && LOOPBACK.test(headers.get("host") ?? "");
 }
 
 /** The messages of these ids, the newest first; an id without a file is a message nobody was sent. */

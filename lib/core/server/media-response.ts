@@ -1,9 +1,16 @@
 import "server-only";
 
-type Bytes = { name: string; contentType: string; etag: string; isPublic: boolean; bytes: Buffer };
+type Picture = {
+  name: string;
+  contentType: string;
+  etag: string;
+  isPublic: boolean;
+  read: () => Promise<Buffer>;
+};
 type Range = { start: number; end: number };
 
-const YEAR = 31_536_000;
+/** How long a cache may show a public picture without asking: it may be private, or gone, the next moment. */
+const PUBLIC_SECONDS = 60;
 
 /** The one range a request asks for; null for the whole, "wrong" for what cannot be served. */
 export function rangeOf(header: string | null, size: number): Range | "wrong" | null {
@@ -17,16 +24,16 @@ export function rangeOf(header: string | null, size: number): Range | "wrong" | 
 
 /**
  * A stored picture as an answer. A browser does nothing with it but show it: no sniffing, no scripts, no other site's
- * page. What everybody may see is kept for good, since its address never stands for other bytes; what only some may see
- * is asked for again each time.
+ * page. Caches ask again, what everybody may see after a minute and the rest each time; a yes costs no bytes.
  */
-export function mediaResponse(request: Request, { name, contentType, etag, isPublic, bytes }: Bytes): Response {
+export async function mediaResponse(request: Request, picture: Picture): Promise<Response> {
+  const { name, contentType, etag, isPublic } = picture;
   const headers = new Headers({
     "Content-Type": contentType,
     "Content-Disposition": `inline; filename="${name}"`,
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": isPublic ? `public, max-age=${YEAR}, immutable` : "private, no-cache",
+    "Cache-Control": isPublic ? `public, max-age=${PUBLIC_SECONDS}, must-revalidate` : "private, no-cache",
     "Accept-Ranges": "bytes",
     ETag: etag,
   });
@@ -35,6 +42,7 @@ export function mediaResponse(request: Request, { name, contentType, etag, isPub
     ?.split(",")
     .map((one) => one.trim().replace(/^W\//, ""));
   if (known?.includes(etag)) return new Response(null, { status: 304, headers });
+  const bytes = await picture.read();
   const condition = request.headers.get("if-range");
   const range = condition !== null && condition !== etag ? null : rangeOf(request.headers.get("range"), bytes.length);
   if (range === "wrong") {

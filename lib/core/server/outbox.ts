@@ -1,12 +1,14 @@
 import "server-only";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import parsePhoneNumber, { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { after } from "next/server";
 import { createTransport } from "nodemailer";
 import { v4 as uuid } from "uuid";
 import { env } from "./env";
-import { AppError } from "./errors";
+import { AppError, invalid } from "./errors";
 import { logger } from "./logger";
+import { consume } from "./rate-limit";
 
 /** `to` is a lower-cased address or an E.164 number; a text message has an empty subject. */
 export type Message = { to: string; subject: string; text: string; code?: string };
@@ -23,6 +25,40 @@ export const staysHere = (to: string) => (isMail(to) ? !env.SMTP_URL : !hasTwili
 
 /** Whether nothing at all leaves this machine. */
 export const hasGateway = Boolean(env.SMTP_URL) || hasTwilio;
+
+/** A number no country claims for certain is its calling code's: made-up ones of films and tests are. */
+function mayReach(number: string): boolean {
+  const { country, countryCallingCode } = parsePhoneNumber(number) ?? {};
+  if (country !== undefined) return env.SMS_COUNTRIES.includes(country);
+  return env.SMS_COUNTRIES.some(
+    (name) => isSupportedCountry(name) && getCountryCallingCode(name) === countryCallingCode,
+  );
+}
+
+/**
+ * 400 under the form's own field for an address nothing can be sent to: by text message to a country that was not
+ * chosen, or by the one way that has no gateway while the other has.
+ */
+export function requireChannel(to: string): void {
+  if (isMail(to)) {
+    if (hasGateway && !env.SMTP_URL) throw invalid("email", "We can't send mail yet. Please use a phone number");
+  } else {
+    if (hasGateway && !hasTwilio) throw invalid("phoneNumber", "We can't send text messages yet. Please use an email");
+    if (hasTwilio && !mayReach(to))
+      throw invalid("phoneNumber", "We can't send text messages to that country. Please use an email");
+  }
+}
+
+/** All text messages together, whoever asks for them: what goes beyond is somebody running up the bill. */
+async function countSms(): Promise<void> {
+  try {
+    await consume("smsHour", "all");
+    await consume("smsDay", "all");
+  } catch (error) {
+    logger.error({ event: "sms budget spent" }, "no more text messages are sent: look who is asking for them");
+    throw error;
+  }
+}
 
 async function sendMail({ to, subject, text }: Message): Promise<void> {
   const timeouts = {
@@ -46,6 +82,8 @@ async function sendMail({ to, subject, text }: Message): Promise<void> {
 }
 
 async function sendSms({ to, text }: Message): Promise<void> {
+  if (!mayReach(to)) throw new Error("No text messages go to that country");
+  await countSms();
   const account = env.TWILIO_ACCOUNT_SID ?? "";
   const url = `${env.TWILIO_BASE_URL}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
   const response = await fetch(url, {

@@ -5,11 +5,13 @@ import { logger } from "./logger";
  * Starts a page's query without making the page wait. A failure is logged and becomes `undefined`:
  * the hook that reads the key then fetches in the browser and shows its own error state.
  */
-export function prefetch<T>(query: () => Promise<T>): Promise<T | undefined> {
-  return query().catch((error: unknown) => {
+export async function prefetch<T>(query: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await query(); // it may fail before it has a promise to give: parsing what an address says
+  } catch (error) {
     logger.warn({ error }, "prefetch failed");
     return undefined;
-  });
+  }
 }
 
 /** How long a page waits for what its first screen shows. Milliseconds. */

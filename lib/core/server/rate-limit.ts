@@ -31,6 +31,8 @@ const LIMITS = {
   code: { points: 60, seconds: 900, shared: true },
   codeSendHour: { points: 5, seconds: 3600, shared: true },
   codeSendDay: { points: 10, seconds: 86_400, shared: true },
+  smsHour: { points: 100, seconds: 3600, shared: true },
+  smsDay: { points: 500, seconds: 86_400, shared: true },
   ai: { points: 10, seconds: 60, shared: true },
   aiDay: { points: 60, seconds: 86_400, shared: true },
   anonymousAi: { points: 20, seconds: 86_400, shared: true },

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { v4 as uuid } from "uuid";
 import type { Page } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
-import { type FormInput, MAX_JSON_BYTES, readForm, readJson } from "./body";
+import { type FormInput, MAX_FORM_BYTES, MAX_JSON_BYTES, readForm, readJson, withRoom } from "./body";
 import { AppError, type ErrorCode, errorResponse, parseInput } from "./errors";
 import type { ClientKey } from "./idempotency";
 import { logger, requestScope } from "./logger";
@@ -60,10 +60,15 @@ export type GuardName = "public" | "user" | "mod";
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
+/** PostgreSQL's text has no NUL, and nothing of ours is named by one. */
+const isText = (values: Record<string, string | string[] | undefined>) =>
+  !Object.values(values).some((value) => value?.includes("\0"));
+
 /** The first value of each query parameter: a repeated one never becomes an array. */
 function firstValues(url: string): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new URL(url).searchParams) values[name] ??= value;
+  if (!isText(values)) throw new AppError("validation");
   return values;
 }
 
@@ -93,8 +98,10 @@ async function parse<C extends Contract>(
   context: Context | undefined,
   userId: string | undefined,
 ) {
-  const params = contract.params?.safeParse((await context?.params) ?? {});
-  if (params && !params.success) throw new AppError("not_found"); // an id of another form names nothing
+  const named = (await context?.params) ?? {};
+  const params = contract.params?.safeParse(named);
+  if (!isText(named) || (params && !params.success)) throw new AppError("not_found"); // an id of another form names nothing
+  const query = contract.query && firstValues(request.url);
   let form: FormInput | undefined;
   let json: { value: unknown; digest: string } | undefined;
   if (contract.form) form = await readForm(request);
@@ -103,7 +110,7 @@ async function parse<C extends Contract>(
     body: contract.body && parseInput(contract.body, json?.value),
     fields: contract.form && parseInput(contract.form, form?.fields),
     files: form?.files ?? {},
-    query: contract.query && parseInput(contract.query, firstValues(request.url)),
+    query: contract.query && parseInput(contract.query, query),
     params: params?.data,
     clientKey: contract.idempotent ? clientKeyOf(request, userId, form?.digest ?? json?.digest ?? "") : undefined,
   };
@@ -149,7 +156,9 @@ async function inScope(
     }
     const { status } = response;
     if (status === 403 || status === 429) {
-      logger.info({ method: request.method, path: new URL(request.url).pathname, status }, "refused");
+      // An invitation's token is in its address, and whoever has it is invited.
+      const path = new URL(request.url).pathname.replace(/^\/api\/invites\/.+/, "/api/invites/…");
+      logger.info({ method: request.method, path, status }, "refused");
     }
     const headers = new Headers(response.headers);
     headers.set("X-Request-Id", requestId);
@@ -173,10 +182,13 @@ const guard =
         if (scope && session) scope.userId = session.id;
         if (!contract.anyOrigin) checkOrigin(request);
         if (!contract.unlimited) await applyLimits(request, session, contract.limit);
-        const parsed = await parse(contract, request, context, session?.id);
-        const input = { user, request, ...parsed } as Input<C, User>; // each part was parsed by its schema
-        const result = await act(input);
-        return respond(contract, result, request, parsed.clientKey?.replayed ?? false);
+        const most = contract.form ? MAX_FORM_BYTES : contract.body ? (contract.maxBytes ?? MAX_JSON_BYTES) : 0;
+        return withRoom(request, most, async () => {
+          const parsed = await parse(contract, request, context, session?.id);
+          const input = { user, request, ...parsed } as Input<C, User>; // each part was parsed by its schema
+          const result = await act(input);
+          return respond(contract, result, request, parsed.clientKey?.replayed ?? false);
+        });
       });
     return Object.assign(handle, { contract, guard: name });
   };

@@ -2,6 +2,8 @@ import { z } from "./zod";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** In UTF-16 units, before NFC puts it together. What has more than this a character is refused before it is walked. */
+const LONGEST_CHARACTER = 8;
 const codePoints = (text: string) => [...text].length;
 
 /**
@@ -11,6 +13,7 @@ const codePoints = (text: string) => [...text].length;
 export function text(max: number, message = `String must contain at most ${max} character(s)`) {
   return z
     .string()
+    .refine((value) => value.length <= max * LONGEST_CHARACTER, { error: message, abort: true })
     .transform((value) => value.replace(/\r\n?/g, "\n").normalize("NFC"))
     .refine((value) => !CONTROL.test(value), "Invalid input")
     .refine((value) => codePoints(value) <= max, message);

@@ -1,9 +1,10 @@
 import "server-only";
-import { row, sql } from "@/lib/core/server/db";
-import { AppError } from "@/lib/core/server/errors";
+import { row, type Sql, sql, type Tx } from "@/lib/core/server/db";
+import { AppError, invalid } from "@/lib/core/server/errors";
 import { mediaStore } from "@/lib/core/server/media-store";
 import { sizeOf } from "@/lib/core/server/media-store-sizes";
 import type { MediaWidth } from "@/lib/core/shared/media";
+import { uuid } from "@/lib/core/shared/text";
 import type { MediaParams } from "./schema";
 
 type MediaRow = { id: string; extension: string; width: number; sha256: string; storageKey: string; isPublic: boolean };
@@ -15,7 +16,8 @@ export type MediaFile = {
   etag: string;
   /** Whether a visitor may see it too. */
   isPublic: boolean;
-  bytes: Buffer;
+  /** Reads the bytes, for who does not have them yet. */
+  read: () => Promise<Buffer>;
 };
 
 const CONTENT_TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" };
@@ -23,9 +25,9 @@ const CONTENT_TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/
 type Viewer = { id: string; isModerator: boolean } | null;
 
 /**
- * A stored picture by its address. Portraits and covers are everybody's, what has not been posted is its owner's, and a
- * photo's pictures are for whoever may see the photo, and for moderators once it was reported; for anybody else there is
- * no such file.
+ * A stored picture by its address. Portraits and covers are for whoever may see the person, what has not been posted is
+ * its owner's, and a photo's pictures are for whoever may see the photo, and for moderators once it was reported; for
+ * anybody else there is no such file.
  */
 export async function getMediaFile(
   user: Viewer,
@@ -34,13 +36,14 @@ export async function getMediaFile(
 ): Promise<MediaFile> {
   const viewer = sql`${user?.id ?? null}::uuid`;
   const reported = sql`exists (select 1 from reports r where r.type = 'photo' and r."targetId" = m."photoId"::text)`;
+  const seenBy = (whose: Sql) => sql`(
+    m.purpose in ('avatar', 'cover') and exists (select 1 from visible_users(${whose}) u where u.id = m."userId")
+    or exists (select 1 from visible_photos(${whose}) p where p.id = m."photoId"))`;
   const found = await row<MediaRow>(sql`
-    select m.id, m.extension, m.width, m.sha256, m."storageKey",
-      m.purpose in ('avatar', 'cover') or exists (select 1 from visible_photos(null) p where p.id = m."photoId") as "isPublic"
+    select m.id, m.extension, m.width, m.sha256, m."storageKey", ${seenBy(sql`null`)} as "isPublic"
     from media m
     where m.id = ${id}::uuid and m.extension = ${extension}
-      and (m.purpose in ('avatar', 'cover') or (m."photoId" is null and m."userId" = ${viewer})
-        or exists (select 1 from visible_photos(${viewer}) p where p.id = m."photoId")
+      and (${seenBy(viewer)} or (m."photoId" is null and m."userId" = ${viewer})
         ${user?.isModerator ? sql`or ${reported}` : sql``})`);
   if (!found) throw new AppError("not_found");
   const isScaled = width !== undefined && width < found.width;
@@ -49,7 +52,7 @@ export async function getMediaFile(
     contentType: CONTENT_TYPES[found.extension] ?? "application/octet-stream",
     etag: `"${found.sha256.slice(0, 32)}${isScaled ? `-${width}` : ""}"`,
     isPublic: found.isPublic,
-    bytes: isScaled ? await scaled(found, width) : await original(found),
+    read: () => (isScaled ? scaled(found, width) : original(found)),
   };
 }
 
@@ -67,4 +70,12 @@ async function scaled(media: MediaRow, width: MediaWidth): Promise<Buffer> {
     if (error instanceof AppError && error.code === "unavailable") return original(media);
     throw error;
   }
+}
+
+/** 400 under the form's field for a picture this person did not upload, or nobody did. Posters are the app's own. */
+export async function requireOwnPicture(tx: Tx, userId: string, field: string, path: string | null | undefined) {
+  const id = path?.startsWith("/media/") ? path.slice("/media/".length).split(".")[0] : undefined;
+  const isUuid = uuid.safeParse(id).success;
+  const isOwn = isUuid && (await tx.media.count({ where: { id: id ?? "", userId } })) > 0;
+  if (id !== undefined && !isOwn) throw invalid(field, "Send a photo you uploaded");
 }

@@ -5,7 +5,9 @@ import { logger } from "@/lib/core/server/logger";
 import { consume, consumeByAddress } from "@/lib/core/server/rate-limit";
 import { Breaker, sendJson, UpstreamError } from "@/lib/core/server/upstream";
 import {
+  addsNoContact,
   INSTRUCTIONS,
+  isOurs,
   isPlain,
   MODEL_MAX_BYTES,
   MODEL_PATIENCE_MS,
@@ -86,22 +88,26 @@ export type Scene = { weather: string; timeOfDay: string };
 
 /**
  * Our suggestions in a model's words, where one is configured and what it says passes: only ids we sent, plain text,
- * titles that still name the place. Anything else, and anything that fails, leaves our own words. Never rejects.
+ * titles that still name the place, no address or number that is not ours. What members wrote keeps their words. Anything else, and anything that fails, leaves our own words. Never rejects.
  */
 export async function worded<T extends Wordable>(cards: readonly T[], scene: Scene, now: Date): Promise<T[]> {
-  if (!model || cards.length === 0) return [...cards];
+  const ours = cards.filter(isOurs);
+  if (!model || ours.length === 0) return [...cards];
   try {
-    const said = await breaker.run(() => ask(model, cards, scene), now);
-    const byId = new Map(said.map((one) => [one.id, one]));
+    const said = await breaker.run(() => ask(model, ours, scene), now);
+    const asked = new Set(ours.map(({ id }) => id));
+    const byId = new Map(said.filter(({ id }) => asked.has(id)).map((one) => [one.id, one]));
     return cards.map((card) => {
       const words = byId.get(card.id);
       if (!words) return card;
       const { title, description, reason } = words;
+      const facts = `${card.title} ${card.description} ${card.reason} ${card.location}`;
+      const passes = (text: string, max: number) => isPlain(text, max) && addsNoContact(text, facts);
       return {
         ...card,
-        ...(isPlain(title, WORDED_MAX.title) && namesTheSame(title, card.title) ? { title } : {}),
-        ...(isPlain(description, WORDED_MAX.description) ? { description } : {}),
-        ...(isPlain(reason, WORDED_MAX.reason) ? { reason } : {}),
+        ...(passes(title, WORDED_MAX.title) && namesTheSame(title, card.title) ? { title } : {}),
+        ...(passes(description, WORDED_MAX.description) ? { description } : {}),
+        ...(passes(reason, WORDED_MAX.reason) ? { reason } : {}),
       };
     });
   } catch (error) {

@@ -6,6 +6,7 @@ export const WORDED_MAX = { title: 80, description: 240, reason: 160 } as const;
 /** What a model is told of a suggestion: nothing of the person but the reason we found, which names no one. */
 export type Wordable = {
   id: string;
+  targetType: string;
   title: string;
   description: string;
   reason: string;
@@ -28,6 +29,16 @@ export function isPlain(text: string, max: number): boolean {
   return text.trim() === text && length > 0 && length <= max && !MARKUP.test(text) && !STRANGE.test(text);
 }
 
+const NUMBERS = /\d+/g;
+/** A name with a dot in it: "example.com", "t.me/x". A sentence's end has a blank behind it. */
+const DOMAIN = /[\p{L}\p{N}]\.\p{L}/u;
+
+/** It leads nowhere of its own: no address, and no number that is not ours, be it a telephone's, a price or an hour. */
+export function addsNoContact(text: string, ours: string): boolean {
+  const known = new Set(ours.match(NUMBERS));
+  return !text.includes("@") && !DOMAIN.test(text) && (text.match(NUMBERS) ?? []).every((number) => known.has(number));
+}
+
 const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 
 /** A title still names the place: it keeps a word of ours, so that no one is sent anywhere else. */
@@ -35,6 +46,9 @@ export function namesTheSame(title: string, ours: string): boolean {
   const own = words(ours);
   return own.size === 0 ? title === ours : [...words(title)].some((word) => own.has(word));
 }
+
+/** A member's own words are never read to a model, where they would stand beside other people's and ours. */
+export const isOurs = ({ targetType }: Pick<Wordable, "targetType">) => targetType !== "community-event";
 
 export const INSTRUCTIONS = [
   "You word suggestions of a city guide for Chicago. You get a JSON array of suggestions that were already chosen.",

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { parseEnv } from "@/lib/core/server/env-schema.mjs";
+import { chooseHost, chooseSeed } from "../../../../scripts/start/environment.mjs";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 
 test("an empty environment runs with the defaults", () => {
   expect(parseEnv({})).toMatchObject({
-    ...{ PORT: 3000, DATA_DIR: ".data", SEED: "demo", WEATHER: "on", LOG_LEVEL: "info" },
+    ...{ PORT: 3000, DATA_DIR: ".data", SEED: "none", WEATHER: "on", LOG_LEVEL: "info" },
     ...{ TRUSTED_PROXY_HOPS: 0, RATE_LIMIT_SCALE: 1, DB_TIMEOUT_MS: 5000, SHUTDOWN_GRACE_MS: 20_000 },
     ...{ MODERATOR_EMAILS: [], SUPPORT_EMAIL: "support@windmile.app", GOOGLE_ISSUER: "https://accounts.google.com" },
   });
@@ -27,7 +28,7 @@ test("a blank value is an absent one", () => {
     SEED: "",
     MODERATOR_EMAILS: "",
   });
-  expect(env).toMatchObject({ PORT: 3000, SEED: "demo", MODERATOR_EMAILS: [] });
+  expect(env).toMatchObject({ PORT: 3000, SEED: "none", MODERATOR_EMAILS: [] });
   expect([env.DATABASE_URL, env.SMTP_URL, env.NEXTAUTH_SECRET]).toEqual([undefined, undefined, undefined]);
 });
 
@@ -35,6 +36,7 @@ test.each([
   ["PORT", "http"],
   ["PORT", "70000"],
   ["PORT", "80.5"],
+  ["HOST", "windmile.app"],
   ["SEED", "prod"],
   ["DATABASE_URL", "mysql://localhost/db"],
   ["DATABASE_POOLER", "session"],
@@ -61,6 +63,32 @@ test.each([
   expect(message).toContain(name);
   expect(message).not.toContain("\n");
   if (value.length > 4) expect(message).not.toContain(value);
+});
+
+test("the demo account is not put on a public site", () => {
+  const site = { NEXTAUTH_URL: "https://windmile.example", NEXTAUTH_SECRET: SECRET };
+  expect(() => parseEnv({ ...site, SEED: "demo" })).toThrow(
+    /^SEED must not be demo with an https NEXTAUTH_URL: [^\n]+$/,
+  );
+  expect(parseEnv({ ...site, SEED: "none" }).SEED).toBe("none");
+  expect(parseEnv({ SEED: "demo", NEXTAUTH_URL: "http://localhost:3000" }).SEED).toBe("demo");
+});
+
+describe("what a start chooses where nothing is said", () => {
+  const external = { DATABASE_URL: "postgresql://db/windmile" };
+  const site = { NEXTAUTH_URL: "https://windmile.example" };
+  test.each([
+    [{}, "demo", "127.0.0.1"],
+    [{ SEED: "", HOST: "", NEXTAUTH_URL: "http://localhost:3000" }, "demo", "127.0.0.1"],
+    [external, "none", "127.0.0.1"],
+    [{ VERCEL: "1" }, "none", "127.0.0.1"],
+    [site, "none", undefined],
+    [{ ...external, SEED: "demo" }, "demo", "127.0.0.1"],
+    [{ HOST: "0.0.0.0", SEED: "none" }, "none", "0.0.0.0"],
+    [{ ...site, HOST: "10.0.0.5" }, "none", "10.0.0.5"],
+  ])("%j: seed %s, listening on %s", (env, seed, host) => {
+    expect([chooseSeed(env), chooseHost(env)]).toEqual([seed, host]);
+  });
 });
 
 describe("a secret and an address", () => {

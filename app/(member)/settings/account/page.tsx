@@ -16,6 +16,6 @@ type AccountPageProps = { searchParams: Promise<Record<string, string | string[]
 
 export default async function AccountPage({ searchParams }: AccountPageProps) {
   await memberOf(paths.settingsPage("account"));
-  const showOutbox = showsOutbox((await headers()).get("host"));
+  const showOutbox = showsOutbox(await headers());
   return <AccountScreen returned={returnedSchema.parse(await searchParams)} showOutbox={showOutbox} />;
 }

@@ -1,6 +1,7 @@
 import { forgotSchema } from "@/lib/auth/accounts/schema";
 import { begunCookie, begunIn } from "@/lib/auth/attempts/begun-cookie";
 import { beginReset } from "@/lib/auth/passwords/mutations";
+import { knownIn } from "@/lib/auth/sessions/known-cookie";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
@@ -8,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service(
     { summary: "Ask for a code to set a new password", body: forgotSchema, status: 204, limit: "code" },
     async ({ body, request }) => {
-      const message = await beginReset(body.identifier);
+      const message = await beginReset(body.identifier, knownIn(request));
       return withCookies(undefined, [begunCookie(begunIn(request), { message })]);
     },
   ),

@@ -3,6 +3,7 @@ import { signedInSchema, signInSchema } from "@/lib/auth/accounts/schema";
 import { signIn } from "@/lib/auth/passwords/mutations";
 import { clearedLinkCookie, pendingLinkIn } from "@/lib/auth/providers/link-cookie";
 import { offerReturn } from "@/lib/auth/restores/restore-cookie";
+import { knownCookie, knownIn } from "@/lib/auth/sessions/known-cookie";
 import { visitOf } from "@/lib/auth/sessions/visit";
 import { withSession } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
@@ -14,7 +15,10 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       const entered = await signIn(body, await visitOf(request), await pendingLinkIn(request));
       if ("leaving" in entered) return offerReturn(entered.leaving);
       const { claims } = entered;
-      return withSession({ user: await getCurrentUser(claims.sub) }, claims, [clearedLinkCookie()]);
+      return withSession({ user: await getCurrentUser(claims.sub) }, claims, [
+        clearedLinkCookie(),
+        knownCookie(knownIn(request), claims.sub),
+      ]);
     },
   ),
 });

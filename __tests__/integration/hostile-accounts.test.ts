@@ -1,0 +1,138 @@
+import { randomInt } from "node:crypto";
+
+process.env.TRUSTED_PROXY_HOPS = "1"; // so that each request can come from another address
+
+import { type Browser, signedUp, visitor } from "../support/api";
+import { codeFor, messagesTo, otherThan } from "../support/outbox";
+
+const ada = { firstName: "Ada", lastName: "Lovelace", password: "enchantress", confirmPassword: "enchantress" };
+const elsewhere = () => ({ "x-forwarded-for": `203.0.${randomInt(256)}.${randomInt(256)}` });
+const forgot = (browser: Browser, identifier: string) => browser.post("/api/auth/forgot", { identifier }, elsewhere());
+const reset = (browser: Browser, identifier: string, code: string) =>
+  browser.post(
+    "/api/auth/reset",
+    { identifier, code, password: "brand new", confirmPassword: "brand new" },
+    elsewhere(),
+  );
+const logIn = (browser: Browser, identifier: string, password: string) =>
+  browser.post("/api/auth/login", { identifier, password }, elsewhere());
+
+describe("whether an address has an account", () => {
+  test("is not told by signing up with it and logging in with that sign-up's password", async () => {
+    await signedUp({ email: "has-one@example.com", password: "enchantress" });
+    const answers = [];
+    for (const email of ["has-one@example.com", "has-none@example.com"]) {
+      await visitor().post("/api/auth/signup", {
+        ...ada,
+        email,
+        password: "attacker's",
+        confirmPassword: "attacker's",
+        authProvider: "email",
+      });
+      const { status, text } = await logIn(visitor(), email, "attacker's");
+      answers.push(`${status} ${text}`);
+    }
+    expect(answers[0]).toBe(answers[1]);
+    expect((await logIn(visitor(), "has-one@example.com", "enchantress")).status).toBe(200);
+  });
+});
+
+test("a sign-up with somebody's address buys no more guesses at their password", async () => {
+  const email = "guess-more@example.com";
+  await signedUp({ email, password: "enchantress" });
+  const attacker = visitor();
+  const form = { ...ada, email, password: "attacker's", confirmPassword: "attacker's", authProvider: "email" };
+  await attacker.post("/api/auth/signup", form);
+  const from = { "x-forwarded-for": "203.0.113.9" };
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 14; guess += 1) {
+    const password = guess % 2 === 0 ? "guess" : "attacker's";
+    statuses.push((await attacker.post("/api/auth/login", { identifier: email, password }, from)).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+});
+
+describe("a stranger keeps nobody out", () => {
+  test("by asking for codes: the one the owner asked for goes on working", async () => {
+    const email = "asked@example.com";
+    await signedUp({ email, password: "enchantress" });
+    const owner = visitor();
+    await forgot(owner, email);
+    const code = codeFor(email);
+    await forgot(visitor(), email);
+    expect((await reset(owner, email, code)).status).toBe(200);
+  });
+
+  test("by guessing at the owner's code", async () => {
+    const email = "guessed@example.com";
+    await signedUp({ email, password: "enchantress" });
+    const owner = visitor();
+    await forgot(owner, email);
+    const code = codeFor(email);
+    for (let guess = 0; guess < 6; guess += 1)
+      expect((await reset(visitor(), email, otherThan(code))).status).toBe(400);
+    expect((await reset(visitor(), email, code)).status).toBe(400); // strangers' tries are used up
+    expect((await reset(owner, email, code)).status).toBe(200);
+  });
+
+  test("and the owner's own browser has five tries as everybody has", async () => {
+    const email = "own-tries@example.com";
+    await signedUp({ email, password: "enchantress" });
+    const owner = visitor();
+    await forgot(owner, email);
+    const code = codeFor(email);
+    for (let guess = 0; guess < 5; guess += 1) await reset(owner, email, otherThan(code));
+    expect((await reset(owner, email, code)).status).toBe(400);
+  });
+
+  test("by using up the codes of an address: a device the owner signed in on has its own", async () => {
+    const email = "used-up@example.com";
+    await signedUp({ email, password: "enchantress" });
+    const owner = visitor();
+    expect((await logIn(owner, email, "enchantress")).status).toBe(200);
+    for (let count = 0; count < 8; count += 1) await forgot(visitor(), email);
+    const before = messagesTo(email).length;
+    expect((await forgot(owner, email)).status).toBe(204);
+    expect(messagesTo(email)).toHaveLength(before + 1);
+    expect((await reset(owner, email, codeFor(email))).status).toBe(200);
+  });
+
+  test("by asking for codes of another kind", async () => {
+    const email = "newcomer@example.com";
+    for (let count = 0; count < 6; count += 1) await forgot(visitor(), email);
+    const answer = await visitor().post("/api/auth/signup", { ...ada, email, authProvider: "email" });
+    expect(answer.status).toBe(200);
+  });
+
+  test("by wrong log-ins: a known device, and a code by mail, let the owner in", async () => {
+    const email = "besieged@example.com";
+    await signedUp({ email, password: "enchantress" });
+    const owner = visitor();
+    expect((await logIn(owner, email, "enchantress")).status).toBe(200);
+    await owner.post("/api/auth/logout");
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(visitor(), email, "guess")));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    expect((await logIn(visitor(), email, "enchantress")).status).toBe(429);
+    expect((await logIn(owner, email, "enchantress")).status).toBe(200);
+    const elsewhere = visitor();
+    await forgot(elsewhere, email);
+    expect((await reset(elsewhere, email, codeFor(email))).status).toBe(200);
+  }, 60_000);
+
+  test("who stole a known device's cookie has ten tries, and a made-up one is none", async () => {
+    const email = "stolen@example.com";
+    await signedUp({ email, password: "enchantress" });
+    const thief = visitor();
+    await logIn(thief, email, "enchantress");
+    await thief.post("/api/auth/logout");
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => logIn(thief, email, "guess")));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    const forger = visitor();
+    for (const [name, value] of thief.cookies) forger.cookies.set(name, value.replace(/.$/, "A"));
+    expect((await logIn(forger, email, "enchantress")).status).toBe(200); // counted as anybody
+  });
+});

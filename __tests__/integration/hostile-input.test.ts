@@ -1,0 +1,182 @@
+import "../support/unlimited";
+import { prisma } from "@/lib/core/server/db";
+import { text } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import { photoImageSchema } from "@/lib/feed/photos/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { image } from "../support/images";
+
+const person = z.object({ id: z.string() });
+const photo = async () => new File([new Uint8Array(await image("jpeg", 320, 240))], "p.jpg");
+
+async function uploaded(member: Member): Promise<string> {
+  const answer = await member.upload("/api/photos/upload", { photo: await photo(), purpose: "cover" });
+  expect(answer.status).toBe(201);
+  return answer.as(photoImageSchema).photoUrl;
+}
+
+describe("who somebody with a private account follows", () => {
+  test("is not told by the suggestions of a person who only asked to follow them", async () => {
+    const [secretive, stranger] = [await signedUp({ isPrivate: true }), await signedUp()];
+    const followed: string[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      const { id } = await signedUp({ firstName: "Followed", followersCount: 0 });
+      followed.push(id);
+      await prisma.follow.create({ data: { followerId: secretive.id, followingId: id, status: "accepted" } });
+    }
+    const rivals = Array.from({ length: 25 }, () => signedUp({ followersCount: 1_000 }));
+    await Promise.all(rivals); // without a reason to be first, the followed stand behind these
+    expect((await stranger.put(`/api/users/${secretive.id}/follow`)).status).toBe(200);
+    expect((await stranger.get(`/api/users/${secretive.id}/following`)).status).toBe(404);
+    const suggested = (await stranger.get("/api/friends/suggestions")).as(z.array(person.loose()));
+    expect(suggested.filter(({ id }) => followed.includes(id))).toEqual([]);
+    expect(suggested.some((one) => JSON.stringify(one).includes("follows them"))).toBe(false);
+  }, 60_000); // fifty-two people sign up
+});
+
+describe("a NUL", () => {
+  test.each(["/api/categories/%00", "/api/photos/a%00b", "/api/users/%00", "/api/guides/%00", "/api/groups/%00/join"])(
+    "in the path %s names nothing",
+    async (path) => {
+      const answer = await (await signedUp()).get(path);
+      expect([answer.status, answer.body]).toMatchObject([
+        path.endsWith("join") ? 405 : 404,
+        { code: expect.any(String) },
+      ]);
+    },
+  );
+
+  test.each([
+    "/api/search",
+    "/api/venues",
+    "/api/photos/home",
+    "/api/events",
+    "/api/hidden-gems",
+    "/api/categories/Music",
+  ])("in the query of %s is 400", async (path) => {
+    const answer = await (await signedUp()).get(`${path}?q=a%00b`);
+    expect([answer.status, answer.body]).toMatchObject([400, { code: "validation" }]);
+  });
+});
+
+test("a form's field with a name of 1 MB is 400, and so is one of a hundred and one bytes", async () => {
+  const member = await signedUp();
+  for (const length of [101, 1_000_000]) {
+    const answer = await member.upload("/api/photos/upload", { photo: await photo(), ["n".repeat(length)]: "x" });
+    expect([length, answer.status]).toEqual([length, 400]);
+  }
+});
+
+test("a text of 8 MB is refused by its length, before it is put together and walked", () => {
+  const long = "e\u0301".repeat(4_000_000);
+  const begin = performance.now();
+  expect(text(2200).safeParse(long).success).toBe(false);
+  expect(performance.now() - begin).toBeLessThan(100);
+  expect(text(100).safeParse("e\u0301".repeat(100)).data).toBe("\u00e9".repeat(100)); // what fits once put together fits
+});
+
+describe("large bodies", () => {
+  const BOUNDARY = "x".repeat(20);
+  const slow = (member: Member, finish: Promise<void>) =>
+    member.send("POST", "/api/photos/upload", {
+      headers: { "content-type": `multipart/form-data; boundary=${BOUNDARY}`, "content-length": "10000000" },
+      raw: new ReadableStream({
+        async start(controller) {
+          await finish;
+          controller.close();
+        },
+      }),
+    });
+
+  test("have room for ten at once; the rest is 503 before it is read, and there is room again afterwards", async () => {
+    const member = await signedUp();
+    let end = () => {};
+    const finish = new Promise<void>((done) => {
+      end = done;
+    });
+    const held = Array.from({ length: 10 }, () => slow(member, finish));
+    await new Promise((done) => setTimeout(done, 300));
+    const refused = await slow(member, finish);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, expect.any(String)]);
+    expect((await member.get("/api/auth/user")).status).toBe(200);
+    end();
+    for (const { status } of await Promise.all(held)) expect(status).toBe(400);
+    await uploaded(member);
+  });
+});
+
+describe("a portrait", () => {
+  test("of somebody who is leaving, or suspended, or has blocked one, is no file to others", async () => {
+    const [owner, other] = [await signedUp(), await signedUp()];
+    const url = await uploaded(owner);
+    expect((await visitor().get(url)).status).toBe(200);
+    await prisma.user.update({ where: { id: owner.id }, data: { deleteAfter: new Date(Date.now() + 1e9) } });
+    expect((await visitor().get(url)).status).toBe(404);
+    await prisma.user.update({ where: { id: owner.id }, data: { deleteAfter: null, suspendedAt: new Date() } });
+    expect((await other.get(url)).status).toBe(404);
+    await prisma.user.update({ where: { id: owner.id }, data: { suspendedAt: null } });
+    await owner.put(`/api/users/${other.id}/block`);
+    expect([(await other.get(url)).status, (await visitor().get(url)).status]).toEqual([404, 200]);
+  });
+
+  test("everybody may see is asked for again after a minute, and a yes costs no bytes", async () => {
+    const owner = await signedUp();
+    const url = await uploaded(owner);
+    const first = await visitor().get(url);
+    expect(first.headers.get("cache-control")).toBe("public, max-age=60, must-revalidate");
+    const again = await visitor().get(url, { "if-none-match": first.headers.get("etag") ?? "" });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    await prisma.user.update({ where: { id: owner.id }, data: { deleteAfter: new Date(Date.now() + 1e9) } });
+    expect((await visitor().get(url, { "if-none-match": first.headers.get("etag") ?? "" })).status).toBe(404);
+  });
+});
+
+describe("a cover", () => {
+  const group = {
+    name: "Walkers",
+    description: "We walk.",
+    category: "Outdoors",
+    location: "Loop",
+    maxMembers: 20,
+    isPrivate: false,
+    tags: [],
+  };
+
+  test("must be a picture of whoever sends it", async () => {
+    const [owner, other] = [await signedUp(), await signedUp()];
+    const theirs = await uploaded(other);
+    for (const coverImage of [
+      "/media/00000000-0000-4000-8000-000000000000.webp",
+      "/media/------------------------------------.webp",
+      theirs,
+    ]) {
+      const answer = await owner.post("/api/groups", { ...group, coverImage });
+      expect([coverImage, answer.status, answer.body]).toMatchObject([
+        coverImage,
+        400,
+        { errors: { coverImage: [expect.any(String)] } },
+      ]);
+    }
+    const made = await owner.post("/api/groups", { ...group, coverImage: await uploaded(owner) });
+    expect(made.status).toBe(201);
+    const { id } = made.as(person.loose());
+    expect((await owner.patch(`/api/groups/${id}`, { coverImage: theirs })).status).toBe(400);
+    expect((await owner.patch(`/api/groups/${id}`, { name: "Runners" })).status).toBe(200);
+  });
+});
+
+test.each(["123456", "password", "Qwerty", "iloveyou", "dragon1"])(
+  "%s is too common for a password",
+  async (password) => {
+    const form = { firstName: "Ada", lastName: "Lovelace", password, confirmPassword: password };
+    const answer = await visitor().post("/api/auth/signup", {
+      ...form,
+      email: "common@example.com",
+      authProvider: "email",
+    });
+    expect([answer.status, answer.body]).toMatchObject([400, { errors: { password: [expect.any(String)] } }]);
+    const member = await signedUp({ password: "enchantress" });
+    const change = { currentPassword: "enchantress", password, confirmPassword: password };
+    expect((await member.post("/api/account/password", change)).status).toBe(400);
+  },
+);

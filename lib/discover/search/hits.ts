@@ -60,7 +60,7 @@ export async function findPeople(viewer: Viewer, q: string, limit: number): Prom
   return found.map(asHit);
 }
 
-const isAddress = (q: string) => /^\S+@\S+$/.test(q.trim());
+const isAddress = (q: string) => /^[^\s@]+@[^\s@]+$/.test(q.trim());
 
 /** Whoever lets themselves be found by mail, by the whole address and by members only. */
 async function findByAddress(viewer: Viewer, q: string): Promise<Hit[]> {

@@ -8,7 +8,7 @@ import { OfflineBanner } from "@/components/layout/offline-banner";
 import { SkipLink } from "@/components/layout/skip-link";
 import { showCarriedToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
 import { useEarlyInput } from "@/lib/core/client/early-input";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { onSessionEnd } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
 
@@ -22,7 +22,7 @@ function tellSessionEnd(): void {
 }
 
 const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
-const Toaster = dynamic(untilLoaded(loadToaster, { isQuiet: true }), { ssr: false });
+const Toaster = dynamic(retryImport(loadToaster, { isQuiet: true }), { ssr: false });
 const FIRST_SIGNS = ["pointerdown", "keydown", "scroll"] as const;
 
 /**

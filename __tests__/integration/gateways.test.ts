@@ -163,7 +163,7 @@ test("where it would tell who has an account, a failure and the gateway's pace s
 });
 
 test("with a gateway the outbox is no page", async () => {
-  const { showsOutbox } = await import("@/lib/core/server/kept-messages");
+  const { showsOutbox } = await import("@/lib/core/server/outbox-messages");
   globalThis.windmileAddressHeader = "x-socket-test";
   expect(showsOutbox(new Headers({ host: "localhost:3000", "x-socket-test": "127.0.0.1" }))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { BEGUN_COOKIE, readBegun } from "@/lib/auth/attempts/begun-cookie";
-import { keptMessages, showsOutbox } from "@/lib/core/server/kept-messages";
+import { readSignUpCookie, SIGN_UP_COOKIE } from "@/lib/auth/attempts/sign-up-cookie";
+import { outboxMessages, showsOutbox } from "@/lib/core/server/outbox-messages";
 import { type Browser, signedUp, visitor } from "../support/api";
 import { messagesTo } from "../support/outbox";
 
@@ -11,7 +11,7 @@ const signUp = (browser: Browser, email: string) =>
   browser.post("/api/auth/signup", { ...form, email, authProvider: "email" });
 
 /** What /outbox would show in this browser. */
-const shownIn = (browser: Browser) => keptMessages(readBegun(browser.cookies.get(BEGUN_COOKIE)).messages);
+const shownIn = (browser: Browser) => outboxMessages(readSignUpCookie(browser.cookies.get(SIGN_UP_COOKIE)).messages);
 
 test("a message is a whole file of its own, for the owner of the data alone", async () => {
   await signUp(visitor(), "file@example.com");
@@ -49,9 +49,9 @@ test("a forged cookie shows nothing", async () => {
   const [id = ""] = readdirSync(folder).map((name) => name.replace(".json", ""));
   const payload = Buffer.from(JSON.stringify({ attempts: [], messages: [id] })).toString("base64url");
   await signUp(eve, "forger@example.com");
-  const signature = eve.cookies.get(BEGUN_COOKIE)?.split(".")[1];
+  const signature = eve.cookies.get(SIGN_UP_COOKIE)?.split(".")[1];
   for (const value of [payload, `${payload}.`, `${payload}.${signature}`, "..", "", "%", undefined]) {
-    expect(readBegun(value)).toEqual({ attempts: [], messages: [] });
+    expect(readSignUpCookie(value)).toEqual({ attempts: [], messages: [] });
   }
 });
 
@@ -59,7 +59,7 @@ test("logging out forgets what was begun", async () => {
   const browser = visitor();
   await signUp(browser, "leaving@example.com");
   await browser.post("/api/auth/logout");
-  expect(browser.cookies.has(BEGUN_COOKIE)).toBe(false);
+  expect(browser.cookies.has(SIGN_UP_COOKIE)).toBe(false);
 });
 
 describe("the outbox is a page", () => {

@@ -265,7 +265,7 @@ describe("what refers to what", () => {
       ...Object.values(lists).flatMap((items) => items.map((item) => item.posterId)),
       ...photoPosts.map((post) => post.posterId),
     ];
-    const wished = posterWishes.map((wish) => wish.id);
+    const wished = posterWishes.map((toggleOptimistically) => toggleOptimistically.id);
     expect(repeated(wished)).toEqual([]);
     expect(used.filter((id) => !wished.includes(id))).toEqual([]);
     expect(restaurants.map((restaurant) => restaurant.posterId).filter((id) => !wished.includes(id))).toEqual([]);

@@ -3,8 +3,8 @@
 import { Dumbbell, MessageSquareText } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { celebrate } from "@/components/activity/celebrate";
 import { PostList } from "@/components/activity/post-list";
+import { celebrate } from "@/components/activity/reward-events";
 import { SharePostForm } from "@/components/activity/share-post-form";
 import { WorkoutForm } from "@/components/activity/workout-form";
 import { YouPanel } from "@/components/activity/you-panel";
@@ -23,7 +23,7 @@ import type { UserStats } from "@/lib/activity/stats/schema";
 import { useWorkouts } from "@/lib/activity/workouts/hooks";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
 import { keepUnsent } from "@/lib/activity/workouts/unsent";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { usePosts } from "@/lib/feed/posts/hooks";
 
@@ -44,11 +44,11 @@ const TABS = [
 
 const loading = () => <Skeleton className="h-72 rounded-card" />;
 const ChallengesPanel = dynamic(
-  untilLoaded(() => import("@/components/activity/challenges-panel").then((module) => module.ChallengesPanel)),
+  retryImport(() => import("@/components/activity/challenges-panel").then((module) => module.ChallengesPanel)),
   { loading },
 );
 const BoardPanel = dynamic(
-  untilLoaded(() => import("@/components/activity/board-panel").then((module) => module.BoardPanel)),
+  retryImport(() => import("@/components/activity/board-panel").then((module) => module.BoardPanel)),
   {
     loading,
   },

@@ -1,7 +1,7 @@
 "use client";
 
 import { CalendarClock, Check, Users } from "lucide-react";
-import { shownAmount, shownNumber } from "@/components/activity/shown-amount";
+import { challengeAmount, challengeNumber } from "@/components/activity/challenge-amount";
 import { usePreferences } from "@/components/preferences";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -18,7 +18,7 @@ import type { Challenge } from "@/lib/activity/challenges/schema";
 function Bar({ challenge }: { challenge: Challenge }) {
   const { units } = usePreferences();
   const { progress, target, unit, title } = challenge;
-  const said = `${shownNumber(progress, unit, units)} of ${shownAmount(target, unit, units)}`;
+  const said = `${challengeNumber(progress, unit, units)} of ${challengeAmount(target, unit, units)}`;
   return (
     <div className="mt-3">
       <div
@@ -56,7 +56,7 @@ function ChallengeCard({ challenge, onJoin }: ChallengeCardProps) {
       </div>
       {(isJoined || scope === "city") && <Bar challenge={challenge} />}
       {isJoined && scope === "city" && (
-        <p className="text-ink-soft text-sm">{shownAmount(mine, unit, units)} of it are yours</p>
+        <p className="text-ink-soft text-sm">{challengeAmount(mine, unit, units)} of it are yours</p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Badge>
@@ -97,7 +97,7 @@ function Finished() {
             <Star hollow={shareOf(challenge) < 1} className="size-6" />
             <span className="min-w-0 flex-1 truncate font-semibold">{challenge.title}</span>
             <span className="shrink-0 text-ink-soft text-sm tabular-nums">
-              {shownAmount(challenge.progress, challenge.unit, units)}
+              {challengeAmount(challenge.progress, challenge.unit, units)}
             </span>
           </li>
         ))}

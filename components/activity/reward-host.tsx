@@ -2,12 +2,12 @@
 
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import { onCelebrate, type Reward } from "@/components/activity/celebrate";
+import { onCelebrate, type Reward } from "@/components/activity/reward-events";
 import { usePreferences } from "@/components/preferences";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 
 const RewardMoment = dynamic(
-  untilLoaded(() => import("@/components/activity/reward-moment").then((module) => module.RewardMoment), {
+  retryImport(() => import("@/components/activity/reward-moment").then((module) => module.RewardMoment), {
     isQuiet: true,
   }),
   { ssr: false },

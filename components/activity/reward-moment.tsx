@@ -3,7 +3,7 @@
 import { domAnimation, LazyMotion, MotionConfig } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useState } from "react";
-import type { Reward } from "@/components/activity/celebrate";
+import type { Reward } from "@/components/activity/reward-events";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Star } from "@/components/ui/star";

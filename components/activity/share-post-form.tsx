@@ -11,7 +11,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
 import { POST_XP } from "@/lib/activity/xp/rules";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { useKeptForm } from "@/lib/core/client/kept-form";
+import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
 import { postFieldsSchema, postFormSchema } from "@/lib/feed/posts/schema";
 
@@ -23,7 +23,7 @@ const keptFields = (kept: unknown) => postFieldsSchema.safeParse(kept).data;
 export function SharePostForm({ share, onShared }: SharePostFormProps) {
   const { gamification } = usePreferences();
   const form = useForm({ resolver: zodResolver(postFormSchema), defaultValues: BLANK });
-  useKeptForm("shared post", form, keptFields);
+  usePersistedForm("shared post", form, keptFields);
   const content = form.watch("content");
   const { isSubmitting } = form.formState;
   const idempotencyKey = useIdempotencyKey(content);

@@ -27,7 +27,7 @@ import {
 } from "@/lib/activity/workouts/schema";
 import { ApiError, NetworkError } from "@/lib/core/client/api-client";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { useKeptForm } from "@/lib/core/client/kept-form";
+import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 
 type WorkoutFormProps = {
   userId?: string;
@@ -56,7 +56,7 @@ function refuse(errors: FieldErrors<Fields>): void {
 export function WorkoutForm({ userId = "", log, keep = () => false }: WorkoutFormProps) {
   const { units, gamification } = usePreferences();
   const form = useWorkoutForm(units, NO_WORKOUT);
-  useKeptForm("workout", form, keptFields);
+  usePersistedForm("workout", form, keptFields);
   const clock = useTimer(userId);
   const fields = form.watch();
   const { activityType } = fields;

@@ -21,7 +21,7 @@ function write(key: string, value: string): void {
   }
 }
 
-/** Another person's mirror on this device is wiped before anything of it is read. */
+/** Another user's mirrored state on this device is cleared before any of it is read. */
 export function claimStorage(ownerId: string): void {
   try {
     if (localStorage.getItem(OWNER_KEY) === ownerId) return;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { AuthHeader } from "@/components/auth/auth-header";
 import { ForgotForm } from "@/components/auth/forgot-form";
 import { ResetForm } from "@/components/auth/reset-form";
-import { rememberedReset, rememberReset } from "@/components/auth/reset-memory";
+import { rememberedReset, rememberReset } from "@/components/auth/reset-storage";
 import { useBackClose } from "@/components/ui/use-back-close";
 import { paths } from "@/lib/core/shared/paths";
 

@@ -7,7 +7,7 @@ import { CodeInput } from "@/components/auth/code-input";
 import { FormError } from "@/components/auth/form-error";
 import { OutboxHint } from "@/components/auth/outbox-hint";
 import { PasswordHint } from "@/components/auth/password-hint";
-import { rememberReset } from "@/components/auth/reset-memory";
+import { rememberReset } from "@/components/auth/reset-storage";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

@@ -4,12 +4,12 @@ import { ImageUp } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useId, useRef, useState } from "react";
 import { failed } from "@/components/ui/failed";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 
 const CropDialog = dynamic(
-  untilLoaded(() => import("@/components/profile/crop-dialog").then((module) => module.CropDialog)),
+  retryImport(() => import("@/components/profile/crop-dialog").then((module) => module.CropDialog)),
   {
     ssr: false,
   },

@@ -8,11 +8,11 @@ import { capacityWords, clockTime, longDay, priceWords } from "@/components/comm
 import { Fact } from "@/components/community/community-frame";
 import { Button } from "@/components/ui/button";
 import type { CommunityEvent } from "@/lib/community/events/schema";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 
 const LinkChooserSheet = dynamic(
-  untilLoaded(() => import("@/components/discover/link-chooser-sheet").then((module) => module.LinkChooserSheet)),
+  retryImport(() => import("@/components/discover/link-chooser-sheet").then((module) => module.LinkChooserSheet)),
   { ssr: false },
 );
 

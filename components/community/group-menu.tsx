@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { GroupFormSheet } from "@/components/community/group-form-sheet";
-import { refused } from "@/components/community/refused";
+import { refused } from "@/components/community/refusal-toast";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";

@@ -3,7 +3,7 @@
 import { Pencil, X } from "lucide-react";
 import { useState } from "react";
 import { EventFormSheet } from "@/components/community/event-form-sheet";
-import { refused } from "@/components/community/refused";
+import { refused } from "@/components/community/refusal-toast";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { toast } from "@/components/ui/use-toast";

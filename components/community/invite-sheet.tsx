@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { refused } from "@/components/community/refused";
+import { refused } from "@/components/community/refusal-toast";
 import { PeopleSkeleton, PersonRow } from "@/components/social/people-list";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";

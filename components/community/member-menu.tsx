@@ -2,7 +2,7 @@
 
 import { Crown, Shield, ShieldOff, UserMinus } from "lucide-react";
 import { useState } from "react";
-import { refused } from "@/components/community/refused";
+import { refused } from "@/components/community/refusal-toast";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { toast } from "@/components/ui/use-toast";

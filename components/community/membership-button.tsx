@@ -2,7 +2,7 @@
 
 import { Check, Clock, Lock } from "lucide-react";
 import { useState } from "react";
-import { refused } from "@/components/community/refused";
+import { refused } from "@/components/community/refusal-toast";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";

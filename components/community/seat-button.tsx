@@ -2,7 +2,7 @@
 
 import { Check, Clock } from "lucide-react";
 import { useState } from "react";
-import { refused } from "@/components/community/refused";
+import { refused } from "@/components/community/refusal-toast";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button, type ButtonProps } from "@/components/ui/button";

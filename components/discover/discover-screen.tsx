@@ -17,7 +17,7 @@ import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Segmented } from "@/components/ui/segmented";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { countFilters, NO_FILTERS } from "@/lib/discover/listing/filters";
@@ -27,7 +27,7 @@ import { type ListedItem, outsideLink } from "@/lib/discover/listing/items";
 import { listedKind, neighborhoodsAddress, shownAddress } from "@/lib/discover/listing/rules";
 
 const loadFilters = () => import("@/components/discover/filters-sheet").then((module) => module.FiltersSheet);
-const FiltersSheet = dynamic(untilLoaded(loadFilters), { ssr: false });
+const FiltersSheet = dynamic(retryImport(loadFilters), { ssr: false });
 
 const LISTS = [paths.api.venues, paths.api.hiddenGems, paths.api.events] as const;
 const LOOKS = [

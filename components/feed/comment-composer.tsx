@@ -7,7 +7,7 @@ import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { inputClasses } from "@/components/ui/input";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { useKeptText } from "@/lib/core/client/kept-text";
+import { usePersistedText } from "@/lib/core/client/use-persisted-text";
 import { cn } from "@/lib/core/shared/cn";
 import { COMMENT_MAX } from "@/lib/feed/comments/rules";
 
@@ -20,7 +20,7 @@ type CommentComposerProps = {
 
 /** Stays at the foot of the dialog. What is typed stays until it was sent, through a reload and a new sign-in. */
 export function CommentComposer({ photoId, replyTo, onCancelReply, onSend }: CommentComposerProps) {
-  const [text, setText] = useKeptText(`comment ${photoId}`);
+  const [text, setText] = usePersistedText(`comment ${photoId}`);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const trimmed = text.trim();

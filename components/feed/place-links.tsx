@@ -4,11 +4,11 @@ import { Globe, Navigation } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import type { LinkedPlace } from "@/lib/discover/links/rules";
 
 const LinkChooserSheet = dynamic(
-  untilLoaded(() => import("@/components/discover/link-chooser-sheet").then((module) => module.LinkChooserSheet)),
+  retryImport(() => import("@/components/discover/link-chooser-sheet").then((module) => module.LinkChooserSheet)),
   { ssr: false },
 );
 

@@ -9,8 +9,8 @@ import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { useKeptText } from "@/lib/core/client/kept-text";
 import { shrinkImage, UnusableImage } from "@/lib/core/client/shrink-image";
+import { usePersistedText } from "@/lib/core/client/use-persisted-text";
 import { useUploadHomePhoto } from "@/lib/feed/photos/hooks";
 import { CAPTION_MAX } from "@/lib/feed/photos/rules";
 
@@ -93,7 +93,7 @@ type UploadDialogProps = { open: boolean; onOpenChange: (open: boolean) => void 
 export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
   const upload = useUploadHomePhoto();
   const choice = usePhotoChoice();
-  const [caption, setCaption] = useKeptText("home-upload");
+  const [caption, setCaption] = usePersistedText("home-upload");
   const [isPending, setPending] = useState(false);
   const { chosen } = choice;
   const trimmed = caption.trim();

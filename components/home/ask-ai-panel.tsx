@@ -5,17 +5,17 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Star } from "@/components/ui/star";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 
 // Asking is a tap away: neither the dialog nor the cards are part of the first screen.
 const AskAiDialog = dynamic(
-  untilLoaded(() => import("@/components/ask-ai/ask-ai-dialog").then((module) => module.AskAiDialog)),
+  retryImport(() => import("@/components/ask-ai/ask-ai-dialog").then((module) => module.AskAiDialog)),
   {
     ssr: false,
   },
 );
 const AskAiPicks = dynamic(
-  untilLoaded(() => import("@/components/ask-ai/ask-ai-picks").then((module) => module.AskAiPicks), { isQuiet: true }),
+  retryImport(() => import("@/components/ask-ai/ask-ai-picks").then((module) => module.AskAiPicks), { isQuiet: true }),
   {
     ssr: false,
   },

@@ -14,7 +14,7 @@ import { BottomNav } from "@/components/layout/bottom-nav";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { failed } from "@/components/ui/failed";
 import { type GeolocationState, useGeolocation } from "@/lib/core/client/geolocation";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import type { Coordinates } from "@/lib/discover/map/rules";
@@ -26,10 +26,10 @@ const loadDetail = () => import("@/components/home/detail-layer").then((module) 
 const loadSearch = () => import("@/components/home/search-overlay").then((module) => module.SearchOverlay);
 const loadSearched = () => import("@/components/home/searched-home").then((module) => module.SearchedHome);
 const loadUpload = () => import("@/components/feed/upload-dialog").then((module) => module.UploadDialog);
-const DetailLayer = dynamic(untilLoaded(loadDetail), { ssr: false });
-const SearchedHome = dynamic(untilLoaded(loadSearched));
-const SearchOverlay = dynamic(untilLoaded(loadSearch), { ssr: false });
-const UploadDialog = dynamic(untilLoaded(loadUpload), { ssr: false });
+const DetailLayer = dynamic(retryImport(loadDetail), { ssr: false });
+const SearchedHome = dynamic(retryImport(loadSearched));
+const SearchOverlay = dynamic(retryImport(loadSearch), { ssr: false });
+const UploadDialog = dynamic(retryImport(loadUpload), { ssr: false });
 
 const REFRESHED = [paths.api.homePhotos, paths.api.trending, paths.api.hiddenGems];
 

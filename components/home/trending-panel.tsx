@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { DEFAULT_DISTANCE } from "@/lib/feed/cards/rules";
 import { useTrending } from "@/lib/suggestions/trending/hooks";
@@ -21,7 +21,7 @@ const BONES = ["a", "b", "c", "d"] as const;
 
 /** Fetched when somebody said where they are. */
 const Distance = dynamic(
-  untilLoaded(() => import("@/components/home/distance").then((module) => module.Distance), { isQuiet: true }),
+  retryImport(() => import("@/components/home/distance").then((module) => module.Distance), { isQuiet: true }),
   {
     ssr: false,
     loading: () => DEFAULT_DISTANCE,

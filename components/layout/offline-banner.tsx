@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { clickedLink } from "@/components/layout/clicked-link";
-import { useAwaitsPart } from "@/lib/core/client/late-parts";
+import { useAwaitsPart } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 
 const BACK_ONLINE_MS = 3000;

@@ -4,12 +4,12 @@ import { ChevronRight, UserPlus, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { Person } from "@/lib/auth/accounts/schema";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { fullName } from "@/lib/core/shared/format";
 import { rowClasses } from "./location-row";
 
 const TagPeopleDialog = dynamic(
-  untilLoaded(() => import("./tag-people-dialog").then((module) => module.TagPeopleDialog)),
+  retryImport(() => import("./tag-people-dialog").then((module) => module.TagPeopleDialog)),
   {
     ssr: false,
   },

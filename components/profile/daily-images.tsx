@@ -14,11 +14,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
 
 const DetailLayer = dynamic(
-  untilLoaded(() => import("@/components/home/detail-layer").then((module) => module.DetailLayer)),
+  retryImport(() => import("@/components/home/detail-layer").then((module) => module.DetailLayer)),
   {
     ssr: false,
   },

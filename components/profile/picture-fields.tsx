@@ -9,12 +9,12 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { iconButtonClasses } from "@/components/ui/icon-button";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 
 const CropDialog = dynamic(
-  untilLoaded(() => import("@/components/profile/crop-dialog").then((module) => module.CropDialog)),
+  retryImport(() => import("@/components/profile/crop-dialog").then((module) => module.CropDialog)),
   {
     ssr: false,
   },

@@ -6,13 +6,13 @@ import { usePreferences } from "@/components/preferences";
 import { ExplainedNumber } from "@/components/profile/explained-number";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { StarRow } from "@/components/ui/star-row";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 import { formatCount } from "@/lib/core/shared/format";
 import type { PeopleList } from "@/lib/social/people/hooks";
 
 const PeopleSheet = dynamic(
-  untilLoaded(() => import("@/components/profile/people-sheet").then((module) => module.PeopleSheet)),
+  retryImport(() => import("@/components/profile/people-sheet").then((module) => module.PeopleSheet)),
   {
     ssr: false,
   },

@@ -2,12 +2,12 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { formatCount } from "@/lib/core/shared/format";
 import type { PeopleList } from "@/lib/social/people/hooks";
 
 const PeopleSheet = dynamic(
-  untilLoaded(() => import("@/components/profile/people-sheet").then((module) => module.PeopleSheet)),
+  retryImport(() => import("@/components/profile/people-sheet").then((module) => module.PeopleSheet)),
   {
     ssr: false,
   },

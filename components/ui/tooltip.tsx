@@ -2,11 +2,11 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 
 const TooltipContent = lazy(
-  untilLoaded(() => import("@/components/ui/tooltip-content").then((module) => ({ default: module.TooltipContent })), {
+  retryImport(() => import("@/components/ui/tooltip-content").then((module) => ({ default: module.TooltipContent })), {
     isQuiet: true,
   }),
 );

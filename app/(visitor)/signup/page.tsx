@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignUpScreen } from "@/components/auth/sign-up-screen";
 import { inviteToken } from "@/lib/auth/accounts/schema";
-import { showsOutbox } from "@/lib/core/server/kept-messages";
+import { showsOutbox } from "@/lib/core/server/outbox-messages";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 
 export const metadata: Metadata = { title: "Log in or sign up" };

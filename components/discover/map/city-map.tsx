@@ -5,17 +5,17 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { loadGoogleMaps } from "@/components/discover/map/load-google-maps";
 import { MapErrorBoundary } from "@/components/discover/map/map-error-boundary";
 import type { MapProps } from "@/components/discover/map/map-props";
-import { untilLoaded } from "@/lib/core/client/late-parts";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { useGoogleMapsKey } from "@/lib/discover/map/hooks";
 
 type State = "loading" | "google" | "schematic";
 
 const SchematicMap = dynamic(
-  untilLoaded(() => import("@/components/discover/map/schematic-map").then((module) => module.SchematicMap)),
+  retryImport(() => import("@/components/discover/map/schematic-map").then((module) => module.SchematicMap)),
   { ssr: false },
 );
 const GoogleMap = dynamic(
-  untilLoaded(() => import("@/components/discover/map/google-map").then((module) => module.GoogleMap)),
+  retryImport(() => import("@/components/discover/map/google-map").then((module) => module.GoogleMap)),
   {
     ssr: false,
   },

@@ -2,8 +2,8 @@ import "server-only";
 import { attempt, mayBeTried } from "@/lib/core/server/attempts";
 import { row, sql } from "@/lib/core/server/db";
 import { deadlineIn, RUN_MS } from "@/lib/core/server/pieces";
+import { eraseEvidence } from "./anonymize";
 import { deleteForGood } from "./mutations";
-import { eraseEvidence } from "./traces";
 
 const JOB = "account-deletion";
 

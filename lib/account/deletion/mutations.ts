@@ -1,21 +1,21 @@
 import "server-only";
-import { proveOwner } from "@/lib/auth/passwords/proof";
+import { proveOwner } from "@/lib/auth/passwords/reauthentication";
 import { endSessions } from "@/lib/auth/sessions/mutations";
 import { rows, sql, type Tx, transaction } from "@/lib/core/server/db";
-import { removeMessagesTo } from "@/lib/core/server/kept-messages";
 import { logger } from "@/lib/core/server/logger";
 import { type Message, sendMessage } from "@/lib/core/server/outbox";
+import { removeMessagesTo } from "@/lib/core/server/outbox-messages";
 import { deadlineIn } from "@/lib/core/server/pieces";
 import type { SessionUser } from "@/lib/core/server/session";
 import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
+import { anonymizeTraces } from "./anonymize";
+import { eraseInBatches, eraseReplays } from "./batches";
 import { takeOutOfCounters } from "./counters";
+import { lockForDeletion } from "./deletion-locks";
 import { deletedMessage, leavingMessage } from "./formats";
-import { eraseMasses, eraseReplays } from "./masses";
 import { GRACE_DAYS } from "./rules";
 import type { DeleteAccount, Leaving } from "./schema";
-import { lockForGood } from "./things";
-import { eraseTraces } from "./traces";
 
 /** How long the one who leaves waits for it; what takes longer goes on behind the answer. */
 const REQUEST_MS = 3000;
@@ -58,7 +58,7 @@ export async function deleteForGood(userId: string, deadline: number): Promise<b
   const [due] = await rows<{ id: string }>(sql`
     select id from users where id = ${userId}::uuid and "deleteAfter" <= now()`);
   if (!due) return true; // came back meanwhile, or is gone
-  if (!(await eraseMasses(userId, deadline))) return false;
+  if (!(await eraseInBatches(userId, deadline))) return false;
   await eraseReplays(userId);
   const addresses = await transaction((tx) => erase(tx, userId));
   if (!addresses) return true;
@@ -73,14 +73,14 @@ export async function deleteForGood(userId: string, deadline: number): Promise<b
 
 /** The addresses of the account that is gone now; null when it is not to go, or has gone already. */
 async function erase(tx: Tx, userId: string): Promise<string[] | null> {
-  await lockForGood(tx, userId);
+  await lockForDeletion(tx, userId);
   const [who] = await tx.$queryRaw<{ email: string | null; phoneNumber: string | null }[]>(sql`
     select email, "phoneNumber" from users
     where id = ${userId}::uuid and "deleteAfter" <= now()`);
   if (!who) return null;
   const addresses = [who.email, who.phoneNumber].filter((address) => address !== null);
   await takeOutOfCounters(tx, userId);
-  await eraseTraces(tx, userId, addresses);
+  await anonymizeTraces(tx, userId, addresses);
   await tx.$executeRaw(sql`delete from users where id = ${userId}::uuid`);
   return addresses;
 }

@@ -47,7 +47,7 @@ async function cityTotal(challengeId: string, read: Read): Promise<number> {
   return sum?.total ?? 0;
 }
 
-/** Counting this many people is nothing; above it, a sum is good for ten seconds in each process. */
+/** Up to this many members the sum is computed per request; above it, it is cached for ten seconds in each process. */
 const COUNTED_AT_ONCE = 1000;
 const KEPT_MS = 10_000;
 const kept = new Map<string, { at: number; total: Promise<number> }>();

@@ -7,7 +7,7 @@ import { consistencyOf, STREAK_REPAIR_HOURS, type Streak, streakOf } from "./rul
 export type StreakInputs = { timeZone: string; restDays: number[]; days: string[] };
 
 /**
- * Columns of the user `u`: the calendar days they were active on, in their own zone. A workout counts on the day it
+ * SQL columns of the user `u`: the calendar days with activity, in the user's time zone. A workout counts on the day it
  * began (when it was logged soon enough to be believed), a check-in or an experience on the day it was made.
  */
 export const streakInputs: Sql = sql`u."timeZone", u."restDays", array(

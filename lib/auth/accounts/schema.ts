@@ -25,7 +25,7 @@ const name = (label: string) =>
 export const firstName = name("First name");
 export const lastName = name("Last name");
 
-/** Compared as typed: never trimmed, never normalised. */
+/** Compared byte for byte: never trimmed, never normalised. */
 export const password = z
   .string()
   .refine((value) => [...value].length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)

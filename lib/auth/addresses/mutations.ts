@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
-import { proveOwner } from "@/lib/auth/passwords/proof";
+import { proveOwner } from "@/lib/auth/passwords/reauthentication";
 import { row, sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { invalid } from "@/lib/core/server/errors";

@@ -7,7 +7,7 @@ import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
 import { refuseCommon } from "@/lib/auth/passwords/common";
 import { hashPassword } from "@/lib/auth/passwords/hashes";
 import { openSession } from "@/lib/auth/sessions/mutations";
-import type { Visit } from "@/lib/auth/sessions/visit";
+import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { row, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
@@ -16,9 +16,9 @@ import { requireChannel, sendMessage, sendSecretly } from "@/lib/core/server/out
 import type { SessionClaims } from "@/lib/core/server/session";
 import { follow } from "@/lib/social/follows/mutations";
 import { getInviter } from "@/lib/social/invites/queries";
-import type { Begun } from "./begun-cookie";
 import { beganOneOf, ownAttempt } from "./queries";
 import { destinationOf, destinationsOf } from "./rules";
+import type { Begun } from "./sign-up-cookie";
 
 async function isMember(destination: string): Promise<boolean> {
   const found = await row(sql`select 1 from users where email = ${destination} or "phoneNumber" = ${destination}`);
@@ -88,7 +88,11 @@ async function newCode(id: string, destination: string, attemptId: string | unde
  * began a sign-up for the address itself accepts only codes of its own: whoever signs up with somebody else's address
  * afterwards cannot have that person confirm a foreign password.
  */
-export async function verifySignUp({ code, ...form }: Verify, visit: Visit, begun: Begun): Promise<SessionClaims> {
+export async function verifySignUp(
+  { code, ...form }: Verify,
+  visit: RequestDevice,
+  begun: Begun,
+): Promise<SessionClaims> {
   const destinations = destinationsOf(form);
   const guessed = await guessCode("signup", destinations, code, { own: begun.messages });
   const { attemptId } = guessed;

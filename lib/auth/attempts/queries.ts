@@ -1,7 +1,7 @@
 import "server-only";
 import { ATTEMPT_HOURS } from "@/lib/auth/codes/rules";
 import { row, sql } from "@/lib/core/server/db";
-import type { Begun } from "./begun-cookie";
+import type { Begun } from "./sign-up-cookie";
 
 type Attempt = { id: string; destination: string };
 

@@ -2,7 +2,7 @@ import "server-only";
 import { v7 as uuid } from "uuid";
 import type { z } from "zod";
 import { type changePasswordSchema, normalizeIdentifier, type Reset, type SignIn } from "@/lib/auth/accounts/schema";
-import type { Begun } from "@/lib/auth/attempts/begun-cookie";
+import type { Begun } from "@/lib/auth/attempts/sign-up-cookie";
 import { passwordChangedMessage, resetMessage } from "@/lib/auth/codes/formats";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
@@ -10,7 +10,7 @@ import type { PendingLink } from "@/lib/auth/providers/link-cookie";
 import { joinProvider } from "@/lib/auth/providers/mutations";
 import type { Entered } from "@/lib/auth/restores/restore-cookie";
 import { endSessions, openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
-import type { Visit } from "@/lib/auth/sessions/visit";
+import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { row, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
@@ -19,8 +19,8 @@ import { consume, forgive, uncount } from "@/lib/core/server/rate-limit";
 import type { SessionClaims, SessionUser } from "@/lib/core/server/session";
 import { refuseCommon } from "./common";
 import { hashPassword, isPassword } from "./hashes";
-import { checkOwnPassword } from "./proof";
 import { credentialsOf } from "./queries";
+import { checkOwnPassword } from "./reauthentication";
 
 /** The stored spelling; what is neither an address nor a number is nobody's, and handled like one of nobody. */
 function addressOf(identifier: string): string {
@@ -38,7 +38,7 @@ type Tries = { pair: string; identifier: string | null };
  * What a try counts against: the pair of client and identifier, and the identifier from everywhere. A device its owner
  * signed in on before has tries of its own, so that nobody who guesses elsewhere keeps the owner out.
  */
-function triesOf(address: string, userId: string | null, visit: Visit): Tries {
+function triesOf(address: string, userId: string | null, visit: RequestDevice): Tries {
   if (userId !== null && visit.known.includes(userId)) {
     return { pair: keyedHash("pair", `known ${userId}`), identifier: null };
   }
@@ -67,7 +67,7 @@ async function suspended(userId: string): Promise<AppError> {
  * Signs in by password. Every try is counted before anything is compared, so parallel ones cannot share a count;
  * success takes its own count back and clears the pair's. Unknown people cost the same hash as known ones.
  */
-export async function signIn(form: SignIn, visit: Visit, waiting: PendingLink | null): Promise<Entered> {
+export async function signIn(form: SignIn, visit: RequestDevice, waiting: PendingLink | null): Promise<Entered> {
   const { identifier, password, link } = form;
   const address = addressOf(identifier);
   const { userId, passwordHash, pendingHash, isSuspended } = await credentialsOf(address);
@@ -125,7 +125,7 @@ async function setPassword(tx: Tx, userId: string, passwordHash: string, keptSes
 /** Sets a new password by code. Whoever else was signed in no longer is. */
 export async function resetPassword(
   { identifier, code, password }: Reset,
-  visit: Visit,
+  visit: RequestDevice,
   begun: Begun,
 ): Promise<Entered> {
   await refuseCommon(password);
@@ -159,7 +159,7 @@ export async function changePassword(
   return { sub: user.id, sid: user.sessionId, sv };
 }
 
-/** A change its owner did not make must not go unnoticed; the change itself stands whether or not this arrives. */
+/** Security notice to the account's owner; best effort, the change itself doesn't depend on its delivery. */
 async function tellOwner(to: string | null): Promise<void> {
   if (!to) return;
   await sendMessage({ to, ...passwordChangedMessage(to) }).catch((error: unknown) =>

@@ -1,8 +1,8 @@
 import "server-only";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
-import { proveOwner } from "@/lib/auth/passwords/proof";
+import { proveOwner } from "@/lib/auth/passwords/reauthentication";
 import { type Leaving, restoreCookie } from "@/lib/auth/restores/restore-cookie";
-import { visitOf } from "@/lib/auth/sessions/visit";
+import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { readFields } from "@/lib/core/server/body";
 import { AppError } from "@/lib/core/server/errors";
 import { publicOrigin } from "@/lib/core/server/origin";
@@ -11,9 +11,9 @@ import { redirectTo, withCookies } from "@/lib/core/server/responses";
 import { clearedSessionCookies, SESSION_COOKIE, type SessionUser } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
+import { linkProvider } from "./account-linking";
 import { type Flow, isConfigured } from "./auth-options";
 import { clearedJoinCookies, joinCookie, joiningIn } from "./join-cookie";
-import { joinAccount } from "./joining";
 import { linkCookie } from "./link-cookie";
 import { enterWith } from "./mutations";
 import { notedCallback, type Outcome, ownPath, runNextAuth } from "./next-auth-run";
@@ -74,7 +74,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const method = request.method === "POST" ? "POST" : "GET";
   const body = method === "POST" ? await readFields(request) : {};
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const visit = { ...(await visitOf(request)), previousSessionId: user?.sessionId ?? null };
+  const visit = { ...(await requestDevice(request)), previousSessionId: user?.sessionId ?? null };
   const wish = await joiningIn(cookies);
   // Who is signed in meanwhile as somebody else wishes for nothing.
   const joining = wish?.provider === provider && (!user || user.id === wish.userId) ? wish : null;
@@ -83,7 +83,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
     const profile = profileOf(provider, claims, body.user);
     if (!profile) return null;
     if (joining) {
-      const joined = await joinAccount(joining, profile);
+      const joined = await linkProvider(joining, profile);
       if (joined === "taken") met.isTaken = true;
       return joined === "taken" ? null : joined;
     }

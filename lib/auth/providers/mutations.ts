@@ -2,7 +2,7 @@ import "server-only";
 import { providerAddedMessage } from "@/lib/auth/codes/formats";
 import type { Leaving } from "@/lib/auth/restores/restore-cookie";
 import { openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
-import type { Visit } from "@/lib/auth/sessions/visit";
+import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { type Tx, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
@@ -12,12 +12,12 @@ import type { SessionClaims } from "@/lib/core/server/session";
 import type { PendingLink } from "./link-cookie";
 import { meet, ownEmail, type ProviderProfile } from "./rules";
 
-export { leaveProvider } from "./joining";
+export { unlinkProvider } from "./account-linking";
 
 export type Arrived = { claims: SessionClaims; linkedTo?: string } | { needsPassword: true } | { leaving: Leaving };
 
 /** Signs in whoever a provider vouches for; a new person gets an account, which needs no code. */
-export async function enterWith(profile: ProviderProfile, visit: Visit): Promise<Arrived> {
+export async function enterWith(profile: ProviderProfile, visit: RequestDevice): Promise<Arrived> {
   const entered = await attempt(profile, visit).catch((error: unknown) => {
     // Two first sign-ins at once: the second finds what the first has made.
     if (isUniqueViolation(error)) return attempt(profile, visit);
@@ -31,7 +31,7 @@ export async function enterWith(profile: ProviderProfile, visit: Visit): Promise
   return entered;
 }
 
-function attempt(profile: ProviderProfile, visit: Visit): Promise<Arrived> {
+function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<Arrived> {
   const { provider, subject, email } = profile;
   return transaction(async (tx) => {
     const identity = await tx.identity.findUnique({

@@ -1,6 +1,6 @@
 import "server-only";
 import { OAUTH_PROVIDERS } from "@/lib/auth/accounts/rules";
-import { proofNeeded } from "@/lib/auth/passwords/proof";
+import { proofNeeded } from "@/lib/auth/passwords/reauthentication";
 import { prisma } from "@/lib/core/server/db";
 import type { SessionUser } from "@/lib/core/server/session";
 import { isConfigured } from "./auth-options";

@@ -1,6 +1,6 @@
 import "server-only";
 import { openSession } from "@/lib/auth/sessions/mutations";
-import type { Visit } from "@/lib/auth/sessions/visit";
+import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
@@ -12,7 +12,7 @@ import { readRestore } from "./restore-cookie";
 type Restored = { email: string | null; phoneNumber: string | null };
 
 /** Takes a deletion back while the days of grace run; whoever showed the way in is signed in again. */
-export async function restoreAccount(cookie: string | undefined, visit: Visit): Promise<SessionClaims> {
+export async function restoreAccount(cookie: string | undefined, visit: RequestDevice): Promise<SessionClaims> {
   const who = await readRestore(cookie);
   if (!who) throw new AppError("unauthorized", { message: "Please log in again" });
   const { claims, to } = await transaction(async (tx) => {

@@ -5,13 +5,18 @@ import { row, rows, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { sendSecretly } from "@/lib/core/server/outbox";
 import { SESSION_MAX_DAYS, type SessionClaims } from "@/lib/core/server/session";
-import type { Visit } from "./visit";
+import type { RequestDevice } from "./request-device";
 
 /**
  * Opens a session with an id of its own and returns the claims of its token. The session this browser had before
  * ends: an id known before sign-in is worth nothing after it.
  */
-export async function openSession(tx: Tx, userId: string, visit: Visit, provider = "password"): Promise<SessionClaims> {
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  visit: RequestDevice,
+  provider = "password",
+): Promise<SessionClaims> {
   if (visit.previousSessionId) {
     await tx.$executeRaw(sql`
       update sessions set "revokedAt" = now() where id = ${visit.previousSessionId}::uuid and "revokedAt" is null`);
@@ -30,7 +35,7 @@ export async function openSession(tx: Tx, userId: string, visit: Visit, provider
 type Arrival = { email: string | null; phoneNumber: string | null; isNew: boolean };
 
 /** Tells somebody of a log-in from a device their account has not seen; of the first of all there is nothing to tell. */
-export async function tellOfNewDevice({ sub, sid }: SessionClaims, { device }: Visit): Promise<void> {
+export async function tellOfNewDevice({ sub, sid }: SessionClaims, { device }: RequestDevice): Promise<void> {
   const found = await row<Arrival>(sql`
     select u.email, u."phoneNumber", count(s.id) > 0 and not bool_or(s.device = ${device}) as "isNew" from users u
     left join sessions s on s."userId" = u.id and s.id <> ${sid}::uuid where u.id = ${sub}::uuid group by u.id`);

@@ -5,9 +5,9 @@ import useSWR from "swr";
 import { type ApiError, deleteJson, patchJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
-import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { ListedPerson } from "@/lib/social/people/schema";
@@ -49,7 +49,7 @@ export function useSeat() {
     async (event: CommunityEvent, wants: boolean): Promise<Seat | undefined> => {
       const url = paths.api.joinEvent(event.id);
       const show = (seat: Partial<CommunityEvent>) => patch(event.id, (known) => ({ ...known, ...seat }));
-      const seat = await wish<Seat>(`seat ${event.id}`, wants, {
+      const seat = await toggleOptimistically<Seat>(`seat ${event.id}`, wants, {
         show: (on) => {
           const { attendees, waitlisted, myStatus, position } = expectedSeat(event, on);
           show({ attendees, waitlisted, myStatus, position, isJoined: myStatus === "going" });

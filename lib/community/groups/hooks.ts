@@ -5,9 +5,9 @@ import useSWR from "swr";
 import { type ApiError, deleteJson, patchJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
-import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { expectedMembership } from "./rules";
@@ -36,7 +36,7 @@ export function useMembership() {
     async (group: Group, wants: boolean): Promise<Membership | undefined> => {
       const url = paths.api.joinGroup(group.id);
       const show = (next: Partial<Group>) => patch(group.id, (known) => ({ ...known, ...next }));
-      const answer = await wish<Membership>(`group ${group.id}`, wants, {
+      const answer = await toggleOptimistically<Membership>(`group ${group.id}`, wants, {
         show: (on) => {
           const { myStatus, memberCount } = expectedMembership(group, on);
           show({ myStatus, memberCount, isJoined: myStatus === "member" });

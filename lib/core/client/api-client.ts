@@ -70,7 +70,7 @@ export function isUnauthorized(error: unknown): boolean {
 
 type Options = { method?: string; body?: unknown; form?: FormData; idempotencyKey?: string; signal?: AbortSignal };
 
-/** Browsers carry 64 KiB in all for pages that are gone; one write takes a small part of it. Characters. */
+/** `fetch` keepalive is limited to 64 KiB per page in total; one write uses a small part of it. In characters. */
 const MOST_CARRIED = 4096;
 
 /** Every call sends cookies; JSON goes out, or a form where one is given. A refusal becomes an ApiError. */

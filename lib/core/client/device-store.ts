@@ -1,5 +1,5 @@
 /**
- * What this device keeps of unfinished work, pictures included: one IndexedDB per person, so that another person on the
+ * Unfinished work kept on the device, pictures included: one IndexedDB database per user, so that another user of the
  * same device never meets it. Blocked or missing storage keeps nothing, and nobody is told.
  */
 const PREFIX = "windmile-device-";
@@ -61,7 +61,7 @@ export async function forgetKept(userId: string, key: string): Promise<void> {
   await run(userId, "readwrite", (store) => store.delete(key));
 }
 
-/** At logout: whatever anybody left on this device. */
+/** At logout: clears everything any user stored on this device. */
 export async function forgetDevice(): Promise<void> {
   if (typeof indexedDB === "undefined" || !indexedDB.databases) return;
   const databases = await indexedDB.databases().catch(() => []);

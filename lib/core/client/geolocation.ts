@@ -37,7 +37,7 @@ export function locate(): Promise<Location> {
   });
 }
 
-/** Asked for only when something is tapped that needs it: `ask` is never called by itself. */
+/** Position is requested only after a tap: `ask` is never called on load. */
 export function useGeolocation(): GeolocationState & { ask: () => Promise<Location | null> } {
   const [state, setState] = useState<GeolocationState>({ status: "idle" });
   const ask = useCallback(async () => {

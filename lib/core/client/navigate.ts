@@ -1,4 +1,4 @@
-/** A full navigation: the server renders the next page with the session as it is now. */
+/** A full page navigation (no client-side routing), so that the server renders with the current session. */
 export function navigate(path: string): void {
   window.location.assign(path);
 }

@@ -12,8 +12,8 @@ let leaving = false;
 export const onSessionEnd = ended.on;
 
 /**
- * Called for every answer that says the session is gone. However many calls fail at once, there is one notice and one
- * redirect, and sign-in leads back to this page. What was typed is kept by `useKeptText`.
+ * Called for every 401. However many requests fail at once, there is one toast and one
+ * redirect, and sign-in leads back to this page. What was typed is kept by `usePersistedText`.
  */
 export function endSession(): void {
   if (leaving) return;

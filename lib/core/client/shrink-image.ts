@@ -18,7 +18,7 @@ function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 }
 
-/** Draws the picture, upright, at most `edge` pixels a side; a canvas keeps none of the file's metadata. */
+/** Draws the picture upright on a canvas, at most `edge` pixels a side; that drops all metadata of the file. */
 async function redrawn(bitmap: ImageBitmap, edge: number): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, fitted(bitmap.width, bitmap.height, edge));

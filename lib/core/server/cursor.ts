@@ -7,7 +7,7 @@ import { AppError } from "./errors";
 const sign = (list: string, payload: string) =>
   createHmac("sha256", secret()).update(`cursor:${list}:${payload}`).digest().subarray(0, 9);
 
-/** An opaque place in the list named `list`. It is signed, so a cursor of our own making can be trusted. */
+/** An opaque, signed keyset cursor of the list named `list`. */
 export function encodeCursor(list: string, position: readonly (string | number)[]): string {
   const payload = Buffer.from(JSON.stringify(position)).toString("base64url");
   return `${payload}.${sign(list, payload).toString("base64url")}`;

@@ -87,7 +87,7 @@ export async function send<Row extends QueryResultRow>(
   }
 }
 
-/** A list read: raw SQL straight through pg, a third of the CPU of the same query through Prisma. */
+/** A list query: raw SQL through pg, a third of the CPU of the same query through Prisma. */
 export async function rows<Row extends QueryResultRow>(query: Sql, options?: SendOptions): Promise<Row[]> {
   return (await send<Row>(query.text, query.values, options)).rows;
 }

@@ -43,7 +43,7 @@ const MESSAGE: Record<ErrorCode, string> = {
 
 type Options = { message?: string; errors?: Record<string, string[]>; retryAfter?: number; cause?: unknown };
 
-/** An outcome the caller can understand: a code of the table, a human message, fields at fault. */
+/** An error for the caller: a code of the table, a message for people, field errors. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: Record<string, string[]> | undefined;

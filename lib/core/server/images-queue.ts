@@ -2,8 +2,8 @@ import "server-only";
 import { AppError } from "./errors";
 
 /**
- * At most `workers` tasks at once and `waiting` more in line, first come first served; who comes later is turned away
- * at once, so that a flood costs neither memory nor anybody's patience.
+ * A bounded FIFO queue: at most `workers` tasks run and `waiting` more queue up; later ones are rejected
+ * immediately, so that a flood uses neither memory nor time.
  */
 export function createQueue(workers: number, waiting: number) {
   const line: (() => void)[] = [];

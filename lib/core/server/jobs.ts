@@ -5,7 +5,7 @@ import { logger } from "./logger";
 /** Periodic work: idempotent, and run by whichever instance finds it due. */
 export type Job = { name: string; everySeconds: number; run: () => Promise<unknown> };
 
-/** Claims the job when it is due; exactly one of many callers gets it. */
+/** Claims a due job atomically; exactly one of several instances gets it. */
 async function claim({ name, everySeconds }: Job): Promise<boolean> {
   const claimed = await row(sql`
     insert into job_runs (name, "lastRun") values (${name}, now())

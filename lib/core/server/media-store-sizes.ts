@@ -10,7 +10,7 @@ import { writeWhole } from "./media-store-disk";
 
 /** What the scaled copies may take on this machine's disk; each can be made again. */
 const ROOM = 512 * 1024 * 1024;
-/** Copies made by this process between two looks at the room they take. */
+/** Resized copies this process makes between two checks of the disk space they use. */
 const LOOK_EVERY = 500;
 
 const folder = () => path.join(mediaDirectory(), "sizes");

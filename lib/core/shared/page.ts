@@ -1,6 +1,6 @@
 import { z } from "./zod";
 
-/** A list's slice: what a query returns; `nextCursor` is null on the last page. */
+/** One page of a list; `nextCursor` is null on the last page. */
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
 export const DEFAULT_LIMIT = 20;

@@ -16,7 +16,7 @@ const MEMBER_ROOTS = new Set([
   "moderation",
 ]);
 
-/** A path that leads nowhere, so that Next answers with the not-found screen and 404. */
+/** A path without a page, so that Next answers 404 with the not-found screen. */
 export const NOWHERE = "/_nowhere";
 
 export function gate(pathname: string, search: string, hasToken: boolean): Gate {

@@ -14,13 +14,13 @@ export type Cluster = {
   count: number;
   /** The most frequent category in it, whose colour it wears. */
   category: string;
-  /** At which zoom it falls apart. */
+  /** The zoom level at which the cluster splits. */
   opensAt: number;
   members: () => string[];
 };
 export type Marker = Pin | Cluster;
 
-/** A finger's width and the name under a pin. */
+/** The size of a touch target plus the label under a pin. */
 const RADIUS = 62;
 /** With the ground and the names at most 250 elements are drawn. */
 const MOST_MARKERS = 60;

@@ -4,9 +4,9 @@ import { useCallback } from "react";
 import { deleteJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
-import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { SavedType } from "./rules";
@@ -24,7 +24,7 @@ export function useSave() {
     async (type: SavedType, id: string, isSaved: boolean) => {
       const url = paths.api.savedItem(type, id);
       const show = (on: boolean) => patch(id, (one) => ({ ...one, isSaved: on }));
-      const answer = await wish<SavedState>(`saved ${type} ${id}`, isSaved, {
+      const answer = await toggleOptimistically<SavedState>(`saved ${type} ${id}`, isSaved, {
         show,
         send: (on) => (on ? putJson<SavedState>(url) : deleteJson<SavedState>(url)),
       });

@@ -9,9 +9,9 @@ import { notMuted, onHome, visiblePhotos } from "../photos/access";
 import { newestFirst, type PhotoRow, photoColumns, toPhoto, withDetails, withPoster } from "../photos/photo-sql";
 import { OWN_NEW_MINUTES } from "../photos/rules";
 import type { HomeQuery, Photo } from "../photos/schema";
+import { feedSource } from "./feed-source";
 import { likePattern, permuted, searchWords } from "./rules";
 import { sharedFeed } from "./shared-feed";
-import { sourceOf } from "./source";
 
 /** Where a page ended: on top (the viewer's own new posts) or below, at which photo, and since when own posts are new. */
 const position = z.tuple([z.enum(["top", "below"]), z.string(), uuid, z.string()]);
@@ -28,7 +28,7 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date): P
   const list = `home:${filter}`;
   const after = cursor === undefined ? null : decodeCursor(list, cursor, position);
   const beyond = after ? sql`and (p."createdAt", p.id) < (${after[1]}::timestamptz, ${after[2]}::uuid)` : nothing;
-  const source = await sourceOf(viewerId, query, beyond);
+  const source = await feedSource(viewerId, query, beyond);
 
   // With a seed the list is the viewer's own new posts and then the rest. "New" is counted from the first page's time,
   // which the cursor carries, so that no later page shows one of them again.

@@ -5,10 +5,10 @@ import useSWR from "swr";
 import { ApiError, callApi, deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { useFeed } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefreshAfterPost } from "@/lib/core/client/sync";
 import { uploadForm } from "@/lib/core/client/upload";
-import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
 import { likedAs } from "../likes/rules";
 import type { LikeState } from "../likes/schema";
@@ -34,7 +34,7 @@ export function useLike() {
   const patchPhoto = usePatchPhoto();
   return useCallback(
     async (id: string, isLiked: boolean) => {
-      const answer = await wish<LikeState>(`like ${id}`, isLiked, {
+      const answer = await toggleOptimistically<LikeState>(`like ${id}`, isLiked, {
         show: (on) => patchPhoto(id, (photo) => likedAs(photo, on)),
         send: (on) => (on ? putJson<LikeState>(paths.api.likePhoto(id)) : deleteJson(paths.api.likePhoto(id))),
       });

@@ -4,8 +4,8 @@ import { useCallback } from "react";
 import { deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
 import { useRefresh } from "@/lib/core/client/sync";
-import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { likedAs } from "../likes/rules";
@@ -33,7 +33,7 @@ export function usePosts() {
       [refresh],
     ),
     like: (post: Post) =>
-      wish<LikeState>(`post ${post.id}`, !post.isLiked, {
+      toggleOptimistically<LikeState>(`post ${post.id}`, !post.isLiked, {
         show: (on) => patch(post.id, (known) => likedAs(known, on)),
         send: (on) => (on ? putJson(paths.api.likePost(post.id)) : deleteJson(paths.api.likePost(post.id))),
       }),

@@ -5,9 +5,9 @@ import useSWR from "swr";
 import { type ApiError, deleteJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless, useWholeList } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
-import { wish } from "@/lib/core/client/wish";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { FollowAnswer } from "../follows/schema";
@@ -46,7 +46,7 @@ export function useFollow() {
   return useCallback(
     async (person: { id: string; followState: FollowState; isPrivate?: boolean }, follows: boolean) => {
       const wanted: FollowState = person.isPrivate ? "requested" : "following";
-      const answer = await wish<FollowAnswer>(`follow ${person.id}`, follows, {
+      const answer = await toggleOptimistically<FollowAnswer>(`follow ${person.id}`, follows, {
         show: (on) => patch(person.id, (known) => ({ ...known, followState: on ? wanted : "none" })),
         send: (on) =>
           on ? putJson<FollowAnswer>(paths.api.follow(person.id)) : deleteJson(paths.api.follow(person.id)),

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { AccountScreen } from "@/components/account/account-screen";
 import { providerName } from "@/lib/auth/providers/schema";
-import { showsOutbox } from "@/lib/core/server/kept-messages";
 import { memberOf } from "@/lib/core/server/member-page";
+import { showsOutbox } from "@/lib/core/server/outbox-messages";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
 

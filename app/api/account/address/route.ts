@@ -1,6 +1,6 @@
 import { beginAddressChange } from "@/lib/auth/addresses/mutations";
 import { changeAddressSchema } from "@/lib/auth/addresses/schema";
-import { begunCookie, begunIn } from "@/lib/auth/attempts/begun-cookie";
+import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
 
@@ -9,6 +9,6 @@ const summary = "Send a code to the email address or phone number my account is 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user({ summary, body: changeAddressSchema, status: 204, limit: "code" }, async ({ user, body, request }) => {
     const message = await beginAddressChange(user, body);
-    return withCookies(undefined, [begunCookie(begunIn(request), { message })]);
+    return withCookies(undefined, [signUpCookie(signUpsBegunIn(request), { message })]);
   }),
 });

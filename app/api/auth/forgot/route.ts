@@ -1,7 +1,7 @@
 import { forgotSchema } from "@/lib/auth/accounts/schema";
-import { begunCookie, begunIn } from "@/lib/auth/attempts/begun-cookie";
+import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
 import { beginReset } from "@/lib/auth/passwords/mutations";
-import { knownIn } from "@/lib/auth/sessions/known-cookie";
+import { knownIn } from "@/lib/auth/sessions/known-device-cookie";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     { summary: "Ask for a code to set a new password", body: forgotSchema, status: 204, limit: "code" },
     async ({ body, request }) => {
       const message = await beginReset(body.identifier, knownIn(request));
-      return withCookies(undefined, [begunCookie(begunIn(request), { message })]);
+      return withCookies(undefined, [signUpCookie(signUpsBegunIn(request), { message })]);
     },
   ),
 });

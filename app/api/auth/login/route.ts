@@ -3,8 +3,8 @@ import { signedInSchema, signInSchema } from "@/lib/auth/accounts/schema";
 import { signIn } from "@/lib/auth/passwords/mutations";
 import { clearedLinkCookie, pendingLinkIn } from "@/lib/auth/providers/link-cookie";
 import { offerReturn } from "@/lib/auth/restores/restore-cookie";
-import { knownCookie, knownIn } from "@/lib/auth/sessions/known-cookie";
-import { visitOf } from "@/lib/auth/sessions/visit";
+import { knownCookie, knownIn } from "@/lib/auth/sessions/known-device-cookie";
+import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { withSession } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service(
     { summary: "Log in by password", body: signInSchema, response: signedInSchema, limit: "signIn" },
     async ({ body, request }) => {
-      const entered = await signIn(body, await visitOf(request), await pendingLinkIn(request));
+      const entered = await signIn(body, await requestDevice(request), await pendingLinkIn(request));
       if ("leaving" in entered) return offerReturn(entered.leaving);
       const { claims } = entered;
       return withSession({ user: await getCurrentUser(claims.sub) }, claims, [

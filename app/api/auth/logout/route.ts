@@ -1,4 +1,4 @@
-import { clearedBegunCookie } from "@/lib/auth/attempts/begun-cookie";
+import { clearedSignUpCookie } from "@/lib/auth/attempts/sign-up-cookie";
 import { clearedLinkCookie } from "@/lib/auth/providers/link-cookie";
 import { closeSession } from "@/lib/auth/sessions/mutations";
 import { signedOut } from "@/lib/core/server/responses";
@@ -7,6 +7,6 @@ import { anyone, route } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: anyone({ summary: "Log out of this session", status: 204 }, async ({ user }) => {
     if (user) await closeSession(user.sessionId);
-    return signedOut([clearedBegunCookie(), clearedLinkCookie()]);
+    return signedOut([clearedSignUpCookie(), clearedLinkCookie()]);
   }),
 });

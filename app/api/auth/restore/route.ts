@@ -2,7 +2,7 @@ import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import { signedInSchema } from "@/lib/auth/accounts/schema";
 import { restoreAccount } from "@/lib/auth/restores/mutations";
 import { clearedRestoreCookie, RESTORE_COOKIE } from "@/lib/auth/restores/restore-cookie";
-import { visitOf } from "@/lib/auth/sessions/visit";
+import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { withSession } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
@@ -11,7 +11,7 @@ const summary = "Keep an account that was to be deleted; signing in a moment ago
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service({ summary, response: signedInSchema, limit: "signIn" }, async ({ request }) => {
-    const claims = await restoreAccount(cookiesOf(request).get(RESTORE_COOKIE), await visitOf(request));
+    const claims = await restoreAccount(cookiesOf(request).get(RESTORE_COOKIE), await requestDevice(request));
     return withSession({ user: await getCurrentUser(claims.sub) }, claims, [clearedRestoreCookie()]);
   }),
 });

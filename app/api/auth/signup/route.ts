@@ -1,6 +1,6 @@
 import { signUpAnswerSchema, signUpSchema } from "@/lib/auth/accounts/schema";
-import { begunCookie, begunIn } from "@/lib/auth/attempts/begun-cookie";
 import { beginSignUp } from "@/lib/auth/attempts/mutations";
+import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     { summary, body: signUpSchema, response: signUpAnswerSchema, limit: "signUp" },
     async ({ body, request }) => {
       const { answer, ...more } = await beginSignUp(body);
-      return withCookies(answer, [begunCookie(begunIn(request), more)]);
+      return withCookies(answer, [signUpCookie(signUpsBegunIn(request), more)]);
     },
   ),
 });

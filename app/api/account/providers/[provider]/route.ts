@@ -1,5 +1,5 @@
 import { startJoining } from "@/lib/auth/providers/gateway";
-import { leaveProvider } from "@/lib/auth/providers/mutations";
+import { unlinkProvider } from "@/lib/auth/providers/mutations";
 import { joinStartedSchema, provenSchema, providerParams } from "@/lib/auth/providers/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
@@ -18,6 +18,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       body: provenSchema,
       status: 204,
     },
-    ({ user, params, body }) => leaveProvider(user, params.provider, body.password),
+    ({ user, params, body }) => unlinkProvider(user, params.provider, body.password),
   ),
 });

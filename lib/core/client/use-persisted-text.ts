@@ -6,10 +6,10 @@ import { readText, writeText } from "./browser-storage";
 const keyOf = (name: string) => `unsent:${name}`;
 
 /**
- * A text field's value that outlives a reload and the detour through sign-in: it stays in this tab until it was sent.
+ * A text field whose value survives a reload and the redirect to sign-in (session storage) until it is submitted.
  * Set it to "" once it was.
  */
-export function useKeptText(name: string): [string, (text: string) => void] {
+export function usePersistedText(name: string): [string, (text: string) => void] {
   const [text, setText] = useState("");
   useEffect(() => setText(readText("session", keyOf(name)) ?? ""), [name]);
   const change = useCallback(

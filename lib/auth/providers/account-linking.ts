@@ -1,7 +1,7 @@
 import "server-only";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { providerJoinedMessage, providerLeftMessage } from "@/lib/auth/codes/formats";
-import { proveOwner } from "@/lib/auth/passwords/proof";
+import { proveOwner } from "@/lib/auth/passwords/reauthentication";
 import { sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
@@ -17,7 +17,7 @@ type Owner = { sv: number; email: string | null; phoneNumber: string | null };
  * Lets a provider's account open this one too. The session that asked must still be there, and goes on. Null when it is
  * not, "taken" when the provider's account opens somebody else's, or another of that provider opens this one.
  */
-export async function joinAccount(
+export async function linkProvider(
   { userId, sessionId }: Joining,
   { provider, subject, email }: ProviderProfile,
 ): Promise<SessionClaims | "taken" | null> {
@@ -47,7 +47,7 @@ export async function joinAccount(
 }
 
 /** Takes a provider's account off; the last way into an account stays. */
-export async function leaveProvider(user: SessionUser, provider: OAuthProvider, password?: string): Promise<void> {
+export async function unlinkProvider(user: SessionUser, provider: OAuthProvider, password?: string): Promise<void> {
   await proveOwner(user, password);
   await transaction(async (tx) => {
     const [owner] = await tx.$queryRaw<{ hasPassword: boolean }[]>(sql`

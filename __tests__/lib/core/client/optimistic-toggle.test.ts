@@ -1,5 +1,5 @@
+import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
 import { fitted } from "@/lib/core/client/shrink-image";
-import { wish } from "@/lib/core/client/wish";
 
 function deferred() {
   const calls: { on: boolean; finish: (error?: Error) => void }[] = [];
@@ -11,21 +11,21 @@ function deferred() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test("a wish is shown at once and sent once", async () => {
+test("a toggleOptimistically is shown at once and sent once", async () => {
   const { calls, send } = deferred();
   const show = jest.fn();
-  const done = wish("a", true, { show, send });
+  const done = toggleOptimistically("a", true, { show, send });
   expect(show.mock.calls).toEqual([[true]]);
   calls[0]?.finish();
   await expect(done).resolves.toBe("on");
   expect(calls.length).toBe(1);
 });
 
-test("two quick taps never race: the second waits, and the last wish is what the server hears last", async () => {
+test("two quick taps never race: the second waits, and the last toggleOptimistically is what the server hears last", async () => {
   const { calls, send } = deferred();
   const show = jest.fn();
-  const first = wish("b", true, { show, send });
-  await expect(wish("b", false, { show, send })).resolves.toBeUndefined();
+  const first = toggleOptimistically("b", true, { show, send });
+  await expect(toggleOptimistically("b", false, { show, send })).resolves.toBeUndefined();
   expect(calls.map(({ on }) => on)).toEqual([true]);
   calls[0]?.finish();
   await settle();
@@ -38,9 +38,9 @@ test("two quick taps never race: the second waits, and the last wish is what the
 test("on, off and on again while the first is under way is one call", async () => {
   const { calls, send } = deferred();
   const show = jest.fn();
-  const first = wish("c", true, { show, send });
-  void wish("c", false, { show, send });
-  void wish("c", true, { show, send });
+  const first = toggleOptimistically("c", true, { show, send });
+  void toggleOptimistically("c", false, { show, send });
+  void toggleOptimistically("c", true, { show, send });
   calls[0]?.finish();
   await first;
   expect(calls.length).toBe(1);
@@ -49,7 +49,7 @@ test("on, off and on again while the first is under way is one call", async () =
 test("a refusal puts back what was confirmed last, and rejects", async () => {
   const { calls, send } = deferred();
   const show = jest.fn();
-  const done = wish("d", true, { show, send });
+  const done = toggleOptimistically("d", true, { show, send });
   calls[0]?.finish(new Error("no"));
   await expect(done).rejects.toThrow("no");
   expect(show.mock.calls).toEqual([[true], [false]]);

@@ -9,11 +9,11 @@ type Handlers<Answer> = {
 };
 
 /**
- * Shows the wish at once and sends it. While a call is under way further taps only change the wish, so that two calls
+ * Shows the toggleOptimistically at once and sends it. While a call is under way further taps only change the toggleOptimistically, so that two calls
  * never race; what the server heard last is what was wished last. Resolves to its last answer, or to undefined where
  * another tap's run answers for this one. Rejects after the state was put back.
  */
-export async function wish<Answer>(
+export async function toggleOptimistically<Answer>(
   key: string,
   wanted: boolean,
   { show, send }: Handlers<Answer>,

@@ -2,7 +2,7 @@ import "server-only";
 import { rows, type Sql, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { jobRows } from "@/lib/core/server/job-database";
 import { deleteInPieces, inPieces } from "@/lib/core/server/pieces";
-import { NOBODY } from "./traces";
+import { NOBODY } from "./anonymize";
 
 /** Rows of a kind that are taken in one transaction: its locks are held for a moment. */
 const PIECE = 300;
@@ -131,7 +131,7 @@ async function hasMasses(userId: string): Promise<boolean> {
  * is right: whoever has a hundred thousand followers can go as well, and a run that is cut off is gone on with by the
  * next. The person is hidden before it begins. False when the time was up before all was gone.
  */
-export async function eraseMasses(userId: string, deadline: number): Promise<boolean> {
+export async function eraseInBatches(userId: string, deadline: number): Promise<boolean> {
   if (!(await hasMasses(userId))) return true;
   const uncounted = async (kinds: readonly Uncounted[]) => {
     for (const { table, of } of kinds) if (!(await deleteInPieces(table, of(userId), deadline))) return false;

@@ -15,7 +15,7 @@ export type Begun = z.infer<typeof begunSchema>;
 const NOTHING: Begun = { attempts: [], messages: [] };
 
 /** What a cookie of ours says was begun here; one that is not ours says nothing. */
-export function readBegun(value: string | undefined): Begun {
+export function readSignUpCookie(value: string | undefined): Begun {
   const [payload = "", signature = ""] = (value ?? "").split(".");
   if (!isSame(signature, keyedHash("begun", payload))) return NOTHING;
   const parsed = begunSchema.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString()));
@@ -23,12 +23,12 @@ export function readBegun(value: string | undefined): Begun {
 }
 
 /** The same of a request. */
-export function begunIn(request: Request): Begun {
-  return readBegun(cookiesOf(request).get(NAME));
+export function signUpsBegunIn(request: Request): Begun {
+  return readSignUpCookie(cookiesOf(request).get(NAME));
 }
 
 /** `Set-Cookie` value that remembers one more step. It is as long whether or not a message was really sent. */
-export function begunCookie(begun: Begun, more: { attempt?: string; message: string }): string {
+export function signUpCookie(begun: Begun, more: { attempt?: string; message: string }): string {
   const next: Begun = {
     attempts: [...begun.attempts, ...(more.attempt ? [more.attempt] : [])].slice(-KEPT),
     messages: [...begun.messages, more.message].slice(-KEPT),
@@ -37,5 +37,5 @@ export function begunCookie(begun: Begun, more: { attempt?: string; message: str
   return setCookie(NAME, `${payload}.${keyedHash("begun", payload)}`, ATTEMPT_HOURS * 3600);
 }
 
-export const BEGUN_COOKIE = NAME;
-export const clearedBegunCookie = () => clearedCookie(NAME);
+export const SIGN_UP_COOKIE = NAME;
+export const clearedSignUpCookie = () => clearedCookie(NAME);

@@ -8,7 +8,7 @@ import { readValue, writeValue } from "./browser-storage";
  * Keeps what a form holds in this tab, through a reload and the detour of a sign-in: reset it once it was sent. `parse`
  * says whether what was kept can be its values.
  */
-export function useKeptForm<Fields extends FieldValues>(
+export function usePersistedForm<Fields extends FieldValues>(
   name: string,
   { reset, watch }: Pick<UseFormReturn<Fields>, "reset" | "watch">,
   parse: (kept: unknown) => Fields | undefined,

@@ -52,7 +52,7 @@ type Options = {
  * it. Rejects where the server answers and the part still doesn't come: then another version of the app was deployed,
  * and only a reload helps.
  */
-export function untilLoaded<T>(load: () => Promise<T>, { isQuiet = false }: Options = {}): () => Promise<T> {
+export function retryImport<T>(load: () => Promise<T>, { isQuiet = false }: Options = {}): () => Promise<T> {
   return async () => {
     let isCounted = false;
     try {

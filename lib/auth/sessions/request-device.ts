@@ -1,13 +1,13 @@
 import "server-only";
 import { clientAddress } from "@/lib/core/server/client-address";
 import { userOfRequest } from "@/lib/core/server/session";
-import { knownIn } from "./known-cookie";
+import { knownIn } from "./known-device-cookie";
 import { deviceOf } from "./rules";
 
 /** What a sign-in knows of the request: the device it names, the address it is counted against, who was here before. */
-export type Visit = { device: string; address: string; known: string[]; previousSessionId: string | null };
+export type RequestDevice = { device: string; address: string; known: string[]; previousSessionId: string | null };
 
-export async function visitOf(request: Request): Promise<Visit> {
+export async function requestDevice(request: Request): Promise<RequestDevice> {
   const previous = await userOfRequest(request);
   return {
     device: deviceOf(request.headers.get("user-agent")),

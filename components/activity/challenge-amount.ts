@@ -2,13 +2,13 @@ import { type ChallengeUnit, UNIT_WORDS } from "@/lib/activity/challenges/rules"
 import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
 
 /** The number alone: "1,240", "26.2". */
-export function shownNumber(amount: number, unit: ChallengeUnit, distance: DistanceUnit): string {
+export function challengeNumber(amount: number, unit: ChallengeUnit, distance: DistanceUnit): string {
   if (UNIT_WORDS[unit] === null) return shownDistance(amount, distance).split(" ")[0] ?? "";
   return amount.toLocaleString("en-US");
 }
 
 /** "1,240 minutes", "26.2 mi". */
-export function shownAmount(amount: number, unit: ChallengeUnit, distance: DistanceUnit): string {
+export function challengeAmount(amount: number, unit: ChallengeUnit, distance: DistanceUnit): string {
   const words = UNIT_WORDS[unit];
   if (words === null) return shownDistance(amount, distance);
   return `${amount.toLocaleString("en-US")} ${words[amount === 1 ? 0 : 1]}`;

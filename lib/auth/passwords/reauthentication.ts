@@ -29,7 +29,7 @@ export async function checkOwnPassword(user: SessionUser, password: string, fiel
 }
 
 /**
- * For what a borrowed phone or a stolen session must not do: the password, or a sign-in a moment ago. A password that
+ * Re-authentication before sensitive actions: the password, or a sign-in within the last minutes. A password that
  * was given is looked at even then.
  */
 export async function proveOwner(user: SessionUser, password: string | undefined): Promise<void> {

@@ -9,7 +9,7 @@ const lock = (tx: Tx, table: Sql, ids: Sql) =>
  * Locks everything whose counters or rows will move, as every other write does: things first, people by id after them.
  * What is read of them is read in later statements.
  */
-export async function lockForGood(tx: Tx, userId: string): Promise<void> {
+export async function lockForDeletion(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;
   await lock(
     tx,

@@ -12,7 +12,7 @@ export const NOBODY = "00000000-0000-0000-0000-000000000000";
  * Takes somebody out of the columns no foreign key watches: what names their id, mail or number in another's rows.
  * Reports stay without a name: what they showed of the person goes, that there was one does not.
  */
-export async function eraseTraces(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
+export async function anonymizeTraces(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
   await erasePapers(tx, userId, addresses);
   await eraseMentions(tx, userId);
   await eraseFromSafety(tx, userId);

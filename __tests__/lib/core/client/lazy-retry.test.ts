@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { untilLoaded, useAwaitsPart } from "@/lib/core/client/late-parts";
+import { retryImport, useAwaitsPart } from "@/lib/core/client/lazy-retry";
 
 const gone = () => Promise.reject(new Error("ChunkLoadError"));
 const settle = async (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 test("a part that is there comes at once, and nobody hears of it", async () => {
   const { result } = renderHook(useAwaitsPart);
-  await expect(untilLoaded(async () => "part")()).resolves.toBe("part");
+  await expect(retryImport(async () => "part")()).resolves.toBe("part");
   expect(result.current).toBe(false);
   expect(server).not.toHaveBeenCalled();
 });
@@ -21,7 +21,7 @@ test("a part that is there comes at once, and nobody hears of it", async () => {
 test("without a network it is awaited, and comes with the network", async () => {
   const { result } = renderHook(useAwaitsPart);
   const load = jest.fn().mockImplementationOnce(gone).mockResolvedValue("part");
-  const part = untilLoaded<string>(load)();
+  const part = retryImport<string>(load)();
   await settle();
   expect(result.current).toBe(true);
   expect(load).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ test("without a network it is awaited, and comes with the network", async () => 
 
 test("where nothing tells of the network it is tried every three seconds", async () => {
   const load = jest.fn().mockImplementationOnce(gone).mockImplementationOnce(gone).mockResolvedValue("part");
-  const part = untilLoaded<string>(load)();
+  const part = retryImport<string>(load)();
   await settle(2900);
   expect(load).toHaveBeenCalledTimes(1);
   await settle(3200);
@@ -45,7 +45,7 @@ test("where nothing tells of the network it is tried every three seconds", async
 test("gone while the server answers, it was replaced by a newer version: that is said", async () => {
   server.mockResolvedValue(new Response());
   const { result } = renderHook(useAwaitsPart);
-  await expect(untilLoaded(gone)()).rejects.toThrow("ChunkLoadError");
+  await expect(retryImport(gone)()).rejects.toThrow("ChunkLoadError");
   expect(result.current).toBe(false);
 });
 
@@ -53,7 +53,7 @@ test("what nobody waits for says nothing and goes on trying", async () => {
   server.mockResolvedValue(new Response());
   const { result } = renderHook(useAwaitsPart);
   const load = jest.fn().mockImplementationOnce(gone).mockResolvedValue("part");
-  const part = untilLoaded<string>(load, { isQuiet: true })();
+  const part = retryImport<string>(load, { isQuiet: true })();
   await settle();
   expect(result.current).toBe(false);
   await settle(3000);

@@ -92,7 +92,11 @@ async function followedBy(viewerId: string | null, beyond: Sql): Promise<{ ids: 
 }
 
 /** The source of a filter. Its ids are fetched first, so that the planner knows how many they are. */
-export async function sourceOf(viewerId: string | null, { filter, near, q }: HomeQuery, beyond: Sql): Promise<Source> {
+export async function feedSource(
+  viewerId: string | null,
+  { filter, near, q }: HomeQuery,
+  beyond: Sql,
+): Promise<Source> {
   if (filter === "following") {
     const { ids, met } = await followedBy(viewerId, beyond);
     // Few answer a search, whoever posted them: only the list by time goes on until a page is full.

@@ -13,7 +13,7 @@ const keptSchema = z.object({
   code: z.string().optional(),
   createdAt: z.string(),
 });
-export type KeptMessage = z.infer<typeof keptSchema> & { id: string };
+export type OutboxMessage = z.infer<typeof keptSchema> & { id: string };
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
@@ -26,8 +26,8 @@ export function showsOutbox(headers: Headers): boolean {
 }
 
 /** The messages of these ids, the newest first; an id without a file is a message nobody was sent. */
-export async function keptMessages(ids: readonly string[]): Promise<KeptMessage[]> {
-  const read = async (id: string): Promise<KeptMessage[]> => {
+export async function outboxMessages(ids: readonly string[]): Promise<OutboxMessage[]> {
+  const read = async (id: string): Promise<OutboxMessage[]> => {
     const text = await readFile(path.join(outboxFolder(), `${path.basename(id)}.json`), "utf8").catch(() => null);
     if (text === null) return [];
     return [{ id, ...keptSchema.parse(JSON.parse(text)) }];

@@ -5,7 +5,7 @@ import { providerEnvironment, startProviders } from "../support/provider-process
 
 const port = 2 * randomInt(10_000, 15_000);
 const ORIGIN = "https://windmile.app";
-Object.assign(process.env, { NEXTAUTH_URL: ORIGIN, ...providerEnvironment(port) });
+Object.assign(process.env, { NEXTAUTH_URL: ORIGIN, SEED: "none", ...providerEnvironment(port) });
 let providers: Awaited<ReturnType<typeof startProviders>>;
 beforeAll(async () => {
   providers = await startProviders(port, ORIGIN);
@@ -29,6 +29,7 @@ test("every cookie is Secure and says so in its name", async () => {
     expect.stringMatching(
       /^__Secure-next-auth\.session-token=\S+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),
+    expect.stringMatching(/^__Host-windmile\.known=\S+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
   expect((await browser.get("/api/auth/user", { host: "windmile.app" })).status).toBe(200);
   const session = await browser.get("/api/auth/session", { host: "windmile.app" });

@@ -23,11 +23,16 @@ const ELSEWHERE = [
   "http://localhost:3000@evil.example/",
   "javascript:alert(1)",
   "data:text/html,x",
-  "/%09/evil.example\u0000",
   " //evil.example",
   "http://[::1",
   "evil.example",
 ];
+
+test.each(["/api/login", "/api/auth/apple"])("a callbackUrl with a NUL is refused by %s", async (path) => {
+  const query = new URLSearchParams({ callbackUrl: "/%09/evil.example\u0000" });
+  const answer = await visitor().get(`${path}?${query}`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
+});
 
 describe.each(ELSEWHERE)("callbackUrl %j", (callbackUrl) => {
   const query = new URLSearchParams({ callbackUrl });

@@ -107,7 +107,8 @@ test.each([
 });
 
 test.each([
-  ["six", "123456", 200],
+  ["six", "hq7tzk", 200],
+  ["six that everybody uses", "123456", 400],
   ["128 characters", "🔑".repeat(128), 200],
   ["129 characters", "x".repeat(129), 400],
   ["five", "12345", 400],

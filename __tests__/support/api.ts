@@ -41,6 +41,9 @@ export class Browser {
       else sent.set(name, value);
     }
     const content = body === undefined ? (form ?? raw ?? null) : JSON.stringify(body);
+    // As every client does on the wire; a Request that never leaves the process has none.
+    if (typeof content === "string" && !sent.has("content-length"))
+      sent.set("content-length", String(Buffer.byteLength(content)));
     const init = { method, headers: sent, body: content, duplex: "half" as const }; // which a stream must say, and DOM's types don't
     const response = await dispatch(new Request(new URL(path, ORIGIN), init));
     this.keep(response.headers);

@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { QueryConfig } from "pg";
 import { pool } from "@/lib/core/server/db";
 
-export type Statement = { text: string; values: unknown[] };
+/** `isNamed`: the connection may keep its plan; without a name it is planned for its values each time. */
+export type Statement = { text: string; values: unknown[]; isNamed?: boolean };
 
 /** The statements `act` sends through the pool, in order. */
 export async function statementsOf(act: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const query = pool.query.bind(pool);
   const spy = jest.spyOn(pool, "query").mockImplementation(((config: QueryConfig) => {
-    sent.push({ text: config.text, values: config.values ?? [] });
+    sent.push({ text: config.text, values: config.values ?? [], isNamed: config.name !== undefined });
     return query(config);
   }) as typeof pool.query);
   try {
@@ -42,13 +43,15 @@ function textOf(value: unknown): string {
 }
 
 /**
- * What running a statement really touches once a connection has prepared it and run it often enough to keep a plan.
+ * What running a statement really touches once a connection has prepared it and run it often enough to keep a plan, or,
+ * where the app sends it without a name, planned for these values.
  * Counts pages, not time, so that a busy machine changes nothing.
  */
-export async function explain({ text, values }: Statement): Promise<Plan> {
+export async function explain({ text, values, isNamed = true }: Statement): Promise<Plan> {
   const client = await pool.connect();
   const name = `explained_${randomUUID()}`;
   try {
+    await client.query(`set plan_cache_mode = ${isNamed ? "auto" : "force_custom_plan"}`);
     for (let run = 0; run < RUNS_BEFORE_KEPT; run += 1) await client.query({ name, text, values });
     const literals = values.map((value) => (value === null ? "null" : client.escapeLiteral(textOf(value))));
     const given = literals.length > 0 ? `(${literals.join(", ")})` : "";
@@ -66,6 +69,7 @@ export async function explain({ text, values }: Statement): Promise<Plan> {
       nodes: flat(plan),
     };
   } finally {
+    await client.query("reset plan_cache_mode");
     client.release();
   }
 }

@@ -4,7 +4,7 @@ import type { SignUp, SignUpAnswer, Verify } from "@/lib/auth/accounts/schema";
 import { alreadyMemberMessage, signUpMessage } from "@/lib/auth/codes/formats";
 import { countCode, guessCode, issueCode, spendCode, wrongCode } from "@/lib/auth/codes/mutations";
 import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
-import { refuseCommon } from "@/lib/auth/passwords/common";
+import { refuseCommon } from "@/lib/auth/passwords/common-passwords";
 import { hashPassword } from "@/lib/auth/passwords/hashes";
 import { openSession } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";

@@ -17,7 +17,7 @@ import { logger } from "@/lib/core/server/logger";
 import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import { consume, forgive, uncount } from "@/lib/core/server/rate-limit";
 import type { SessionClaims, SessionUser } from "@/lib/core/server/session";
-import { refuseCommon } from "./common";
+import { refuseCommon } from "./common-passwords";
 import { hashPassword, isPassword } from "./hashes";
 import { credentialsOf } from "./queries";
 import { checkOwnPassword } from "./reauthentication";

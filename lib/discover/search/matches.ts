@@ -11,9 +11,12 @@ export type Matches = ReadonlyMap<string, number>;
 type Found = { type: FoundType; id: string; title: string; asked: string };
 
 const lookUp = (types: readonly FoundType[], q: string, deep: boolean) =>
-  rows<Found>(sql`
+  rows<Found>(
+    sql`
     select type, id, title, search_text(${q}) as asked
-    from search_documents where words @@ (select search_query(${types}::text[], ${q}, ${deep}))`);
+    from search_documents where words @@ (select search_query(${types}::text[], ${q}, ${deep}))`,
+    { planByValues: true },
+  );
 
 /**
  * What of these types answers a search, by the full-text index: every word must be there, spelled as asked, as the same

@@ -101,12 +101,15 @@ async function findCorrected(q: string): Promise<Candidate[]> {
   const asked = known.map(({ word }) => word).join(" ");
   const asSpelled = readings(meant).filter((reading) => reading !== asked);
   if (asSpelled.length === 0) return [];
-  const found = await rows<Candidate & { reading: string; rank: number }>(sql`
+  const found = await rows<Candidate & { reading: string; rank: number }>(
+    sql`
     select found.type, found.id, found.title, r.reading, r.rank::int as rank
     from unnest(${asSpelled}::text[]) with ordinality as r(reading, rank), lateral (
       select d.type, d.id, d.title from search_documents d
       where d.words @@ search_query(${SUGGESTED_TYPES}::text[], r.reading, false) limit 40
-    ) found`);
+    ) found`,
+    { planByValues: true },
+  );
   const tier = ({ title, reading }: { title: string; reading: string }) => titleTier(title, reading);
   return found.sort((a, b) => tier(a) - tier(b) || a.rank - b.rank || a.title.length - b.title.length);
 }

@@ -10,7 +10,7 @@ export type Operation = { name: string; method: (typeof METHODS)[number]; path: 
 
 /** A JSON schema, as far as inputs are made from it. */
 const jsonSchema = z.looseObject({
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   anyOf: z.array(z.unknown()).optional(),
   oneOf: z.array(z.unknown()).optional(),

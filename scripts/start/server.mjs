@@ -93,8 +93,10 @@ const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forw
 const addressOf = (/** @type {import("node:http").IncomingMessage} */ { headers, socket }) =>
   PROXY_HEADERS.some((name) => name in headers) ? "" : (socket.remoteAddress ?? "");
 
-/** How long a client that was answered early may go on sending before its connection is closed. */
+/** What a client that was answered early may still send: long enough for a browser to see the answer, no upload of a disk. */
 const UNREAD_FOR_MS = 2_000;
+const UNREAD_BYTES = 16 * 1024 * 1024;
+const UNREAD_LOOKED_AT_EVERY_MS = 20;
 
 /**
  * A request that was refused before its body was read (no session, too large) is not read to its end.
@@ -105,9 +107,14 @@ function endUnread(request, response) {
   response.once("finish", () => {
     if (request.complete) return;
     const { socket } = request;
-    const cut = setTimeout(() => socket.destroy(), UNREAD_FOR_MS);
-    cut.unref();
-    request.once("end", () => clearTimeout(cut));
+    const end = { at: Date.now() + UNREAD_FOR_MS, bytes: socket.bytesRead + UNREAD_BYTES };
+    const look = setInterval(() => {
+      if (!request.complete && Date.now() < end.at && socket.bytesRead < end.bytes) return;
+      clearInterval(look);
+      if (!request.complete) socket.destroy();
+    }, UNREAD_LOOKED_AT_EVERY_MS);
+    look.unref();
+    request.once("close", () => clearInterval(look));
   });
 }
 

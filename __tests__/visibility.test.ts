@@ -9,7 +9,7 @@ import path from "node:path";
 const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
   "lib/account/deletion/counters.ts": { "using community_events e": "frees the places of somebody who leaves" },
   "lib/account/deletion/groups.ts": { "from groups g join": "finds who a leaving owner's groups go to" },
-  "lib/account/deletion/things.ts": {
+  "lib/account/deletion/deletion-locks.ts": {
     community_events: "what is locked before somebody is deleted",
     "from community_events where": "what is locked before somebody is deleted",
     groups: "what is locked before somebody is deleted",

@@ -69,9 +69,10 @@ test("a form's field with a name of 1 MB is 400, and so is one of a hundred and 
 
 test("a text of 8 MB is refused by its length, before it is put together and walked", () => {
   const long = "e\u0301".repeat(4_000_000);
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   expect(text(2200).safeParse(long).success).toBe(false);
-  expect(performance.now() - begin).toBeLessThan(100);
+  const { user, system } = process.cpuUsage(begin);
+  expect((user + system) / 1000).toBeLessThan(100); // putting it together takes a second
   expect(text(100).safeParse("e\u0301".repeat(100)).data).toBe("\u00e9".repeat(100)); // what fits once put together fits
 });
 

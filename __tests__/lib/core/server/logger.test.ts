@@ -14,10 +14,14 @@ test.each([
 ])("an error with 64 KB of %s is described in no time, and briefly", (_, text) => {
   const error = new Error(text, { cause: new Error(text) });
   expect(error.stack).toBeDefined(); // made when first asked for, which takes its time here
-  const begin = performance.now();
-  const described = JSON.stringify(describeError(error));
-  expect(performance.now() - begin).toBeLessThan(20);
-  expect(described.length).toBeLessThan(16_000);
+  // The middle of several, in time of the processor: one alone may be what another process or the collector took.
+  const taken = Array.from({ length: 9 }, () => {
+    const begin = process.cpuUsage();
+    expect(JSON.stringify(describeError(error)).length).toBeLessThan(16_000);
+    const { user, system } = process.cpuUsage(begin);
+    return (user + system) / 1000;
+  });
+  expect(taken.sort((a, b) => a - b)[4]).toBeLessThan(20);
 });
 
 test.each([

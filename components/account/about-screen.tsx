@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { ServiceStatus } from "@/components/account/service-status";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/core/shared/paths";
 
 const KEPT = [

@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useForm } from "react-hook-form";
 import { forgetPerson } from "@/components/account/forget-person";
 import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
 import { FormError } from "@/components/auth/form-error";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { GRACE_DAYS, GRACES, type Grace } from "@/lib/account/deletion/rules";
 import type { Leaving } from "@/lib/account/deletion/schema";

@@ -1,12 +1,12 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import Link from "next/link";
 import { useForm } from "react-hook-form";
 import { FormError } from "@/components/auth/form-error";
 import { PasswordHint } from "@/components/auth/password-hint";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { PasswordField } from "@/components/ui/password-field";
 import { toast } from "@/components/ui/use-toast";
 import { changePasswordSchema } from "@/lib/auth/accounts/schema";

@@ -11,12 +11,12 @@ import {
   ShieldCheck,
   UserRound,
 } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useLogOut } from "@/components/account/use-log-out";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/core/shared/paths";
 
 type SettingsItem = {

@@ -1,13 +1,13 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { AddressDialog } from "@/components/account/address-dialog";
 import { ADDRESS_WORDS, type AddressKind } from "@/components/account/address-words";
 import { SettingsCard } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import type { SignInMethods } from "@/lib/auth/providers/schema";

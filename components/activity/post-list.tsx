@@ -1,7 +1,6 @@
 "use client";
 
 import { Flag, Heart, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { HiddenNote } from "@/components/moderation/hidden-note";
@@ -13,6 +12,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useViewer } from "@/components/viewer";

@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FALLBACK_MATCH } from "@/components/ask-ai/fallback-cards";
 import { MatchCard } from "@/components/ask-ai/match-card";
 import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/states";
 import { failed } from "@/components/ui/failed";
+import { Link } from "@/components/ui/link";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { paths } from "@/lib/core/shared/paths";

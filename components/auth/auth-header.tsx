@@ -1,9 +1,9 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { Wordmark } from "@/components/layout/wordmark";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 
 /** A back arrow and the wordmark; the arrow leads to a path or back one step. */
 export function AuthHeader({ back }: { back: string | (() => void) }) {

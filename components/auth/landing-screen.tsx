@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { BrowserButton } from "@/components/auth/browser-button";
 import { LandingFeatures } from "@/components/auth/landing-features";
 import { LegalLinks } from "@/components/auth/legal-links";
 import { FlagBand } from "@/components/layout/flag-band";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { StatusBar } from "@/components/layout/status-bar";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/core/shared/paths";
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import Link from "next/link";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AuthHeader } from "@/components/auth/auth-header";
@@ -13,6 +12,7 @@ import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { PasswordField } from "@/components/ui/password-field";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";

@@ -1,10 +1,10 @@
 import { Mail, Phone } from "lucide-react";
-import Link from "next/link";
 import { AuthStep } from "@/components/auth/auth-step";
 import { LegalNotice } from "@/components/auth/legal-links";
 import { ProviderButtons } from "@/components/auth/provider-buttons";
 import type { SignUpMethod } from "@/components/auth/sign-up-progress";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/core/shared/paths";
 
 type MethodStepProps = { moved: boolean; callbackUrl: string; onChoose: (method: SignUpMethod) => void };

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 

@@ -2,11 +2,11 @@
 
 import { CalendarDays, MapPin, Navigation, Ticket, UserRound, Users, UsersRound } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useState } from "react";
 import { capacityWords, clockTime, longDay, priceWords } from "@/components/community/community-event-format";
 import { Fact } from "@/components/community/community-frame";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";

@@ -1,7 +1,6 @@
 "use client";
 
 import { Lock, Share2, UserRound, Users } from "lucide-react";
-import Link from "next/link";
 import { CommunityFrame, Cover, Fact } from "@/components/community/community-frame";
 import { GroupEvents } from "@/components/community/group-events";
 import { GroupMembers } from "@/components/community/group-members";
@@ -14,6 +13,7 @@ import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { useGroup } from "@/lib/community/groups/hooks";
 import type { Group } from "@/lib/community/groups/schema";

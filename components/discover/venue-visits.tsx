@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { CheckInButton } from "@/components/discover/check-in-button";
 import { Avatar } from "@/components/ui/avatar";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";

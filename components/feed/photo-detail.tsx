@@ -1,7 +1,6 @@
 "use client";
 
 import { Flag, MapPin, MessageCircle, MoreHorizontal, Share2, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { ImageCarousel } from "@/components/feed/image-carousel";
 import { LikeButton } from "@/components/feed/like-button";
@@ -16,6 +15,7 @@ import { ReportDialog } from "@/components/moderation/report-dialog";
 import { PhotoTags } from "@/components/social/photo-tags";
 import { Avatar } from "@/components/ui/avatar";
 import { IconButton } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { formatCount, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { PhotoView } from "@/components/feed/photo-view";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Wordmark } from "@/components/layout/wordmark";
+import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";

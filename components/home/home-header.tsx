@@ -1,12 +1,12 @@
 "use client";
 
 import { Dumbbell, Search } from "lucide-react";
-import Link from "next/link";
 import { useRef } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Wordmark } from "@/components/layout/wordmark";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/core/shared/paths";
 
 type HomeHeaderProps = { greeting: string; day: string; onSearch: () => void };

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { activityCard } from "@/components/home/place-cards";
 import type { DetailKey } from "@/components/home/use-detail";
 import { Avatar } from "@/components/ui/avatar";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";

@@ -1,9 +1,9 @@
 "use client";
 
 import { Compass, House, Plus, UserRound, UsersRound } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { requestCamera } from "@/components/layout/camera-flag";
+import { Link } from "@/components/ui/link";
 import { Tooltip } from "@/components/ui/tooltip";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 import { paths } from "@/lib/core/shared/paths";

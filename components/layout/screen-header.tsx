@@ -1,10 +1,10 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useRef } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { cn } from "@/lib/core/shared/cn";
 
 type ScreenHeaderProps = {

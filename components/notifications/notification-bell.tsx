@@ -1,8 +1,8 @@
 "use client";
 
 import { Bell } from "lucide-react";
-import Link from "next/link";
 import { iconButtonClasses } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { useUnread } from "@/lib/notifications/hooks";

@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { iconOf, linkOf } from "@/components/notifications/targets";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import type { Notification } from "@/lib/notifications/schema";

@@ -1,7 +1,6 @@
 "use client";
 
 import { Bell, CheckCheck, Settings } from "lucide-react";
-import Link from "next/link";
 import { useSentinel } from "@/components/feed/use-sentinel";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -14,6 +13,7 @@ import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";

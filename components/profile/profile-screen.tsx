@@ -1,7 +1,6 @@
 "use client";
 
 import { Dumbbell, Lock, Pencil, Settings } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
 import { WeeklyChart } from "@/components/activity/weekly-chart";
 import { useAppContext } from "@/components/app-context/app-provider";
@@ -19,6 +18,7 @@ import { ScoreCard, WeeklyStats } from "@/components/profile/score-card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { iconButtonClasses } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { useStats } from "@/lib/activity/stats/hooks";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";

@@ -1,10 +1,10 @@
 "use client";
 
 import { UserRoundCheck, UserRoundX } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
+import { Link } from "@/components/ui/link";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";

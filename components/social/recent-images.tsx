@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import useSWR from "swr";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { ApiError } from "@/lib/core/client/api-client";

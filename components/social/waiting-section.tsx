@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { PersonRow, personRow, personRowSubject } from "@/components/social/people-list";
 import { useTagAnswer } from "@/components/social/photo-tags";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";

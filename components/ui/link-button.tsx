@@ -1,7 +1,7 @@
 import type { VariantProps } from "class-variance-authority";
-import Link from "next/link";
 import type { ComponentProps } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { cn } from "@/lib/core/shared/cn";
 
 type LinkButtonProps = ComponentProps<"a"> &

@@ -1,8 +1,8 @@
 "use client";
 
 import { NotebookPen, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { IconButton } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";

@@ -1,15 +1,18 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { SendHorizontal, X } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { inputClasses } from "@/components/ui/input";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { usePersistedText } from "@/lib/core/client/use-persisted-text";
+import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { cn } from "@/lib/core/shared/cn";
 import { COMMENT_MAX } from "@/lib/feed/comments/rules";
+import { editCommentSchema } from "@/lib/feed/comments/schema";
 
 type CommentComposerProps = {
   photoId: string;
@@ -18,32 +21,31 @@ type CommentComposerProps = {
   onSend: (text: string, parentId: string | null, idempotencyKey: string) => Promise<void>;
 };
 
+const BLANK = { text: "" };
+const keptFields = (kept: unknown) => editCommentSchema.safeParse(kept).data;
+
 /** Stays at the foot of the dialog. What is typed stays until it was sent, through a reload and a new sign-in. */
 export function CommentComposer({ photoId, replyTo, onCancelReply, onSend }: CommentComposerProps) {
-  const [text, setText] = usePersistedText(`comment ${photoId}`);
-  const [isSending, setSending] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const trimmed = text.trim();
+  const form = useForm({ resolver: zodResolver(editCommentSchema), defaultValues: BLANK });
+  usePersistedForm(`comment ${photoId}`, form, keptFields);
+  const { setFocus } = form;
+  const { isSubmitting } = form.formState;
+  const trimmed = form.watch("text").trim();
   const idempotencyKey = useIdempotencyKey(`${replyTo?.id ?? ""} ${trimmed}`);
 
   useEffect(() => {
-    if (replyTo) field.current?.focus();
-  }, [replyTo]);
+    if (replyTo) setFocus("text");
+  }, [replyTo, setFocus]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (trimmed === "" || isSending) return;
-    setSending(true);
+  const submit = form.handleSubmit(async ({ text }) => {
     try {
-      await onSend(trimmed, replyTo?.id ?? null, idempotencyKey);
-      setText("");
+      await onSend(text, replyTo?.id ?? null, idempotencyKey);
+      form.reset(BLANK);
       onCancelReply();
     } catch (error) {
       failed("Comment not posted", error);
-    } finally {
-      setSending(false);
     }
-  };
+  });
 
   return (
     <form
@@ -60,19 +62,17 @@ export function CommentComposer({ photoId, replyTo, onCancelReply, onSend }: Com
       )}
       <div className="flex items-end gap-2">
         <textarea
-          ref={field}
           rows={1}
-          value={text}
           maxLength={COMMENT_MAX}
-          onChange={(event) => setText(event.target.value)}
           aria-label="Comment"
           placeholder="Add a comment..."
           className={cn(inputClasses, "field-sizing-content max-h-32 min-h-11 resize-none py-2.5 leading-snug")}
+          {...form.register("text")}
         />
         <Button
           type="submit"
           disabled={trimmed === ""}
-          pending={isSending}
+          pending={isSubmitting}
           pendingLabel="Posting..."
           className="px-3.5"
         >

@@ -1,7 +1,9 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { Flag, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportDialog } from "@/components/moderation/report-dialog";
@@ -13,7 +15,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { COMMENT_MAX } from "@/lib/feed/comments/rules";
-import type { Comment } from "@/lib/feed/comments/schema";
+import { type Comment, editCommentSchema } from "@/lib/feed/comments/schema";
 
 type CommentItemProps = {
   comment: Comment;
@@ -27,33 +29,35 @@ type CommentItemProps = {
 };
 
 function Editor({ comment, onEdit, onDone }: Pick<CommentItemProps, "comment" | "onEdit"> & { onDone: () => void }) {
-  const [text, setText] = useState(comment.text);
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    const done = await onEdit(text.trim());
-    setSaving(false);
-    if (done) onDone();
-  };
+  const form = useForm({ resolver: zodResolver(editCommentSchema), defaultValues: { text: comment.text } });
+  const save = form.handleSubmit(async ({ text }) => {
+    if (await onEdit(text)) onDone();
+  });
   return (
-    <div className="mt-1">
+    <form noValidate onSubmit={save} className="mt-1">
       <TextArea
         aria-label="Edit comment"
         rows={2}
-        value={text}
+        defaultValue={comment.text}
         maxLength={COMMENT_MAX}
-        onChange={(event) => setText(event.target.value)}
         className="min-h-16"
+        {...form.register("text")}
       />
       <div className="mt-2 flex gap-2">
-        <Button size="sm" onClick={save} disabled={text.trim() === ""} pending={isSaving} pendingLabel="Saving...">
+        <Button
+          type="submit"
+          size="sm"
+          disabled={form.watch("text").trim() === ""}
+          pending={form.formState.isSubmitting}
+          pendingLabel="Saving..."
+        >
           Save
         </Button>
         <Button size="sm" variant="ghost" onClick={onDone}>
           Cancel
         </Button>
       </div>
-    </div>
+    </form>
   );
 }
 

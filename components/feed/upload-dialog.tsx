@@ -1,7 +1,9 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { ImagePlus } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
@@ -10,9 +12,10 @@ import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { shrinkImage, UnusableImage } from "@/lib/core/client/shrink-image";
-import { usePersistedText } from "@/lib/core/client/use-persisted-text";
+import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { useUploadHomePhoto } from "@/lib/feed/photos/hooks";
 import { CAPTION_MAX } from "@/lib/feed/photos/rules";
+import { captionFormSchema } from "@/lib/feed/photos/schema";
 
 type Chosen = { photo: Blob; url: string };
 
@@ -87,48 +90,41 @@ function Picker({ choice, disabled }: PickerProps) {
   );
 }
 
+const BLANK = { caption: "" };
+const keptFields = (kept: unknown) => captionFormSchema.safeParse(kept).data;
+
 type UploadDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The home screen's own upload: one photo and a caption, straight into the feed. A failure keeps both. */
 export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
   const upload = useUploadHomePhoto();
   const choice = usePhotoChoice();
-  const [caption, setCaption] = usePersistedText("home-upload");
-  const [isPending, setPending] = useState(false);
+  const form = useForm({ resolver: zodResolver(captionFormSchema), defaultValues: BLANK });
+  usePersistedForm("home-upload", form, keptFields);
+  const { isSubmitting } = form.formState;
   const { chosen } = choice;
-  const trimmed = caption.trim();
-  const idempotencyKey = useIdempotencyKey(`${chosen?.url ?? ""} ${trimmed}`);
+  const idempotencyKey = useIdempotencyKey(`${chosen?.url ?? ""} ${form.watch("caption").trim()}`);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!chosen || isPending) return;
-    setPending(true);
+  const submit = form.handleSubmit(async ({ caption }) => {
+    if (!chosen) return;
     try {
-      await upload({ photo: chosen.photo, caption: trimmed, idempotencyKey });
-      setCaption("");
+      await upload({ photo: chosen.photo, caption: caption.trim(), idempotencyKey });
+      form.reset(BLANK);
       toast({ title: "Photo uploaded successfully!", description: "Your photo has been added to your feed." });
       onOpenChange(false);
     } catch {
       failed("Upload failed", "There was an error uploading your photo. Please try again.");
-    } finally {
-      setPending(false);
     }
-  };
+  });
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Add a photo" description="It goes straight into the feed.">
       <form onSubmit={submit} className="mt-4 flex flex-col gap-4">
-        <Picker choice={choice} disabled={isPending} />
+        <Picker choice={choice} disabled={isSubmitting} />
         <Field label="Caption">
-          <TextArea
-            rows={2}
-            value={caption}
-            maxLength={CAPTION_MAX}
-            onChange={(event) => setCaption(event.target.value)}
-            className="min-h-18"
-          />
+          <TextArea rows={2} maxLength={CAPTION_MAX} className="min-h-18" {...form.register("caption")} />
         </Field>
-        <Button type="submit" size="lg" block disabled={!chosen} pending={isPending} pendingLabel="Uploading...">
+        <Button type="submit" size="lg" block disabled={!chosen} pending={isSubmitting} pendingLabel="Uploading...">
           Upload photo
         </Button>
       </form>

@@ -1,6 +1,8 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { CATEGORY_NAMES } from "@/components/moderation/moderation-labels";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -10,7 +12,8 @@ import { toast } from "@/components/ui/use-toast";
 import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { sendReport } from "@/lib/moderation/hooks";
-import { CATEGORIES, type Category, NOTE_MAX, type ReportType, THING_NAMES } from "@/lib/moderation/rules";
+import { CATEGORIES, NOTE_MAX, type ReportType, THING_NAMES } from "@/lib/moderation/rules";
+import { createReportSchema } from "@/lib/moderation/schema";
 import { useSetAside } from "@/lib/social/people/hooks";
 
 type Person = { id: string; firstName: string; lastName: string };
@@ -27,17 +30,16 @@ type FormProps = Omit<ReportDialogProps, "open" | "onOpenChange"> & { onDone: ()
 
 function ReportForm({ type, id, person, onDone }: FormProps) {
   const setAside = useSetAside();
-  const [category, setCategory] = useState<Category | null>(null);
-  const [note, setNote] = useState("");
+  const form = useForm({
+    resolver: zodResolver(createReportSchema.omit({ type: true, id: true })),
+    defaultValues: { note: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
   const [alsoBlock, setAlsoBlock] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
 
-  const send = async () => {
-    if (!category) return setError("Please choose what is wrong");
-    setSending(true);
+  const send = form.handleSubmit(async (report) => {
     try {
-      await sendReport(type, id, category, note);
+      await sendReport({ type, id, ...report });
       if (alsoBlock && person) await setAside(person.id, "block", true);
       onDone();
       toast({
@@ -48,18 +50,12 @@ function ReportForm({ type, id, person, onDone }: FormProps) {
             : "A moderator will look at it.",
       });
     } catch (failure) {
-      setError(errorText(failure, "Your report was not sent. Please try again."));
-      setSending(false);
+      form.setError("root", { message: errorText(failure, "Your report was not sent. Please try again.") });
     }
-  };
+  });
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form noValidate onSubmit={send}>
       <fieldset className="flex flex-col">
         <legend className="sr-only">What is wrong?</legend>
         {CATEGORIES.map((value) => (
@@ -69,28 +65,16 @@ function ReportForm({ type, id, person, onDone }: FormProps) {
           >
             <input
               type="radio"
-              name="category"
               value={value}
-              checked={category === value}
-              onChange={() => {
-                setCategory(value);
-                setError(null);
-              }}
               className="size-5 accent-(--sky-ink)"
+              {...form.register("category", { onChange: () => form.clearErrors() })}
             />
             {CATEGORY_NAMES[value]}
           </label>
         ))}
       </fieldset>
       <Field label="Anything else we should know? (optional)" className="mt-4">
-        <TextArea
-          rows={2}
-          value={note}
-          maxLength={NOTE_MAX}
-          limit={NOTE_MAX}
-          onChange={(event) => setNote(event.target.value)}
-          className="min-h-16"
-        />
+        <TextArea rows={2} maxLength={NOTE_MAX} limit={NOTE_MAX} className="min-h-16" {...form.register("note")} />
       </Field>
       {person && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -104,9 +88,9 @@ function ReportForm({ type, id, person, onDone }: FormProps) {
         </label>
       )}
       <p role="alert" className="font-medium text-danger-ink text-sm">
-        {error}
+        {errors.category?.message ?? errors.root?.message}
       </p>
-      <Button type="submit" block className="mt-3" pending={isSending} pendingLabel="Sending...">
+      <Button type="submit" block className="mt-3" pending={isSubmitting} pendingLabel="Sending...">
         Send report
       </Button>
     </form>

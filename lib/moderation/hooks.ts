@@ -5,12 +5,11 @@ import { patchJson, postJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { paths, withQuery } from "@/lib/core/shared/paths";
-import type { Action, Category, ReportType } from "./rules";
-import type { Case, DecisionAnswer, ReportAnswer } from "./schema";
+import type { Action } from "./rules";
+import type { Case, CreateReport, DecisionAnswer, ReportAnswer } from "./schema";
 
-export function sendReport(type: ReportType, id: string, category: Category, note: string): Promise<ReportAnswer> {
-  return postJson<ReportAnswer>(paths.api.reports, { type, id, category, note: note.trim() || null });
-}
+export const sendReport = ({ note, ...report }: CreateReport): Promise<ReportAnswer> =>
+  postJson<ReportAnswer>(paths.api.reports, { ...report, note: note?.trim() || null });
 
 const isCase = (value: object, id: string): value is Case => "snapshot" in value && "id" in value && value.id === id;
 

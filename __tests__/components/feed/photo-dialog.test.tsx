@@ -128,7 +128,7 @@ describe("comments", () => {
     await userEvent.click(screen.getByRole("button", { name: "Post comment" }));
     expect(await screen.findByText("Comment not posted")).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Comment" })).toHaveValue("Lovely");
-    expect(sessionStorage.getItem("unsent:comment a")).toBe("Lovely");
+    expect(JSON.parse(sessionStorage.getItem("unsent:comment a") ?? "")).toEqual({ text: "Lovely" });
   });
 
   test("of one's own are edited and deleted", async () => {

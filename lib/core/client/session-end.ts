@@ -13,7 +13,7 @@ export const onSessionEnd = ended.on;
 
 /**
  * Called for every 401. However many requests fail at once, there is one toast and one
- * redirect, and sign-in leads back to this page. What was typed is kept by `usePersistedText`.
+ * redirect, and sign-in leads back to this page. What was typed is kept by `usePersistedForm`.
  */
 export function endSession(): void {
   if (leaving) return;

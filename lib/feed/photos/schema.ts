@@ -157,6 +157,8 @@ export const uploadFieldsSchema = z.object({
   showInProfile: flag,
   purpose: z.preprocess(blankAsAbsent, z.enum(UPLOAD_PURPOSES).default("post")),
 });
+/** What is typed of a photo that goes straight to home. */
+export const captionFormSchema = z.object({ caption: text(CAPTION_MAX) });
 export type UploadFields = z.output<typeof uploadFieldsSchema>;
 
 export const homeQuery = pageQuery

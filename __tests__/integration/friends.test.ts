@@ -20,6 +20,7 @@ test("a visitor has no friends", async () => {
 
 test("a friend's card tells what they did and saved today, and nothing of yesterday", async () => {
   await ada.put(`/api/users/${bob.id}/follow`);
+  await bob.put(`/api/users/${ada.id}/follow`);
   await bob.post("/api/workouts", { activityType: "swimming", duration: 45 });
   await bob.post("/api/workouts", {
     activityType: "running",
@@ -52,7 +53,7 @@ test("a friend's card tells what they did and saved today, and nothing of yester
     completedToday: 1,
     savedActivities: 1,
     followers: 1,
-    following: 0,
+    following: 1,
     level: 1,
   });
   expect(friend?.todayActivities).toEqual([

@@ -80,7 +80,7 @@ test("what somebody did shows: who visits museums hears of museums", async () =>
 test("where the people one follows went is suggested, and says so without a name", async () => {
   const place = await prisma.venue.findFirstOrThrow({ where: { slug: "shedd-aquarium" } });
   for (const firstName of ["Bo", "Cy", "Di", "Ed"]) {
-    const friend = await signedUp({ firstName });
+    const friend = await signedUp({ firstName, placesDelayed: false });
     await ada.put(`/api/users/${friend.id}/follow`);
     await friend.post("/api/check-ins", { venueId: place.id, isPrivate: firstName === "Ed" });
   }

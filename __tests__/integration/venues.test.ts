@@ -149,8 +149,8 @@ describe("one place", () => {
     const { prisma } = await import("@/lib/core/server/db");
     const [ada, bea, cy, dan] = [
       await signedUp(),
-      await signedUp({ firstName: "Bea" }),
-      await signedUp({ firstName: "Cy" }),
+      await signedUp({ firstName: "Bea", placesDelayed: false }),
+      await signedUp({ firstName: "Cy", placesDelayed: false }),
       await signedUp(),
     ];
     const [venue] = await all({ q: "navy pier" });

@@ -12,6 +12,11 @@ const AUDIENCES = [
   { value: "followers", label: "Followers" },
   { value: "only_me", label: "Only me" },
 ] as const;
+const DEED_AUDIENCES = [
+  { value: "followers", label: "Followers" },
+  { value: "mutual", label: "Followers I follow back" },
+  { value: "only_me", label: "Only me" },
+] as const;
 
 export function PrivacySection({ settings, change }: { settings: Settings; change: Change }) {
   return (
@@ -76,6 +81,32 @@ export function PrivacySection({ settings, change }: { settings: Settings; chang
           description="Only you see where you checked in."
           checked={settings.checkInsPrivate}
           onCheckedChange={(checkInsPrivate) => change({ checkInsPrivate })}
+        />
+      </SettingsCard>
+      <h3 className="mt-5 mb-1 text-display-sm">Who sees your day</h3>
+      <p className="mb-3 text-ink-soft text-sm">
+        Your card among the friends of others tells what you did and saved today.
+      </p>
+      <SettingsCard>
+        <Field label="Workouts" className="py-3">
+          <Select
+            value={settings.workoutAudience}
+            onValueChange={(workoutAudience) => change({ workoutAudience })}
+            options={DEED_AUDIENCES}
+          />
+        </Field>
+        <Field label="Saved things" className="py-3">
+          <Select
+            value={settings.savedAudience}
+            onValueChange={(savedAudience) => change({ savedAudience })}
+            options={DEED_AUDIENCES}
+          />
+        </Field>
+        <Switch
+          label="Places an hour later"
+          description="Others see where you worked out or checked in when you have been gone for a while."
+          checked={settings.placesDelayed}
+          onCheckedChange={(placesDelayed) => change({ placesDelayed })}
         />
       </SettingsCard>
     </SettingsSection>

@@ -15,7 +15,7 @@ export function FriendToday({ userId }: { userId: string }) {
       </h2>
       <Card className="p-4">
         {friend.todayActivities.length === 0 ? (
-          <p className="text-ink-soft">Nothing yet today.</p>
+          <p className="text-ink-soft">Nothing to see yet today.</p>
         ) : (
           <ul className="flex flex-col gap-3">
             {friend.todayActivities.map((activity) => (

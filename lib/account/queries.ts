@@ -2,12 +2,18 @@ import "server-only";
 import { columnsOf, Prisma, row, type Sql, sql } from "@/lib/core/server/db";
 import { unauthorized } from "@/lib/core/server/session";
 import { channelsOn, isPaused } from "./rules";
-import { SETTING_COLUMNS, type Settings, storedChannels, storedQuietHours } from "./schema";
+import { DEED_AUDIENCE_COLUMNS, SETTING_COLUMNS, type Settings, storedChannels, storedQuietHours } from "./schema";
 
+const deedAudience = (name: string) => `deed_audience(u."${name}", u."isPrivate") as "${name}"`;
 /** The columns of the user `u` that are settings. */
-export const settingColumns: Sql = Prisma.raw(columnsOf("u", SETTING_COLUMNS));
+export const settingColumns: Sql = Prisma.raw(
+  [columnsOf("u", SETTING_COLUMNS), ...DEED_AUDIENCE_COLUMNS.map(deedAudience)].join(", "),
+);
 
-type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number]> & { notifications: unknown; quietHours: unknown };
+type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number] | (typeof DEED_AUDIENCE_COLUMNS)[number]> & {
+  notifications: unknown;
+  quietHours: unknown;
+};
 
 /** What this person has chosen for the account. */
 export async function getSettings(userId: string): Promise<Settings> {

@@ -4,6 +4,8 @@ import { z } from "@/lib/core/shared/zod";
 import { ALL_TYPES, CHANNELS, NOTIFICATION_TYPES } from "./rules";
 
 export const AUDIENCES = ["everyone", "followers", "only_me"] as const;
+/** Of workouts and saved things: all who follow, those whom one follows back, or nobody else. */
+export const DEED_AUDIENCES = ["followers", "mutual", "only_me"] as const;
 export const UNITS = ["mi", "km"] as const;
 
 const channels = z.array(z.enum(CHANNELS)).max(20);
@@ -20,6 +22,8 @@ const columns = {
   postAudience: z.enum(AUDIENCES),
   /** Whether a check-in that says nothing of it is one's own alone. */
   checkInsPrivate: z.boolean(),
+  /** Whether others learn of a place only an hour after one was there. */
+  placesDelayed: z.boolean(),
   hideLikeCounts: z.boolean(),
   showOnLeaderboard: z.boolean(),
   /** Whether one may be suggested to people with whom one shares something. */
@@ -31,8 +35,16 @@ const columns = {
 };
 export const SETTING_COLUMNS = keysOf(columns);
 
+/** Until chosen it follows from the account: a private one shows them to its followers, a public one to whom it follows back. */
+const deedAudiences = {
+  workoutAudience: z.enum(DEED_AUDIENCES),
+  savedAudience: z.enum(DEED_AUDIENCES),
+};
+export const DEED_AUDIENCE_COLUMNS = keysOf(deedAudiences);
+
 const fields = {
   ...columns,
+  ...deedAudiences,
   /** Whether every type is switched off for now; what `notifications` says stays as it was chosen. */
   notificationsPaused: z.boolean(),
   /** In the person's own zone; from a later to an earlier time goes past midnight. */

@@ -28,6 +28,7 @@ const SECTIONS = [
     heading: "Who sees what",
     paragraphs: [
       "You decide per post and for your whole account: everyone, followers, or only you. People you block see nothing of you.",
+      "Of your day, friends see workouts, saved things and check-ins: you choose whether your followers do, only those you follow back, or nobody. Unless you choose otherwise a public account shows workouts and saved things to those it follows back, a private one to its followers; and where you were is told an hour later.",
       "To show the map, tickets, weather or worded suggestions, the operator of this app may connect outside services. They get what the question needs (such as a place or a category), never your name, address or contacts.",
     ],
   },
@@ -47,7 +48,7 @@ export default function PrivacyPage() {
       title="Privacy Policy"
       intro="Short version: we keep what the app needs to work for you, we show it to those you choose, and you can take it with you or have it removed."
       sections={SECTIONS}
-      updated="November 20, 2026"
+      updated="November 22, 2026"
     />
   );
 }

@@ -85,8 +85,8 @@ function friendsAt(viewerId: string | null, venueId: string): Promise<VenueDetai
     select u.id, u."firstName", u."lastName", u."profileImageUrl", to_char(c.day, 'YYYY-MM-DD') as day
     from follows f
     join lateral (
-      select max(day) as day from check_ins c
-      where c."venueId" = ${venueId}::uuid and c."userId" = f."followingId" and not c."isPrivate"
+      select max(day) as day from visible_check_ins(${viewerId}::uuid) c
+      where c."venueId" = ${venueId}::uuid and c."userId" = f."followingId" and c."isPlaceShown"
     ) c on c.day is not null
     join visible_users(${viewerId}::uuid) u on u.id = f."followingId"
     where f."followerId" = ${viewerId}::uuid and f.status = 'accepted'

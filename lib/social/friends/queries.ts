@@ -35,8 +35,7 @@ const LATEST = byTime<Row>("friends", "desc", {
 
 /**
  * Everyone this person follows and may see, the latest first. What was done today counts as completed (a workout, a
- * check-in that is not private), what was saved today as saved; private accounts' deeds are for those they accepted,
- * which everybody in this list is.
+ * check-in), what was saved today as saved, each as far as its owner shows it.
  */
 export async function listFriends(userId: string, query: FriendsQuery, now = systemClock()): Promise<Page<Friend>> {
   const { beyond, inOrder } = sliceOf(LATEST, query);
@@ -67,6 +66,7 @@ async function toFriends(found: readonly Row[], now: Date): Promise<Friend[]> {
 }
 
 function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
+  const me = sql`${userId}::uuid`;
   const today = dayIn(CHICAGO, now);
   const week = weekBounds(now);
   // From midnight to midnight, as a range that an index knows.
@@ -75,7 +75,7 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
   return rows<Row>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl", u."followersCount" as followers,
            u."followingCount" as following, f."createdAt" as at, deeds.*, week.days as "activeDays"
-    from follows f join visible_users(${userId}::uuid) u on u.id = f."followingId"
+    from follows f join visible_users(${me}) u on u.id = f."followingId"
     cross join lateral (
       select count(*) filter (where completed)::int as "completedToday",
              count(*) filter (where not completed)::int as "savedActivities",
@@ -86,23 +86,23 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
         select d.*, row_number() over (partition by completed order by moment desc) as place from (
           select w.id, initcap(w."activityType") as name, coalesce(v.name, 'Chicago, IL') as location, w."startedAt" as moment,
                  w.duration, true as completed, v.image, w."activityType" as icon
-          from workouts w left join venues v on v.id = w."venueId"
+          from visible_workouts(${me}) w left join venues v on v.id = w."venueId"
           where w."userId" = u.id and ${isToday(sql`w."startedAt"`)}
           union all
-          select c.id, v.name, v.neighborhood, c."createdAt", 0, true, v.image, 'check-in'
-          from check_ins c join venues v on v.id = c."venueId"
-          where c."userId" = u.id and not c."isPrivate" and c.day = ${today}::date
+          select c.id, coalesce(v.name, 'Checked in'), coalesce(v.neighborhood, 'Chicago, IL'), c."createdAt", 0, true, v.image, 'check-in'
+          from visible_check_ins(${me}) c left join venues v on v.id = c."venueId" and c."isPlaceShown"
+          where c."userId" = u.id and c.day = ${today}::date
           union all
           select v.id, v.name, v.neighborhood, s."createdAt", 0, false, v.image, 'saved'
-          from saved_items s join venues v on v.id = case s.type when 'venue' then s."targetId"::uuid end
+          from visible_saved_items(${me}) s join venues v on v.id = case s.type when 'venue' then s."targetId"::uuid end
           where s."userId" = u.id and ${isToday(sql`s."createdAt"`)}
           union all
           select g.id, g.name, g.neighborhood, s."createdAt", 0, false, g.image, 'saved'
-          from saved_items s join hidden_gems g on g.id = case s.type when 'gem' then s."targetId"::uuid end
+          from visible_saved_items(${me}) s join hidden_gems g on g.id = case s.type when 'gem' then s."targetId"::uuid end
           where s."userId" = u.id and ${isToday(sql`s."createdAt"`)}
           union all
           select e.id, e.name, e.venue, s."createdAt", 0, false, e.image, 'saved'
-          from saved_items s join events e on e.id = case s.type when 'event' then s."targetId"::uuid end
+          from visible_saved_items(${me}) s join events e on e.id = case s.type when 'event' then s."targetId"::uuid end
           where s."userId" = u.id and ${isToday(sql`s."createdAt"`)}
         ) d
       ) ranked
@@ -111,7 +111,7 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
       select count(distinct (w."startedAt" at time zone 'America/Chicago')::date)::int as days from workouts w
       where w."userId" = u.id and w."startedAt" >= ${week.from.toISOString()}::timestamptz and w."startedAt" < ${week.to.toISOString()}::timestamptz
     ) week
-    where f."followerId" = ${userId}::uuid and f.status = 'accepted'
+    where f."followerId" = ${me} and f.status = 'accepted'
       ${which}`);
 }
 

@@ -35,6 +35,7 @@ function comparedWith(userId: string): Promise<Row[]> {
     ),
     pool as (
       select u.id, u."firstName", u."lastName", u."profileImageUrl", u.interests, false as "isMe",
+             deed_audience(u."workoutAudience", u."isPrivate") <> 'only_me' as "sharesWorkouts",
              coalesce(mutual.friends, 0) as "mutualFriends", coalesce(grouped.groups, '[]') as groups
       from (select id from mutual union select id from grouped union select id from others) c
       join visible_users(${me}) u on u.id = c.id left join mutual on mutual.id = u.id left join grouped on grouped.id = u.id
@@ -49,13 +50,13 @@ function comparedWith(userId: string): Promise<Row[]> {
              'evening', coalesce(w.evening, 0) + coalesce(c.evening, 0)) as times
     from (
       select * from pool
-      union all select id, "firstName", "lastName", "profileImageUrl", interests, true, 0, '[]' from users where id = ${me}
+      union all select id, "firstName", "lastName", "profileImageUrl", interests, true, true, 0, '[]' from users where id = ${me}
     ) p
     left join lateral (
       select array_agg(distinct "activityType") as activities, count(*) filter (where hour < 12)::int as morning,
              count(*) filter (where hour >= 12 and hour < 17)::int as afternoon, count(*) filter (where hour >= 17)::int as evening
       from (select "activityType", extract(hour from "startedAt" at time zone 'America/Chicago') as hour from workouts
-            where "userId" = p.id and "startedAt" > now() - interval '90 days') done
+            where "userId" = p.id and p."sharesWorkouts" and "startedAt" > now() - interval '90 days') done
     ) w on true
     left join lateral (
       select array_agg(distinct "venueId"::text) as places, count(*) filter (where hour < 12)::int as morning,

@@ -67,8 +67,8 @@ export async function historyOf(userId: string | null, now: Date): Promise<Histo
           and f."followingId" not in (select m."mutedId" from mutes m where m."muterId" = ${id})
         order by f."createdAt" desc limit ${FRIENDS_ASKED}
       ) followed cross join lateral (
-        select c."venueId"::text as target, c."createdAt" as at, c."userId" as friend from check_ins c
-          where c."userId" = followed.id and not c."isPrivate" and c."createdAt" > now() - interval '14 days'
+        select c."venueId"::text as target, c."createdAt" as at, c."userId" as friend from visible_check_ins(${id}) c
+          where c."userId" = followed.id and c."isPlaceShown" and c."createdAt" > now() - interval '14 days'
         union all
         select s."eventId"::text, s."joinedAt", s."userId" from community_event_members s
           where s."userId" = followed.id and s.status = 'going' and s."joinedAt" > now() - interval '60 days'

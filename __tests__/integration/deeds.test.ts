@@ -1,0 +1,151 @@
+import "../support/unlimited";
+import type { DEED_AUDIENCES } from "@/lib/account/schema";
+import { prisma } from "@/lib/core/server/db";
+import { venueDetailSchema } from "@/lib/discover/venues/schema";
+import { friendSchema, friendsAnswerSchema } from "@/lib/social/friends/schema";
+import { type Member, signedUp } from "../support/api";
+import { aVenue } from "../support/made";
+
+/**
+ * Who sees what somebody did and saved today, on every surface that tells of it: the list of friends, one friend, and
+ * who was at a place. A new surface is one more line in SURFACES and one more column of the rows.
+ */
+type Audience = (typeof DEED_AUDIENCES)[number];
+type World = { owner: Member; venueId: string; name: string };
+
+const follow = (followerId: string, followingId: string, status: "accepted" | "requested" = "accepted") =>
+  prisma.follow.create({ data: { followerId, followingId, status } });
+
+/** Somebody who worked out, saved and checked in today, each at a place of its own name. */
+async function worldOf(account: { isPrivate?: boolean; placesDelayed?: boolean } = {}): Promise<World> {
+  const owner = await signedUp({ firstName: "Olga", ...account });
+  const name = `Place of ${owner.id}`;
+  const venueId = await aVenue({ name });
+  await owner.post("/api/workouts", { activityType: "yoga", duration: 20, venueId });
+  await owner.post("/api/check-ins", { venueId });
+  await owner.put(`/api/saved/venue/${await aVenue()}`);
+  return { owner, venueId, name };
+}
+
+const RELATIONS = {
+  stranger: async (_owner: Member, _viewer: Member) => {},
+  asking: (owner: Member, viewer: Member) => follow(viewer.id, owner.id, "requested"),
+  follower: (owner: Member, viewer: Member) => follow(viewer.id, owner.id),
+  followed: (owner: Member, viewer: Member) => follow(owner.id, viewer.id),
+  mutual: async (owner: Member, viewer: Member) => {
+    await follow(viewer.id, owner.id);
+    await follow(owner.id, viewer.id);
+  },
+  asksTheFollower: async (owner: Member, viewer: Member) => {
+    await follow(viewer.id, owner.id);
+    await follow(owner.id, viewer.id, "requested");
+  },
+  blockedMutual: async (owner: Member, viewer: Member) => {
+    await RELATIONS.mutual(owner, viewer);
+    await prisma.block.create({ data: { blockerId: owner.id, blockedId: viewer.id } });
+  },
+} satisfies Record<string, (owner: Member, viewer: Member) => Promise<unknown>>;
+type Relation = keyof typeof RELATIONS;
+
+const toldOf = (friend: { todayActivities: { icon: string }[] } | undefined) =>
+  friend?.todayActivities.map(({ icon }) => icon).sort() ?? null;
+const SURFACES = {
+  list: async (viewer: Member, { owner }: World) =>
+    toldOf((await viewer.get("/api/friends")).as(friendsAnswerSchema).find(({ id }) => id === owner.id)),
+  single: async (viewer: Member, { owner }: World) => {
+    const answer = await viewer.get(`/api/friends/${owner.id}`);
+    return answer.status === 404 ? null : toldOf(answer.as(friendSchema));
+  },
+};
+
+const all = ["check-in", "saved", "yoga"];
+const visits = ["check-in"];
+const nobody = { stranger: null, asking: null, followed: null, blockedMutual: null };
+/** As chosen, on a public and on a private account: what they are told of. */
+const SEEN: [isPrivate: boolean, chosen: Audience | null, Record<Relation, string[] | null>][] = [
+  [false, null, { ...nobody, follower: visits, asksTheFollower: visits, mutual: all }],
+  [false, "mutual", { ...nobody, follower: visits, asksTheFollower: visits, mutual: all }],
+  [false, "followers", { ...nobody, follower: all, asksTheFollower: all, mutual: all }],
+  [false, "only_me", { ...nobody, follower: visits, asksTheFollower: visits, mutual: visits }],
+  [true, null, { ...nobody, follower: all, asksTheFollower: all, mutual: all }],
+  [true, "mutual", { ...nobody, follower: visits, asksTheFollower: visits, mutual: all }],
+  [true, "followers", { ...nobody, follower: all, asksTheFollower: all, mutual: all }],
+  [true, "only_me", { ...nobody, follower: visits, asksTheFollower: visits, mutual: visits }],
+];
+
+describe.each(SEEN)("private %s, shown to %s", (isPrivate, chosen, seen) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await worldOf({ isPrivate });
+    if (chosen) await world.owner.put("/api/account/settings", { workoutAudience: chosen, savedAudience: chosen });
+  });
+  test.each(Object.keys(RELATIONS) as Relation[])("%s", async (relation) => {
+    const viewer = await signedUp();
+    await RELATIONS[relation](world.owner, viewer);
+    const [list, single] = await Promise.all([SURFACES.list(viewer, world), SURFACES.single(viewer, world)]);
+    expect({ list, single }).toEqual({ list: seen[relation], single: seen[relation] });
+  });
+});
+
+test("workouts and saved things have an audience each", async () => {
+  const world = await worldOf();
+  const viewer = await signedUp();
+  await RELATIONS.follower(world.owner, viewer);
+  await world.owner.put("/api/account/settings", { workoutAudience: "followers" });
+  expect(await SURFACES.single(viewer, world)).toEqual(["check-in", "yoga"]);
+  await world.owner.put("/api/account/settings", { workoutAudience: "only_me", savedAudience: "followers" });
+  expect(await SURFACES.single(viewer, world)).toEqual(["check-in", "saved"]);
+});
+
+test("until chosen, the settings say what holds for the account", async () => {
+  const { owner } = await worldOf();
+  const audiences = async () => {
+    const { workoutAudience, savedAudience } = (await owner.get("/api/account/settings")).body as Record<
+      string,
+      string
+    >;
+    return [workoutAudience, savedAudience];
+  };
+  expect(await audiences()).toEqual(["mutual", "mutual"]);
+  await owner.put("/api/account/settings", { isPrivate: true, savedAudience: "only_me" });
+  expect(await audiences()).toEqual(["followers", "only_me"]);
+});
+
+/** Everything a mutual follower is told of the place and of who was there. */
+async function placesTold({ owner, venueId, name }: World, viewer: Member) {
+  const { text } = await viewer.get(`/api/friends/${owner.id}`);
+  const { friends } = (await viewer.get(`/api/venues/${venueId}`)).as(venueDetailSchema);
+  return { named: text.split(name).length - 1, there: friends.map(({ id }) => id).includes(owner.id) };
+}
+const HOUR = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
+
+test("where somebody is, is told an hour after they were there", async () => {
+  const world = await worldOf();
+  const viewer = await signedUp();
+  await RELATIONS.mutual(world.owner, viewer);
+  expect(await placesTold(world, viewer)).toEqual({ named: 0, there: false });
+  expect(await SURFACES.single(viewer, world)).toEqual(all); // that it happened is told at once
+  const who = { where: { userId: world.owner.id } };
+  await prisma.checkIn.updateMany({ ...who, data: { createdAt: ago(1.1) } });
+  await prisma.workout.updateMany({ ...who, data: { createdAt: ago(1.1) } });
+  expect(await placesTold(world, viewer)).toEqual({ named: 2, there: true });
+});
+
+test("whoever doesn't mind is seen where they are at once", async () => {
+  const world = await worldOf({ placesDelayed: false });
+  const viewer = await signedUp();
+  await RELATIONS.mutual(world.owner, viewer);
+  expect(await placesTold(world, viewer)).toEqual({ named: 2, there: true });
+});
+
+test("workouts shown to nobody match nobody", async () => {
+  const [viewer, owner] = await Promise.all([signedUp({ openToMatches: true }), signedUp({ openToMatches: true })]);
+  for (const member of [viewer, owner])
+    for (let session = 0; session < 3; session += 1)
+      await member.post("/api/workouts", { activityType: "swimming", duration: 30 });
+  const matched = async () => (await viewer.get("/api/ai/social-matches")).text.includes(owner.id);
+  expect(await matched()).toBe(true);
+  await owner.put("/api/account/settings", { workoutAudience: "only_me" });
+  expect(await matched()).toBe(false);
+});

@@ -1,0 +1,8 @@
+-- A check-in is a place: for an hour others see that there was one, and not where.
+CREATE OR REPLACE FUNCTION visible_check_ins(viewer uuid)
+RETURNS TABLE (id uuid, "userId" uuid, "venueId" uuid, day date, "createdAt" timestamptz, "isPlaceShown" boolean) LANGUAGE sql STABLE AS $$
+  SELECT c.id, c."userId", c."venueId", c.day, c."createdAt",
+         c."userId" = viewer OR NOT u."placesDelayed" OR c."createdAt" < now() - interval '1 hour'
+  FROM check_ins c JOIN visible_users(viewer) u ON u.id = c."userId"
+  WHERE c."userId" = viewer OR (NOT c."isPrivate" AND shows_deeds(u.id, 'followers', viewer))
+$$;

@@ -17,7 +17,7 @@ export const FLOW_JOB: Job = { name: "flow", everySeconds: 300, run: refreshTren
 /** All periodic work there is: a new job is a line here. */
 export const JOBS: readonly Job[] = [
   FLOW_JOB,
-  // Shorter than the tick, so that a deleted picture's bytes never wait for the one after next.
+  // Shorter than the tick, so that the files of deleted pictures never wait for the tick after next.
   { name: "media-removal", everySeconds: 30, run: removeDeletedMedia },
   { name: "challenges", everySeconds: 30, run: () => turnChallenges() },
   { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },

@@ -31,7 +31,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // The nonce of the policy is made per request, so no page may be prerendered.
   const nonce = (await headers()).get("x-nonce") ?? undefined;
-  // What the account looks like goes to a device that was chosen otherwise, or never, before anything is painted.
+  // The account's theme overrides the device's before the first paint.
   const user = await currentUser().catch(() => null);
   const { theme, reducedMotion } = user?.preferences ?? {};
   const appearance = user ? { "data-theme": theme, "data-calm": String(reducedMotion) } : {};

@@ -10,9 +10,9 @@ const PreferencesContext = createContext<Preferences>(DEFAULT_PREFERENCES);
 
 type PreferencesProviderProps = { preferences?: Preferences | undefined; children: ReactNode };
 
-/** `preferences` came with the page; a change made since, in settings, stands in the cache and comes first. */
+/** `preferences` came with the page; changed settings in SWR's cache take precedence. */
 export function PreferencesProvider({ preferences = DEFAULT_PREFERENCES, children }: PreferencesProviderProps) {
-  // Only listens: null alone would fall back to the app's fetcher, and every page would ask for the settings.
+  // Reads the cache only: `null` would use the provider's fetcher, and every page would fetch the settings.
   const { data } = useSWR<Settings>(paths.api.accountSettings, null, { fetcher: undefined });
   return <PreferencesContext value={data ?? preferences}>{children}</PreferencesContext>;
 }

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use } from "react";
 
-/** Who is signed in, as the page's own server knew it: there before any call was made. */
+/** The signed-in user, rendered into the page: there before any request. */
 export type Viewer = { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
 
 const ViewerContext = createContext<Viewer | null>(null);
@@ -11,7 +11,7 @@ export function ViewerProvider({ viewer, children }: { viewer: Viewer; children:
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 
-/** The person in front of a member's screen. */
+/** The signed-in user of a member's screen. */
 export function useViewer(): Viewer {
   const viewer = use(ViewerContext);
   if (!viewer) throw new Error("useViewer must be used within a ViewerProvider");

@@ -6,8 +6,8 @@ import { PhoneFrame } from "@/components/layout/phone-frame";
 import { currentUser } from "@/lib/core/server/session";
 
 /**
- * The bars are the screens' own: not every one has them, and Edit Profile names its tabs differently. Each page
- * authorises by `memberOf()`; where there is nobody, it redirects and nothing of this is seen.
+ * Screens bring their own bars: not every one has them, and Edit Profile names its tabs differently. Each page
+ * authorises by `memberOf()`; without a session it redirects, and nothing of this layout is sent.
  */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const user = await currentUser();

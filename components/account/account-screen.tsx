@@ -41,7 +41,7 @@ function Choices() {
   );
 }
 
-/** What a provider's page sent the browser back with. */
+/** Query parameters of the redirect back from a provider. */
 export type Returned = { linked?: OAuthProvider; taken?: OAuthProvider; error?: OAuthProvider };
 
 function useReturned({ linked, taken, error }: Returned) {
@@ -56,7 +56,7 @@ function useReturned({ linked, taken, error }: Returned) {
       const title = `${PROVIDER_NAMES[error]} sign in failed`;
       failed(title, "Please try again");
     }
-    // Said once: a reload of the page should not say it again.
+    // Removed from the address, so that a reload does not show the message again.
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }, [linked, taken, error]);
 }

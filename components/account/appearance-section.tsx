@@ -16,7 +16,7 @@ const THEME_OPTIONS = [
 
 export function AppearanceSection({ settings, change }: { settings: Settings; change: Change }) {
   const { theme, reducedMotion } = settings;
-  // The account's choice is this device's from here on; a change that was refused goes back the same way.
+  // Applies the account's theme on this device; a refused change is reverted the same way.
   useEffect(() => setTheme(theme), [theme]);
   useEffect(() => setReducedMotion(reducedMotion), [reducedMotion]);
   return (

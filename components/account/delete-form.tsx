@@ -24,7 +24,7 @@ const CHOICES: Record<Grace, { label: string; text: string }> = {
 };
 const ORDER = [...GRACES].reverse();
 
-/** When it shall be, and who asks: then the account goes, and this device forgets it. */
+/** Asks for the date of the deletion and for re-authentication, deletes the account and clears this device. */
 export function DeleteForm({ methods }: { methods: SignInMethods }) {
   const form = useForm<{ grace: Grace; password: string }>({ defaultValues: { grace: "14d", password: "" } });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;

@@ -48,7 +48,7 @@ function Ready({ id, createdAt, expiresAt }: AccountExport) {
   );
 }
 
-/** A copy of everything that is one's own, prepared behind the scenes. */
+/** Requests and lists exports of the account's data. */
 export function ExportSection() {
   const { exports, error, retry, request } = useExports();
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,9 @@
 import { forgetDevice } from "@/lib/core/client/device-store";
 
-/** What this device remembers of the person goes: the app's mirror of the server, this tab, and unfinished work. */
+/**
+ * Clears what this device stores about the person: the app's mirror of the server, this tab's storage, and unfinished
+ * work.
+ */
 export async function forgetPerson(): Promise<void> {
   try {
     const mirrored = Object.keys(localStorage).filter((key) => key.startsWith("app-"));

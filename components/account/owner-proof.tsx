@@ -13,7 +13,7 @@ export const mustLogInAgain = ({ hasPassword, isFresh }: SignInMethods) => !hasP
 
 type OwnerProofProps = ComponentProps<"input"> & { methods: SignInMethods; error?: string | undefined };
 
-/** Asks who it is once more, before something a borrowed phone must not do. */
+/** Re-authentication before sensitive actions. */
 export function OwnerProof({ methods, error, ...field }: OwnerProofProps) {
   if (methods.hasPassword) {
     return (

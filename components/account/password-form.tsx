@@ -14,7 +14,7 @@ import { errorText, postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 
 type PasswordFormProps = {
-  /** Who came by a provider sets a first password by a code. */
+  /** False for accounts made by a provider, which set a first password by a code. */
   hasPassword: boolean;
   /** The other sessions have ended. */
   onChanged: () => void;

@@ -22,7 +22,7 @@ type ProviderDialogProps = {
   onChanged: () => void;
 };
 
-/** Connects a provider by leaving for it, or takes it off here. */
+/** Links a provider's account by a redirect to it, or unlinks it. */
 export function ProviderDialog({ provider, isLinked, open, onOpenChange, methods, onChanged }: ProviderDialogProps) {
   const name = PROVIDER_NAMES[provider];
   const form = useForm({ defaultValues: { password: "" } });

@@ -10,7 +10,7 @@ import type { Settings } from "@/lib/account/schema";
 type Hours = NonNullable<Settings["quietHours"]>;
 const NIGHT: Hours = { from: "22:00", to: "07:00" };
 
-/** A time is saved when its field is left, not at every turn of its wheel. */
+/** Saved on blur, not on every change event of the time picker. */
 function Times({ hours, change }: { hours: Hours; change: Change }) {
   const [typed, setTyped] = useState(hours);
   const isSame = typed.from === typed.to;

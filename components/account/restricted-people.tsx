@@ -17,7 +17,7 @@ const WORDS = {
   mute: { title: "Muted people", none: "You have muted nobody.", undo: "Unmute" },
 } as const;
 
-/** Whom one has blocked or muted, each with the way back. */
+/** Blocked or muted people, each with a button to undo it. */
 export function RestrictedPeople({ how }: { how: "block" | "mute" }) {
   const words = WORDS[how];
   const { items: people, error, retry } = usePeopleAside(how);

@@ -25,7 +25,7 @@ function Row({ label, path }: { label: string; path: string }) {
   );
 }
 
-/** Asked by this browser, so it also says whether the way there is open. */
+/** Asked by the browser, so that it also shows whether the server can be reached. */
 export function ServiceStatus() {
   return (
     <SettingsCard>

@@ -11,7 +11,7 @@ import type { SignInMethods } from "@/lib/auth/providers/schema";
 
 const ICONS = { apple: AppleIcon, facebook: FacebookIcon, google: GoogleIcon } as const;
 
-/** Which providers open this account; none is offered that isn't set up here. */
+/** The providers linked to this account; only configured ones are offered. */
 export function SignInSection({ methods, onChanged }: { methods: SignInMethods; onChanged: () => void }) {
   const [asked, setAsked] = useState<OAuthProvider | null>(null);
   const shown = methods.providers.filter(({ isAvailable, isLinked }) => isAvailable || isLinked);

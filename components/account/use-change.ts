@@ -6,7 +6,7 @@ import type { ChangeSettings } from "@/lib/account/schema";
 
 export type Change = (part: ChangeSettings) => void;
 
-/** A change nobody waits for: what was refused goes back by itself, and a toast says so. */
+/** Saves a setting optimistically; a refused change is reverted with a toast. */
 export function useChange(change: (part: ChangeSettings) => Promise<void>): Change {
   return useCallback(
     (part) => {

@@ -40,7 +40,7 @@ function AddressRow({ kind, value, onChange }: AddressRowProps) {
   );
 }
 
-/** Who one is here, and how one is reached. */
+/** Name, picture and addresses. */
 export function YouSection({ methods, showOutbox }: { methods: SignInMethods | undefined; showOutbox: boolean }) {
   const { user, error, retry } = useCurrentUser();
   const [changing, setChanging] = useState<AddressKind | null>(null);

@@ -44,7 +44,7 @@ function Tile({ achievement, onOpen }: { achievement: Achievement; onOpen: () =>
   );
 }
 
-/** As tall as what comes: a shorter one would push what somebody has just reached for out of sight. */
+/** As tall as the shelf, so that nothing below it moves when it is loaded. */
 function ShelfSkeleton() {
   return (
     <SkeletonGroup label="Loading achievements" className="grid grid-cols-3 gap-2">
@@ -56,7 +56,7 @@ function ShelfSkeleton() {
   );
 }
 
-/** A six-pointed star for everything reached, its outline for what is still ahead. */
+/** A filled star for every achievement reached, an outline for the others. */
 export function AchievementsShelf() {
   const { achievements, error, retry } = useAchievements();
   const [showsAll, setShowsAll] = useState(false);

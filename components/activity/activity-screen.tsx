@@ -34,7 +34,7 @@ const MODES = [
   { value: "workout", label: "Workout", icon: <Dumbbell aria-hidden="true" /> },
   { value: "post", label: "Share Post", icon: <MessageSquareText aria-hidden="true" /> },
 ] as const;
-/** Three words that fit beside each other on the narrowest phone. */
+/** Small enough that three labels fit beside each other at 320 px. */
 const tab = (label: string) => <span className="whitespace-nowrap text-[min(1.25rem,4.8vw)]">{label}</span>;
 const TABS = [
   { value: "you", label: tab("You") },
@@ -76,7 +76,7 @@ export function ActivityScreen() {
     addActivity(logged.workout);
   };
   const share = (content: string, key: string) => rewarded(posts.share(content, key));
-  /** Kept with the moment it was logged at, or it would become one of the day it is sent. */
+  /** Stored with the time of logging, or it would count for the day it is sent. */
   const keep = (workout: CreateWorkoutInput, key: string) =>
     keepUnsent(viewer.id, {
       key,

@@ -106,7 +106,7 @@ function Finished() {
   );
 }
 
-/** What the city and oneself can take on now; joining is a tap, and so is leaving. */
+/** Current city and personal challenges, joined and left by a tap. */
 export function ChallengesPanel() {
   const { challenges, error, retry, setJoined } = useChallenges();
   if (!challenges) {

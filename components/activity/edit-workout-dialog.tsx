@@ -19,7 +19,7 @@ type EditWorkoutDialogProps = { workout: Workout; onSave: Workouts["edit"]; onCl
 
 const KINDS = ACTIVITY_TYPES.map((value) => ({ value, label: ACTIVITY_NAMES[value] }));
 
-/** Corrects what was logged; the ledger takes the difference. What wasn't touched is not sent. */
+/** Edits a logged workout; only changed fields are sent. */
 export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialogProps) {
   const { gamification, units } = usePreferences();
   const form = useWorkoutForm(units, fieldsOf(workout, units));

@@ -14,7 +14,7 @@ type RestDaysSheetProps = {
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** Weekdays on which nothing is expected. */
+/** Weekdays that never break the streak. */
 export function RestDaysSheet({ open, onOpenChange, restDays, onChange }: RestDaysSheetProps) {
   const toggle = (weekday: number) => {
     const next = restDays.includes(weekday) ? restDays.filter((day) => day !== weekday) : [...restDays, weekday];

@@ -13,7 +13,7 @@ const RewardMoment = dynamic(
   { ssr: false },
 );
 
-/** Brings the moment, and the code that moves it, when there is one. */
+/** Shows rewards; the animation is code-split and loaded with the first one. */
 export function RewardHost() {
   const { gamification } = usePreferences();
   const [reward, setReward] = useState<Reward | null>(null);

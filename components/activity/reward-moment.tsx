@@ -13,7 +13,7 @@ import { prefersReducedMotion } from "@/lib/core/client/theme";
 const RAYS = [0, 60, 120, 180, 240, 300] as const;
 const FLIGHT = 84;
 
-/** The one star that grows and the six that fly from it; under reduced motion they only fade in. */
+/** The growing star and the six that fly from it; under reduced motion they only fade in. */
 function BurstingStar() {
   const isCalm = prefersReducedMotion();
   const spring = { type: "spring", stiffness: 260, damping: 16 } as const;
@@ -52,7 +52,7 @@ function BurstingStar() {
   );
 }
 
-/** A new level or achievement, once, in the middle of the screen; one tap and it is gone. */
+/** Announces a new level or achievement once; a tap closes it. */
 export function RewardMoment({ reward, onDone }: { reward: Reward; onDone: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const { level, unlocked } = reward;

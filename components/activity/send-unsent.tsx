@@ -5,7 +5,7 @@ import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { useSendUnsent } from "@/lib/activity/workouts/hooks";
 
-/** Stands on every page: what was logged without a connection goes out as soon as there is one. */
+/** On every page: sends workouts logged offline as soon as there is a connection. */
 export function SendUnsent({ userId }: { userId: string }) {
   const told = useCallback(({ sent, refused }: { sent: number; refused: number }) => {
     if (refused > 0) {

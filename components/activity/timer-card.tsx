@@ -10,7 +10,7 @@ import { clockFace, elapsedMs, type Timer } from "@/lib/activity/timer/rules";
 
 type TimerCardProps = { clock: ReturnType<typeof useTimer>; onFinish: (timer: Timer) => void };
 
-/** The workout that is being timed; it runs on through reloads and while the app is closed. */
+/** The running workout timer; it survives reloads and closing the app. */
 export function TimerCard({ clock, onFinish }: TimerCardProps) {
   const { timer, now, pause, resume, stop } = clock;
   if (!timer) return null;

@@ -65,7 +65,7 @@ function Streak({ stats }: { stats: UserStats }) {
   );
 }
 
-/** Where one stands this week; each number says on tap how it comes about. */
+/** The week's numbers; a tap explains how each is computed. */
 export function WeekStrip() {
   const { gamification } = usePreferences();
   const { stats } = useStats();

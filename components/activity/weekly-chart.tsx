@@ -14,7 +14,7 @@ const most = (values: number[]) => Math.max(1, ...values);
 
 type BarsProps = { weeks: ActivityWeek[]; withXp: boolean };
 
-/** Each series on a scale of its own: the tallest bar is its best week. */
+/** Each series is scaled to its own maximum. */
 function Bars({ weeks, withXp }: BarsProps) {
   const minutes = most(weeks.map((week) => week.minutes));
   const xp = most(weeks.map((week) => week.xp));

@@ -46,7 +46,7 @@ export function useWorkoutForm(unit: DistanceUnit, defaultValues: Fields): Form 
   });
 }
 
-/** What the workout in the form is worth, as the server will count it; 0 while it is none. */
+/** The XP of the workout in the form, by the server's rule; 0 while it is invalid. */
 export function useEstimatedXp(form: Form, activityType: ActivityType | null): number {
   const minutes = Number(useWatch({ control: form.control, name: "minutes" }));
   return activityType && minutes > 0 && Number.isFinite(minutes) ? workoutXp(activityType, minutes) : 0;

@@ -32,14 +32,14 @@ import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 type WorkoutFormProps = {
   userId?: string;
   log: (workout: CreateWorkoutInput, idempotencyKey: string) => Promise<unknown>;
-  /** Keeps what can't be sent now; false where this device keeps nothing. */
+  /** Stores an offline workout; false where storage is blocked. */
   keep?: (workout: CreateWorkoutInput, idempotencyKey: string) => boolean;
 };
 
 const FAILED = "Failed to save workout. Please try again.";
 const keptFields = (kept: unknown) => workoutFieldsSchema.safeParse(kept).data;
 
-/** What was wrong with it, where it was ours to refuse: the server names the field. */
+/** The message for a field the server refused. */
 function refusal(error: unknown): string {
   if (!(error instanceof ApiError) || error.status !== 400) return FAILED;
   if (error.errors.startedAt) return "A workout can't start in the future.";

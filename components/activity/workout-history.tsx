@@ -89,7 +89,7 @@ function DayList({ day }: { day: string }) {
   return <WorkoutList list={useWorkouts(day)} />;
 }
 
-/** Everything logged, newest first, what waits to be sent before it; the calendar shows one day alone. */
+/** Workouts, newest first, unsent ones on top; a day chosen in the calendar filters them. */
 export function WorkoutHistory({ userId, list }: { userId: string; list: Workouts }) {
   const [day, setDay] = useState<string | null>(null);
   const unsent = useUnsent(userId);

@@ -13,5 +13,5 @@ export type AppContextValue = AppState & {
   triggerRefresh: () => void;
 };
 
-/** For `useMirroredPhoto`, which stands on visitors' pages too; screens call `useAppContext`. */
+/** Exported for `useMirroredPhoto`, which visitors' pages use without a provider; screens call `useAppContext`. */
 export const AppContext = createContext<AppContextValue | null>(null);

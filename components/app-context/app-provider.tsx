@@ -34,7 +34,7 @@ export function useAppContext(): AppContextValue {
   return context;
 }
 
-/** Once the server has answered, its numbers and names replace the device's. */
+/** Replaces the device's copy with the server's answer. */
 function useServerTruth(update: (stats: UserStats, profile: ProfileData) => void): void {
   const { data } = useSWR<CurrentUser, ApiError>(paths.api.currentUser);
   const latestUpdate = useRef(update);
@@ -57,7 +57,7 @@ function useServerTruth(update: (stats: UserStats, profile: ProfileData) => void
   }, [data]);
 }
 
-/** Whom a screen listed as friends: only listened to, never fetched for this. */
+/** Mirrors the friends a screen has loaded; it never fetches them itself. */
 function useFriendsMirror(set: (friends: KeptEntry[]) => void): void {
   const { data } = useSWR<Page<Friend>[]>(endlessKey(paths.api.friends), null, { fetcher: undefined });
   useEffect(() => {
@@ -94,7 +94,7 @@ export function AppProvider({ viewer, preferences, children }: AppProviderProps)
   }, [viewer.id]);
 
   useEffect(() => {
-    // What was kept must be read before anything is written over it.
+    // The stored state must be read before it is overwritten.
     if (isRestored) saveAppState(state);
   }, [state, isRestored]);
 
@@ -113,7 +113,7 @@ export function AppProvider({ viewer, preferences, children }: AppProviderProps)
     [],
   );
   useBackgroundSync(actions.triggerRefresh);
-  // The counter is what the sync raises: whoever else raises it has the same lists fetched again.
+  // Fetches the lists again when the counter is raised, by the background sync or by a screen.
   const refresh = useRefresh();
   useEffect(() => {
     if (state.refreshTrigger > 0) void refresh(STALE_AFTER.sync, "sync");

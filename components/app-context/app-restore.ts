@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { AppState, FeedPost, KeptEntry, ProfileData, UserPhoto, UserStats } from "./app-state";
 import { claimStorage, STORAGE_KEYS } from "./app-storage";
 
-// On its own and loaded when there is something to read: the schemas are most of it.
+// Code-split: loaded only when there is stored state, because the schemas are most of it.
 const feedPostSchema: z.ZodMiniType<FeedPost> = z.object({
   id: z.string(),
   timestamp: z.string(),
@@ -51,7 +51,7 @@ function read<T>(key: string, schema: z.ZodMiniType<T>): T | undefined {
   }
 }
 
-/** What this device kept for this person; what is missing or malformed is left out. */
+/** The stored state of this person; missing or malformed parts are left out. */
 export function readAppState(ownerId: string): Partial<AppState> {
   claimStorage(ownerId);
   const kept: Partial<AppState> = {};

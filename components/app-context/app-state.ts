@@ -1,6 +1,6 @@
 import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
 
-/** What the app holds on the device (spec §3 and §4): a mirror, until the server has answered. */
+/** The client state the specification asks for (§3 and §4): a mirror of the server's data. */
 export type FeedPost = {
   id: string;
   timestamp: string;
@@ -144,7 +144,7 @@ function likeToggled(post: FeedPost): FeedPost {
   return { ...post, isLiked: !post.isLiked, likes: post.likes + (post.isLiked ? -1 : 1) };
 }
 
-/** What the device kept, but for what has changed since the start: the server may have answered first. */
+/** Merges the stored state, except what has changed since the start: the server may have answered first. */
 function restored(state: AppState, kept: Partial<AppState>): AppState {
   const untouched = { ...initialState, ...kept };
   return {

@@ -9,7 +9,7 @@ import type { SavedType } from "@/lib/discover/saved/rules";
 import type { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
 import type { TargetType } from "@/lib/suggestions/recommendations/rules";
 
-/** Under what a suggestion is saved. */
+/** The saved type of each kind of suggestion. */
 const SAVED_AS: Record<TargetType, SavedType> = {
   venue: "venue",
   gem: "gem",
@@ -21,7 +21,7 @@ const SAVED_AS: Record<TargetType, SavedType> = {
 type ActivitiesPanelProps = {
   suggestions: ReturnType<typeof useRecommendations>;
   onClose: () => void;
-  /** Only so many, where the rest is a tap away. */
+  /** Shows only the first ones. */
   limit?: number;
 };
 

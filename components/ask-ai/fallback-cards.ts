@@ -3,7 +3,7 @@ import type { SocialMatch } from "@/lib/suggestions/matches/schema";
 import { FALLBACK_CONFIDENCE, FALLBACK_TITLE } from "@/lib/suggestions/recommendations/rules";
 import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
 
-/** What stands for the suggestions while nobody can be asked (spec §8): it leads to Discover, as they do. */
+/** The card shown when suggestions can't be fetched (spec §8); it leads to Discover. */
 export const FALLBACK_ACTIVITY: Pick<
   Recommendation,
   "title" | "name" | "description" | "reason" | "type" | "location" | "estimatedDuration" | "difficulty" | "confidence"
@@ -20,7 +20,7 @@ export const FALLBACK_ACTIVITY: Pick<
   confidence: FALLBACK_CONFIDENCE,
 };
 
-/** What stands for the people: the community, which is never away. */
+/** The card shown when matches can't be fetched; it leads to the community. */
 export const FALLBACK_MATCH: SocialMatch = {
   id: "community",
   type: "community",

@@ -19,7 +19,7 @@ type MatchCardProps = {
   onWithdraw: () => void;
 };
 
-/** Somebody to meet: the whole card connects, and once it has, its button takes that back. */
+/** A match: the whole card connects, and once connected its button undoes that. */
 export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw }: MatchCardProps) {
   const { title, matchReason, category, action, icon, user, confidence } = match;
   const { mutualFriends, groupSize, commonActivities, profileMatch } = user;

@@ -11,14 +11,14 @@ import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
 
 type Change = ReturnType<typeof useRecommendations>["change"];
 
-/** What a suggestion's card does: go there, wave it away and take that back. */
+/** Actions of a suggestion's card: open, dismiss, undo. */
 export function useActivityActions(change: Change, close: () => void) {
   const router = useRouter();
   return {
     choose: (activity: Pick<Recommendation, "name"> & Partial<Pick<Recommendation, "targetType" | "targetId">>) => {
       const { name, targetType, targetId } = activity;
       toast({ title: "Great Choice!", description: `Let's find ${name}.` });
-      // Only the ranking learns from it: that it could not be noted is nobody's worry.
+      // Feedback for the ranking only: a failure is ignored.
       if (targetType && targetId) sendFeedback({ targetType, targetId }, "tapped").catch(() => {});
       close();
       afterOverlaysClosed(() => router.push(paths.discover({ activity: name })));

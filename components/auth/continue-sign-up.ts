@@ -4,7 +4,7 @@ import { postJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
-/** The password was right, the address not proven yet: a new code is sent, and its step of the sign-up opens. */
+/** The password was right but the address is unverified: sends a new code and opens the verification step. */
 export async function continueSignUp(identifier: string, callbackUrl: string): Promise<void> {
   const known = normalizeIdentifier(identifier);
   if (!known) return;

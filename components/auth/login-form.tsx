@@ -29,9 +29,12 @@ const askFor = (provider: string) =>
 
 type LoginFormProps = {
   callbackUrl: string;
-  /** The provider whose account has the address of an account here: its owner shows the password once. */
+  /**
+   * The provider to link: its account has the address of an existing account, whose owner confirms with the password
+   * once.
+   */
   link?: OAuthProvider | undefined;
-  /** What is to happen to the account a provider has just vouched for: it is being deleted, and may be kept. */
+  /** Set when the provider's account belongs to an account in its deletion's grace period. */
   leaving?: string | undefined;
 };
 

@@ -30,7 +30,7 @@ export function SignUpScreen({ callbackUrl, error, invite, showOutbox = false }:
   useEffect(() => {
     if (!failure) return;
     failed(failure, "Please try again");
-    // Said once: a reload of the page should not say it again.
+    // Removed from the address, so that a reload does not show the message again.
     const url = new URL(window.location.href);
     url.searchParams.delete("error");
     window.history.replaceState(window.history.state, "", url);

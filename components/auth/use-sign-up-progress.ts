@@ -12,7 +12,7 @@ export function useSignUpProgress(callbackUrl: string, startOver: boolean) {
 
   useEffect(() => {
     const stored = startOver ? null : loadProgress();
-    // A link that names its own destination wins over the one of the earlier attempt.
+    // The callback of this link takes precedence over the stored one.
     if (stored) setProgress(callbackUrl === "/" ? stored : { ...stored, callbackUrl });
     setRestored(true);
   }, [startOver, callbackUrl]);

@@ -42,7 +42,7 @@ function CardSkeletons() {
   );
 }
 
-/** A list's cards, or what stands there while, or because, there are none. */
+/** A list of cards with its loading and empty state. */
 function Cards({ list, cards, empty }: { list: Listed; cards: ReactNode[] | undefined; empty: ReactNode }) {
   if (!cards) return list.error ? <ErrorState onRetry={list.retry} /> : <CardSkeletons />;
   if (cards.length === 0) return empty;

@@ -18,7 +18,7 @@ const LinkChooserSheet = dynamic(
 
 const link = "font-semibold text-sky-ink underline-offset-4 hover:underline";
 
-/** How full it is, drawn. */
+/** The number of attendees as a bar. */
 function Fill({ event }: { event: CommunityEvent }) {
   const share = Math.min(1, event.attendees / event.maxAttendees);
   return (

@@ -2,7 +2,7 @@ import { Avatar } from "@/components/ui/avatar";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { fullName } from "@/lib/core/shared/format";
 
-/** A few of those who are there, one over the other; who they are is said by the list beside it. */
+/** Overlapping avatars; decorative, because the list beside them names the people. */
 export function Faces({ people, more }: { people: readonly Person[]; more: number }) {
   return (
     <span aria-hidden="true" className="flex items-center">

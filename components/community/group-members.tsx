@@ -10,11 +10,11 @@ import type { Group } from "@/lib/community/groups/schema";
 import { useGroupMembers } from "@/lib/community/members/hooks";
 import type { GroupMember } from "@/lib/community/members/schema";
 
-/** How many stand on the group's page. */
+/** Members shown before the sheet is opened. */
 const SHOWN = 5;
 const ROLE_WORDS = { owner: "Owner", admin: "Admin", member: null } as const;
 
-/** Who belongs: a few on the page, all in a sheet, where roles are given and taken. */
+/** The first members, and a sheet with all of them where roles are changed. */
 export function GroupMembers({ group }: { group: Group }) {
   const list = useGroupMembers(group.id);
   const [open, setOpen] = useState(false);

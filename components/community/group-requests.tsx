@@ -48,7 +48,7 @@ function Answer({ groupId, person }: { groupId: string; person: GroupMember }) {
   );
 }
 
-/** Who asks to be let in, for those who answer. */
+/** Pending requests, for owners and admins. */
 export function GroupRequests({ groupId }: { groupId: string }) {
   const { items: people = [], hasMore, isLoadingMore, loadMore } = useGroupRequests(groupId);
   if (people.length === 0) return null;

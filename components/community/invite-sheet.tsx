@@ -49,7 +49,7 @@ function Friends({ event, viewerId }: { event: CommunityEvent; viewerId: string 
 
 type InviteSheetProps = { event: CommunityEvent; viewerId: string; onClosed: () => void };
 
-/** Asks friends along; each finds it among their notifications. */
+/** Invites friends; each gets a notification. */
 export function InviteSheet({ event, viewerId, onClosed }: InviteSheetProps) {
   const [open, setOpen] = useState(true);
   return (

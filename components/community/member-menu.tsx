@@ -19,7 +19,7 @@ const CHANGES = [
 
 type MemberMenuProps = { groupId: string; member: GroupMember; myRole: GroupRole };
 
-/** What the viewer may do with a member's role and place; nothing is shown where that is nothing. */
+/** The actions the viewer may take on a member; null without any. */
 export function MemberMenu({ groupId, member, myRole }: MemberMenuProps) {
   const { changeRole, remove } = useMemberWrites(groupId);
   const [isAsking, setAsking] = useState<"remove" | "owner" | null>(null);

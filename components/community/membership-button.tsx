@@ -34,7 +34,7 @@ function Face({ group }: { group: Group }) {
   );
 }
 
-/** Join or ask to, and the way out, which is asked for twice. */
+/** Join, request or leave; leaving asks for confirmation. */
 export function MembershipButton({ group, className }: { group: Group; className?: string }) {
   const change = useMembership();
   const [isAsking, setAsking] = useState(false);

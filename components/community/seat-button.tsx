@@ -30,7 +30,7 @@ function Face({ event }: { event: CommunityEvent }) {
 
 type SeatButtonProps = { event: CommunityEvent; size?: ButtonProps["size"]; className?: string };
 
-/** Join, and, once joined, the way out, which is asked for twice. */
+/** Join or leave; leaving asks for confirmation. */
 export function SeatButton({ event, size, className }: SeatButtonProps) {
   const take = useSeat();
   const [isAsking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import type { Line } from "@/components/ui/chip";
 import { categoryOf, type ListedItem } from "@/lib/discover/listing/items";
 
-/** Every category wears an 'L' line: the chip, the pin and the card's edge alike. */
+/** Colour of each category, named after the 'L' lines: used by chips, pins and cards alike. */
 const LINES: Record<string, Line> = {
   Events: "purple",
   "Iconic Landmarks & Architecture": "blue",
@@ -22,6 +22,6 @@ const LINES: Record<string, Line> = {
 };
 
 export const categoryColor = (category: string): Line => LINES[category] ?? "ink";
-/** Among places an event is purple, whatever kind of event it is. */
+/** Among places every event has one colour, whatever its category. */
 export const itemColor = (item: ListedItem): Line =>
   item.kind === "event" ? "purple" : categoryColor(categoryOf(item));

@@ -7,7 +7,7 @@ import { useSearch } from "@/lib/discover/search/hooks";
 
 const KINDS = ["venue", "gem", "event"] as const;
 
-/** What a search that found next to nothing was likely meant as: never among the results, always beside them. */
+/** "Did you mean" suggestions, shown apart from the results. */
 export function DidYouMean({ q, onOpen }: { q: string; onOpen: (selection: Selection) => void }) {
   const { answer } = useSearch(q);
   const meant = (answer?.suggestions ?? []).flatMap(({ type, id, name }) => {

@@ -27,7 +27,7 @@ type DiscoverMapProps = {
   mode: Mode;
   list: ReturnType<typeof useListing>;
   search: string;
-  /** What the list is held to; the map opens there. */
+  /** The area filter of the list; the map opens there. */
   area: Bbox | null;
   onArea: (area: Bbox) => void;
   whereabouts: Whereabouts;
@@ -35,14 +35,14 @@ type DiscoverMapProps = {
   onClear: (() => void) | undefined;
 };
 
-/** Pins stay until those of the next search or area are there; another mode's never stand in. */
+/** Keeps showing the previous pins while the next search or area loads; those of another mode are dropped. */
 function useShownItems(mode: Mode, items: readonly ListedItem[] | undefined): readonly ListedItem[] {
   const [kept, setKept] = useState({ mode, items: items ?? NO_ITEMS });
   if (items && (items !== kept.items || mode !== kept.mode)) setKept({ mode, items });
   return items ?? (kept.mode === mode ? kept.items : NO_ITEMS);
 }
 
-/** Everything the list would come to, on the map. */
+/** All results of the list on a map. */
 export function DiscoverMap(props: DiscoverMapProps) {
   const { mode, list, search, area, onArea, whereabouts, onOpen, onClear } = props;
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;

@@ -61,7 +61,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const filterKind = kind === "events" ? "events" : "places";
   const { filters, area } = view;
 
-  // A link or a reload may bring a distance, but never the place it is measured from.
+  // The address may hold a distance filter, but never the position it needs.
   const lacksPlace = useRef(filters.within !== null);
   useEffect(() => {
     if (!lacksPlace.current) return;

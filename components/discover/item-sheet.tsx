@@ -29,7 +29,7 @@ function Row({ icon, name, children }: { icon: ReactNode; name: string; children
   );
 }
 
-/** Two rests: what it is, and all there is to know. */
+/** Snap points: a summary, and everything. */
 const SNAPS = [0.62, 1];
 
 type ItemSheetProps = {

@@ -40,7 +40,7 @@ export function useDiscoverView(preselected: string) {
     isAbove.current ||= isUnderOverlay();
   }, []);
 
-  // What the filter sheet wrote stands in its own entry of the history: closing it uncovers the address from before.
+  // The filter sheet changed its own history entry: closing it uncovers the address from before.
   useEffect(() => {
     const carryDown = () => {
       if (!isAbove.current) return;
@@ -52,7 +52,8 @@ export function useDiscoverView(preselected: string) {
     return () => window.removeEventListener("popstate", carryDown);
   }, []);
 
-  // What we wrote comes back as the router's parameters a little later; anything else is a link to another view.
+  // Our own address change comes back as the router's parameters a little later; any other change is a link to another
+  // view.
   useEffect(() => {
     const asked = viewIn(params);
     const name = said(asked);

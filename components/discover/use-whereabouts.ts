@@ -7,13 +7,13 @@ import { locate } from "@/lib/core/client/geolocation";
 import { type Coordinates, isInside, MAP_BOUNDS } from "@/lib/discover/map/rules";
 
 /**
- * Where the person is, once they ask for what is near. It is kept for as long as the screen stands, never in an
- * address or a store; what the server hears is coarse.
+ * The user's position, requested by a tap. It lives in component state only, never in an address or a store; the server
+ * gets it rounded.
  */
 export function useWhereabouts() {
   const [here, setHere] = useState<Coordinates | null>(null);
   const [isLocating, setLocating] = useState(false);
-  /** Asks the browser; null, with the reason said, where there is nothing to be had. */
+  /** Asks the browser; null, with a toast, where there is no position. */
   const find = useCallback(async (): Promise<Coordinates | null> => {
     setLocating(true);
     try {
@@ -33,7 +33,7 @@ export function useWhereabouts() {
     }
     return null;
   }, []);
-  /** Only where the browser need not ask anybody: for an address that already holds a distance. */
+  /** Only where permission was granted already: for an address that holds a distance. */
   const findAgain = useCallback(async () => {
     const permission = await navigator.permissions?.query({ name: "geolocation" }).catch(() => undefined);
     return permission?.state === "granted" ? find() : null;

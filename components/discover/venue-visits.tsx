@@ -62,7 +62,7 @@ function Photos({ photos }: { photos: VenueDetail["photos"] }) {
   );
 }
 
-/** A place and the people: one's own visits and note, "I was here", friends, and pictures taken there. */
+/** The viewer's visits, note and check-in button, friends who were here, and photos taken here. */
 export function VenueVisits({ venueId }: { venueId: string }) {
   const { venue } = useVenue(venueId);
   const visited = venue && visitWords(venue.visits);

@@ -17,7 +17,10 @@ import type { Photo } from "@/lib/feed/photos/schema";
 
 /** The cards seen without scrolling: their pictures come at once. */
 const FIRST_ROW = 2;
-/** What the server draws: a screen and a half of a large phone. The others come with the page as data, and are drawn by it. */
+/**
+ * Cards rendered by the server: a screen and a half of a large phone. The others come with the page as data and are
+ * rendered in the browser.
+ */
 const FIRST_CARDS = 4;
 
 type Feed = ReturnType<typeof useHomePhotos>;
@@ -65,7 +68,7 @@ type FeedListProps = {
 };
 
 const never = () => () => {};
-/** Whether the page is React's already: not while it is drawn by the server and taken over, always after that. */
+/** False during server rendering and hydration, true afterwards. */
 const useIsAwake = () =>
   useDeferredValue(
     useSyncExternalStore(

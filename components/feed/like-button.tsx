@@ -11,7 +11,7 @@ import type { Photo } from "@/lib/feed/photos/schema";
 
 type LikeButtonProps = { photo: Photo; className?: string };
 
-/** A heart that answers with stars. The count is left out where its owner or the viewer hides like counts. */
+/** Like button with a burst of stars. The count is hidden where its owner or the viewer hides like counts. */
 export function LikeButton({ photo, className }: LikeButtonProps) {
   const like = useLike();
   const mirrored = useMirroredPhoto(photo.photoUrl);

@@ -17,7 +17,7 @@ type PhotoCardProps = { photo: Photo; onOpen: (photo: Photo, from: OpenedFrom) =
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A print on the wall with its label below: the picture, and who hung it. A link, so that it opens in a new tab too. */
+/** A photo with its poster's name. A link, so that it can be opened in a new tab. */
 export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
   const name = fullName(photo.user);
   return (

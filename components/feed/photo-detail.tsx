@@ -28,7 +28,7 @@ type PhotoDetailProps = {
   viewerId: string | null;
   onComment: () => void;
   onDelete: () => void;
-  /** What the photo is called: an h1 on a page of its own, nothing more than text in a dialog that says it already. */
+  /** The photo's title: an h1 on its own page, plain text in a dialog that has a title already. */
   title: ReactNode;
   children: ReactNode;
 };

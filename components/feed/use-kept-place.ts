@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { readValue, writeValue } from "@/lib/core/client/browser-storage";
 
 const KEY = "feed-place";
-/** Further down than this a reload begins at the top: it would fetch for too long. */
+/** Scroll positions further down than this are not restored: too many pages to load. */
 const MOST_PAGES = 20;
 type Place = { address: string; size: number; top: number };
-/** Inside the app the list's cache and the browser keep the place; only a reload has lost both. */
+/** Only for a reload: during client-side navigation the list's cache and the browser restore the position. */
 let restored = false;
 
 const isPlace = (value: unknown): value is Place =>
@@ -41,7 +41,7 @@ function untilGesture(): AbortController {
   return stop;
 }
 
-/** The cards are there; their places may take some frames more. */
+/** The data is there; the layout may take some frames more. */
 function scrollWhenTall(top: number, stop: AbortController): void {
   const until = performance.now() + PATIENCE_MS;
   const step = () => {
@@ -60,7 +60,7 @@ type Feed = {
   hasMore: boolean;
 };
 
-/** After a reload: loads as many pages as there were, and goes back to where the reader was. */
+/** After a reload: loads as many pages as before and scrolls back to the same position. */
 export function useKeptPlace(address: string, { size, setSize, pages, hasMore }: Feed): void {
   const goal = useRef<{ place: Place; stop: AbortController } | null>(null);
   const latest = useRef({ address, size });
@@ -80,7 +80,7 @@ export function useKeptPlace(address: string, { size, setSize, pages, hasMore }:
     restored = true;
     const place = wasReloaded() ? read() : null;
     if (!place || place.address !== address || place.size > MOST_PAGES) return;
-    // The browser tried already, while the list was still on its way.
+    // The browser's own scroll restoration ran before the list was loaded.
     goal.current = { place, stop: untilGesture() };
     if (place.size > 1) setSize(place.size).catch(() => undefined); // the list itself offers to try again
   }, [address, setSize]);

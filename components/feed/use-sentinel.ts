@@ -15,7 +15,7 @@ export function useSentinel(isActive: boolean, onNear: () => void): RefObject<HT
     if (!isActive || !target || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page hears of several moments at once; only the last is still true.
+        // A busy page gets several entries at once; only the last one is current.
         if (entries.at(-1)?.isIntersecting) latest.current();
       },
       { rootMargin: "100% 0px" },

@@ -4,12 +4,12 @@ import { animate } from "framer-motion/dom/mini";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 
-/** Where on the screen the picture stood that is now being opened. */
+/** Screen position of the picture that is being opened. */
 export type OpenedFrom = { left: number; top: number; width: number; height: number };
 
 const DURATION_S = 0.28;
 
-/** Lets a picture grow out of the card that was tapped into its place in the detail. */
+/** Shared-element transition: the picture grows from the tapped card into the detail. */
 export function useSharedOpen(from: OpenedFrom | undefined): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Star } from "@/components/ui/star";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 
-// Asking is a tap away: neither the dialog nor the cards are part of the first screen.
+// Code-split: neither the dialog nor the cards are part of the first screen.
 const AskAiDialog = dynamic(
   retryImport(() => import("@/components/ask-ai/ask-ai-dialog").then((module) => module.AskAiDialog)),
   {
@@ -21,7 +21,7 @@ const AskAiPicks = dynamic(
   },
 );
 
-/** The way into the suggestions, and the first of them. */
+/** Opens the Ask AI dialog, and shows the first suggestions. */
 export function AskAiPanel() {
   const [open, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -38,7 +38,7 @@ function GemLayer({ id, ...dialog }: PlaceLayerProps) {
   return <PlaceDialog key={id} place={gemCard(gem)} addressKey="gem" {...dialog} />;
 }
 
-/** Whatever detail is open. The last one stays mounted while it leaves, so that it can be seen leaving. */
+/** The open detail. It stays mounted during its closing animation. */
 export function DetailLayer({ detail, known, onClose }: DetailLayerProps) {
   const [last, setLast] = useState(detail);
   if (detail && detail !== last) setLast(detail);

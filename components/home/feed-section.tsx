@@ -39,7 +39,7 @@ type FeedSectionProps = {
   isRefreshing: boolean;
 };
 
-/** The address of what is to be seen; null while "nearby" doesn't know where. */
+/** The key of the feed; null while "nearby" has no position. */
 function addressOf({ filter, search, seed, here }: FeedSectionProps): string | null {
   const query = feedQuery({ search, filter, seed, here });
   return query && paths.api.homeFeed(query);

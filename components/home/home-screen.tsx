@@ -21,7 +21,7 @@ import type { Coordinates } from "@/lib/discover/map/rules";
 import type { HomeFilter } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-// Nothing of these is needed to see the screen: they come when something is opened.
+// Code-split: loaded when something is opened.
 const loadDetail = () => import("@/components/home/detail-layer").then((module) => module.DetailLayer);
 const loadSearch = () => import("@/components/home/search-overlay").then((module) => module.SearchOverlay);
 const loadSearched = () => import("@/components/home/searched-home").then((module) => module.SearchedHome);
@@ -39,7 +39,7 @@ function useEver(isSo: boolean): boolean {
   return ever || isSo;
 }
 
-/** An overlay's code is fetched when it is first asked for, and it stays mounted so that it can be seen leaving. */
+/** Loads an overlay's code on first use, and keeps it mounted for its closing animation. */
 function useOverlay() {
   const [open, setOpen] = useState(false);
   return { open, setOpen, isMounted: useEver(open) };
@@ -57,7 +57,7 @@ function useRefreshing() {
   return { isRefreshing, refresh: () => void run() };
 }
 
-/** A finger on the glass or the first scroll: the detail's code is fetched, so that the first tap finds it there. */
+/** Preloads the detail's code on the first touch or scroll. */
 function usePreloadedDetail(): void {
   useEffect(() => {
     const load = () => void loadDetail().catch(() => undefined);

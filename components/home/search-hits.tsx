@@ -12,7 +12,7 @@ import type { Hit as CityHit } from "@/lib/discover/search/schema";
 import { matchesSearch } from "@/lib/feed/cards/rules";
 import { useTrending } from "@/lib/suggestions/trending/hooks";
 
-/** One line of what was found: it leads to a screen, or opens a detail over this one. */
+/** A search result: it leads to a screen, or opens a detail over this one. */
 export type Hit = {
   key: string;
   name: string;

@@ -31,7 +31,7 @@ type SearchOverlayProps = {
   onOpenDetail: (key: DetailKey, id: string) => void;
 };
 
-/** Finds as one types; what is sent off with Enter, or a recent search, becomes what the home screen shows. */
+/** Search as you type; Enter or a recent search filters the home screen. */
 export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDetail }: SearchOverlayProps) {
   const [typed, setTyped] = useState(search);
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ type SearchedHomeProps = {
   onOpen: (key: DetailKey, id: string) => void;
 };
 
-/** What stands above the posts while a search is on: what was asked for, and the places and people it names. */
+/** Above the posts during a search: the query, and the places and people it names. */
 export function SearchedHome({ search, onClear, onOpen }: SearchedHomeProps) {
   const { places, people, suggestions } = useHits(search);
   return (

@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 
-/** What stands open over the home screen, by its key in the address. */
+/** Query parameters of the details that open over the home screen. */
 export const DETAIL_KEYS = ["photo", "trend", "gem"] as const;
 export type DetailKey = (typeof DETAIL_KEYS)[number];
 export type Detail = { key: DetailKey; id: string };

@@ -4,7 +4,7 @@ import { Wordmark } from "@/components/layout/wordmark";
 
 type MessageScreenProps = { title: string; text: ReactNode; picture: ReactNode; actions: ReactNode };
 
-/** A screen with one thing to say: not found, broken, offline. Goes into a <PhoneFrame>. */
+/** Layout for a single message: not found, broken, offline. Goes into a <PhoneFrame>. */
 export function MessageScreen({ title, text, picture, actions }: MessageScreenProps) {
   return (
     <>

@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether a link to another page was tapped without a network: the router keeps it and follows it afterwards. */
+/** Whether a link was tapped offline: the router waits for the network and follows it then. */
 function useWaitingLink(online: boolean): boolean {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {

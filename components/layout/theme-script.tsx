@@ -1,4 +1,4 @@
-"use client"; // or every page would carry the script twice, as HTML and as its payload
+"use client"; // empty in the browser, or every page would carry the script twice, as HTML and as its payload
 
 import { THEME_SCRIPT } from "@/lib/core/shared/theme";
 

@@ -11,7 +11,7 @@ import { ACTIONS, type Action, isActionOn, isRestorable } from "@/lib/moderation
 import type { Case } from "@/lib/moderation/schema";
 import { ACTION_NAMES } from "./moderation-labels";
 
-/** What was reported, as it was then. */
+/** The reported content at the time of the report. */
 function Snapshot({ snapshot }: Pick<Case, "snapshot">) {
   const { title, text, images } = snapshot;
   return (

@@ -39,7 +39,7 @@ type DecisionDialogProps = {
   onClosed: () => void;
 };
 
-/** Every decision says why: the reason stands in the log, and is what the person concerned reads. */
+/** A decision needs a reason, which is logged and sent to the person concerned. */
 export function DecisionDialog({ about, action, onDecide, onClosed }: DecisionDialogProps) {
   const [open, setOpen] = useState(true);
   const form = useForm({ resolver: zodResolver(decideSchema), defaultValues: { action, reason: "" } });

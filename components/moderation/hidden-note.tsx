@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 
-/** Told to the owner of what a moderator hid, and to nobody else, because nobody else sees it. */
+/** Shown to the owner of hidden content; nobody else sees the content at all. */
 export function HiddenNote({ thing }: { thing: string }) {
   return (
     <p className="mt-1 flex gap-1.5 text-sm text-warn-ink">

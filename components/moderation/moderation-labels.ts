@@ -19,7 +19,7 @@ export const ACTION_NAMES: Record<Action, string> = {
   restore: "Take back",
 };
 
-/** What became of it, of a decided case. */
+/** The outcome of a decided case. */
 export const OUTCOMES: Record<Action, string> = {
   dismiss: "Dismissed",
   hide: "Hidden",

@@ -12,7 +12,7 @@ const label = (activity: string) => activity.charAt(0).toUpperCase() + activity.
 
 type ActivityChipsProps = { value: string; disabled: boolean; onChange: (activity: string) => void };
 
-/** What the post pays depends on it, by the same rule the server pays by. */
+/** The XP shown is computed by the server's rule. */
 export function ActivityChips({ value, disabled, onChange }: ActivityChipsProps) {
   return (
     <div>

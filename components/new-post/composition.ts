@@ -11,7 +11,7 @@ export type ComposedPhoto = {
   blob: Blob | null;
   /** The stored picture, once it was sent. */
   photoUrl: string | null;
-  /** Names its upload: sent again, it is stored once. */
+  /** Idempotency key of its upload. */
   uploadKey: string;
   altText: string;
   state: "preparing" | "ready" | "uploading" | "stored" | "failed";
@@ -22,7 +22,7 @@ export type ComposedPhoto = {
   isUsable: boolean;
 };
 
-/** What is written of the pictures: the fields of a draft, by the same names. */
+/** The fields of a draft under the same names. */
 export type Composition = Omit<Draft, "id" | "images" | "photos" | "taggedUserIds" | "createdAt" | "updatedAt"> & {
   draftId: string | null;
   photos: ComposedPhoto[];
@@ -80,7 +80,7 @@ export function compositionReducer(state: Composition, action: CompositionAction
   }
 }
 
-/** Whether there is anything to lose. */
+/** Whether anything was entered. */
 export function hasInput({ photos, title, caption, location, tags }: Composition): boolean {
   return photos.length > 0 || tags.length > 0 || [title, caption, location].some((text) => text.trim() !== "");
 }

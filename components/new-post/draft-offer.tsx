@@ -11,7 +11,7 @@ import { DraftsSheet } from "./drafts-sheet";
 import { rowClasses } from "./location-row";
 import type { ComposerState } from "./use-composition";
 
-/** A draft as it is taken up again: its pictures are stored already. */
+/** A stored draft as the composer's state. */
 function resumed(draft: Draft): Composition {
   const { id: draftId, images, photos: _, taggedUserIds: __, createdAt: ___, updatedAt: ____, ...fields } = draft;
   const photos = images.map(({ photoUrl, altText }) => ({
@@ -27,7 +27,7 @@ function resumed(draft: Draft): Composition {
 
 type DraftOfferProps = { composer: ComposerState; disabled: boolean };
 
-/** What waits to be finished: what a closed tab left here, and the drafts on the server. */
+/** Offers unfinished posts: the one kept on this device, and drafts on the server. */
 export function DraftOffer({ composer, disabled }: DraftOfferProps) {
   const { composition, isRestored, startOver, dispatch } = composer;
   const { drafts = [] } = useDrafts();

@@ -60,7 +60,7 @@ function DraftRow({ draft, onResume, onDiscard }: RowProps) {
   );
 }
 
-/** Drafts waiting on the server: one is taken up again, or thrown away for good. */
+/** Drafts on the server, to resume or delete. */
 export function DraftsSheet({ drafts, open, onOpenChange, onResume, onDiscarded }: DraftsSheetProps) {
   const [asked, setAsked] = useState<Draft | null>(null);
   const [isDeleting, setDeleting] = useState(false);

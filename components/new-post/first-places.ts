@@ -11,7 +11,7 @@ export const FIRST_PLACES: readonly string[] = [
   "The 606 Bloomingdale Trail",
   "Promontory Point",
 ];
-/** As many stand in the list before "Show all". */
+/** Places listed before "Show all". */
 export const FIRST_OFFERS = 10;
 
 export type Place = { id: string; name: string; address: string; image: string };

@@ -8,7 +8,7 @@ const VERSION = 1;
 export type PostAttempt = { content: string; key: string };
 type Kept = { version: typeof VERSION; composition: Composition; attempt: PostAttempt | null };
 
-/** A picture with its bytes here is sent again if need be: an upload nobody posted is gone after a day. */
+/** A picture whose bytes are here is uploaded again: unused uploads are deleted after a day. */
 function keptPhoto(photo: ComposedPhoto): ComposedPhoto {
   const isHere = photo.blob !== null;
   return {
@@ -35,7 +35,7 @@ function isKept(value: unknown): value is Kept {
   return typeof value === "object" && value !== null && "version" in value && value.version === VERSION;
 }
 
-/** What a closed tab left behind. */
+/** Reads the composition that a closed tab left. */
 export async function readComposition(
   userId: string,
 ): Promise<{ composition: Composition; attempt: PostAttempt | null } | null> {

@@ -26,7 +26,7 @@ export function LocationRow({ location, disabled, onChange }: LocationRowProps) 
     <div className="flex items-end gap-1">
       <Field label="Where was this experience?" className="min-w-0 flex-1">
         <Input
-          // It has just been asked for.
+          // Focused when the field has just been opened.
           ref={(field) => {
             if (isAdding && location === "") field?.focus();
           }}

@@ -106,7 +106,7 @@ export function NewPostScreen() {
           <LocationRow
             location={composition.location}
             disabled={isLocked}
-            // Written by hand, it need not be the chosen place any more.
+            // An edited location may no longer be the chosen place.
             onChange={(location) => write({ location, venueId: null })}
           />
           <TagPeopleRow

@@ -11,7 +11,7 @@ import { useDragOrder } from "./use-drag-order";
 
 type PhotoPickerProps = { composer: ComposerState; isLocked: boolean };
 
-/** What is wrong with which photo, in words, where colour alone would say it. */
+/** Lists the problems of photos as text, because colour alone would not be accessible. */
 function Problems({ photos }: { photos: ComposerState["composition"]["photos"] }) {
   const problems = photos.flatMap(({ problem, key }, index) => (problem ? [{ key, problem, index }] : []));
   return (

@@ -110,7 +110,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         className="pl-11"
       />
       {isOpen && (
-        // A press inside must not take the focus from the field, or the list would be gone before the click.
+        // A press inside must not blur the field, or the list would close before the click.
         // biome-ignore lint/a11y/noStaticElementInteractions: see above
         <div
           onMouseDown={(event) => event.preventDefault()}

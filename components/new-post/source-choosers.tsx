@@ -59,7 +59,7 @@ function Chooser({ label, hint, icon, input, onFiles, capture, disabled, isAsked
 
 type SourceChoosersProps = {
   disabled: boolean;
-  /** Once there are photos, the thumbnails take the room. */
+  /** Compact once there are photos. */
   isCompact: boolean;
   onFiles: (files: File[]) => void;
 };

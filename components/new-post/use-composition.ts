@@ -21,7 +21,7 @@ type Autosave = {
   composition: Composition;
   attempt: RefObject<PostAttempt | null>;
   isOn: boolean;
-  /** True at once when there is nothing to keep any more, before the screen knows. */
+  /** Set synchronously, before the next render: nothing is stored afterwards. */
   isFinished: RefObject<boolean>;
 };
 
@@ -43,8 +43,8 @@ function useAutosave(userId: string, { composition, attempt, isOn, isFinished }:
 }
 
 /**
- * The post being written: begun where a closed tab left it, kept on this device as it grows. `finish` forgets it, and
- * nothing is kept from then on.
+ * State of the post being written: restored from this device and saved as it changes. `finish` deletes the stored copy,
+ * and nothing is stored from then on.
  */
 export function useComposition(userId: string) {
   const [composition, dispatch] = useReducer(compositionReducer, EMPTY);

@@ -30,7 +30,7 @@ export function useDragOrder(onMove: (key: string, to: number) => void) {
       if (!now.isMoving) {
         if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < SLOP) return;
         if (event.pointerType !== "mouse") {
-          clearTimeout(now.timer); // a scroll after all
+          clearTimeout(now.timer); // it became a scroll
           drag.current = null;
           return;
         }
@@ -42,7 +42,7 @@ export function useDragOrder(onMove: (key: string, to: number) => void) {
     };
     const end = () => {
       clearTimeout(drag.current?.timer);
-      // The click that follows a drag must still find it.
+      // Reset after the click event that follows a drag, which must still see it.
       setTimeout(() => {
         drag.current = null;
       });

@@ -18,7 +18,7 @@ import type { ComposerState } from "./use-composition";
 
 const NOT_SENT = "This photo could not be sent. Please try again.";
 
-/** Stores what is not stored yet, one after the other; throws once all were tried and one failed. */
+/** Uploads the pictures that are not stored yet, one after the other; throws once all were tried and one failed. */
 function useUploads({ dispatch }: ComposerState) {
   return async (photos: readonly ComposedPhoto[]): Promise<ComposedPhoto[]> => {
     const stored: ComposedPhoto[] = [];
@@ -50,7 +50,7 @@ function useUploads({ dispatch }: ComposerState) {
   };
 }
 
-/** Sent again after a failure it is the same attempt; changed since, it is another (one key, one content). */
+/** A retry of the same content uses the same idempotency key; changed content gets a new one. */
 function attemptFor(content: string, before: PostAttempt | null): PostAttempt {
   return before?.content === content ? before : { content, key: newIdempotencyKey() };
 }
@@ -65,10 +65,10 @@ export function useSend(composer: ComposerState) {
   const saveDraft = useSaveDraft();
   const deleteDraft = useDeleteDraft();
   const [sending, setSending] = useState<"post" | "draft" | null>(null);
-  // State is a render late: the second of two quick taps asks this.
+  // A ref, because state changes only with the next render: guards against a double tap.
   const isBusy = useRef(false);
 
-  /** Once it worked the screen is on its way out, and a late second tap finds it busy still. */
+  /** After a success it stays busy, because the screen is being left. */
   const run = async (what: "post" | "draft", act: () => Promise<void>, onFailure: (error: unknown) => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -82,7 +82,7 @@ export function useSend(composer: ComposerState) {
     }
   };
 
-  /** The attempt is on this device before it is sent: a tab killed meanwhile sends the same one again. */
+  /** Stored before it is sent, so that a tab killed meanwhile retries with the same key. */
   const attempted = async (content: string, full: Composition) => {
     attempt.current = attemptFor(content, attempt.current);
     await keepComposition(viewer.id, full, attempt.current);

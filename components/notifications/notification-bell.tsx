@@ -9,7 +9,7 @@ import { useUnread } from "@/lib/notifications/hooks";
 
 const MOST = 99;
 
-/** The way to what happened, with how much of it is new; the number may come later than the page. */
+/** Link to the notifications with the number of unread ones, which may be loaded after the page. */
 export function NotificationBell() {
   const unread = useUnread() ?? 0;
   const label = unread > 0 ? `Notifications, ${unread > MOST ? `more than ${MOST}` : unread} unread` : "Notifications";

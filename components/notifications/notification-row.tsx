@@ -10,7 +10,7 @@ import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import type { Notification } from "@/lib/notifications/schema";
 
-/** The faces of who did it, or a sign of what it is about where nobody did. */
+/** Avatars of the people who did it, or the target's icon where nobody did. */
 function Faces({ row }: { row: Notification }) {
   const [first, second] = row.actors;
   if (!first) {

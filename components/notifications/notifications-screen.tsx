@@ -71,7 +71,7 @@ function Rows({ list }: { list: List }) {
   );
 }
 
-/** What happened around me. */
+/** The notifications screen. */
 export function NotificationsScreen() {
   const list = useNotifications();
   return (

@@ -4,16 +4,16 @@ import type { TargetType } from "@/lib/notifications/rules";
 import type { Notification } from "@/lib/notifications/schema";
 
 type Target = {
-  /** Stands for it where nobody's face does. */
+  /** Shown where there is no avatar. */
   icon: LucideIcon;
   link: (id: string, count: number | null) => string;
 };
 
-/** What a row shows of what it is about, and where it leads; what the server reads of it stands in `access.ts`. */
+/** Icon and link of each target; how the server reads it stands in `access.ts`. */
 const TARGETS: Record<TargetType, Target> = {
   photo: { icon: Trophy, link: (id) => paths.photo(id) },
   post: { icon: Trophy, link: () => paths.activity },
-  /** Of several people, to one's own profile and its lists. */
+  /** One person: their profile; several: the viewer's own profile with its lists. */
   user: { icon: Trophy, link: (id, count) => (count === 1 ? paths.profile(id) : paths.profile()) },
   event: { icon: CalendarDays, link: (id) => paths.event(id) },
   group: { icon: UsersRound, link: (id) => paths.group(id) },

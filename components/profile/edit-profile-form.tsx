@@ -51,7 +51,7 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
       reset(fieldsOf(saved));
       toast({ title: "Profile Updated!" });
       router.replace(paths.profile());
-      router.refresh(); // the frame knows the person by the old name
+      router.refresh(); // the layout still shows the old name
     } catch (error) {
       setFailed(true);
       const refused = error instanceof ApiError ? error.errors : {};

@@ -22,7 +22,7 @@ type ExplainedNumberProps = {
 const plain = (value: number) => value.toLocaleString("en-US");
 const signed = (value: number) => (value > 0 ? `+${plain(value)}` : plain(value));
 
-/** A number that says on tap what it is made of, in the server's own words and sums. */
+/** A number with a sheet that explains it, in the server's words and sums. */
 export function ExplainedNumber(props: ExplainedNumberProps) {
   const { label, value, shown, parts, note, isSum = true, className, valueClassName } = props;
   const [open, setOpen] = useState(false);

@@ -60,7 +60,7 @@ function ProfileBody({ view, isOwn, isClosed = false, actions, note }: ProfileBo
   );
 }
 
-/** Nothing could be had: the counts the device knows (spec §9), and a way to try again. */
+/** Error state: the counts stored on the device (spec §9), and a retry button. */
 function NothingLoaded({ onRetry }: { onRetry: () => void }) {
   const { userStats } = useAppContext();
   return (

@@ -22,7 +22,7 @@ export function useProfileForm(user: CurrentUser): ProfileForm {
   });
 }
 
-/** What is left blank is removed, not stored as nothing. */
+/** Blank fields are sent as null, not as empty strings. */
 export function savedFields(profile: UpdateProfile): UpdateProfile {
   return { ...profile, location: profile.location?.trim() || null, bio: profile.bio?.trim() || null };
 }

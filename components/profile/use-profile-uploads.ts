@@ -12,7 +12,7 @@ import { useRefreshAfterPost } from "@/lib/core/client/sync";
 import { uploadProfilePhoto } from "@/lib/feed/photos/hooks";
 
 export type PendingUpload = {
-  /** Also the key the server knows the upload by: tried again, it is stored once. */
+  /** Also the upload's idempotency key. */
   key: string;
   preview: string;
   progress: number;

@@ -43,7 +43,7 @@ function ContactAction({ contact, actions }: { contact: Contact; actions: Action
   );
 }
 
-/** Spec §2: who of the contacts is here, and an invitation for who is not. Nothing of it is stored. */
+/** Spec §2: contacts with an account, and invitations for the others. Nothing of it is stored. */
 export function ContactsPanel({ contacts, onClose }: { contacts: readonly Contact[]; onClose: () => void }) {
   const actions = useContactActions();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,13 +12,13 @@ import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { ListedPerson } from "@/lib/social/people/schema";
 
-/** Where the room is too small for both, what can be done goes below the name instead of cutting it to two letters. */
+/** On narrow screens the action wraps below the name instead of truncating it. */
 export const personRow = "flex flex-wrap items-center gap-x-2 py-1.5";
 export const personRowSubject = "flex min-h-12 min-w-36 flex-1 items-center gap-3";
 
 type PersonRowProps = { person: ListedPerson; note?: ReactNode; action?: ReactNode; extra?: ReactNode };
 
-/** Who, what is said of them, and what can be done; without `action`, following. */
+/** A person with a note and an action; by default the follow button. */
 export function PersonRow({ person, note, action, extra }: PersonRowProps) {
   const name = fullName(person);
   return (
@@ -66,7 +66,7 @@ type Endless<Person> = {
 type PeopleListProps<Person extends ListedPerson> = {
   list: Endless<Person>;
   label: string;
-  /** What is said when nobody is there. */
+  /** Text of the empty state. */
   nobody: string;
   note?: (person: Person) => ReactNode;
   action?: (person: Person) => ReactNode;

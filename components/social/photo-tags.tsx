@@ -11,7 +11,7 @@ import { paths } from "@/lib/core/shared/paths";
 import type { Photo, TaggedPerson } from "@/lib/feed/photos/schema";
 import { useAnswerTag } from "@/lib/social/tags/hooks";
 
-/** Runs an answer and says what came of it; `isBusy` while it is under way. */
+/** Sends an answer to a tag request and toasts the outcome; `isBusy` while it is sent. */
 export function useTagAnswer(viewerId: string) {
   const answer = useAnswerTag(viewerId);
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +74,10 @@ function RemoveTag({ photo, viewerId }: { photo: Photo; viewerId: string }) {
   );
 }
 
-/** Who is in it: seen by others once they agreed. The tagged person answers, and can take it back any time. */
+/**
+ * People tagged in the photo, shown to others once they agreed. The tagged person answers here, and can withdraw any
+ * time.
+ */
 export function PhotoTags({ photo, viewerId }: { photo: Photo; viewerId: string | null }) {
   const mine = photo.tags.find(({ id }) => id === viewerId);
   const isAsked = mine?.status === "pending";

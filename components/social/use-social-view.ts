@@ -21,7 +21,7 @@ function writeAddress({ tab, part }: View): void {
   window.history.replaceState(window.history.state, "", url);
 }
 
-/** Which tab is open, and whose profile, if one is: Back closes that and finds the list where it was. */
+/** The open tab, and the open profile: Back closes it and finds the list where it was. */
 export function useSocialView() {
   const params = useSearchParams();
   const [view, setView] = useState<View>(() => ({

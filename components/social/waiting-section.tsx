@@ -94,7 +94,7 @@ const More = ({ list }: MoreProps): ReactNode =>
     </Button>
   );
 
-/** What waits for this person's word: who would like to follow, and photos they are tagged in. Not there otherwise. */
+/** Pending follow requests and photo tags; hidden without any. */
 export function WaitingSection() {
   const requests = useFollowRequests();
   const tags = useTaggedPhotos("pending");

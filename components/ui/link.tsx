@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from "react";
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, "prefetch">;
 
-/** Whoever saves data pays for a page when it is opened, and not when a finger only passed over its link. */
+/** With the browser's data saver on, nothing is prefetched. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");

@@ -6,7 +6,7 @@ import { getSettings } from "./queries";
 import { changedChannels } from "./rules";
 import { type ChangeSettings, type Settings, storedChannels } from "./schema";
 
-/** Absent fields stay. Who goes public lets in everybody who waits at the door. */
+/** Absent fields stay. An account that becomes public accepts all pending follow requests. */
 export async function changeSettings(userId: string, change: ChangeSettings): Promise<Settings> {
   const { notifications, notificationsPaused, quietHours, ...columns } = change;
   const plain = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -29,7 +29,7 @@ export type ChannelsOn = Record<NotificationType, Channel[]>;
 
 const without = (channels: readonly Channel[] = []) => CHANNELS.filter((channel) => !channels.includes(channel));
 
-/** What is switched on, pause or not: ending the pause brings back what was chosen. */
+/** The channels that are on, ignoring the pause: ending the pause restores what was chosen. */
 export function channelsOn(off: ChannelsOff): ChannelsOn {
   return tableOf(NOTIFICATION_TYPES, (type) => without(off[type]));
 }

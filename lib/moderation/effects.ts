@@ -9,7 +9,7 @@ type Target = { type: ReportType; targetId: string; authorId: string };
 
 const HIDDEN = { photo: sql`photos`, post: sql`posts`, event: sql`community_events`, group: sql`groups` } as const;
 
-/** A hidden comment no longer counts; nor is anybody told of it any more, unless its author said something else there. */
+/** A hidden comment leaves its counter, and its notifications go unless its author has another comment there. */
 async function hideComment(tx: Tx, commentId: string): Promise<void> {
   await tx.$queryRaw(sql`
     select 1 from photos where id = (select "photoId" from comments where id = ${commentId}::uuid) for no key update`);
@@ -32,7 +32,7 @@ async function hide(tx: Tx, { type, targetId }: Target): Promise<void> {
     update ${HIDDEN[type]} set "hiddenAt" = now() where id = ${targetId}::uuid and "hiddenAt" is null`);
 }
 
-/** As its owner would delete it, with what it paid and counted; what is gone already is removed. */
+/** Deletes it as its owner would, with its XP and counters; already deleted counts as removed. */
 async function remove(tx: Tx, { type, targetId, authorId }: Target): Promise<void> {
   if (type === "photo") await removePhoto(tx, authorId, targetId);
   else if (type === "post") await removePost(tx, authorId, targetId);
@@ -81,7 +81,7 @@ async function show(tx: Tx, { type, targetId }: Target): Promise<void> {
   await tx.$executeRaw(sql`update ${HIDDEN[type]} set "hiddenAt" = null where id = ${targetId}::uuid`);
 }
 
-/** Gives somebody back their account and the comments that were hidden with it, in that very moment; no others. */
+/** Restores the account and the comments that were hidden with the suspension; no others. */
 async function unsuspend(tx: Tx, userId: string): Promise<void> {
   const withThem = sql`"userId" = ${userId}::uuid and "hiddenAt" = (select "suspendedAt" from users where id = ${userId}::uuid)`;
   await tx.$queryRaw(sql`

@@ -90,7 +90,7 @@ async function tellAuthor(tx: Tx, authorId: string, entry: string, text: string 
   await notify(tx, { to: authorId, kind: "moderation", actorId: null, target, text });
 }
 
-/** What ends somebody's account or word among moderators is for whoever appoints them. */
+/** Moderators can't suspend or remove content of each other: whoever appoints them decides. */
 async function refuseAmongModerators(tx: Tx, action: Action, authorId: string): Promise<void> {
   if (action === "dismiss" || action === "warn") return;
   const author = await tx.user.findUnique({ where: { id: authorId }, select: { email: true } });
@@ -99,7 +99,7 @@ async function refuseAmongModerators(tx: Tx, action: Action, authorId: string): 
   }
 }
 
-/** Decides about what was reported: the effect, the log and the word to whom it concerns are one transaction. */
+/** Decides a case: the effect, the log entry and the notification are one transaction. */
 export async function decide(
   moderatorId: string,
   reportId: string,

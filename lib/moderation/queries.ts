@@ -31,8 +31,8 @@ const toCase = ({ createdAt, decidedAt, ...rest }: Row): Case => ({
 });
 
 /**
- * What was reported: each thing once, by its oldest report of this status. Open cases come in the order they began,
- * decided ones the latest first.
+ * Cases: each reported thing once, by its oldest report of this status. Open cases oldest first, decided ones latest
+ * first.
  */
 export function listCases({ status, ...asked }: CasesQuery): Promise<Page<Case>> {
   return keysetPage(

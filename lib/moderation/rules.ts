@@ -9,7 +9,7 @@ export type Action = (typeof ACTIONS)[number];
 
 export const NOTE_MAX = 500;
 export const REASON_MAX = 500;
-/** A report that was decided counts anew after this, or at once when what it is about has changed. */
+/** A decided case can be reported again after this, or at once when the content has changed. */
 export const REOPEN_DAYS = 7;
 
 /** What can be taken back: what is removed is gone, and a warning was read. */
@@ -30,7 +30,7 @@ export const THING_NAMES: Record<ReportType, string> = {
   group: "group",
 };
 
-/** What the person concerned is told; null when they are told nothing (a report was dismissed, a session has ended). */
+/** The notification to the person concerned; null where none is sent (a dismissed report, a suspended account). */
 export function decisionText(action: Action, type: ReportType, reason: string): string | null {
   const thing = THING_NAMES[type];
   switch (action) {

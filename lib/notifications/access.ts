@@ -2,14 +2,17 @@ import "server-only";
 import { Prisma, type Sql, sql } from "@/lib/core/server/db";
 import { TARGET_TYPES, type TargetType } from "./rules";
 
-/** Who did it is somebody the viewer sees and has not muted, or nobody. `n` is the notification's alias. */
+/**
+ * True where the actor is visible to the viewer and not muted, or where there is no actor. `n` is the notification's
+ * alias.
+ */
 export const actorShown = (viewerId: string, n: Sql): Sql => sql`(${n}."actorId" is null or (
   ${n}."actorId" not in (select hidden.id from hidden_users(${viewerId}::uuid) hidden)
   and ${n}."actorId" not in (select muted."mutedId" from mutes muted where muted."muterId" = ${viewerId}::uuid)))`;
 
 /**
- * Of each target the one of this id, where `viewer` may open it, with what a row shows of it. Null is what nothing can
- * hide. Its link and icon stand in `components/notifications/targets.ts`.
+ * For each target type, the row of this id that `viewer` may open, with its title and image. Null: nothing can hide it.
+ * Its link and icon stand in `components/notifications/targets.ts`.
  */
 const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
   photo: (viewer, id) => sql`
@@ -26,8 +29,8 @@ const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
 };
 
 /**
- * Those that can be hidden, by the target's key: `id::text = "targetId"` would read the whole table for every row, and
- * without `offset 0` the planner may gather everything of the kind the viewer sees, to have it at hand.
+ * The hideable target types as subqueries on their primary key: `id::text = "targetId"` would scan the table for every
+ * row, and `offset 0` keeps the planner from materialising everything the viewer sees.
  */
 const targetsOf = (viewerId: string, n: Sql) =>
   TARGET_TYPES.flatMap((type) => {
@@ -36,13 +39,13 @@ const targetsOf = (viewerId: string, n: Sql) =>
     return found ? [{ type, found: sql`${found} offset 0` }] : [];
   });
 
-/** What it is about can be opened: a photo may have become private since, an event hidden. */
+/** Whether the target can still be opened: a photo may have become private since, an event hidden. */
 export function targetShown(viewerId: string, n: Sql): Sql {
   const cases = targetsOf(viewerId, n).map(({ type, found }) => sql`when ${type} then exists (${found})`);
   return sql`case ${n}."targetType" ${Prisma.join(cases, " ")} else true end`;
 }
 
-/** Title and image of what it is about; no row where nothing of it can be hidden, or all of it is. */
+/** Title and image of the target; no row where it can't be hidden or is hidden. */
 export function targetOf(viewerId: string, n: Sql): Sql {
   return Prisma.join(
     targetsOf(viewerId, n).map(({ found }) => sql`(${found})`),

@@ -11,7 +11,7 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Notification, NotificationsAnswer } from "./schema";
 
 const POLL = 30_000;
-/** Asked again by itself while somebody looks, and when they come back; SWR does neither while the page is hidden. */
+/** Polled while the page is visible, and fetched on focus; SWR does neither while the page is hidden. */
 const LIVE = { refreshInterval: POLL, revalidateOnFocus: true, revalidateOnReconnect: true } as const;
 const BADGE = paths.api.unreadNotifications;
 
@@ -38,7 +38,10 @@ export function useNotifications() {
   const { pages, write, refresh } = list;
   const unread = pages?.[0]?.unread ?? 0;
 
-  /** The badge says this even where it is not on the screen: the page that shows it next may have been asked for earlier. */
+  /**
+   * Writes the badge's number into the cache even where no badge is mounted: the next page that shows it may have been
+   * requested earlier.
+   */
   const tellBadge = useCallback(
     ([first]: readonly NotificationsAnswer[]) => {
       const badge = { notifications: [], nextCursor: null, unread: first?.unread ?? 0 };

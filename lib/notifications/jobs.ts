@@ -3,7 +3,7 @@ import { sql } from "@/lib/core/server/db";
 import { deleteInPieces } from "@/lib/core/server/pieces";
 import { KEPT_DAYS, UNREAD_KEPT_DAYS } from "./rules";
 
-/** What was read long ago is not kept for ever, nor what nobody read in a year. */
+/** Deletes read notifications after KEPT_DAYS, and unread ones after a year. */
 export async function forgetOldNotifications(): Promise<void> {
   await deleteInPieces(
     sql`notifications`,

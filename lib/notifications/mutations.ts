@@ -15,7 +15,7 @@ type Notice = About & {
   to: string | readonly string[];
   /** Who did it; null for what nobody did. */
   actorId: string | null;
-  /** What only this kind knows: what of an event changed, how a challenge ended. */
+  /** Details of this kind: what changed of an event, how a challenge ended. */
   text?: string;
 };
 
@@ -24,9 +24,9 @@ const isSwitchedOn = (type: string): Sql =>
   sql`not coalesce(u.notifications -> ${type} @> ${IN_APP}, false) and not coalesce(u.notifications -> ${ALL_TYPES} @> ${IN_APP}, false)`;
 
 /**
- * Tells people of what the transaction `tx` does; they learn of it when it commits. Never oneself, never across a block
- * or to somebody who muted the actor, never what was switched off. The row leaves with its reason by itself: see the
- * triggers `forget_notifications`. Again by the same actor on the same thing is the same row, unread again.
+ * Writes notifications inside the transaction `tx`; they are visible when it commits. Never to the actor, across a
+ * block, to somebody who muted the actor, or of a kind that is switched off. A notification is deleted with its cause
+ * by the triggers `forget_notifications`. The same actor, kind and target update the same row, unread again.
  */
 export async function notify(tx: Tx, { to, kind, actorId, target, text = "" }: Notice): Promise<void> {
   const people = [...new Set(typeof to === "string" ? [to] : to)].sort();
@@ -49,7 +49,10 @@ export async function notify(tx: Tx, { to, kind, actorId, target, text = "" }: N
 
 type Withdrawn = { kind: NotificationKind; to?: string; actorId?: string; target?: Target };
 
-/** Takes back what an answer ends: a request that was accepted. What is deleted takes its notifications along. */
+/**
+ * Deletes a notification that an answer settled: an accepted request. Notifications of deleted things are removed by
+ * triggers.
+ */
 export async function withdraw(tx: Tx, { kind, to, actorId, target }: Withdrawn): Promise<void> {
   await tx.notification.deleteMany({
     where: {
@@ -61,7 +64,7 @@ export async function withdraw(tx: Tx, { kind, to, actorId, target }: Withdrawn)
   });
 }
 
-/** Reads rows as they are shown, with everybody they stand for; without ids all of them. */
+/** Marks groups as read, with all rows they stand for; without ids all of them. */
 export async function readNotifications(userId: string, read: ReadNotifications): Promise<void> {
   const which = read?.ids ? sql`and "groupKey" = any(${read.ids})` : sql``;
   await rows(sql`

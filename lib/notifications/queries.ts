@@ -36,7 +36,10 @@ const LATEST = byTime<Row>("notifications", "desc", {
   of: ({ createdAt }) => createdAt,
 });
 
-/** The newest row of each group, newest first; `offset 0` lets the dearer look at its target come after that. */
+/**
+ * The newest row of each group, newest first; `offset 0` makes the planner check the costly visibility of targets
+ * afterwards.
+ */
 const heads = (userId: string, beyond: Sql): Sql => sql`
   select n.* from notifications n
   where n."userId" = ${userId}::uuid and ${actorShown(userId, sql`n`)} ${beyond}

@@ -6,27 +6,27 @@ export const TARGET_TYPES = ["photo", "post", "user", "event", "group", "challen
 export type TargetType = (typeof TARGET_TYPES)[number];
 export type Target = { type: TargetType; id: string };
 
-/** What a sentence is made of. */
+/** Parts of a notification's sentence. */
 type Words = {
   /** "Ada", "Ada and Bob", "Ada and 12 others". */
   people: string;
   targetType: TargetType;
   /** The event's or group's name in quotation marks. */
   named: string;
-  /** What only this one knows: what changed, how a challenge ended. */
+  /** Details of this notification: what changed, how a challenge ended. */
   text: string;
 };
 type KindRule = {
-  /** The switch of the settings it obeys; a moderator's word obeys none. */
+  /** The settings switch that turns it off; null: always sent. */
   switch: NotificationType | null;
   targets: readonly TargetType[];
   /** What happened, in one sentence. */
   text: (words: Words) => string;
-  /** Changes somebody's plans: its mail does not wait for the rest, though quiet hours hold it back too. */
+  /** Its mail is sent without collecting others first, though not in quiet hours. */
   isUrgent?: true;
 };
 
-/** Everything somebody can be told of. Adding a line is all a new kind takes, but for the `notify` that sends it. */
+/** All kinds of notifications. Adding a line is all a new kind takes, but for the `notify` that sends it. */
 export const KINDS = {
   like: {
     switch: "like",
@@ -113,10 +113,7 @@ export const UNREAD_COUNTED = 100;
 export const KEPT_DAYS = 90;
 export const UNREAD_KEPT_DAYS = 365;
 
-/**
- * Rows with one key are told as one. What happens to a thing is one row a thing, new followers are one row a day;
- * each request waits for an answer of its own.
- */
+/** Rows with the same key are grouped: by thing; new followers by day; every request by itself. */
 export function groupKeyOf(kind: NotificationKind, actorId: string | null, target: Target, now: Date): string {
   if (kind === "follow-request") return `${kind}:${actorId}`;
   if (target.type === "user") return `${kind}:${dayIn(CHICAGO, now)}`;

@@ -4,12 +4,12 @@ import { z } from "@/lib/core/shared/zod";
 import { NOTIFICATION_KINDS, TARGET_TYPES } from "./rules";
 
 export const notificationSchema = z.object({
-  /** The row's name: it stays while others join what it tells. */
+  /** Stable while further actors join the group. */
   id: z.string(),
   type: z.enum(NOTIFICATION_KINDS),
-  /** The latest few who did it. */
+  /** The latest actors. */
   actors: z.array(personSchema),
-  /** How many did it; null where like counts are switched off. */
+  /** Number of actors; null where like counts are switched off. */
   count: z.number().nullable(),
   target: z.object({
     type: z.enum(TARGET_TYPES),

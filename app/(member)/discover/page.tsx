@@ -28,7 +28,7 @@ export const metadata: Metadata = { title: "Discover" };
 
 type Params = Record<string, string | string[] | undefined>;
 
-/** The answer an address of the browser's would get, without going through the network. */
+/** Answers a list address as the API would, without an HTTP request. */
 function answerTo(viewerId: string, mode: Mode, address: string): Promise<Answer> {
   const asked = Object.fromEntries(new URL(address, "http://local").searchParams);
   if (mode === "events") return listEvents(viewerId, eventsQuery.parse(asked));
@@ -36,7 +36,7 @@ function answerTo(viewerId: string, mode: Mode, address: string): Promise<Answer
   return listVenues(viewerId, venuesQuery.parse(asked));
 }
 
-/** Spec §2: `?activity=` holds the title of what was suggested; what goes by that name is shown. */
+/** Spec §2: `?activity=` holds a suggestion's title; Discover opens with whatever has that name. */
 async function preselect(viewerId: string, activity: string) {
   const q = [...activity].slice(0, 100).join("");
   const [venues, gems, events] = await Promise.all([
@@ -51,11 +51,11 @@ async function preselect(viewerId: string, activity: string) {
   if (venue) return { q: "", item: { kind: "venue" as const, id: venue.id } };
   if (gem) return { q: "", item: { kind: "gem" as const, id: gem.id } };
   if (event) return { q: "", item: { kind: "event" as const, id: event.id } };
-  // A title nothing goes by would only empty the map.
+  // A search for a title without matches would only empty the map.
   return { q: venues.total > 0 ? q : "", item: null };
 }
 
-/** What the sheet that an address opens is drawn from, under the key it reads. */
+/** The fallback for the sheet that the address opens, under the key its hook reads. */
 function linked(viewerId: string, { kind, id }: Selection): Record<string, Promise<unknown>> {
   if (kind === "venue") return { [paths.api.venue(id)]: prefetch(() => getVenue(viewerId, id)) };
   if (kind === "event") return { [paths.api.event(id)]: prefetch(() => getEvent(viewerId, id)) };

@@ -39,7 +39,7 @@ async function feedSeed(): Promise<string> {
   return isFeedSeed(kept) ? kept : uuid().slice(0, 8);
 }
 
-/** What the screen will ask for, under the keys it will ask by. */
+/** The SWR fallback: the data of the screen's hooks under their keys. */
 function prefetched(userId: string, params: Params, seed: string): Record<string, Promise<unknown>> {
   const search = (params.q !== undefined && searchText.safeParse(params.q).data) || "";
   const filter = HOME_FILTERS.find((known) => known === params.filter) ?? HOME_FILTERS[0];

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "New Post" };
 
 export default async function NewPostPage() {
   const user = await memberOf(paths.newPost);
-  // Awaited inside: the composer must not wait behind a suspended offer of drafts.
+  // Awaited here, not suspended: the composer must not be hidden behind the drafts' Suspense boundary.
   const drafts = await prefetch(async () => (await listDrafts(user.id, draftsQuery.parse({}))).items);
   return (
     <SWRConfig value={{ fallback: drafts ? { [paths.api.drafts]: drafts } : {} }}>

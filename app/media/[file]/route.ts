@@ -3,7 +3,7 @@ import { anyone, route } from "@/lib/core/server/route-handler";
 import { getMediaFile } from "@/lib/feed/media/queries";
 import { mediaParams, mediaQuery } from "@/lib/feed/media/schema";
 
-/** A page shows dozens of pictures, so they count against no limit; what making sizes costs has a queue of its own. */
+/** Images count against no rate limit, because a page shows dozens; resizing has a queue of its own. */
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     { summary: "A stored picture", params: mediaParams, query: mediaQuery, unlimited: true },

@@ -77,7 +77,7 @@ function Places({ items, camera, onOpen }: Pick<MapProps, "items" | "onOpen"> & 
   );
 }
 
-/** Google's map, held to the city (spec §9). Mounted only once its libraries have loaded. */
+/** Google's map, restricted to the city (spec §9). Mounted only once its libraries have loaded. */
 export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
   const [camera, setCamera] = useState<Camera>(CITY);
   const [opensAt] = useState(map.area);

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from "react";
 
 type MapErrorBoundaryProps = { instead: ReactNode; children: ReactNode };
 
-/** Whatever Google's code throws while it draws or leaves, a missing element above all, is a failure of its map only. */
+/** Errors thrown by Google's code while it renders or unmounts (a missing element above all) replace only the map. */
 export class MapErrorBoundary extends Component<MapErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

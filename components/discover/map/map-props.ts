@@ -13,6 +13,6 @@ export type MapProps = {
   area: Bbox | null;
   whereabouts: Whereabouts;
   onOpen: (item: ListedItem) => void;
-  /** What is seen, whenever the map comes to rest, and whether the person brought it there. */
+  /** Called with the visible bounds whenever the camera stops, and whether the user moved it. */
   onSeen: (bounds: Bbox, isOwnMove: boolean) => void;
 };

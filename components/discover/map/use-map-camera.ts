@@ -39,7 +39,7 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** Says what is seen at first, at once so that no early move is taken for it, and whenever the camera has come to rest. */
+/** Calls `onSeen` at once with the first bounds, and after that whenever the camera has stopped. */
 function useRest(camera: Camera, size: Size, isOwnMove: RefObject<boolean>, onSeen: Seen): void {
   const latest = useRef(onSeen);
   useEffect(() => {
@@ -117,7 +117,7 @@ export function useMapCamera(element: RefObject<HTMLElement | null>, onSeen: See
     },
     [fly],
   );
-  /** Goes where nobody steered it: to what was found, or to where the person is. */
+  /** Moves the camera programmatically: to search results or to the user's position. */
   const showAt = useCallback(
     (choose: (size: Size, isSeen: (place: Coordinates) => boolean) => Camera | null) => {
       const { camera: from, size: seen } = latest.current;

@@ -5,12 +5,12 @@ import { codeCounts } from "@/lib/auth/codes/mutations";
 import { rows, sql, type Tx } from "@/lib/core/server/db";
 import type { Snapshot } from "@/lib/moderation/schema";
 
-/** Stands where somebody's id stood in what others keep. */
+/** Replaces the id of a deleted account in rows that others keep. */
 export const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Takes somebody out of the columns no foreign key watches: what names their id, mail or number in another's rows.
- * Reports stay without a name: what they showed of the person goes, that there was one does not.
+ * Removes a person from columns without a foreign key: rows of others that name their id, mail address or number.
+ * Reports stay, anonymized: that there was one is kept, what it showed of the person is not.
  */
 export async function anonymizeTraces(tx: Tx, userId: string, addresses: readonly string[]): Promise<void> {
   await erasePapers(tx, userId, addresses);

@@ -4,7 +4,7 @@ import { jobRows } from "@/lib/core/server/job-database";
 import { deleteInPieces, inPieces } from "@/lib/core/server/pieces";
 import { NOBODY } from "./anonymize";
 
-/** Rows of a kind that are taken in one transaction: its locks are held for a moment. */
+/** Rows deleted in one transaction: few enough that its locks are held for a moment only. */
 const PIECE = 300;
 
 type Piece = (tx: Tx, me: Sql) => Promise<number>;
@@ -100,7 +100,7 @@ const HANGING: readonly Uncounted[] = [
   hangingOn(sql`post_likes`, sql`"postId"`, sql`posts`),
 ];
 
-/** What stands in rows of which nothing is counted. */
+/** Rows that no counter includes. */
 const UNCOUNTED: readonly Uncounted[] = [
   { table: sql`notifications`, of: (id) => sql`"userId" = ${id}::uuid` },
   { table: sql`notifications`, of: (id) => sql`"actorId" = ${id}::uuid` },
@@ -110,7 +110,7 @@ const UNCOUNTED: readonly Uncounted[] = [
   { table: sql`xp_entries`, of: (id) => sql`"userId" = ${id}::uuid` },
 ];
 
-/** Whether there is more of anything than one transaction should take. */
+/** Whether any table holds more rows of this person than one transaction should delete. */
 async function hasMasses(userId: string): Promise<boolean> {
   const me = sql`${userId}::uuid`;
   const isMore = (from: Sql) => sql`(select count(*) from (select 1 from ${from} limit ${PIECE + 1}) found) > ${PIECE}`;
@@ -127,9 +127,9 @@ async function hasMasses(userId: string): Promise<boolean> {
 }
 
 /**
- * Takes what a leaving person has in masses, piece by piece, each a short transaction after which every number others see
- * is right: whoever has a hundred thousand followers can go as well, and a run that is cut off is gone on with by the
- * next. The person is hidden before it begins. False when the time was up before all was gone.
+ * Deletes what a leaving person has in large numbers in batches, each a short transaction after which every counter
+ * others see is right, so that an account with a hundred thousand followers can go as well. The next run goes on where
+ * one was cut off. The account is hidden before it begins. False when the time was up before everything was gone.
  */
 export async function eraseInBatches(userId: string, deadline: number): Promise<boolean> {
   if (!(await hasMasses(userId))) return true;
@@ -145,7 +145,7 @@ export async function eraseInBatches(userId: string, deadline: number): Promise<
   return uncounted(UNCOUNTED);
 }
 
-/** First answers kept for a replay may show the person: a day later they are gone anyway. All of them are looked through. */
+/** Idempotency answers may show the person. They would expire within a day; all of them are searched now. */
 export async function eraseReplays(userId: string): Promise<void> {
   await jobRows(sql`
     update idempotency_keys set answer = replace(answer::text, ${userId}, ${NOBODY})::json

@@ -3,7 +3,7 @@ import { promote } from "@/lib/community/events/seats";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { handGroupsOn } from "./groups";
 
-/** Puts right what others' rows count of somebody who leaves; everything counted is locked. Venues come last. */
+/** Corrects the counters in other people's rows. Everything counted is locked; venues come last. */
 export async function takeOutOfCounters(tx: Tx, userId: string): Promise<void> {
   await takeBackLikesAndWords(tx, userId);
   await handGroupsOn(tx, userId);
@@ -40,7 +40,7 @@ async function takeBackLikesAndWords(tx: Tx, userId: string): Promise<void> {
     update photos set "commentCount" = "commentCount" - counted.words from counted where id = counted."photoId"`);
 }
 
-/** Each place at what is still to come goes to the first of its queue. What the person hosts goes with them. */
+/** Every seat at a coming event goes to the first in its queue. Events the person hosts are deleted with them. */
 async function giveUpSeats(tx: Tx, userId: string): Promise<void> {
   const left = await tx.$queryRaw<{ id: string; isComing: boolean }[]>(sql`
     with gone as (

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Sql, sql, type Tx } from "@/lib/core/server/db";
 
-/** Whose rows of a table a leaving person has to do with, each kind in the order of its ids. */
+/** Locks the rows of one table that the deletion will change, ordered by id. */
 const lock = (tx: Tx, table: Sql, ids: Sql) =>
   tx.$queryRaw(sql`select 1 from ${table} where id in (${ids}) order by id for update`);
 

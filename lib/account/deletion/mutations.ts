@@ -17,14 +17,14 @@ import { deletedMessage, leavingMessage } from "./formats";
 import { GRACE_DAYS } from "./rules";
 import type { DeleteAccount, Leaving } from "./schema";
 
-/** How long the one who leaves waits for it; what takes longer goes on behind the answer. */
+/** How long the request waits for the deletion; what takes longer continues after the response. */
 const REQUEST_MS = 3000;
 
 /** Deletes one's account: at once, or after days in which nobody sees it and its owner may come back. */
 export async function leave(user: SessionUser, { password, grace }: DeleteAccount): Promise<Leaving> {
   await proveOwner(user, password);
   const days = grace === "now" ? 0 : GRACE_DAYS;
-  // From here on nobody sees them; there is no way back from a deletion whose time has come.
+  // From this commit on the account is hidden. With `grace` "now" its time has come already, and a restore is refused.
   const deleteAfter = await transaction(async (tx) => {
     const [chosen] = await tx.$queryRaw<{ deleteAfter: Date }[]>(sql`
       update users set "deleteAfter" = now() + make_interval(days => ${days}::int)

@@ -23,7 +23,7 @@ export function toCsv(rows: readonly Row[]): string {
   return lines.map((line) => `${line.join(",")}\r\n`).join("");
 }
 
-/** What stands beside the data and says what it is. */
+/** The README.txt inside the archive: what each file holds. */
 export function readme(name: string, at: Date, counts: readonly { section: string; count: number }[]): string {
   const lines = counts.map(({ section, count }) => `  ${section.padEnd(20)} ${count}`);
   return [

@@ -7,7 +7,10 @@ import { RUN_SECONDS } from "./rules";
 
 const JOB = "exports";
 
-/** Takes up what a run that died left, oldest first, as many as a run has time for; one that fails waits for its next try. */
+/**
+ * Continues exports that an interrupted run left, oldest first, as many as the run has time for; one that fails waits
+ * for its next try.
+ */
 export async function continueExports(): Promise<void> {
   const deadline = deadlineIn(RUN_MS);
   while (Date.now() < deadline) {

@@ -33,7 +33,7 @@ export async function requestExport(user: SessionUser): Promise<ExportBegun> {
   return { id };
 }
 
-/** Behind the answer. What a platform cuts off there, the job takes up again. */
+/** Runs after the response was sent. If the platform stops it, the job continues the export. */
 function inBackground(act: () => Promise<unknown>): void {
   const run = () => act().catch((error: unknown) => logger.warn({ error }, "an export is left to the next run"));
   try {
@@ -43,7 +43,10 @@ function inBackground(act: () => Promise<unknown>): void {
   }
 }
 
-/** Gathers everything, kind by kind, unless another run is at it. What was half done by one that died begins again. */
+/**
+ * Collects the sections one after the other, unless another run is doing so. An export that an interrupted run left is
+ * started over.
+ */
 export async function prepareExport(exportId: string): Promise<void> {
   const claimed = await row<{ userId: string }>(sql`
     update account_exports set "startedAt" = now(), progress = 0

@@ -44,7 +44,7 @@ async function tell(tx: Tx, challengeId: string): Promise<void> {
 
 const RESULTS_AT_ONCE = 500;
 
-/** Results of so many members of a challenge that is over and have none yet; says how many these were. */
+/** Stores the results of the next batch of members without one, of a challenge that is over; answers how many. */
 async function writeResults(challengeId: string): Promise<number> {
   const [written] = await jobRows<{ count: number }>(sql`
     with written as (
@@ -77,7 +77,10 @@ async function freeze(challengeId: string, now: Date): Promise<void> {
   });
 }
 
-/** Ends what is over and opens what begins. Idempotent; run every minute, so that a result is frozen at its end. */
+/**
+ * Closes challenges that are over and opens those of the new week or month. Idempotent; runs every minute, so that
+ * results are stored soon after the end.
+ */
 export async function turnChallenges(now: Date = systemClock()): Promise<void> {
   const over = await rows<{ id: string }>(sql`
     select id from challenges where "endsAt" <= ${now.toISOString()}::timestamptz and "frozenAt" is null`);

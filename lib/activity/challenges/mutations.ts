@@ -41,12 +41,12 @@ export function leaveChallenge(userId: string, challengeId: string, now: Date = 
 }
 
 /**
- * Before a person's deeds change: what they reached in challenges that are over stands, also in the minute before the
- * job has come round to it.
+ * Call before a write that challenges count: stores the person's result in challenges that are over but that the job
+ * has not closed yet, so that the write can't move it.
  */
 export async function freezeResults(tx: Tx, userId: string, now: Date = systemClock()): Promise<void> {
   const isOver = sql`m."userId" = ${userId}::uuid and m.result is null and c."endsAt" <= ${now.toISOString()}::timestamptz`;
-  // Nearly always there is nothing to freeze, and asking that is far cheaper than planning how it would be counted.
+  // Usually no challenge is waiting to be closed, and this check is far cheaper than planning the count below.
   const over = await tx.$queryRaw<unknown[]>(sql`
     select 1 from challenge_members m join challenges c on c.id = m."challengeId" where ${isOver} limit 1`);
   if (over.length === 0) return;

@@ -14,7 +14,7 @@ export const UNIT_WORDS = {
 } as const satisfies Record<string, readonly [one: string, more: string] | null>;
 export type ChallengeUnit = keyof typeof UNIT_WORDS;
 export const CHALLENGE_UNITS = keysOf(UNIT_WORDS);
-/** A city challenge adds up everybody who joined; a personal one counts one's own. */
+/** A city challenge adds up everybody who joined; a personal one counts the viewer only. */
 export const CHALLENGE_SCOPES = ["city", "personal"] as const;
 /** How long a challenge that is over is still shown to those who took part. */
 export const FINISHED_SHOWN_DAYS = 31;

@@ -11,13 +11,13 @@ export const challengeSchema = z.object({
   target: z.number(),
   /** Distance is in meters. */
   unit: z.enum(CHALLENGE_UNITS),
-  /** A city challenge adds up everybody who joined; a personal one counts one's own. */
+  /** A city challenge adds up everybody who joined; a personal one counts the viewer only. */
   scope: z.enum(CHALLENGE_SCOPES),
   participants: z.number(),
   isJoined: z.boolean(),
   /** Everybody's in a city challenge; one's own in a personal one, 0 before joining. */
   progress: z.number(),
-  /** What oneself put into it. */
+  /** The viewer's own part. */
   mine: z.number(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;

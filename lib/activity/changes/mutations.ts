@@ -12,9 +12,9 @@ import type { XpSource } from "@/prisma/generated/client";
 export type Xp = {
   /** Pays for a thing once; a second award of it changes nothing. */
   award(source: XpSource, sourceId: string, award: Award): Promise<void>;
-  /** Makes what was paid for a thing into this much. */
+  /** Changes what was paid for it to this amount. */
   revise(source: XpSource, sourceId: string, award: Award): Promise<void>;
-  /** A thing is gone, and what it paid with it. */
+  /** Takes back what was paid for it. */
   takeBack(source: XpSource, sourceId: string): Promise<void>;
 };
 type Change = {
@@ -25,8 +25,8 @@ type Change = {
 };
 
 /**
- * The one way to write, change or delete what challenges, XP and achievements are counted from: results of challenges
- * that are over are frozen before `act`, achievements follow after it. `unlocked` names the achievements it reached.
+ * The only way to write what challenges, XP and achievements are counted from: stores results of challenges that are
+ * over before `act`, and updates achievements after it. `unlocked` names the achievements that were reached.
  */
 export async function changeActivity<T>(
   tx: Tx,

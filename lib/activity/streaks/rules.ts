@@ -15,7 +15,7 @@ const toUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (utc: number) => new Date(utc).toISOString().slice(0, 10);
 const isoWeekday = (utc: number) => new Date(utc).getUTCDay() || 7;
 
-/** Goes through the days from the first active one to today, and tells of each what it was. */
+/** Walks from the first active day to today and reports the state of each. */
 function walk(
   days: Iterable<string>,
   today: string,

@@ -31,8 +31,9 @@ const messageFor = (to: string, code: string, isTaken: boolean) =>
 type Begin = { answer: SignUpAnswer; attempt: string; message: string };
 
 /**
- * Keeps a sign-up until its code is entered, and sends the code. Every accepted sign-up is an attempt of its own with
- * its own password. For a taken address the same happens with a code nobody knows, and its owner is told instead.
+ * Stores a sign-up until its code is entered, and sends the code. Every sign-up is an attempt of its own with its own
+ * password. For an address that has an account the same steps run with a code that nobody receives, and the owner is
+ * notified instead.
  */
 export async function beginSignUp(form: SignUp): Promise<Begin> {
   const destination = destinationOf(form);
@@ -127,7 +128,7 @@ async function createMember(tx: Tx, attemptId: string) {
   return { userId: id, inviteToken };
 }
 
-/** Whoever came by an invitation follows its sender; an invitation that ran out meanwhile is no reason to fail. */
+/** Somebody who signed up by an invitation follows its sender. An expired invitation does not fail the sign-up. */
 async function followInviter(userId: string, inviteToken: string): Promise<void> {
   try {
     const { inviter } = await getInviter(inviteToken, userId);

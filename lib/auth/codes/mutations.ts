@@ -58,9 +58,9 @@ export async function countCode(purpose: CodePurpose, destination: string, isKno
 export type Guessed = { id: string; destination: string; attemptId: string | null; userId: string | null };
 
 type Guess = {
-  /** The codes this browser asked for, by its cookie. */
+  /** Ids of the codes this browser requested, from its cookie. */
   own?: string[];
-  /** Only codes this person asked for are looked at. */
+  /** Compares only with codes this user requested. */
   userId?: string;
 };
 
@@ -92,14 +92,14 @@ export async function guessCode(
   return found;
 }
 
-/** Uses a guessed code up; of two requests with the right code one fails here. */
+/** Marks the code as used; of two requests with the right code one fails here. */
 export async function spendCode(tx: Tx, { id }: Guessed): Promise<void> {
   const spent = await tx.$executeRaw(sql`
     update verification_codes set "usedAt" = now() where id = ${id}::uuid and "usedAt" is null and "expiresAt" > now()`);
   if (spent !== 1) throw wrongCode();
 }
 
-/** Makes every open code for somebody's password useless. */
+/** Invalidates every unused password-reset code of a user. */
 export async function voidResetCodes(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw(sql`
     update verification_codes set "usedAt" = now()

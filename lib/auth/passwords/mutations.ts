@@ -35,8 +35,8 @@ const wrongSignIn = () =>
 type Tries = { pair: string; identifier: string | null };
 
 /**
- * What a try counts against: the pair of client and identifier, and the identifier from everywhere. A device its owner
- * signed in on before has tries of its own, so that nobody who guesses elsewhere keeps the owner out.
+ * What an attempt counts against: the client together with the identifier, and the identifier from everywhere. A device
+ * the owner signed in on before has a limit of its own, so that guessing elsewhere does not lock the owner out.
  */
 function triesOf(address: string, userId: string | null, visit: RequestDevice): Tries {
   if (userId !== null && visit.known.includes(userId)) {
@@ -74,8 +74,9 @@ export async function signIn(form: SignIn, visit: RequestDevice, waiting: Pendin
   const tries = triesOf(address, userId, visit);
   await countTry(tries);
   const isRight = await isPassword(passwordHash, password);
-  // Whoever signed up with a taken address gets the answer a free one gives: the sign-up's own password is looked at too.
-  // The try stays counted, or a sign-up of one's own would buy new guesses at the account's password.
+  // A sign-up for a taken address must look like one for a free address, so the pending sign-up's password is checked
+  // too.
+  // The attempt stays counted; otherwise signing up would buy new guesses at the account's password.
   if (!isRight && (await isPassword(pendingHash, password))) throw new AppError("unverified");
   if (!isRight || userId === null) {
     logger.info({ event: "sign-in refused" }, "wrong identifier or password");
@@ -84,7 +85,8 @@ export async function signIn(form: SignIn, visit: RequestDevice, waiting: Pendin
   await takeBack(tries);
   if (isSuspended) throw await suspended(userId);
   const entered = await transaction(async (tx): Promise<Entered> => {
-    // A password changed since it was compared opens nothing, and a change waits until this session is there to end.
+    // Reads the row again under a lock: a password changed meanwhile opens no session, and a change that comes now
+    // waits for this session and ends it.
     const [held] = await tx.$queryRaw<{ deleteAfter: Date | null }[]>(sql`
       select "deleteAfter" from users where id = ${userId}::uuid and "passwordHash" = ${passwordHash} for share`);
     if (!held) throw wrongSignIn();

@@ -46,7 +46,7 @@ export async function linkProvider(
   }
 }
 
-/** Takes a provider's account off; the last way into an account stays. */
+/** Unlinks a provider's account; the last sign-in method of an account stays. */
 export async function unlinkProvider(user: SessionUser, provider: OAuthProvider, password?: string): Promise<void> {
   await proveOwner(user, password);
   await transaction(async (tx) => {

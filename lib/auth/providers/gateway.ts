@@ -76,7 +76,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const visit = { ...(await requestDevice(request)), previousSessionId: user?.sessionId ?? null };
   const wish = await joiningIn(cookies);
-  // Who is signed in meanwhile as somebody else wishes for nothing.
+  // If another account has signed in meanwhile, the request to link the provider is dropped.
   const joining = wish?.provider === provider && (!user || user.id === wish.userId) ? wish : null;
   const met: { stranger?: ProviderProfile; leaving?: Leaving; isTaken?: true } = {};
   const enter = async (_: string, claims: unknown) => {

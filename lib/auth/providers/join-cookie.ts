@@ -27,5 +27,5 @@ export async function joiningIn(cookies: Map<string, string>): Promise<Joining |
   return parsed.success ? parsed.data : null;
 }
 
-/** `Set-Cookie` values that end a wish, where there is one. */
+/** `Set-Cookie` values that clear the cookie, if there is one. */
 export const clearedJoinCookies = (cookies: Map<string, string>) => (cookies.has(NAME) ? [clearedCookie(NAME)] : []);

@@ -26,7 +26,7 @@ export type Call = {
 };
 export type Outcome = { status: number; body: unknown; location: string | null; cookies: string[] };
 
-/** What a provider, or somebody in its name, answered: never in words of its own. */
+/** The query parameters of a provider's callback with free text removed: anybody can write them. */
 function withKnownWords<Fields extends Record<string, unknown>>(fields: Fields) {
   const { error, error_description: _, error_uri: __, ...others } = fields;
   return error === undefined ? others : { ...others, error: refusalOf(error) };

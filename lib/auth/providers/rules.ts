@@ -12,7 +12,7 @@ export type ProviderProfile = {
   lastName: string;
 };
 
-/** What to do with a provider's account nobody here has used yet. */
+/** What to do with a provider's account that is linked to no account yet. */
 export type Meeting = "create" | "link" | "ask-for-password";
 
 /**

@@ -18,7 +18,7 @@ export type Entered = { claims: SessionClaims } | { leaving: Leaving };
 
 const leaving = z.object({ userId: z.uuid(), deleteAfter: z.coerce.date() });
 
-/** Says for ten minutes that this browser has shown who it is. */
+/** Remembers for ten minutes that this browser has proven its identity, so that it may restore the account. */
 export async function restoreCookie({ userId, deleteAfter }: Leaving): Promise<string> {
   const token = { userId, deleteAfter: deleteAfter.toISOString() };
   const value = await encode({ token, secret: secret(), maxAge: MAX_AGE, salt: NAME });
@@ -34,7 +34,10 @@ export async function readRestore(token: string | undefined): Promise<Leaving | 
 
 export const leavingText = ({ deleteAfter }: Leaving) => `This account will be deleted on ${formatDay(deleteAfter)}`;
 
-/** The answer to a right password of somebody who is leaving: 409 with the day, and the way back in a cookie. */
+/**
+ * The response to a correct password during the grace period: 409 with the date of the deletion, and a cookie that
+ * allows to restore the account.
+ */
 export async function offerReturn(who: Leaving): Promise<Response> {
   const response = errorResponse(new AppError("leaving", { message: leavingText(who) }));
   response.headers.append("Set-Cookie", await restoreCookie(who));

@@ -34,7 +34,7 @@ export async function openSession(
 
 type Arrival = { email: string | null; phoneNumber: string | null; isNew: boolean };
 
-/** Tells somebody of a log-in from a device their account has not seen; of the first of all there is nothing to tell. */
+/** Sends a notice about a sign-in from a device the account has not seen; not for the very first one. */
 export async function tellOfNewDevice({ sub, sid }: SessionClaims, { device }: RequestDevice): Promise<void> {
   const found = await row<Arrival>(sql`
     select u.email, u."phoneNumber", count(s.id) > 0 and not bool_or(s.device = ${device}) as "isNew" from users u

@@ -31,7 +31,7 @@ export function useCommunityEvent(eventId: string) {
   return { event: data, error };
 }
 
-/** Who goes; who waits, for the host. */
+/** The attendees, or for the host the waiting list. */
 export function useAttendees(eventId: string, status: "going" | "waitlisted") {
   const endpoint = paths.api.attendees(eventId);
   const address = status === "going" ? endpoint : paths.api.attendees(eventId, { status });
@@ -66,7 +66,7 @@ export function useSeat() {
   );
 }
 
-/** What a host does. Lists and the event's own page are told. */
+/** Mutations for the host. Lists and the event's own page are invalidated. */
 export function useEventWrites() {
   const refresh = useRefresh();
   const told = (eventId: string) => refresh(STALE_AFTER.communityEvent(eventId));

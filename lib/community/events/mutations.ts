@@ -14,14 +14,18 @@ const OVER = "This event is over or was cancelled";
 
 type Locked = { hostId: string; attendees: number; maxAttendees: number; waitlisted: number; isOver: boolean };
 
-/** Whoever leaves the group meanwhile waits, and then gives up the place taken here. Before the event, as leaving does. */
+/**
+ * Locks the group before the event, in the same order as leaving the group does: somebody who leaves meanwhile waits,
+ * and then loses the seat taken here.
+ */
 async function holdGroup(tx: Tx, groupId: Sql): Promise<void> {
   await tx.$queryRaw(sql`select 1 from groups where id = ${groupId} for share`);
 }
 
 /**
- * Every change of who sits where takes the event's row first, so that counts and rows agree whoever comes together. The
- * group may become private while this waits for it: what is answered in the end is read again, and 404 takes all back.
+ * Every change of seats locks the event's row first, so that counters and rows agree under parallel requests. The group
+ * may become private while this waits: the caller reads the event again at the end and answers 404, which rolls
+ * everything back.
  */
 async function lock(tx: Tx, eventId: string, userId: string): Promise<Locked> {
   await getCommunityEvent(userId, eventId, within(tx));

@@ -13,10 +13,10 @@ export function promotions(maxAttendees: number, attendees: number, waitlisted: 
   return Math.max(0, Math.min(maxAttendees - attendees, waitlisted));
 }
 
-/** What somebody has no longer at a group's event: the hosting of it, or a place. */
+/** What a person lost at a group's event: hosting it, or a seat. */
 export type LostEvent = { userId: string; title: string; what: "hosting" | "seat" };
 
-/** What somebody is told whom a group's events are no longer for. */
+/** The notification for somebody who lost seats or hosted events in a group. */
 export function lostEventsText(groupName: string, lost: readonly Pick<LostEvent, "title" | "what">[]): string {
   const titles = (what: LostEvent["what"]) =>
     lost.flatMap((one) => (one.what === what ? [`“${one.title}”`] : [])).join(", ");
@@ -62,7 +62,7 @@ type Seating = {
   position: number | null;
 };
 
-/** What joining or leaving will most likely come to, shown until the server says what it did. */
+/** The optimistic result of joining or leaving, shown until the server's answer. */
 export function expectedSeat(event: Seating, wants: boolean): Seating {
   const { attendees, maxAttendees, waitlisted, myStatus } = event;
   if (wants === (myStatus !== "none")) return event;

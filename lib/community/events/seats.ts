@@ -3,7 +3,7 @@ import { type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
 import { type LostEvent, lostEventsText, promotions } from "./rules";
 
-/** Neither over nor cancelled: who sits where still matters. */
+/** Events that are neither over nor cancelled: their seats still matter. */
 const COMING = sql`e."cancelledAt" is null and e."startsAt" > now() - interval '3 hours'`;
 
 /**
@@ -68,7 +68,7 @@ export async function giveUpUnseenSeats(tx: Tx, eventId: string): Promise<string
   return gone;
 }
 
-/** Makes the group's owner the host, in the seat of who was it until now. The event is locked. */
+/** Makes the group's owner the host and gives them the former host's seat. The event is locked. */
 async function passOn(tx: Tx, { id, hostId, ownerId: to }: GroupEvent): Promise<void> {
   await tx.communityEvent.update({
     where: { id },
@@ -82,9 +82,9 @@ async function passOn(tx: Tx, { id, hostId, ownerId: to }: GroupEvent): Promise<
 type GroupEvent = { id: string; title: string; hostId: string; ownerId: string; isHosted: boolean };
 
 /**
- * Brings what a group has still to come in line with who belongs to it now: an event whose host is no member passes to
- * the group's owner, and who may no longer see one gives up the place there. With `userId` only what that person has to
- * do with is looked at. The group is locked, its events are locked here.
+ * Adjusts a group's coming events to its current members: an event whose host is no longer a member passes to the
+ * group's owner, and people who may no longer see an event lose their seats. With `userId` only events that concern
+ * this person are looked at. The group must be locked; the events are locked here.
  */
 export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string): Promise<void> {
   const concerned = userId
@@ -110,8 +110,8 @@ export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string
 }
 
 /**
- * Tells those who are no members (any more) which of the group's events are not theirs now. A place that went although
- * the group is open went because of a block, of which nobody is told.
+ * Notifies people who are no longer members which events they lost. A seat lost in an open group was lost because of a
+ * block, which is never told.
  */
 async function tellOutsiders(tx: Tx, groupId: string, lost: readonly LostEvent[]): Promise<void> {
   if (lost.length === 0) return;

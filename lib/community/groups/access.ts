@@ -15,7 +15,7 @@ export async function lockGroup(tx: Tx, groupId: string, userId: string): Promis
   return group;
 }
 
-/** What somebody is to a group, read under its lock. */
+/** A person's membership, read under the group's lock. */
 export function seatIn(tx: Tx, groupId: string, userId: string) {
   return tx.groupMember.findUnique({ where: { groupId_userId: { groupId, userId } } });
 }

@@ -53,7 +53,7 @@ export function useMembership() {
   );
 }
 
-/** What who runs a group does. */
+/** Mutations for those who run a group. */
 export function useGroupWrites() {
   const refresh = useRefresh();
   const told = (groupId: string) => refresh(STALE_AFTER.group(groupId));

@@ -53,7 +53,10 @@ async function admit(tx: Tx, groupId: string, userId: string): Promise<void> {
   await tx.group.update({ where: { id: groupId }, data: { memberCount: { increment: 1 } } });
 }
 
-/** Ends a membership with what came with it: events they host there pass on, and places where they may no longer look. */
+/**
+ * Ends a membership: events the person hosts in the group pass on, and seats at events they may no longer see are given
+ * up.
+ */
 export async function endMembership(tx: Tx, groupId: string, userId: string, creatorId: string): Promise<void> {
   await tx.groupMember.delete({ where: { groupId_userId: { groupId, userId } } });
   await tx.group.update({ where: { id: groupId }, data: { memberCount: { decrement: 1 } } });
@@ -76,7 +79,10 @@ export function leaveGroup(userId: string, groupId: string): Promise<Membership>
   });
 }
 
-/** Who runs the group stands on it: its visibility and its account hang on that person, the first of its owners. */
+/**
+ * The group's row names the person who runs it, because visibility and account deletion depend on them: the first of
+ * its owners.
+ */
 export async function handOn(tx: Tx, groupId: string): Promise<void> {
   const next = await tx.groupMember.findFirstOrThrow({
     where: { groupId, role: "owner" },

@@ -12,7 +12,7 @@ type Belonging = {
 export const isFull = ({ memberCount, maxMembers }: Pick<Belonging, "memberCount" | "maxMembers">): boolean =>
   memberCount >= maxMembers;
 
-/** What joining or leaving will most likely come to, shown until the server says what it did. */
+/** The optimistic result of joining or leaving, shown until the server's answer. */
 export function expectedMembership(group: Belonging, wants: boolean): Belonging {
   const { memberCount, myStatus } = group;
   if (wants === (myStatus !== "none")) return group;

@@ -20,7 +20,7 @@ export function useGroupRequests(groupId: string) {
   return useEndless<GroupMember>(endpoint, { endpoint, staleAfter: 0 });
 }
 
-/** What owners and admins do with people; the group's lists and numbers are asked for again after each. */
+/** Mutations for owners and admins; the group's lists and numbers are fetched again after each. */
 export function useMemberWrites(groupId: string) {
   const refresh = useRefresh();
   return useMemo(() => {

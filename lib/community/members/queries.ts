@@ -20,7 +20,7 @@ const ownersFirst = (list: string): Keyset<Row> => ({
   ],
 });
 
-/** Who stands in a group with this status and may be seen by the viewer; owners first, then who came first. */
+/** The people in a group with this status whom the viewer may see; owners first, then by date of joining. */
 function listSeats(list: string, viewerId: string, seats: Sql, query: GroupsQuery): Promise<Page<GroupMember>> {
   return keysetPage(
     ownersFirst(list),

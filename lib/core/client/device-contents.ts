@@ -1,9 +1,12 @@
 import { REDUCED_MOTION_KEY, THEME_KEY } from "@/lib/core/shared/theme";
 
-/** How this device looks is no data of anybody: clearing leaves it. */
+/** The appearance is not personal data: clearing the device keeps it. */
 const APPEARANCE: readonly string[] = [THEME_KEY, REDUCED_MOTION_KEY];
 
-/** `bytes` of the two storages are ours to count; the browser gives one number for all it keeps on disk. */
+/**
+ * The storage APIs give no size, so `bytes` is counted from keys and values; for disk usage the browser estimates one
+ * number.
+ */
 export type DeviceContents = {
   local: { count: number; bytes: number };
   session: { count: number; bytes: number };

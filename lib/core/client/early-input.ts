@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Tells the inline script that keeps early taps and words that React has taken the page over, at that very moment. */
+/** Tells the inline script that buffers input before hydration that React has hydrated the page. */
 export function useEarlyInput(): void {
   useLayoutEffect(() => window.__pageTaken?.(), []);
 }

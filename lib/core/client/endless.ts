@@ -64,7 +64,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
     },
     [first, key, mutate],
   );
-  /** Other pages, and no more of them. */
+  /** Replaces the cached pages and their number. */
   const replace = useCallback(
     async (next: readonly P[]) => {
       await write(next);
@@ -116,7 +116,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
     refresh: useCallback(() => refresh("asked"), [refresh]),
     size,
     setSize,
-    /** Puts other pages in place of these, without a call. */
+    /** Replaces the cached pages without a request. */
     write,
     replace,
   };

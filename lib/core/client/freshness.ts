@@ -8,17 +8,19 @@ export const DEDUPING_INTERVAL = 2000;
 
 const fetchedAt = new Map<string, number>();
 
-/** What stands under a key is as new as can be: it was fetched, or written here, which no page asked for earlier knows of. */
+/**
+ * Marks the data of a key as fresh: it was fetched or written just now, and a page requested earlier can't contain it.
+ */
 export function noteFetched(key: string): void {
   fetchedAt.set(key, Date.now());
 }
 
-/** What a sync or a write made old, and is not on the screen: it is fetched again when it is shown next. */
+/** Marks the data of a key that no mounted hook shows as stale: it is fetched when it is shown next. */
 export function markStale(key: string): void {
   fetchedAt.set(key, 0);
 }
 
-/** What was never seen before came with the page, just now. */
+/** A key that was never fetched came with the page, just now. */
 export function isStale(key: string, staleAfter: number): boolean {
   const at = fetchedAt.get(key);
   if (at === undefined) {
@@ -28,22 +30,21 @@ export function isStale(key: string, staleAfter: number): boolean {
   return at === 0 || Date.now() - at > staleAfter;
 }
 
-/** For tests: what one of them fetched means nothing to the next. */
+/** For tests. */
 export function forgetFreshness(): void {
   fetchedAt.clear();
 }
 
-/** Endless lists put their pages into the cache, and keep them fresh, by themselves. */
+/** Endless lists write their pages into the cache and refresh them by themselves (`endless.ts`). */
 const idOf = (key: Parameters<typeof unstable_serialize>[0]) =>
   typeof key === "function" ? "" : unstable_serialize(key);
 
-/** Fallbacks of pages that were put into the cache: going back to a page brings the same ones again, long out of date. */
+/** Fallbacks that are in the cache already: going back to a page brings the same, outdated object again. */
 const taken = new WeakSet<object>();
 
 /**
- * What came with the page is only a fallback to SWR, and no entry of its cache: `mutate` would find nothing to change,
- * and `keepPreviousData` would prefer the answer before. So it is put into the cache, in place of what has been there for
- * longer than it took to fetch the page.
+ * SWR's `fallback` is not in its cache: `mutate` would find nothing to change, and `keepPreviousData` would prefer the
+ * answer before. So the fallback is written into the cache, replacing entries older than the request for the page.
  */
 export const fallbackInCache: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache, mutate } = useSWRConfig();
@@ -63,7 +64,7 @@ export const fallbackInCache: Middleware = (useNext) => (key, fetcher, config) =
     const put = async () => {
       const data: unknown = await handed;
       if (data === undefined)
-        markStale(id); // the page could not have it
+        markStale(id); // skipped where something wrote the key meanwhile: the page can't contain that
       else if (isEmpty() === wasEmpty) await mutate(id, data, { revalidate: false });
     };
     void put();

@@ -9,9 +9,9 @@ type Handlers<Answer> = {
 };
 
 /**
- * Shows the toggleOptimistically at once and sends it. While a call is under way further taps only change the toggleOptimistically, so that two calls
- * never race; what the server heard last is what was wished last. Resolves to its last answer, or to undefined where
- * another tap's run answers for this one. Rejects after the state was put back.
+ * Shows the new state at once and sends it. While a call is under way further taps only change what is wanted, so that
+ * two calls never race; the server hears the last state. Resolves to its last answer, or to undefined where the run of
+ * another tap answers for this one. Rejects after the state was put back.
  */
 export async function toggleOptimistically<Answer>(
   key: string,

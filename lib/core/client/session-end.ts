@@ -8,7 +8,7 @@ export const SESSION_END_DELAY = 500;
 const ended = signal();
 let leaving = false;
 
-/** Says how the person is told; the one who calls is the app's outermost component. */
+/** Registers the listener that shows the notice; the root component (`Providers`) calls it. */
 export const onSessionEnd = ended.on;
 
 /**

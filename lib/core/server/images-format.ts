@@ -1,6 +1,6 @@
 import "server-only";
 
-/** What may be stored, by the names sharp gives it. */
+/** Accepted formats, by sharp's names. */
 export type ImageFormat = "jpeg" | "png" | "webp" | "gif" | "heif";
 export type FoundFormat = ImageFormat | "heic" | "svg" | "unknown";
 

@@ -7,7 +7,7 @@ import { AppError } from "./errors";
 import { formatOf, type ImageFormat } from "./images-format";
 import { createQueue } from "./images-queue";
 
-// No image twice in memory: what was decoded for one upload is of no use to the next.
+// sharp's cache would keep decoded images that no later upload needs.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -15,7 +15,9 @@ async function claim({ name, everySeconds }: Job): Promise<boolean> {
   return claimed !== null;
 }
 
-/** Runs a job if it is due. Says when it last ran, and whether that was now. A failed run is due again in a minute. */
+/**
+ * Runs a job if it is due. Answers when it last ran, and whether that was now. A failed run is due again in a minute.
+ */
 export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date }> {
   const ran = await claim(job);
   if (ran) {

@@ -8,7 +8,7 @@ import { logger } from "./logger";
 import { mediaDirectory } from "./media-store";
 import { writeWhole } from "./media-store-disk";
 
-/** What the scaled copies may take on this machine's disk; each can be made again. */
+/** Disk quota of the resized copies; each can be made again. */
 const ROOM = 512 * 1024 * 1024;
 /** Resized copies this process makes between two checks of the disk space they use. */
 const LOOK_EVERY = 500;
@@ -21,8 +21,8 @@ const making = new Map<string, Promise<Buffer>>();
 let made = 0;
 
 /**
- * A stored picture at a width, made when it is first asked for and kept beside the originals. However many ask at once,
- * it is made once. A disk that cannot keep it costs only the next asker's time.
+ * A stored picture at a width, resized on first request and cached on disk beside the originals. Parallel requests
+ * share one resize. If the disk is full, each request resizes again.
  */
 export async function sizeOf(mediaId: string, width: MediaWidth, original: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileOf(mediaId, width);

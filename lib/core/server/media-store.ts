@@ -5,7 +5,7 @@ import type { MediaStore } from "./media-store-contract";
 import { createDiskStore } from "./media-store-disk";
 import { createUploadThingStore } from "./media-store-uploadthing";
 
-/** Everything a picture leaves on this machine lies under here. */
+/** The directory of all image files on this machine. */
 export const mediaDirectory = () => path.resolve(env.DATA_DIR, "media");
 
 let store: MediaStore | undefined;

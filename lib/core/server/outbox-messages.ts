@@ -18,8 +18,8 @@ export type OutboxMessage = z.infer<typeof keptSchema> & { id: string };
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * The outbox is a page only in the demo, on this very machine, where no message ever leaves it. The connection decides,
- * not what a request says of itself; its Host must be this machine's as well, or another site's name could lead here.
+ * The outbox page exists only in the demo and on this machine, where no message ever leaves it. Checked by the
+ * connection, not by headers alone; the Host must be local as well, or a foreign domain name could point here.
  */
 export function showsOutbox(headers: Headers): boolean {
   return env.SEED === "demo" && !hasGateway && isFromHere(headers) && LOOPBACK.test(headers.get("host") ?? "");

@@ -49,7 +49,7 @@ export function requireChannel(to: string): void {
   }
 }
 
-/** All text messages together, whoever asks for them: what goes beyond is somebody running up the bill. */
+/** Budget for all text messages together: beyond it somebody is running up the bill. */
 async function countSms(): Promise<void> {
   try {
     await consume("smsHour", "all");
@@ -132,7 +132,10 @@ export async function sendMessage(message: Message, id: string = uuid()): Promis
   }
 }
 
-/** A gateway's pace must not tell whether it was asked: an answer waits this long for it, and no longer. */
+/**
+ * The response time must not reveal whether a message was sent: a request waits this long for the gateway, and no
+ * longer.
+ */
 const PATIENCE_MS = 400;
 const pending = new Set<Promise<void>>();
 

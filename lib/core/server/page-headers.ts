@@ -2,7 +2,7 @@ import "server-only";
 import { contentSecurityPolicy } from "@/lib/core/shared/content-security-policy";
 import { isHttps } from "./set-cookie";
 
-/** What the middleware tells a page, and what every answer with a page says. */
+/** The request headers the middleware adds for pages, and the response headers of every page. */
 export function pageHeaders(pathname: string) {
   const nonce = crypto.randomUUID().replaceAll("-", ""); // 122 random bits, and short: a page names it forty times
   const isDevelopment = process.env.NODE_ENV !== "production";

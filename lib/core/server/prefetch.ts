@@ -7,7 +7,7 @@ import { logger } from "./logger";
  */
 export async function prefetch<T>(query: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await query(); // it may fail before it has a promise to give: parsing what an address says
+    return await query(); // `query` may throw before it returns a promise: it parses the address
   } catch (error) {
     logger.warn({ error }, "prefetch failed");
     return undefined;
@@ -18,8 +18,8 @@ export async function prefetch<T>(query: () => Promise<T>): Promise<T | undefine
 const PATIENCE = 500;
 
 /**
- * What of `fallback` is there in time: such a screen is written once, without skeletons and the script that swaps them.
- * The rest is left to the hooks in the browser, as what failed is.
+ * Awaits the parts of `fallback` that arrive within PATIENCE: they are rendered at once, without skeletons and the
+ * streaming script that replaces them. The rest, and what failed, is fetched by the hooks in the browser.
  */
 export async function inTime(fallback: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
   const known: Record<string, unknown> = {};
@@ -33,6 +33,6 @@ export async function inTime(fallback: Record<string, Promise<unknown>>): Promis
     timer = setTimeout(done, PATIENCE);
   });
   await Promise.race([all, timeUp]);
-  clearTimeout(timer); // it would hold on to this request until it rang
-  return { ...known }; // what comes later changes nothing any more
+  clearTimeout(timer); // otherwise it keeps the request in memory until it fires
+  return { ...known }; // a copy: later results must not change it
 }

@@ -11,8 +11,8 @@ import { env } from "./env";
 import { AppError } from "./errors";
 
 /**
- * Requests per time, multiplied by RATE_LIMIT_SCALE. `shared` limits stand in PostgreSQL and hold across instances
- * (writes, sign-in, AI); the others are each process's own.
+ * Requests per period, multiplied by RATE_LIMIT_SCALE. `shared` limits are counted in PostgreSQL and hold across
+ * instances (writes, sign-in, AI); the others are per process.
  */
 const LIMITS = {
   read: { points: 600, seconds: 300, shared: false },
@@ -45,7 +45,7 @@ export type LimitName = keyof typeof LIMITS;
 /** Without a trusted proxy everybody shares one address bucket, which therefore holds more. */
 const CROWD = 10;
 
-/** The limiter's statements go the way of all others: its own names would trip over a pooler. */
+/** The limiter's statements are sent like all others: named statements of its own would fail behind a pooler. */
 const storeClient = {
   query: ({ text, values = [] }: { text: string; values?: unknown[] }) => send(text, values),
 };
@@ -80,7 +80,7 @@ export async function consume(name: LimitName, key: string): Promise<void> {
   await consumeFrom(limiter(name), key);
 }
 
-/** The same for a request nobody signed: counted against its address. */
+/** The same for a request without a session: counted by its address. */
 export async function consumeByAddress(name: LimitName, headers: Headers): Promise<void> {
   const { key, isShared } = clientAddress(headers);
   await consumeFrom(limiter(name, isShared), key);
@@ -94,7 +94,7 @@ async function consumeFrom(from: RateLimiterAbstract, key: string): Promise<void
   }
 }
 
-/** Takes back what one request counted: what is counted before it is known to fail must not punish success. */
+/** Takes back one count: what is counted before the outcome is known must not punish success. */
 export async function uncount(name: LimitName, key: string): Promise<void> {
   await limiter(name).reward(key, 1);
 }

@@ -6,7 +6,7 @@ import { isHttps } from "./set-cookie";
 
 export const SESSION_COOKIE = isHttps ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 
-/** The claims of our token: who, which session row, and the version that ends all sessions at once. */
+/** The claims of our token: the user, the session's row, and the version that ends all sessions at once. */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), sv: z.number().int() });
 export type SessionClaims = z.infer<typeof claims>;
 
@@ -15,12 +15,15 @@ declare global {
   var windmileTokens: Map<string, SessionClaims> | undefined;
 }
 
-/** Tokens opened lately: opening one derives a key and decrypts, as much work as the query that follows. */
+/** Cache of decoded tokens: decoding derives a key and decrypts, as much work as the query that follows. */
 globalThis.windmileTokens ??= new Map();
 const opened = globalThis.windmileTokens;
 const MOST_OPENED = 5000;
 
-/** What a token says; null when it is not ours. Whether it still holds, its end included, is for the session's row to say. */
+/**
+ * The claims of a token; null when it is not ours. Whether the session is still valid, expiry included, is decided by
+ * its row.
+ */
 export async function claimsOf(token: string | undefined): Promise<SessionClaims | null> {
   if (!token) return null;
   const known = opened.get(token);

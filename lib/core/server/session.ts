@@ -72,13 +72,13 @@ function touch(sessionId: string): void {
   );
 }
 
-/** Who sends this request, or null. The only way the app learns it in handlers. */
+/** The user of a request, or null. Handlers learn it by no other way. */
 export function userOfRequest(request: Request): Promise<SessionUser | null> {
   const jar = cookiesOf(request);
   return userOf(tokenFrom((name) => jar.get(name)));
 }
 
-/** Who asks for this page, or null; one look-up a request, however many components ask. */
+/** The user of a page request, or null; cached for the request. */
 export const currentUser = cache(async (): Promise<SessionUser | null> => {
   const jar = await cookies();
   return userOf(tokenFrom((name) => jar.get(name)?.value));

@@ -1,7 +1,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
 
-/** Each connection keeps every named statement with its plan: as many as the app has, and no leak where a text varies. */
+/**
+ * Every connection keeps each named statement with its plan: enough names for the app's statements, and a limit for
+ * texts that vary.
+ */
 const MOST_NAMES = 400;
 
 declare global {

@@ -10,8 +10,8 @@ export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 
 /**
- * `make`, asked anew only when the minute has changed. For what is said of hours and days: zones differ by whole minutes,
- * and reading a calendar costs more than the rest of a page's own code.
+ * Caches what `make` returns until the minute changes. For texts about hours and days: time zones differ by whole
+ * minutes, and calendar arithmetic costs more than the rest of a page's own code.
  */
 export function onceAMinute<T>(make: (at: Date) => T): (at: Date) => T {
   let made: { minute: number; value: T } | undefined;
@@ -46,7 +46,7 @@ export function instantAt(zone: string, day: string, minute: number): Date {
   return new Date(new TZDate(year, month - 1, date, Math.floor(minute / 60), minute % 60, zone).getTime());
 }
 
-/** The same by a time as a clock shows it, HH:MM. */
+/** The same for a time written HH:MM. */
 export function instantIn(zone: string, day: string, time: string): Date {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return instantAt(zone, day, hour * 60 + minute);

@@ -1,3 +1,3 @@
-/** Spec §9: what stands where nobody wrote a title or a place. */
+/** Spec §9: the default title and location. */
 export const DEFAULT_TITLE = "New Experience";
 export const DEFAULT_LOCATION = "Chicago, IL";

@@ -1,9 +1,9 @@
 /**
- * Runs inline before anything is painted. On a slow phone the page stands there for seconds before its code has come, and
- * what is typed, sent and tapped meanwhile would be lost: React hears nothing yet, and a field it takes over is reset to
- * what the server knew. This keeps every field's text, the form that was sent and the last tap, and gives them to the
- * elements when React has hydrated the page (`useEarlyInput`); a part that is not hydrated yet is, by React, under the
- * event. Links work by themselves; a form with an address is followed at once, but as a navigation, because
+ * Runs inline before the first paint. On a slow phone a page is visible for seconds before it is hydrated, and what is
+ * typed, submitted or tapped meanwhile would be lost: React does not listen yet, and resets a field to the server's
+ * value when it hydrates it. The script keeps the text of every field, the submitted form and the last tap, and replays
+ * them once React has hydrated the page (`useEarlyInput`); React hydrates a part that is still pending when the event
+ * reaches it. Links work by themselves; a form with an action is followed at once, but as a navigation, because
  * `form-action 'self'` would also forbid a redirect to another site's sign-in.
  */
 export const EARLY_INPUT_SCRIPT = `(function(){

@@ -5,8 +5,8 @@ const { api } = paths;
 const OWN = [api.currentUser, api.stats] as const;
 
 /**
- * What each write makes stale: fetched again where it is on the screen, and elsewhere when it is shown next
- * (`useRefresh`). An endpoint stands for every query of it.
+ * The endpoints each write makes stale: fetched again where a mounted hook shows them, otherwise when they are shown
+ * next (`useRefresh`). An endpoint stands for all its queries.
  */
 export const STALE_AFTER = {
   /** Spec §7: what every background sync invalidates. */

@@ -2,7 +2,9 @@ import { z } from "./zod";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** In UTF-16 units, before NFC puts it together. What has more than this a character is refused before it is walked. */
+/**
+ * Upper bound in UTF-16 units per character before NFC normalisation. Longer input is refused before it is normalised.
+ */
 const LONGEST_CHARACTER = 8;
 const codePoints = (text: string) => [...text].length;
 

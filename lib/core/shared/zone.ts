@@ -1,2 +1,2 @@
-/** The city's clock. On its own, because the screens need the name and not the calendar arithmetic. */
+/** The city's time zone. A module of its own, so that screens import the name without the calendar arithmetic. */
 export const CHICAGO = "America/Chicago";

@@ -7,7 +7,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { CheckedIn } from "./schema";
 
-/** "I was here", and taking it back; the place and one's own numbers follow. */
+/** Check-in and its undo; refreshes the place and the viewer's numbers. */
 export function useCheckIn(venueId: string) {
   const refresh = useRefresh();
   const follow = useCallback(() => refresh(STALE_AFTER.checkIn(venueId)), [refresh, venueId]);

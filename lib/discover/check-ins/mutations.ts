@@ -8,7 +8,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
 import type { CheckedIn, CreateCheckIn } from "./schema";
 
-/** Users before venues, everywhere: a busy place is locked last and shortest. */
+/** Lock order: users before venues, so that a busy place is locked last and shortest. */
 async function countUser(tx: Tx, userId: string, change: 1 | -1): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { checkInCount: { increment: change } } });
 }
@@ -16,7 +16,7 @@ async function countVenue(tx: Tx, venueId: string, change: 1 | -1): Promise<void
   await tx.venue.update({ where: { id: venueId }, data: { checkInCount: { increment: change } } });
 }
 
-/** Once a place and Chicago day: a second time that day answers the first check-in, and pays nothing. */
+/** Once per place and Chicago day: a second check-in answers the first one and pays nothing. */
 export function checkIn(
   userId: string,
   { venueId, isPrivate }: CreateCheckIn,

@@ -2,7 +2,7 @@ import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
-/** Who says nothing of `isPrivate` means what their settings say. */
+/** Without `isPrivate` the account's setting applies. */
 export const createCheckInSchema = z.object({ venueId: uuid, isPrivate: z.boolean().optional() });
 export type CreateCheckIn = z.output<typeof createCheckInSchema>;
 

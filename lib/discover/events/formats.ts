@@ -21,7 +21,7 @@ export type CalendarEntry = {
   status?: "CONFIRMED" | "CANCELLED";
 };
 
-/** How long a ticketed event is taken to last: no provider says. */
+/** Assumed duration of a ticketed event: providers don't name one. */
 export const EVENT_MINUTES = 120;
 
 /** Chicago's rules since 2007, as RFC 5545 wants them beside every TZID. */

@@ -52,7 +52,7 @@ export function refresh(source: EventSource, now: Date): Promise<boolean> {
     .run(() => whileLocked(`events:${source}`, PATIENCE_MS, (db) => askOnce(db, source, now)), now)
     .then(() => true)
     .catch((error: unknown) => {
-      // The reason alone: addresses hold the key, and a provider's own words are not ours to log.
+      // Logs the reason only: URLs hold the key, and the provider's text is untrusted.
       const reason = error instanceof UpstreamError ? error.reason : "not stored";
       logger.warn({ source, reason }, "events could not be refreshed");
       return false;

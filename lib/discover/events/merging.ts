@@ -32,7 +32,7 @@ export type MergedEvent = SoldEvent & {
   links: { source: EventSource; url: string }[];
 };
 
-/** Two announcements of one evening may name doors and show; two shows of one day lie further apart. */
+/** Two listings of one event may name doors and show; two shows of one day lie further apart. */
 const SAME_START_MINUTES = 60;
 const SAME_PLACE_METRES = 250;
 
@@ -45,7 +45,10 @@ const candidate = (event: SoldEvent): Candidate => ({
   minute: minuteOfDay(event.time),
 });
 
-/** Whether two listings of one day are the same event. Within one source only twins are: it knows its own. */
+/**
+ * Whether two listings of one day are the same event. Within one source only identical ones are, because it has no
+ * duplicates.
+ */
 function isSame(a: Candidate, b: Candidate): boolean {
   if (a.event.source === b.event.source) {
     const isTwin = [...a.title].join() === [...b.title].join() && [...a.place].join() === [...b.place].join();

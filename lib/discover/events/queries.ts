@@ -27,7 +27,7 @@ async function selectEvents({ events }: EventsNow, filters: Filters): Promise<Me
       (!from || event.date >= from) &&
       (!to || event.date <= to) &&
       (!free || isFree(event.priceRange)) &&
-      // Where an event is may not be known: then it is nowhere in particular.
+      // Events without coordinates are in no area.
       (event.coordinates ? isThere(event.coordinates, filters) : !bbox && radius === undefined) &&
       (!found || event.ids.some((id) => found.has(id))),
   );

@@ -55,7 +55,7 @@ const stored = catalogue<Stored>("events", async () => {
 const age = (now: Date, answer: { fetchedAt: Date } | undefined) =>
   answer ? now.getTime() - answer.fetchedAt.getTime() : Number.POSITIVE_INFINITY;
 
-/** Sees to it that a provider's answer is fresh, and waits for that only as long as there is nothing to show instead. */
+/** Refreshes a provider's answer, and waits for that only while there is nothing to show. */
 async function bring(source: EventSource, now: Date): Promise<void> {
   const { answers } = await stored();
   if (!isConfigured(source) || age(now, answers[source]) < FRESH_MS || isResting(source, now)) return;

@@ -54,7 +54,7 @@ function left({ from, to }: Span, now: number): number {
   return now + WEEK >= from && now + WEEK < to ? to - now - WEEK : 0;
 }
 
-/** The close that ends a stay begun in `span`, where one span follows another without a gap; null when none ever does. */
+/** The closing time of `span` including spans that follow without a gap; null when it never closes. */
 function lastOf(span: Span, all: readonly Span[]): { close: string; after: number } | null {
   let last = span;
   let after = 0;
@@ -68,7 +68,7 @@ function lastOf(span: Span, all: readonly Span[]): { close: string; after: numbe
   return null;
 }
 
-/** Minutes that really pass until the wall shows a time so many minutes ahead: an hour more or less when DST changes. */
+/** Real minutes until the clock shows a time that many minutes ahead: an hour more or less across a DST change. */
 function realMinutes(at: Date, wallMinutes: number): number {
   const wall = new TZDate(at, CHICAGO);
   const then = new TZDate(
@@ -80,12 +80,12 @@ function realMinutes(at: Date, wallMinutes: number): number {
     CHICAGO,
   );
   const passing = Math.round((then.getTime() - startOfMinute(at).getTime()) / 60_000);
-  return passing > 0 ? passing : wallMinutes; // a time that comes twice is built as its first, which may be over
+  return passing > 0 ? passing : wallMinutes; // of a time that occurs twice the first is built, which may be over
 }
 
 /**
- * What a visitor standing at the door at that moment finds. Unknown hours are unknown, never closed.
- * `now` is the moment's minute of the week, for those who ask about many places.
+ * The opening state at a moment. Unknown hours are unknown, never closed. `now` is that moment's minute of the week, so
+ * that callers with many places compute it once.
  */
 export function openState(hours: WeekHours | null, at: Date, now = minuteOfWeek(at)): OpenState {
   if (!hours) return { state: "unknown" };

@@ -1,4 +1,4 @@
-/** A place as the link chooser needs it: what is not known stays away. */
+/** A place for the link chooser; unknown fields are absent. */
 export type LinkedPlace = {
   name: string;
   website?: string | null;
@@ -8,7 +8,7 @@ export type LinkedPlace = {
   isApproximate?: boolean;
 };
 
-/** Only what a browser opens as a page: a place's website is data, and data may say anything. */
+/** http(s) only: a place's website is untrusted data. */
 export function webAddress(website: string | null | undefined): string | null {
   if (!website) return null;
   try {

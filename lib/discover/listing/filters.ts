@@ -60,7 +60,7 @@ export function filtersIn(params: Params): Filters {
   };
 }
 
-/** What of the filters stands in the page's address; undefined where there is nothing to say. */
+/** The filters as query parameters; undefined removes one. */
 export function filterParts(filters: Filters) {
   const { openNow, includeUnknown, free, price, rating, neighborhood, within, from, to } = filters;
   return {

@@ -6,7 +6,7 @@ import type { Venue, VenuesAnswer } from "../venues/schema";
 
 export type Answer = VenuesAnswer | HiddenGemsAnswer | EventsAnswer;
 
-/** Whatever stands in Discover's list and on its map. */
+/** An item of Discover's list and map. */
 export type ListedItem = { id: string; name: string; image: string; isSaved: boolean } & (
   | { kind: "venue"; venue: Venue }
   | { kind: "gem"; gem: HiddenGem }

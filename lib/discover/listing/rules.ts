@@ -25,7 +25,7 @@ export type DiscoverView = {
   filters: Filters;
   area: Bbox | null;
 };
-/** What a list is asked for. `here` is where the person is, as far as they said so: it never stands in an address. */
+/** The parameters of a list. `here` is the user's position, which never stands in an address. */
 export type Asked = Pick<DiscoverView, "q" | "filters" | "area"> & { here: Coordinates | null };
 
 export const CHIPS = { venues: EXPLORE_CHIPS, hidden_gems: GEM_CHIPS, events: EVENT_CHIPS } as const;
@@ -61,7 +61,7 @@ export function areaOf({ west, south, east, north }: Bbox): Bbox {
 
 const written = ({ west, south, east, north }: Bbox) => [west, south, east, north].join(",");
 
-/** The screen as its address says it; what the address doesn't know is the default. */
+/** The view in an address; unknown values are the defaults. */
 export function viewIn(params: Params): DiscoverView {
   return {
     look: one(LOOKS, params.get("view")),
@@ -73,7 +73,7 @@ export function viewIn(params: Params): DiscoverView {
   };
 }
 
-/** What of the view stands in the page's address; undefined takes it out. */
+/** The view as query parameters; undefined removes one. */
 export function addressParts({ look, mode, category, q, filters, area }: DiscoverView) {
   return {
     view: look === LOOKS[0] ? undefined : look,

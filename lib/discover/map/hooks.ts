@@ -10,7 +10,7 @@ import type { MapsKey } from "./schema";
 
 export type Spot = Point & { marker: Marker };
 
-/** The markers of these places under a camera, each with its spot on the screen, and which of them Tab comes to. */
+/** The markers for a camera with their screen positions, and the one in the tab order. */
 export function useMarkers(places: readonly Placed[], camera: Camera, size: Size) {
   const index = useMemo(() => clusterIndex(places), [places]);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -43,14 +43,14 @@ export function toMiles(metres: number): number {
   return Math.round((metres / METRES_PER_MILE) * 100) / 100;
 }
 
-/** Someone's position as we use it: about a hundred metres coarse, so that it says a block and not a door (security P1). */
+/** A position rounded to about a hundred metres: a block, not a door (security P1). */
 export function coarse({ lat, lng }: Coordinates): Coordinates {
   return { lat: Math.round(lat * 1000) / 1000, lng: Math.round(lng * 1000) / 1000 };
 }
 
 /**
- * Whether a map now shows another area than it did, so that searching there makes sense: its middle went a sixth of what
- * is seen aside, or it shows a quarter more or less.
+ * Whether the visible area has changed enough to offer "Search this area": its centre moved by a sixth of its size, or
+ * its size changed by a quarter.
  */
 export function hasMovedOn(from: Bbox, to: Bbox): boolean {
   const width = from.east - from.west;

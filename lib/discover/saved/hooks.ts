@@ -12,7 +12,7 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { SavedType } from "./rules";
 import type { SavedItem, SavedState } from "./schema";
 
-/** Whatever can be saved; a suggestion names what it suggests by `targetId`. */
+/** Anything that can be saved; a suggestion has `targetId`. */
 const isSavable = (value: object, id: string): value is { isSaved: boolean } =>
   "isSaved" in value && (("id" in value && value.id === id) || ("targetId" in value && value.targetId === id));
 

@@ -18,9 +18,9 @@ const photo = (viewer: Viewer): Sql => sql`
 const asHit = ({ id, type, name, subtitle, image }: Hit): Hit => ({ id, type, name, subtitle, image });
 
 /**
- * The first documents that answer `query`, taken step by step: those with the first marks, then those with the next,
- * then any, as long as fewer than CANDIDATES were found. Whatever the city's size a step finds about as much as the one
- * before: what it looks for was rare among those.
+ * The first documents that match `query`, in steps: those with the first marks, then those with the next, then any,
+ * until CANDIDATES were found. A step costs about the same in a city of any size, because it looks only for what is
+ * rare among the earlier ones.
  */
 function stepped(query: Sql, steps: readonly (readonly string[])[], order: Sql): Sql {
   const names = [...steps.keys(), steps.length].map((at) => Prisma.raw(`step${at}`));
@@ -39,12 +39,12 @@ function stepped(query: Sql, steps: readonly (readonly string[])[], order: Sql):
 const joined = (parts: readonly Sql[], by: Sql): Sql =>
   parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${by}${part}`), sql``);
 
-/** Words and limits decide whether the index or the table is cheaper: a plan kept for all of them reads the table. */
+/** The best plan depends on words and limits: a generic plan scans the table. */
 const BY_VALUES = { planByValues: true };
 
 /**
- * People whose name answers: those of exactly that name first, then whom one follows, then the best known. Looked at are
- * those one followed last and, of all others, the best known.
+ * People whose name matches: exact names first, then followed people, then the most followed. Searched are the people
+ * one followed last and, of all others, the most followed.
  */
 export async function findPeople(viewer: Viewer, q: string, limit: number): Promise<Hit[]> {
   if (isAddress(q)) return findByAddress(viewer, q);
@@ -68,7 +68,7 @@ export async function findPeople(viewer: Viewer, q: string, limit: number): Prom
 
 const isAddress = (q: string) => /^[^\s@]+@[^\s@]+$/.test(q.trim());
 
-/** Whoever lets themselves be found by mail, by the whole address and by members only. */
+/** People who allow to be found by mail: by the whole address and for members only. */
 async function findByAddress(viewer: Viewer, q: string): Promise<Hit[]> {
   if (viewer.id === null) return [];
   const found = await rows<Hit>(sql`

@@ -5,7 +5,7 @@ import { titleTier } from "./rules";
 export const FOUND_TYPES = ["venue", "gem", "event"] as const;
 export type FoundType = (typeof FOUND_TYPES)[number];
 
-/** How well each thing found answers: `titleTier`, or 4 where only its description speaks of it. */
+/** Rank of each match: its `titleTier`, or 4 for a match in the description only. */
 export type Matches = ReadonlyMap<string, number>;
 
 type Found = { type: FoundType; id: string; title: string; asked: string };
@@ -19,8 +19,8 @@ const lookUp = (types: readonly FoundType[], q: string, deep: boolean) =>
   );
 
 /**
- * What of these types answers a search, by the full-text index: every word must be there, spelled as asked, as the same
- * word in another form, or joined with its neighbour. Descriptions are asked only where nothing is called or tagged so.
+ * Matches of these types by full-text search: every word must occur, as typed, in another inflection, or joined with
+ * its neighbour. Descriptions are searched only where no title or tag matches.
  */
 export async function findMatches(types: readonly FoundType[], q: string): Promise<Record<FoundType, Matches>> {
   const matches = {

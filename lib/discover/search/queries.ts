@@ -35,7 +35,7 @@ async function cityNow(now: Date): Promise<City> {
   };
 }
 
-/** What answers best, in the order of `all` where things answer alike. */
+/** The best matches, in the order of `all` where they are equal. */
 function best(all: readonly Listed[], matches: Matches): Hit[] {
   const tier = ({ ids }: Listed) => Math.min(...ids.map((id) => matches.get(id) ?? Number.POSITIVE_INFINITY));
   const found = all.map((one) => ({ hit: one.hit, tier: tier(one) })).filter(({ tier }) => Number.isFinite(tier));
@@ -43,7 +43,7 @@ function best(all: readonly Listed[], matches: Matches): Hit[] {
   return found.slice(0, HITS_A_KIND).map(({ hit }) => hit);
 }
 
-/** Everything that answers, kind by kind; when that is next to nothing, also what looks like it. */
+/** Matches by kind; with fewer than SUGGEST_BELOW also similar titles. */
 export async function search(viewerId: string | null, q: string, now = systemClock()): Promise<SearchAnswer> {
   const viewer = { id: viewerId, now };
   const [city, matches, people, photos] = await Promise.all([
@@ -61,7 +61,7 @@ export async function search(viewerId: string | null, q: string, now = systemClo
 }
 
 type Candidate = { type: HitType; id: string; title: string };
-/** What may be meant: anybody may call a photo anything. */
+/** Types used for suggestions: not photos, whose titles are free text. */
 const SUGGESTED_TYPES = [...FOUND_TYPES, "person"] as const;
 
 /** "Did you mean": what the words were likely meant as, then titles that look alike. */

@@ -11,7 +11,7 @@ export const SUGGESTIONS = 6;
 /** With this many exact hits nobody needs to be asked what was meant. */
 export const SUGGEST_BELOW = 3;
 
-/** Documents of a kind that are looked at and sorted: enough that leaving out who may not be seen leaves a page. */
+/** Documents of a kind that are read and sorted: enough that a page is left after invisible ones were removed. */
 export const CANDIDATES = 60;
 /** How many of those one followed last are searched before everybody else. */
 export const FOLLOWED_LOOKED_AT = 200;
@@ -19,7 +19,7 @@ export const FOLLOWED_LOOKED_AT = 200;
 const DAY = 86_400_000;
 const countedDown = (from: number, count: number) => Array.from({ length: count }, (_, back) => from - back);
 
-/** Marks of the search's documents (migration "search a bounded list"): photos of two days, of two weeks, of two months. */
+/** Marks in the search documents (migration "search a bounded list"): photos of two days, two weeks, two months. */
 export function ageSteps(now: Date): readonly (readonly string[])[] {
   const day = Math.floor(now.getTime() / DAY);
   const octet = Math.floor(day / 8);

@@ -2,8 +2,8 @@ import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 
 /**
- * How many of the comments a photo's counter holds this viewer may not see: those of people blocked either way. Both
- * sides of a block are looked up once a statement, and for a viewer without blocks no comment is looked at.
+ * The number of comments in a photo's counter that this viewer may not see: those of people blocked either way. Blocks
+ * are looked up once a statement, and for a viewer without blocks no comment is read.
  */
 export function unseenComments(viewerId: string | null, photoId: Sql): Sql {
   if (viewerId === null) return sql`0`;

@@ -32,7 +32,7 @@ export function createComment(
     if (!photo) throw new AppError("not_found");
     const parent = parentId ? await answered(tx, userId, photoId, parentId) : null;
     const id = uuid();
-    // The clock is read behind the photo's lock: comments appear in the order of their times, so no page misses one.
+    // The time is read after the photo's lock was taken: comments are then ordered by time, and no page misses one.
     await tx.$executeRaw(sql`
       with made as (
         insert into comments (id, "photoId", "userId", "parentId", text, "createdAt")
@@ -60,7 +60,7 @@ async function findComment(tx: Tx, userId: string, commentId: string) {
   return found;
 }
 
-/** Only one's own words; what a moderator hid stays as it was. */
+/** Only the author may edit; a hidden comment stays unchanged. */
 export function editComment(userId: string, commentId: string, { text }: EditComment): Promise<Comment> {
   return transaction(async (tx) => {
     const { isMine } = await findComment(tx, userId, commentId);

@@ -27,7 +27,7 @@ export function uploadDraftPhoto({ photo, ...upload }: DraftUpload): Promise<Upl
   return uploadForm<Uploaded>(paths.api.uploadPhoto, form, upload);
 }
 
-/** Saves a new draft, or what became of one. */
+/** Creates or updates a draft. */
 export function useSaveDraft() {
   const refresh = useRefresh();
   return useCallback(

@@ -18,7 +18,7 @@ async function check(tx: Tx, userId: string, { photos, venueId }: SaveDraft): Pr
   await requireVenue(tx, venueId);
 }
 
-/** Forgets pictures uploaded for a draft which no draft names and no post took over; their files follow. */
+/** Deletes pictures uploaded for drafts that no draft and no post uses; the job removes their files. */
 async function dropUnused(tx: Tx, userId: string, paths: string[]): Promise<void> {
   if (paths.length === 0) return;
   await tx.$executeRaw(sql`

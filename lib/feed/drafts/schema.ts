@@ -28,7 +28,7 @@ export const draftsAnswerSchema = z.array(draftSchema);
 
 const unique = (values: string[]) => [...new Set(values.map((value) => value.toLowerCase()))];
 
-/** Everything may be missing: that is what makes it a draft. */
+/** Every field is optional. */
 export const saveDraftSchema = z.object({
   title: optionalText(TITLE_MAX),
   ...writtenFields,

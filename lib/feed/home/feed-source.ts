@@ -17,7 +17,7 @@ export type Source = {
 /** Up to this many posters or places each is read by itself. */
 const FEW = 8;
 
-/** All that is on home, in the order of time, as far as `isIn` lets it through. */
+/** All photos on home, newest first, filtered by `isIn`. */
 const byTime = (isIn: Sql): Source => ({
   isIn,
   newest: (viewerId, beyond) => ({
@@ -29,9 +29,9 @@ const byTime = (isIn: Sql): Source => ({
 const everything = byTime(sql``);
 
 /**
- * The photos whose `column` is one of `ids`. Of many, the list by time soon has a page; the planner, who sees how many
- * there are, may also go to theirs. Of a few it could search long, so their own lists, each in its index by time, are
- * merged photo by photo until the page is full.
+ * The photos whose `column` is one of `ids`. With many ids the list by time soon fills a page (the planner, who knows
+ * the number, may also choose their own index). With few ids it could scan for long, so the lists of each id, each in
+ * its index by time, are merged until the page is full.
  */
 function among(column: Sql, ids: readonly string[]): Source {
   if (ids.length === 0) return byTime(sql`and false`);
@@ -53,14 +53,17 @@ function among(column: Sql, ids: readonly string[]): Source {
   };
 }
 
-/** Of the newest photos beyond a place so many are looked through for whose they are; with so few met, the rest is long. */
+/**
+ * How many of the newest photos are checked for the viewer's followed people; with few matches among them the list by
+ * time would be slow.
+ */
 const WALKED = 300;
 const FEW_MET = 4;
 
 /**
- * The photos of many who post seldom: the list by time would be read for long to fill a page, so it is put together from
- * the newest of each, whose index says all that decides whether a follower sees them. It costs by how many one follows,
- * not by how many post, and nobody's post has to be written into anybody's list.
+ * The photos of many people who post seldom: scanning the list by time would take long, so the page is assembled from
+ * the newest photos of each, by an index that holds everything that decides whether a follower sees them (fan-out on
+ * read). Its cost depends on how many people one follows, not on how many post.
  */
 const gathered = (ids: readonly string[]): Source => ({
   isIn: sql`and p."userId" = any(${ids}::uuid[])`,
@@ -99,7 +102,7 @@ export async function feedSource(
 ): Promise<Source> {
   if (filter === "following") {
     const { ids, met } = await followedBy(viewerId, beyond);
-    // Few answer a search, whoever posted them: only the list by time goes on until a page is full.
+    // A search matches few photos, whoever posted them: only the list by time continues until a page is full.
     const isSparse = ids.length > FEW && met < FEW_MET && q === undefined;
     return isSparse ? gathered(ids) : among(sql`p."userId"`, ids);
   }

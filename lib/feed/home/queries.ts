@@ -49,7 +49,7 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date): P
           order by p."isOnTop" desc, ${newestFirst} ${atLeast(limit + 1)}`
     : below;
 
-  // How common a word is, and how many one follows or places are near, decide how such a list is best read.
+  // The best plan depends on how common a word is, and on how many people or places are given.
   const planByValues = q !== undefined || filter !== "for-you";
   const found = await rows<PhotoRow>(withDetails(viewerId, page), { planByValues });
   const shown = found.slice(0, limit);

@@ -11,7 +11,7 @@ export function feedQuery({ search, filter, seed, here }: FeedShown) {
   if (search !== "") return { q: search };
   if (filter !== "nearby") return { filter, seed, limit: FIRST_POSTS };
   if (!here) return null;
-  // About a hundred metres: enough to be near, and not to be followed by.
+  // Rounded to about a hundred metres, for privacy.
   return { filter, near: `${here.lat.toFixed(3)},${here.lng.toFixed(3)}`, seed, limit: FIRST_POSTS };
 }
 

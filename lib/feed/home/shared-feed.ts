@@ -9,12 +9,12 @@ declare global {
 }
 
 /**
- * The first page every visitor sees, read at most every three seconds and at once after this process wrote or removed
- * a photo. Nothing in it depends on who asks. A read that failed is not kept.
+ * The visitors' first page, which is the same for all: cached for three seconds, and invalidated when this process
+ * writes or removes a photo. A failed read is not cached.
  */
 export function sharedFeed<T>(read: () => Promise<T>): Promise<T> {
   const kept = globalThis.windmileSharedFeed;
-  if (kept && kept.until > Date.now()) return kept.value as Promise<T>; // only ever one reader's value
+  if (kept && kept.until > Date.now()) return kept.value as Promise<T>; // every caller passes the same type
   const value = read();
   const mine = { value, until: Date.now() + FRESH_FOR };
   globalThis.windmileSharedFeed = mine;
@@ -24,7 +24,7 @@ export function sharedFeed<T>(read: () => Promise<T>): Promise<T> {
   return value;
 }
 
-/** To be called when a write that changes what visitors see has been committed. */
+/** Call after a write that changes what visitors see was committed. */
 export function forgetSharedFeed(): void {
   globalThis.windmileSharedFeed = undefined;
 }

@@ -10,9 +10,9 @@ import { removeDeletedMedia } from "./mutations";
 const HOUR = 3_600_000;
 
 /**
- * Puts away what interrupted uploads and forgotten drafts leave: half-written files after an hour, files without row
- * and uploads nothing refers to after a day, scaled copies of what is gone, and the oldest copies beyond their room.
- * One instance at a time.
+ * Deletes what interrupted uploads and forgotten drafts leave: half-written files after an hour, files without a row
+ * and unreferenced uploads after a day, resized copies of deleted pictures, and the oldest copies above their disk
+ * quota. One instance at a time.
  */
 export async function sweepMedia(now = new Date()): Promise<void> {
   await withLease("media-sweep", () => sweep(now));
@@ -45,7 +45,7 @@ async function forgetUnused(): Promise<number> {
   return gone.length;
 }
 
-/** A copy can be made while its photo is being deleted. */
+/** Deletes copies of deleted pictures: one may have been made during the deletion. */
 async function sweepSizes(): Promise<void> {
   const ids = await mediaWithSizes();
   const kept = await rows<{ id: string }>(sql`select id from media where id = any(${ids}::uuid[])`);

@@ -17,7 +17,7 @@ export type Media = { id: string; photoUrl: string; width: number; height: numbe
 
 type Kept = PreparedImage & { id: string; storageKey: string };
 
-/** Writes of one key in this process, so that a double tap waits for the first instead of doing its work again. */
+/** Uploads in progress by idempotency key, so that a double tap waits for the first instead of doing its work again. */
 const inHand = new Map<string, Promise<unknown>>();
 
 async function afterTheFirst<T>(clientKey: ClientKey | undefined, act: () => Promise<T>): Promise<T> {
@@ -39,8 +39,8 @@ const replay = async () => {
 type Plan = { userId: string; purpose: MediaPurpose; clientKey: ClientKey | undefined };
 
 /**
- * Stores one uploaded image and runs `write` with its row in the same transaction: the file is whole on disk before the
- * row exists, and it goes again when the transaction does not come about. `write`'s answer is the request's, once a key.
+ * Stores one uploaded image and runs `write` with its row in the same transaction: the file is complete on disk before
+ * the row exists, and is deleted when the transaction fails. The response is stored once per idempotency key.
  */
 export function withStoredImage<T>(
   { userId, purpose, clientKey }: Plan,
@@ -60,7 +60,7 @@ export function withStoredImage<T>(
       if (clientKey?.replayed) await discard(storageKey);
       return answer;
     } catch (error) {
-      // Whether a transaction whose connection was lost came about, nobody knows: then the sweeper looks a day later.
+      // If the connection was lost, the transaction may have been committed: the sweeper checks a day later.
       if (!isDatabaseAway(error)) await discard(storageKey);
       throw error;
     }
@@ -114,8 +114,8 @@ async function removeBytes(removals: readonly Removal[]): Promise<void> {
 }
 
 /**
- * Removes these one by one after removing them together failed, and says which the store refuses. Where it takes not even
- * the last one it is away, and the failure stands.
+ * Removes files one by one after removing them together failed, and answers which the store refuses. If even the last
+ * one fails, the store is down and the error is thrown.
  */
 async function refusedOf(removals: readonly Removal[], failure: unknown): Promise<string[]> {
   const last = removals.at(-1);
@@ -132,9 +132,9 @@ async function refusedOf(removals: readonly Removal[], failure: unknown): Promis
 }
 
 /**
- * Removes the bytes and scaled copies of media whose rows are gone, oldest first. A deletion calls it when it has been
- * committed; what it could not remove then, the next run finds again. What the store refuses while it takes others is
- * tried again an hour later, and stands in no other's way.
+ * Deletes files and resized copies of media whose rows are gone, oldest first. Called after a deletion was committed;
+ * what fails is found again by the next run. Single files the store refuses are tried again an hour later and do not
+ * block others.
  */
 export async function removeDeletedMedia(): Promise<number> {
   let removed = 0;

@@ -12,11 +12,11 @@ type MediaRow = { id: string; extension: string; width: number; sha256: string; 
 export type MediaFile = {
   name: string;
   contentType: string;
-  /** Names these very bytes. */
+  /** Changes with the bytes. */
   etag: string;
   /** Whether a visitor may see it too. */
   isPublic: boolean;
-  /** Reads the bytes, for who does not have them yet. */
+  /** Reads the bytes; not called for a 304. */
   read: () => Promise<Buffer>;
 };
 
@@ -25,9 +25,9 @@ const CONTENT_TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/
 type Viewer = { id: string; isModerator: boolean } | null;
 
 /**
- * A stored picture by its address. Portraits and covers are for whoever may see the person, what has not been posted is
- * its owner's, and a photo's pictures are for whoever may see the photo, and for moderators once it was reported; for
- * anybody else there is no such file.
+ * A stored picture by its address. Portraits and covers are visible to whoever may see the person, unposted uploads to
+ * their owner, and a photo's pictures to whoever may see the photo, and to moderators once it was reported; otherwise
+ * 404.
  */
 export async function getMediaFile(
   user: Viewer,

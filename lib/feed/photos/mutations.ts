@@ -87,7 +87,8 @@ export async function removePhoto(tx: Tx, userId: string, id: string): Promise<b
       sql`delete from photos where id = ${id}::uuid and "userId" = ${userId}::uuid returning "showInProfile"`,
     );
     if (!gone) return false;
-    // Everybody whose numbers move, in one order: two people who saved each other's photos may delete them at once.
+    // Locks everybody whose counters change, ordered by id: two people who saved each other's photos may delete them at
+    // once.
     await tx.$queryRaw(sql`
       select id from users where id = ${userId}::uuid
         or id in (select "userId" from saved_items where type = 'photo' and "targetId" = ${id})

@@ -15,7 +15,7 @@ import type { CreatePhoto, Photo } from "./schema";
 
 export type NewPhoto = Omit<CreatePhoto, "photoUrl" | "photos">;
 
-/** The parts of a photo that cost or pay something, written together: row, pictures, counters, ledger, tags. */
+/** Writes a photo with everything that belongs to it: row, pictures, counters, ledger, tags. */
 export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media: Media[]): Promise<Photo> {
   const [cover] = media;
   if (!cover) throw invalid("photoUrl", "Required");
@@ -60,7 +60,10 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
   return getPhotoWritten(tx, userId, id);
 }
 
-/** Others are asked first; oneself has agreed. Who is unknown, or blocked either way, is left out without a word. */
+/**
+ * Tags are pending until the person agrees; a tag of oneself is accepted. Unknown or blocked people are ignored
+ * silently.
+ */
 async function tagPeople(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<void> {
   if (people.length === 0) return;
   const tagged = await tx.$queryRaw<{ userId: string }[]>(sql`

@@ -15,7 +15,7 @@ const columns = keysOf(Prisma.PhotoScalarFieldEnum).filter((name) => !UNREAD.som
 export type PhotoRow = Omit<PhotoModel, (typeof UNREAD)[number] | "images"> & {
   images: PhotoImage[];
   unseenComments: number;
-  /** Stands above the rest of the list, whatever its time. */
+  /** Listed above the rest, whatever its time. */
   isOnTop: boolean;
   firstName: string;
   lastName: string;
@@ -28,7 +28,7 @@ export type PhotoRow = Omit<PhotoModel, (typeof UNREAD)[number] | "images"> & {
   tags: TaggedPerson[] | null;
 };
 
-/** A page's columns of `p`, for the select that `withDetails` dresses. */
+/** Columns of `p` for a page's select, which `withDetails` completes. */
 export const photoColumns: Sql = Prisma.raw(
   `${columnsOf("p", columns)}, u."firstName", u."lastName", u."profileImageUrl", u."hideLikeCounts"`,
 );

@@ -36,7 +36,7 @@ type Circumstances = {
   ageHours: number;
 };
 
-/** Why a photo is in somebody's feed, as one would say it; the strongest tie wins. */
+/** The reason shown for a photo in the feed; the strongest tie wins. */
 export function photoReason({ isMine, followed, isNearby, place, likes, ageHours }: Circumstances): string {
   if (isMine) return "Your post";
   if (followed !== null) return `You follow ${followed}`;

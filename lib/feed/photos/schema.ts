@@ -96,7 +96,7 @@ const activity = (standard: string) => orElse(40, standard).transform((value) =>
 
 const BASE64_CHUNK = 65_536;
 
-/** Piece by piece: one pattern over fourteen megabytes can run out of stack. */
+/** In chunks: one regular expression over 14 MB can overflow the stack. */
 function isBase64(text: string): boolean {
   for (let at = 0; at < text.length; at += BASE64_CHUNK) {
     const isLast = at + BASE64_CHUNK >= text.length;

@@ -10,7 +10,7 @@ import { LEASE_MINUTES, STALE_DAYS } from "./rules";
 const JOB = "notification-mails";
 const AT_ONCE = 200;
 
-/** Mails what was collected, as much as a run has time for; somebody whose mail fails keeps nobody else waiting. */
+/** Sends the collected mails, as many as a run has time for; a failing mailbox does not block the others. */
 export async function mailNotifications(now = systemClock()): Promise<number> {
   const deadline = deadlineIn(RUN_MS);
   await deleteInPieces(

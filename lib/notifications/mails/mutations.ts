@@ -13,7 +13,7 @@ import { listWaiting, type Recipient, type Waiting } from "./queries";
 
 type Note = { kind: NotificationKind; groupKey: string; actorId: string | null; target: Target; text: string };
 
-/** Puts down for a mail what people are told of, for those who want mail of it; they are the ones `notify` may tell. */
+/** Queues a mail for the notified people who want mail of this kind. */
 export async function queueMails(tx: Tx, people: readonly string[], note: Note): Promise<void> {
   const { kind, groupKey, actorId, target, text } = note;
   const type = KINDS[kind].switch;
@@ -51,7 +51,7 @@ function lineOf({ type: kind, names, count, ...rest }: Waiting, hideLikeCounts: 
 
 type Lease = { ids: string[]; lines: string[] };
 
-/** Takes up all that waits for somebody, so that nobody else sends it; what is no news any more goes. */
+/** Leases all queued mails of a recipient, so that no other process sends them; outdated ones are deleted. */
 function lease(who: Recipient): Promise<Lease> {
   const mailOff = kindsWithout("mail", who.notifications);
   const inAppOff = kindsWithout("in-app", who.notifications);
@@ -71,16 +71,16 @@ function lease(who: Recipient): Promise<Lease> {
 
 const failure = z.object({ cause: z.object({ command: z.string().optional(), responseCode: z.number().optional() }) });
 
-/** Whether a mail may have arrived although sending it failed: it was handed over, and no answer came. */
+/** Whether a failed mail may have been delivered: it was handed over, and no answer came. */
 function mayHaveArrived(error: unknown): boolean {
   const known = failure.safeParse(error);
   return known.success && known.data.cause.command === "DATA" && known.data.cause.responseCode === undefined;
 }
 
 /**
- * Sends somebody one mail of all that waits for them. It is leased in one transaction and sent outside of any, so that a
- * slow mail server holds no lock; then it goes, or comes back on the list when it surely was not sent. The same is never
- * told twice: what nobody knows to have been sent or not, a lease whose process died, is not sent again.
+ * Sends one digest of everything queued for a recipient. The rows are leased in one transaction and the mail is sent
+ * outside of any, so that a slow mail server holds no lock; afterwards they are deleted, or released when the mail was
+ * surely not sent. At most once: mails of a lease whose process died are not sent again.
  */
 export async function mailDigest(who: Recipient): Promise<boolean> {
   const { ids, lines } = await lease(who);

@@ -20,8 +20,8 @@ const isQuiet = (now: Date): Sql => sql`coalesce((
     to_char(${now.toISOString()}::timestamptz at time zone u."timeZone", 'HH24:MI') as clock) q), false)`;
 
 /**
- * Whose mail has been collected long enough, or cannot wait: who waits longest first. Whom quiet hours or a failing
- * mailbox hold back is left out here, so that they stand in nobody's way.
+ * Recipients whose mails were collected long enough, or are urgent, longest waiting first. Those in quiet hours or with
+ * a failing mailbox are excluded here, so that they block nobody.
  */
 export function listRecipients(job: string, limit: number, now: Date): Promise<Recipient[]> {
   return rows<Recipient>(sql`
@@ -49,8 +49,8 @@ export type Waiting = {
 type Asked = { userId: string; ids: readonly string[]; inAppOff: readonly string[] };
 
 /**
- * What may still be told, a line a group, the latest first: of people and things one still sees, and not read in the
- * app meanwhile. Where the app tells of it too, what is told of there no longer has lost its reason.
+ * What is still worth mailing, one line per group, latest first: visible people and targets, unread in the app. If the
+ * in-app notification is gone, so is the reason for the mail.
  */
 export function listWaiting(tx: Tx, { userId, ids, inAppOff }: Asked): Promise<Waiting[]> {
   return tx.$queryRaw<Waiting[]>(sql`

@@ -1,7 +1,7 @@
-/** What can wait is collected this long, so that a good photo is one mail and not forty. */
+/** Mails that are not urgent are collected this long, so that forty likes are one mail. */
 export const COLLECT_MINUTES = 15;
-/** What was not sent by then is no news any more. */
+/** Queued mails older than this are dropped. */
 export const STALE_DAYS = 3;
-/** A mail that was taken up this long ago and is still there: its process died, and whether it was sent nobody knows. */
+/** A lease older than this belongs to a process that died; whether the mail was sent is unknown. */
 export const LEASE_MINUTES = 15;
 export const LINES_SHOWN = 20;

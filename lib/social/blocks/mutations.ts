@@ -13,7 +13,7 @@ async function hasBlocked(tx: Tx, blockerId: string, blockedId: string): Promise
   return (await tx.block.count({ where: { blockerId, blockedId } })) > 0;
 }
 
-/** Makes two people invisible to each other and ends what was between them. */
+/** Hides two people from each other and ends follows, seats and tags between them. */
 export function block(userId: string, targetId: string): Promise<void> {
   notOneself(userId, targetId);
   return transaction(async (tx) => {

@@ -20,7 +20,7 @@ function listAside(list: string, aside: Sql, query: FollowsQuery): Promise<Page<
   );
 }
 
-/** Whom this person has blocked: here, and nowhere else, they are still seen by name, so that it can be undone. */
+/** Blocked people: only this list still names them, so that a block can be undone. */
 export function listBlocked(userId: string, query: FollowsQuery): Promise<Page<Person>> {
   const aside = sql`select "blockedId" as id, "createdAt" as at from blocks where "blockerId" = ${userId}::uuid`;
   return listAside("blocked", aside, query);

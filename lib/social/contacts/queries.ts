@@ -7,8 +7,8 @@ import type { FollowState } from "@/lib/social/people/schema";
 import type { Contact, MatchContacts } from "./schema";
 
 /**
- * Who of these is on Windmile and may be found by number. The address book is neither stored nor logged; the answer
- * has its order.
+ * Which of these contacts have an account that may be found by number. The address book is neither stored nor logged;
+ * the answer keeps its order.
  */
 export async function matchContacts(viewerId: string, { contacts }: MatchContacts): Promise<Contact[]> {
   const numbers = contacts.map(({ tel }) => toE164(tel));

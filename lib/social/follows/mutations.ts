@@ -93,8 +93,8 @@ export function acceptFollowRequest(userId: string, followerId: string): Promise
 }
 
 /**
- * Accepts everybody who waits, for an account going public. Locks all of them as `lockPair` does: in the order of their
- * ids, oneself among them, so no further request comes in before the caller has written `isPrivate`.
+ * Accepts all pending requests, for an account becoming public. Locks the people as `lockPair` does, ordered by id and
+ * including oneself, so that no further request comes in before the caller has written `isPrivate`.
  */
 export async function acceptWaitingRequests(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw(sql`
@@ -125,7 +125,7 @@ export function declineFollowRequest(userId: string, followerId: string): Promis
   });
 }
 
-/** Ends somebody's following of oneself, without a word to them. */
+/** Removes a follower without a notification. */
 export function removeFollower(userId: string, followerId: string): Promise<void> {
   return transaction(async (tx) => {
     await lockPair(tx, userId, followerId);

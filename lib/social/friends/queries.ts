@@ -34,8 +34,8 @@ const LATEST = byTime<Row>("friends", "desc", {
 });
 
 /**
- * Everyone this person follows and may see, the latest first. What was done today counts as completed (a workout, a
- * check-in), what was saved today as saved, each as far as its owner shows it.
+ * Everyone this person follows and may see, latest first. Today's workouts and check-ins are listed as completed, today's
+ * saves as saved, each as far as its owner shows it.
  */
 export async function listFriends(userId: string, query: FriendsQuery, now = systemClock()): Promise<Page<Friend>> {
   const { beyond, inOrder } = sliceOf(LATEST, query);
@@ -118,8 +118,8 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
 type Candidate = { id: string; mutualFriends: number; sharedGroup: string | null; sharedInterests: string[] };
 
 /**
- * Whom those follow whom `me` followed last, and how many of them do: `id`, `friends`. Somebody who follows thousands is
- * described well enough by the last of them, and nobody waits for the rest to be read.
+ * People followed by the people `me` followed last, and by how many of them: `id`, `friends`. Only the latest follows
+ * are compared, so that the cost is bounded.
  */
 export const followedByFollowed = (me: Sql): Sql => sql`
   select f."followingId" as id, count(*)::int as friends
@@ -139,8 +139,8 @@ export const groupFellows = (me: Sql): Sql => sql`
         order by m."joinedAt" desc limit ${FELLOWS_COMPARED}) other`;
 
 /**
- * People followed by those one follows, then members of the same groups, then the best known; never oneself, the
- * followed or asked, the muted, the blocked or who was waved away. Of each kind a few are looked at, however large the city.
+ * Suggestions: friends of friends, then members of the same groups, then the most followed; without people already
+ * followed, asked, muted, blocked or dismissed. Only a bounded number of each kind is read.
  */
 export async function listSuggestions(userId: string, now = systemClock()): Promise<SuggestedPerson[]> {
   const me = sql`${userId}::uuid`;

@@ -2,13 +2,13 @@ import "server-only";
 import { type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 
-/** Who somebody is, as lists and cards say it, of the row `u`; `more` are further names and values, after a comma. */
+/** A person as JSON, from the row `u`; `more` are further names and values after a comma. */
 export const personJson = (u: Sql, more = sql``): Sql => sql`jsonb_build_object('id', ${u}.id,
   'firstName', ${u}."firstName", 'lastName', ${u}."lastName", 'profileImageUrl', ${u}."profileImageUrl" ${more})`;
 
 /**
- * Locks two people for a change between them, always in the order of their ids, so that a storm of changes waits in
- * line instead of in a circle. What is between them is to be read after this, not before.
+ * Locks two users for a change between them, ordered by id, so that parallel changes can't deadlock. Read their
+ * relation after this, not before.
  */
 export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
   await tx.$queryRaw(sql`

@@ -18,7 +18,7 @@ export function useTaggedPhotos(status: "pending" | "accepted") {
 const isTagged = (value: object, id: string): value is Photo =>
   "photoUrl" in value && "tags" in value && "id" in value && value.id === id;
 
-/** The tagged person's answer: yes, or no, now or later. Shown wherever the photo is. */
+/** Accepts or declines a tag, also later. Shown wherever the photo is. */
 export function useAnswerTag(viewerId: string) {
   const patch = useEntityPatch(isTagged);
   const refresh = useRefresh();

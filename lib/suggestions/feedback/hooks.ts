@@ -10,7 +10,7 @@ type Target = Pick<Feedback, "targetType" | "targetId">;
 export const sendFeedback = ({ targetType, targetId }: Target, verdict: Feedback["verdict"]) =>
   postJson<void>(paths.api.aiFeedback, { targetType, targetId, verdict });
 
-/** Notes that something was looked at, once while it is open, for what trends; that it could not be is nobody's worry. */
+/** Records a view once per opening, for the trending rank; failures are ignored. */
 export function useViewed(targetType: Target["targetType"], targetId: string | undefined): void {
   useEffect(() => {
     if (targetId !== undefined) sendFeedback({ targetType, targetId }, "viewed").catch(() => {});

@@ -3,7 +3,7 @@ import { sql } from "@/lib/core/server/db";
 import { deleteInPieces } from "@/lib/core/server/pieces";
 import { DISMISSED_DAYS } from "../recommendations/rules";
 
-/** What was looked at counts for ninety days, what was waved away for thirty: then neither is kept. */
+/** Deletes views after ninety days and dismissals after thirty. */
 export async function forgetOldFeedback(): Promise<void> {
   await deleteInPieces(sql`interactions`, sql`"createdAt" < now() - interval '90 days'`);
   await deleteInPieces(

@@ -4,7 +4,7 @@ import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import type { Feedback } from "./schema";
 
-/** Where what may be suggested stands; of community events what this person may see. */
+/** The table of each suggested type; of community events those this person may see. */
 const SOURCES: Record<Feedback["targetType"], (me: Sql) => Sql> = {
   venue: () => sql`venues`,
   gem: () => sql`hidden_gems`,
@@ -13,10 +13,10 @@ const SOURCES: Record<Feedback["targetType"], (me: Sql) => Sql> = {
   "community-event": (me) => sql`visible_community_events(${me})`,
   activity: () => sql`trending_activities`,
 };
-/** One look an hour at one thing counts: reloading a page is no new interest. */
+/** One view of a thing per hour counts: reloading a page is no new interest. */
 const ONE_LOOK = "1 hour";
 
-/** Waves a suggestion away for a month, takes that back, or notes what was tapped or looked at. */
+/** Dismisses a suggestion for a month, takes that back, or records a tap or a view. */
 export async function giveFeedback(userId: string, { targetType, targetId, verdict }: Feedback): Promise<void> {
   const id = sql`${userId}::uuid`;
   if (verdict === "undo") {

@@ -9,7 +9,7 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { useAsker } from "../recommendations/hooks";
 import type { ConnectAnswer, SocialMatchesAnswer } from "./schema";
 
-/** Whom to meet; asked for when it is wanted and there is nobody yet. */
+/** Matches; fetched on demand when there are none yet. */
 export function useSocialMatches(isWanted: boolean) {
   const asker = useAsker();
   const { data, error, mutate } = useSWR<SocialMatchesAnswer, ApiError>(

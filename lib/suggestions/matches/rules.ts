@@ -25,7 +25,7 @@ const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) =>
 const share = (common: number, a: readonly string[], b: readonly string[]) =>
   common === 0 ? 0 : common / Math.min(a.length, b.length);
 
-/** How much two days overlap, 0 to 1: the same hours fit, whoever never told fits nobody in particular. */
+/** Overlap of the times of day, 0 to 1; unknown times overlap with nobody. */
 export function timesInCommon(a: Times, b: Times): { overlap: number; part: keyof Times | null } {
   const total = (times: Times) => times.morning + times.afternoon + times.evening;
   if (total(a) === 0 || total(b) === 0) return { overlap: 0, part: null };
@@ -44,7 +44,7 @@ export type Match = {
   kind: MatchKind;
   /** 0 to 1: each thing in common leaves less to doubt. */
   confidence: number;
-  /** Percent of what the one with fewer habits does or likes that both do or like. */
+  /** Shared habits as percent of the smaller set. */
   profileMatch: number;
   commonActivities: string[];
   matchReason: string;

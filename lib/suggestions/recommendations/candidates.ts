@@ -74,7 +74,7 @@ export function candidate({ about, extra = [], marks = [], ...basics }: Basics):
   };
 }
 
-/** A point that ends no sentence: "No. 1", "St. Louis". */
+/** Abbreviations whose full stop ends no sentence */
 const ABBREVIATED = /\b(No|St|Mr|Mrs|Dr|Jr|Ave|Blvd|Mt)\.$/;
 
 function sentencesOf(text: string): string[] {

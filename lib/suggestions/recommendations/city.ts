@@ -10,7 +10,7 @@ import { type Prepared, prepare, type Vocabulary, vocabularyOf } from "./taste";
 
 export type City = { prepared: readonly Prepared[]; byId: ReadonlyMap<string, Prepared>; vocabulary: Vocabulary };
 
-/** The kinds of place, event and gem change by their version; what people did there is counted again after this time. */
+/** The catalogue is reloaded by its version; activity counts after this time. */
 const COUNTED_AGAIN_MS = 5 * 60_000;
 /** What people did in a month, at half its weight after two weeks. */
 const HALF_LIFE_SECONDS = 14 * 86_400;
@@ -36,7 +36,7 @@ function recentActivity(): Promise<Activity[]> {
     ) deeds group by id`);
 }
 
-/** Scaled so that a middling thing has three, however many people the app has; in a young app a visit counts whole. */
+/** Scaled so that the median is three, however many people the app has; in a young app a visit counts fully. */
 function scaled(activity: readonly Activity[]): (ids: readonly string[]) => number {
   const byId = new Map(activity.map(({ id, weight }) => [id, weight]));
   const average = activity.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, activity.length);
@@ -77,8 +77,8 @@ let counted: { of: Copy; again: Copy } | undefined;
 let isCounting = false;
 
 /**
- * Everything that can be recommended to everybody, ready to be ranked: one query while nothing changed. When the counts
- * are old they are taken again behind the request that noticed.
+ * All candidates that are the same for everybody, prepared for ranking: one query while nothing changed. Outdated
+ * activity counts are refreshed after the response.
  */
 export async function currentCity(): Promise<City> {
   const current = await copy();

@@ -17,7 +17,7 @@ export function durationOf(targetType: TargetType, topics: readonly Topic[]): st
   return "1 hour";
 }
 
-/** How much of a body it asks for. */
+/** Physical difficulty. */
 export function difficultyOf(topics: readonly Topic[]): Difficulty {
   if (has(topics, "team sports", "strength") && has(topics, "water", "running", "cycling")) return "Challenging";
   if (has(topics, "running", "cycling", "strength", "team sports")) return "Moderate";

@@ -4,9 +4,9 @@ export type Scored = { prepared: Prepared; score: number };
 
 /** At most so many of one group, so that ten things are of three groups at least. */
 export const PER_GROUP = 4;
-/** What being just like something already chosen takes off a score. */
+/** Penalty for being identical to something already chosen. */
 const SAMENESS = 0.4;
-/** So many of each group are compared; the rest could not come in anyway but by being different. */
+/** How many of each group are compared. */
 const SHORT = 20;
 
 const isBetter = (a: Scored, b: Scored) =>
@@ -38,8 +38,8 @@ export class Shortlist {
 }
 
 /**
- * The best things that differ: each next one is the best after what it repeats was taken off (maximal marginal
- * relevance), with a cap for each group. The first list (a rainy day's roofs) is used up before the next.
+ * Maximal marginal relevance with a cap per group: each next one is the best after the penalty for similarity. The
+ * first list (indoor places on a rainy day) is used up before the next.
  */
 export function diversify(lists: readonly Shortlist[], count: number): Scored[] {
   const chosen: Scored[] = [];

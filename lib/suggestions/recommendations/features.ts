@@ -16,7 +16,7 @@ export type Moment = {
   near: Coordinates | null;
 };
 
-/** What is known of who asks; nobody (anonymous) is somebody with nothing in it. */
+/** What is known of the user; an anonymous one is empty. */
 export type Person = {
   interests: Interests;
   taste: Taste;
@@ -80,7 +80,7 @@ export function openFor({ hours, startsAt, endsAt, targetType, timeKnown }: Cand
   return hours === null ? null : isOpenAt(hours, moment.minuteOfWeek);
 }
 
-/** One candidate seen by one person at one moment. */
+/** The features of one candidate for one person at one moment. */
 export function see(prepared: Prepared, person: Person, moment: Moment): Seen {
   const { candidate } = prepared;
   const { id, startsAt, otherIds } = candidate;

@@ -93,7 +93,7 @@ export async function listRecommendations(
     count: SHOWN,
     without: new Set([...never, ...(request.exclude ?? [])]),
   });
-  // Who has seen everything begins again.
+  // When everything was shown already, the list starts over.
   const ranked =
     shown.length > 0 ? shown : recommend(everything, person, moment, { count: SHOWN, without: new Set(never) });
   const cards = ranked.map((one) => toRecommendation(one, person.saved));

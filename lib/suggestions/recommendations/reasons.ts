@@ -8,7 +8,7 @@ import { topicLabel } from "./topics";
 
 type Clause = { text: string; type: RecommendationType; worth: number };
 
-/** A share of the score below this is not worth a word. */
+/** Features with a smaller share of the score give no reason. */
 const WORTH_SAYING = 0.15;
 
 const people = (count: number) => (count === 1 ? "someone you follow" : `${count} people you follow`);
@@ -55,7 +55,7 @@ function wordsFor(
 
 const isFeature = (name: string): name is keyof Features => name in WEIGHTS;
 
-/** Why, in words: the two features that raised the score most, the strongest first; its kind is the spec's type. */
+/** The reason shown: the two features that contributed most; its kind is the spec's type. */
 export function reasonFor(
   candidate: Candidate,
   { features, facts }: Seen,

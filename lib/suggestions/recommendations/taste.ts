@@ -4,7 +4,7 @@ import { ALL_TOPICS, type Topic, topicsOf } from "./topics";
 /** A candidate with its words as a vector of length one, in the places of the vocabulary. */
 export type Prepared = { candidate: Candidate; tokens: readonly number[]; weights: readonly number[] };
 
-/** Every word of a catalogue, its place and how telling it is: a word every second thing has says little. */
+/** Every word of a catalogue with its index and its inverse document frequency. */
 export type Vocabulary = ReadonlyMap<string, { place: number; rarity: number }>;
 
 const BASE = { topic: 0.6, word: 0.8, group: 1 };
@@ -66,7 +66,7 @@ export type Deed = {
   times?: number;
 };
 
-/** How much each deed says about taste; ignoring says less than going. */
+/** Weight of each kind of action; a dismissal says less than a visit. */
 const DEED_WEIGHT: Record<Deed["kind"], number> = {
   been: 3,
   joined: 3,
@@ -76,9 +76,9 @@ const DEED_WEIGHT: Record<Deed["kind"], number> = {
   tapped: 0.7,
   dismissed: -2.5,
 };
-/** A deed counts half after so many days. */
+/** Half-life of an action. */
 const HALF_LIFE_DAYS = 60;
-/** So many deeds' worth of history are needed before taste is believed half. */
+/** Amount of history (weighted actions) at which taste counts half. */
 const BELIEF = 5;
 
 export type Taste = {
@@ -91,7 +91,7 @@ export const NO_TASTE: Taste = { vector: new Float64Array(0), belief: 0 };
 
 type Known = { vocabulary: Vocabulary; find: (id: string) => Prepared | undefined };
 
-/** What a history says somebody likes: the vectors of what they did, weighed by deed and age, as a vector of length one. */
+/** The taste vector: the vectors of what somebody did, weighted by action and age, normalised. */
 export function tasteOf(deeds: readonly Deed[], { vocabulary, find }: Known): Taste {
   const vector = new Float64Array(vocabulary.size);
   let evidence = 0;
@@ -137,7 +137,7 @@ export function suits(
 /** Declared interests by the topics they mean, and by themselves: the one asked for first speaks for a topic. */
 export type Interests = { byTopic: ReadonlyMap<Topic, string>; words: ReadonlySet<string> };
 
-/** Letters alone: an interest is repeated in reasons, where no address or number has any business. */
+/** Letters only: interests are shown in reasons, which must not repeat addresses or numbers. */
 const WORD = /^\p{L}[\p{L}\s&'-]*$/u;
 
 export function interestsOf(said: readonly string[]): Interests {

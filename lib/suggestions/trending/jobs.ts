@@ -5,7 +5,7 @@ import { rows, sql } from "@/lib/core/server/db";
 const DECAY_SECONDS = 7 * 86_400;
 /** How much a doubling of real activity moves an activity, against seeded popularities of 0 to 100. */
 const ACTIVITY_WEIGHT = 15;
-/** So much real activity in the whole city makes the seed count half: it carries a young app, and fades. */
+/** Amount of real activity at which the seeded popularity counts half: it carries a young app, and fades. */
 const YOUTH = 2000;
 
 /**

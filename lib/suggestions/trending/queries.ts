@@ -19,7 +19,7 @@ function ranked(viewerId: string | null): Promise<Row[]> {
 
 const toActivity = ({ tags: _tags, indoor: _indoor, rank: _rank, ...activity }: Row): TrendingActivity => activity;
 
-/** What the city is up to, by the rank the flow update keeps. */
+/** Trending activities by the stored rank. */
 export async function listTrending(viewerId: string | null): Promise<{ activities: TrendingActivity[] }> {
   return { activities: (await ranked(viewerId)).map(toActivity) };
 }

@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A group by its link: a private one says what it is, and shows its members who and what is in it. */
+/** A group by its link. A private one shows its description to everybody, its content to members. */
 export default async function GroupPage({ params }: Props) {
   const { id } = await params;
   const viewer = await currentUser();

@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Profile" };
 
 type Params = Promise<{ userId?: string[] }>;
 
-/** Whose profile the address asks for: null is one's own. More than an id, or what is no id, is nobody's. */
+/** The profile the address names: null is the viewer's own; more than one segment, or no id, is a 404. */
 function askedFor([userId, ...rest]: string[], viewerId: string): string | null {
   if (rest.length > 0) notFound();
   if (userId === undefined || userId.toLowerCase() === viewerId) return null;

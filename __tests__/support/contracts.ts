@@ -1,6 +1,6 @@
 import { toJSONSchema } from "zod";
 import { routes } from "@/app/api/openapi.json/routes";
-import type { Handler } from "@/lib/core/server/route-handler";
+import type { Handler } from "@/lib/core/server/route-contract";
 import { z } from "@/lib/core/shared/zod";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,7 +1,7 @@
 import "server-only";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { z } from "@/lib/core/shared/zod";
-import type { Contract, GuardName, Handler } from "./route-handler";
+import type { Contract, GuardName, Handler } from "./route-contract";
 
 type Exported = Record<string, unknown>;
 export type RouteTable = Record<string, () => Promise<Exported>>;

@@ -86,6 +86,20 @@ export async function consumeByAddress(name: LimitName, headers: Headers): Promi
   await consumeFrom(limiter(name, isShared), key);
 }
 
+/** Counts a request of a user, or else of an address, as a read or a write; `extra` names a further limit of the endpoint. */
+export async function consumeRequest(
+  { method, headers }: Request,
+  userId: string | undefined,
+  extra: LimitName | undefined,
+): Promise<void> {
+  const isRead = method === "GET" || method === "HEAD";
+  if (userId) await consume(isRead ? "read" : "write", userId);
+  else await consumeByAddress(isRead ? "anonymousRead" : "anonymousWrite", headers);
+  if (!extra) return;
+  if (userId) await consume(extra, userId);
+  else await consumeByAddress(extra, headers);
+}
+
 async function consumeFrom(from: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await from.consume(key);

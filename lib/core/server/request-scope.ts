@@ -1,0 +1,48 @@
+import "server-only";
+import { v4 as uuid } from "uuid";
+import { AppError, type ErrorCode, errorResponse } from "./errors";
+import { logger, requestScope } from "./logger";
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Runs a request inside its log scope and gives the answer the headers every answer has. */
+export async function inScope(
+  request: Request,
+  cacheControl: string | undefined,
+  act: () => Promise<Response>,
+): Promise<Response> {
+  const given = request.headers.get("x-request-id") ?? "";
+  const requestId = REQUEST_ID.test(given) ? given : uuid();
+  return requestScope.run({ requestId }, async () => {
+    let response: Response;
+    try {
+      response = await act();
+    } catch (error) {
+      response = errorResponse(error);
+    }
+    const { status } = response;
+    if (status === 403 || status === 429) {
+      // An invitation's token is in its address, and whoever has it is invited.
+      const path = new URL(request.url).pathname.replace(/^\/api\/invites\/.+/, "/api/invites/…");
+      logger.info({ method: request.method, path, status }, "refused");
+    }
+    const headers = new Headers(response.headers);
+    headers.set("X-Request-Id", requestId);
+    headers.set("X-Content-Type-Options", "nosniff");
+    if (headers.get("Content-Type") === "application/json")
+      headers.set("Content-Type", "application/json; charset=utf-8");
+    if (!headers.has("Cache-Control"))
+      headers.set("Cache-Control", (status < 300 && cacheControl) || "private, no-store");
+    return new Response(response.body, { status, headers });
+  });
+}
+
+/** A handler that answers every request with one error. */
+export const refusal =
+  (code: ErrorCode, headers: Record<string, string> = {}) =>
+  (request: Request) =>
+    inScope(request, undefined, async () => {
+      const response = errorResponse(new AppError(code));
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      return response;
+    });

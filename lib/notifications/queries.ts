@@ -37,15 +37,15 @@ const LATEST = byTime<Row>("notifications", "desc", {
 });
 
 /**
- * The newest row of each group, newest first; `offset 0` makes the planner check the costly visibility of targets
- * afterwards.
+ * The newest row of each group, newest first. The inner `offset 0` makes the planner look a newer one up by its key, not
+ * among all of the person's; the outer one makes it check the costly visibility of targets afterwards.
  */
 const heads = (userId: string, beyond: Sql): Sql => sql`
   select n.* from notifications n
   where n."userId" = ${userId}::uuid and ${actorShown(userId, sql`n`)} ${beyond}
     and not exists (select 1 from notifications l
       where l."userId" = n."userId" and l."groupKey" = n."groupKey" and (l."createdAt", l.id) > (n."createdAt", n.id)
-        and ${actorShown(userId, sql`l`)})
+        and ${actorShown(userId, sql`l`)} offset 0)
   order by n."createdAt" desc, n.id desc offset 0`;
 
 function toNotification(found: Row): Notification {

@@ -98,8 +98,9 @@ function amongFriends({ day }: Board, period: Period, viewerId: string, limit: n
     ), board as (
       select rank() over (order by ${xp} desc)::int as rank, row_number() over (order by ${xp} desc, u.id)::int as place,
              ${userColumns}, ${xp} as xp, u.id = ${viewerId}::uuid as "isMe"
-      from people join visible_users(${viewerId}::uuid) u on u.id = people.id ${weeks}
-      where u.id = ${viewerId}::uuid or (u."showOnLeaderboard" and ${xp} > 0)
+      from people join users u on u.id = people.id ${weeks}
+      where u.id not in (select hidden.id from hidden_users(${viewerId}::uuid) hidden)
+        and (u.id = ${viewerId}::uuid or (u."showOnLeaderboard" and ${xp} > 0))
     )
     select rank, "user", xp, "isMe" from board where place <= ${limit} or "isMe" order by place`);
 }

@@ -54,6 +54,8 @@ export async function listVenues(
 }
 
 const FRIENDS = 12;
+/** Whoever follows more sees those they followed last. */
+const FRIENDS_LOOKED_AT = 1000;
 const PHOTOS = 12;
 
 type Mine = {
@@ -82,15 +84,19 @@ function mine(viewerId: string | null, venueId: string, today: string): Promise<
 function friendsAt(viewerId: string | null, venueId: string): Promise<VenueDetail["friends"]> {
   if (viewerId === null) return Promise.resolve([]);
   return rows<VenueDetail["friends"][number]>(sql`
-    select u.id, u."firstName", u."lastName", u."profileImageUrl", to_char(c.day, 'YYYY-MM-DD') as day
-    from follows f
-    join lateral (
-      select max(day) as day from visible_check_ins(${viewerId}::uuid) c
-      where c."venueId" = ${venueId}::uuid and c."userId" = f."followingId" and c."isPlaceShown"
-    ) c on c.day is not null
-    join visible_users(${viewerId}::uuid) u on u.id = f."followingId"
-    where f."followerId" = ${viewerId}::uuid and f.status = 'accepted'
-    order by c.day desc, u.id limit ${FRIENDS}`);
+    select u.id, u."firstName", u."lastName", u."profileImageUrl", to_char(here.day, 'YYYY-MM-DD') as day
+    from (
+      select f.id, c.day from (
+        select "followingId" as id from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
+        order by "createdAt" desc limit ${FRIENDS_LOOKED_AT}
+      ) f
+      join lateral (
+        select max(day) as day from visible_check_ins(${viewerId}::uuid) c
+        where c."venueId" = ${venueId}::uuid and c."userId" = f.id and c."isPlaceShown"
+      ) c on c.day is not null
+      where f.id not in (select hidden.id from hidden_users(${viewerId}::uuid) hidden)
+      order by c.day desc, f.id limit ${FRIENDS}
+    ) here join users u on u.id = here.id order by here.day desc, u.id`);
 }
 
 /** The latest pictures people took here and show on home. */

@@ -21,6 +21,7 @@ type Listed = ListedPerson & { at: Date };
 const latestFirst = (list: string, person: Sql) =>
   byTime<Listed>(list, "desc", { time: sql`e."createdAt"`, id: person, of: ({ at }) => at });
 
+/** `offset 0` has each person looked up by key, in the list's order, until the page is full: never everybody at once. */
 function listEnds(
   list: string,
   person: Sql,
@@ -34,7 +35,8 @@ function listEnds(
     ({ beyond, inOrder }) => sql`
       select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
              coalesce(u.id = ${viewerId}::uuid, false) as "isMe", e."createdAt" as at
-      from follows e join visible_users(${viewerId}::uuid) u on u.id = ${person}
+      from follows e
+      cross join lateral (select u.* from visible_users(${viewerId}::uuid) u where u.id = ${person} offset 0) u
       where ${follows} ${beyond} ${inOrder}`,
     ({ at: _at, ...listed }) => listed,
   );

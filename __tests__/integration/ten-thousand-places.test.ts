@@ -1,4 +1,5 @@
 import "../support/direct";
+import { pool } from "@/lib/core/server/db";
 import type { z } from "@/lib/core/shared/zod";
 import { searchAnswerSchema } from "@/lib/discover/search/schema";
 import { venuesAnswerSchema } from "@/lib/discover/venues/schema";
@@ -8,11 +9,18 @@ import { explain, statementsOf } from "../support/statements";
 
 const PLACES = 10_000;
 const MOST_BUFFERS = 300;
+/** A word that stands in every other document reads each of their pages, and none of them twice. */
+let documentPages = 0;
 
 beforeAll(async () => {
   await seededCity();
   await manyVenues(PLACES);
   await visitor().get("/api/venues"); // the process takes its copy of the places
+  const { rows } = await pool.query<{ pages: number }>(
+    "select (pg_relation_size('search_documents') / 8192)::int as pages",
+  );
+  documentPages = rows[0]?.pages ?? 0;
+  expect(documentPages).toBeLessThan(1000);
 }, 180_000);
 
 const SCANS_ALL = ["venues", "search_documents"];
@@ -20,11 +28,12 @@ const SCANS_ALL = ["venues", "search_documents"];
 /** What a request reads: each of its statements, as the database plans and counts it. */
 async function readsOf(path: string) {
   const sent = await statementsOf(async () => expect((await visitor().get(path)).status).toBe(200));
-  const reads: { text: string; buffers: number; scansAll: boolean }[] = [];
+  const reads: { text: string; isOver: boolean; buffers: number; scansAll: boolean }[] = [];
   for (const statement of sent) {
     const { buffers, nodes } = await explain(statement);
     const scansAll = nodes.some(({ type, table }) => type === "Seq Scan" && SCANS_ALL.includes(table ?? ""));
-    reads.push({ text: statement.text, buffers, scansAll });
+    const most = MOST_BUFFERS + (statement.text.includes("search_documents") ? documentPages : 0);
+    reads.push({ text: statement.text, isOver: buffers >= most, buffers, scansAll });
   }
   return reads;
 }
@@ -46,7 +55,7 @@ test.each([
   const reads = await readsOf(path);
   expect(reads.length).toBeGreaterThan(1);
   expect(reads.filter(({ scansAll }) => scansAll)).toEqual([]);
-  expect(reads.filter(({ buffers }) => buffers >= MOST_BUFFERS)).toEqual([]);
+  expect(reads.filter(({ isOver }) => isOver)).toEqual([]);
 });
 
 test("counts are still exact, and pages still meet", async () => {

@@ -8,29 +8,28 @@ export type FoundType = (typeof FOUND_TYPES)[number];
 /** Rank of each match: its `titleTier`, or 4 for a match in the description only. */
 export type Matches = ReadonlyMap<string, number>;
 
-type Found = { type: FoundType; id: string; title: string; asked: string };
-
-const lookUp = (types: readonly FoundType[], q: string, deep: boolean) =>
-  rows<Found>(
-    sql`
-    select type, id, title, search_text(${q}) as asked
-    from search_documents where words @@ (select search_query(${types}::text[], ${q}, ${deep}))`,
-    { planByValues: true },
-  );
+type Found = { type: FoundType; id: string; title: string; asked: string; isDeep: boolean };
 
 /**
  * Matches of these types by full-text search: every word must occur, as typed, in another inflection, or joined with
- * its neighbour. Descriptions are searched only where no title or tag matches.
+ * its neighbour. Descriptions are searched only for the types where no title or tag matches.
  */
 export async function findMatches(types: readonly FoundType[], q: string): Promise<Record<FoundType, Matches>> {
+  const found = await rows<Found>(sql`
+    with called as materialized (
+      select type, id, title from search_documents where words @@ (select search_query(${types}::text[], ${q}, false))
+    ), silent as materialized (
+      select array_agg(kind) as kinds from unnest(${types}::text[]) kind where kind not in (select type from called)
+    )
+    select type, id, title, false as "isDeep", search_text(${q}) as asked from called
+    union all
+    select type, id, title, true, '' from search_documents
+    where words @@ (select search_query(kinds, ${q}, true) from silent where kinds is not null)`);
   const matches = {
     venue: new Map<string, number>(),
     gem: new Map<string, number>(),
     event: new Map<string, number>(),
   };
-  for (const { type, id, title, asked } of await lookUp(types, q, false))
-    matches[type].set(id, titleTier(title, asked));
-  const silent = types.filter((type) => matches[type].size === 0);
-  if (silent.length > 0) for (const { type, id } of await lookUp(silent, q, true)) matches[type].set(id, 4);
+  for (const { type, id, title, asked, isDeep } of found) matches[type].set(id, isDeep ? 4 : titleTier(title, asked));
   return matches;
 }

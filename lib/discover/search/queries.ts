@@ -5,10 +5,10 @@ import { EVENT_SOURCES, eventDay } from "../events/rules";
 import { eventsNow } from "../events/snapshot";
 import { gemPlaces } from "../hidden-gems/queries";
 import { venuePlaces } from "../venues/places";
-import { findPeople, findPhotos, peopleByIds, type Viewer } from "./hits";
+import { type Alike, findAlike, findPeople, findPhotos, type Viewer } from "./hits";
 import { FOUND_TYPES, type FoundType, findMatches, type Matches } from "./matches";
 import { HITS_A_KIND, SUGGEST_BELOW, SUGGESTIONS, titleTier } from "./rules";
-import type { Hit, HitType, SearchAnswer } from "./schema";
+import type { Hit, SearchAnswer } from "./schema";
 import { readings, spellings } from "./spelling";
 
 /** A hit and the ids it is found by: an event has those of all its listings. */
@@ -49,8 +49,8 @@ export async function search(viewerId: string | null, q: string, now = systemClo
   const [city, matches, people, photos] = await Promise.all([
     cityNow(now),
     findMatches(FOUND_TYPES, q),
-    findPeople(viewer, q, HITS_A_KIND),
-    findPhotos(viewer, q, HITS_A_KIND),
+    findPeople(viewer, q),
+    findPhotos(viewer, q),
   ]);
   const places = best(city.venue, matches.venue);
   const events = best(city.event, matches.event);
@@ -60,36 +60,38 @@ export async function search(viewerId: string | null, q: string, now = systemClo
   return { places, events, gems, people, photos, suggestions };
 }
 
-type Candidate = { type: HitType; id: string; title: string };
 /** Types used for suggestions: not photos, whose titles are free text. */
 const SUGGESTED_TYPES = [...FOUND_TYPES, "person"] as const;
 
 /** "Did you mean": what the words were likely meant as, then titles that look alike. */
 async function suggest(viewer: Viewer, city: City, q: string, exact: readonly Hit[]): Promise<Hit[]> {
-  const [corrected, alike] = await Promise.all([
-    findCorrected(q),
-    rows<Candidate>(
-      sql`select type, id, title from similar_documents(${SUGGESTED_TYPES}::text[], (select search_text(${q})))`,
-    ),
-  ]);
-  const shown = new Set(exact.map(({ type, id }) => `${type}:${id}`));
-  const candidates = new Map<string, Candidate>();
-  for (const candidate of [...corrected, ...alike]) {
-    const key = `${candidate.type}:${candidate.id}`;
-    if (!shown.has(key) && !candidates.has(key)) candidates.set(key, candidate);
-  }
-  const meant = [...candidates.values()].slice(0, 4 * SUGGESTIONS);
-  const people = await peopleByIds(
-    viewer,
-    meant.flatMap(({ type, id }) => (type === "person" ? [id] : [])),
+  const found = await findAlike(viewer, SUGGESTED_TYPES, q, await readingsOf(q));
+  const hits = new Map(
+    Object.values(city)
+      .flat()
+      .flatMap(({ ids, hit }) => ids.map((id) => [`${hit.type}:${id}`, hit] as const)),
   );
-  const hits = new Map<string, Hit>(people.map((hit) => [`person:${hit.id}`, hit]));
-  for (const { ids, hit } of Object.values(city).flat()) for (const id of ids) hits.set(`${hit.type}:${id}`, hit);
-  return meant.flatMap(({ type, id }) => hits.get(`${type}:${id}`) ?? []).slice(0, SUGGESTIONS);
+  const shown = new Set(exact.map(({ type, id }) => `${type}:${id}`));
+  const meant = new Set<Hit>();
+  for (const { type, id, person } of found.toSorted(byReading)) {
+    const hit = person ?? hits.get(`${type}:${id}`);
+    if (!hit || shown.has(`${type}:${id}`)) continue;
+    shown.add(`${type}:${id}`);
+    meant.add(hit);
+  }
+  return [...meant].slice(0, SUGGESTIONS);
 }
 
-/** What the search finds once each word is spelled as a word of the city. */
-async function findCorrected(q: string): Promise<Candidate[]> {
+/** Best match of a corrected search first; titles that are only similar come last, in the order they have. */
+function byReading(a: Alike, b: Alike): number {
+  if (a.asked === null || b.asked === null) return Number(a.asked === null) - Number(b.asked === null);
+  return (
+    titleTier(a.title, a.asked) - titleTier(b.title, b.asked) || a.rank - b.rank || a.title.length - b.title.length
+  );
+}
+
+/** Corrected searches, the likeliest first: each word replaced by similar words of the city. */
+async function readingsOf(q: string): Promise<string[]> {
   const known = await rows<{ word: string; isKnown: boolean; alike: string[] }>(sql`
     select word, exists (select from search_words s where starts_with(s.word, word)) as "isKnown",
            array(select similar_words(word)) as alike
@@ -99,17 +101,5 @@ async function findCorrected(q: string): Promise<Candidate[]> {
     return isKnown || others.length === 0 ? [word, ...others] : others;
   });
   const asked = known.map(({ word }) => word).join(" ");
-  const asSpelled = readings(meant).filter((reading) => reading !== asked);
-  if (asSpelled.length === 0) return [];
-  const found = await rows<Candidate & { reading: string; rank: number }>(
-    sql`
-    select found.type, found.id, found.title, r.reading, r.rank::int as rank
-    from unnest(${asSpelled}::text[]) with ordinality as r(reading, rank), lateral (
-      select d.type, d.id, d.title from search_documents d
-      where d.words @@ search_query(${SUGGESTED_TYPES}::text[], r.reading, false) limit 40
-    ) found`,
-    { planByValues: true },
-  );
-  const tier = ({ title, reading }: { title: string; reading: string }) => titleTier(title, reading);
-  return found.sort((a, b) => tier(a) - tier(b) || a.rank - b.rank || a.title.length - b.title.length);
+  return readings(meant).filter((reading) => reading !== asked);
 }

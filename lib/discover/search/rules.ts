@@ -13,6 +13,8 @@ export const SUGGEST_BELOW = 3;
 
 /** Documents of a kind that are read and sorted: enough that a page is left after invisible ones were removed. */
 export const CANDIDATES = 60;
+/** Documents looked at for each corrected search. */
+export const ANSWERS_A_READING = 40;
 /** How many of those one followed last are searched before everybody else. */
 export const FOLLOWED_LOOKED_AT = 200;
 

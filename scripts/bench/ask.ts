@@ -103,15 +103,15 @@ export async function askEverything(app: string, database: string, log: string):
         let best: Cost | undefined;
         let next: string | undefined;
         for (let time = 0; time < TIMES; time += 1) {
-          plans();
+          await plans();
           const { response, body, ms } = await ask(path);
-          const ran = plans();
+          const ran = await plans();
           const sum = (of: (one: (typeof ran)[number]) => number) => ran.reduce((total, one) => total + of(one), 0);
           const cost: Cost = {
             status: response.status,
             ms,
             running: sum((one) => one.ms),
-            statements: ran.length,
+            statements: ran.filter(({ isSent }) => isSent).length,
             buffers: sum((one) => one.buffers),
             scans: ran.flatMap(({ scans }) => scans),
           };

@@ -4,13 +4,15 @@ import type { Cost } from "./ask";
 const RATIO = 1.5;
 const DEEPER = 120;
 const MOST_MS = 100;
-/** A table this short is read whole because that is quicker. */
-const SHORT = 2000;
+/** A table this short is read whole where hundreds of its rows are looked up: that is quicker. */
+const SHORT = 6000;
 /** The city's own tables: they grow with Chicago, not with its people. */
 const CITY = /^(venues|hidden_gems|events|guides|trending_activities|challenges|search_words|catalogue_versions)$/;
 
 /** Where a row may cost more than the small city's: at most so many pages of 8 kB, and why that is the end of it. */
 const ABSOLUTE: readonly (readonly [RegExp, number, string])[] = [
+  [/^\/api\/groups$/, 400, "20 groups, each with its owner and one's own seat"],
+  [/^\/api\/venues\/\{id\}/, 3500, "the last visit of each of the thousand people followed last"],
   [/filter=following/, 8000, "three or four pages for each of at most 2,000 followed people who post seldom"],
   [/scope=friends/, 9000, "eight pages for each of the thousand people followed last"],
   [/^\/api\/search/, 4000, "eight pages for each of 200 followed people, and 60 candidates a step"],

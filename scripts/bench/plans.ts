@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 
 /** What PostgreSQL says of each statement it ran, the plan it really took included: its own `auto_explain`. */
@@ -11,7 +12,14 @@ export const LOG_PLANS = [
   "auto_explain.log_format = 'json'",
 ];
 
-export type Ran = { text: string; ms: number; buffers: number; scans: { table: string; rows: number }[] };
+/** `isSent`: by the app; a function's own statements cost as much, and no round trip. */
+export type Ran = {
+  text: string;
+  ms: number;
+  buffers: number;
+  isSent: boolean;
+  scans: { table: string; rows: number }[];
+};
 
 type Node = {
   "Node Type": string;
@@ -46,16 +54,18 @@ function scansOf(plan: Node): Ran["scans"] {
 }
 
 const HEAD = /duration: ([\d.]+) ms {2}plan:$/;
+/** What follows the plan of a statement that a function ran. */
+const WITHIN = /CONTEXT: {2}/;
 
 function statementsIn(log: string): Ran[] {
   const found: Ran[] = [];
   let ms: number | null = null;
   let lines: string[] = [];
-  const end = () => {
+  const end = (line = "") => {
     if (ms !== null && lines.length > 0) {
       const { "Query Text": text, Plan } = explained.parse(JSON.parse(lines.join("\n")));
       const buffers = Plan["Shared Hit Blocks"] + Plan["Shared Read Blocks"];
-      found.push({ text, ms, buffers, scans: scansOf(Plan) });
+      found.push({ text, ms, buffers, isSent: !WITHIN.test(line), scans: scansOf(Plan) });
     }
     ms = null;
     lines = [];
@@ -65,7 +75,7 @@ function statementsIn(log: string): Ran[] {
       if (ms !== null) lines.push(line.slice(1));
       continue;
     }
-    end();
+    end(line);
     const head = HEAD.exec(line);
     if (head) ms = Number(head[1]);
   }
@@ -73,18 +83,34 @@ function statementsIn(log: string): Ran[] {
   return found;
 }
 
-/** Reads the server's log on from where it stood the last time. */
-export function followPlans(file: string): () => Ran[] {
+const MOST_READS = 100;
+const BETWEEN_READS_MS = 20;
+
+/** Reads the server's log on from where it stood the last time; what is being written meanwhile is waited for. */
+export function followPlans(file: string): () => Promise<Ran[]> {
   let from = 0;
-  return () => {
-    const log = openSync(file, "r");
-    try {
-      const text = Buffer.alloc(fstatSync(log).size - from);
-      readSync(log, text, 0, text.length, from);
-      from += text.length;
-      return statementsIn(text.toString());
-    } finally {
-      closeSync(log);
+  return async () => {
+    for (let reads = 1; ; reads += 1) {
+      const text = textFrom(file, from);
+      try {
+        const found = statementsIn(text.toString());
+        from += text.length;
+        return found;
+      } catch (error) {
+        if (!(error instanceof SyntaxError) || reads === MOST_READS) throw error;
+        await sleep(BETWEEN_READS_MS);
+      }
     }
   };
+}
+
+function textFrom(file: string, from: number): Buffer {
+  const log = openSync(file, "r");
+  try {
+    const text = Buffer.alloc(fstatSync(log).size - from);
+    readSync(log, text, 0, text.length, from);
+    return text;
+  } finally {
+    closeSync(log);
+  }
 }

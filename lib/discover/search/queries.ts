@@ -71,15 +71,16 @@ async function suggest(viewer: Viewer, city: City, q: string, exact: readonly Hi
       .flat()
       .flatMap(({ ids, hit }) => ids.map((id) => [`${hit.type}:${id}`, hit] as const)),
   );
-  const shown = new Set(exact.map(({ type, id }) => `${type}:${id}`));
-  const meant = new Set<Hit>();
+  const keyOf = ({ type, id }: Hit) => `${type}:${id}`;
+  const shown = new Set(exact.map(keyOf));
+  const meant: Hit[] = [];
   for (const { type, id, person } of found.toSorted(byReading)) {
     const hit = person ?? hits.get(`${type}:${id}`);
-    if (!hit || shown.has(`${type}:${id}`)) continue;
-    shown.add(`${type}:${id}`);
-    meant.add(hit);
+    if (!hit || shown.has(keyOf(hit))) continue;
+    shown.add(keyOf(hit));
+    meant.push(hit);
   }
-  return [...meant].slice(0, SUGGESTIONS);
+  return meant.slice(0, SUGGESTIONS);
 }
 
 /** Best match of a corrected search first; titles that are only similar come last, in the order they have. */

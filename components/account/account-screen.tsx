@@ -12,9 +12,9 @@ import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/accou
 import { SignInSection } from "@/components/account/sign-in-section";
 import { useChange } from "@/components/account/use-change";
 import { YouSection } from "@/components/account/you-section";
-import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { useSessions, useSettings } from "@/lib/account/hooks";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
@@ -33,11 +33,10 @@ function Choices() {
       </>
     );
   }
-  if (error) return <ErrorState onRetry={() => void retry()} />;
   return (
-    <SkeletonGroup label="Loading your settings">
+    <Loading error={error} onRetry={retry} label="Loading your settings">
       <Skeleton className="h-96 rounded-card" />
-    </SkeletonGroup>
+    </Loading>
   );
 }
 

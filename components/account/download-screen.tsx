@@ -54,7 +54,6 @@ function Contents({ contents }: { contents: DeviceContents }) {
 export function DownloadScreen() {
   const [contents, setContents] = useState<DeviceContents | null>(null);
   const [asking, setAsking] = useState(false);
-  const [clearing, setClearing] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     void deviceContents().then((found) => isCurrent && setContents(found));
@@ -63,11 +62,8 @@ export function DownloadScreen() {
     };
   }, []);
   const clear = async () => {
-    setClearing(true);
     const cleared = await clearDevice();
     setContents(await deviceContents());
-    setClearing(false);
-    setAsking(false);
     if (cleared) toast({ title: "This device is cleared" });
     else {
       const description = "Close Windmile in other tabs and try again.";
@@ -98,8 +94,7 @@ export function DownloadScreen() {
         title="Clear this device?"
         description="Unfinished posts kept only here are lost."
         confirmLabel="Clear"
-        onConfirm={() => void clear()}
-        pending={clearing}
+        onConfirm={clear}
         pendingLabel="Clearing..."
       />
     </SettingsFrame>

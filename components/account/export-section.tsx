@@ -1,16 +1,15 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { useState } from "react";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
 import { LinkButton } from "@/components/ui/link-button";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
+import { usePending } from "@/components/ui/use-pending";
 import { useExports } from "@/lib/account/exports/hooks";
 import type { AccountExport } from "@/lib/account/exports/schema";
-import { errorText } from "@/lib/core/client/api-client";
 import { formatDay } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -51,28 +50,17 @@ function Ready({ id, createdAt, expiresAt }: AccountExport) {
 /** Requests and lists exports of the account's data. */
 export function ExportSection() {
   const { exports, error, retry, request } = useExports();
-  const [asking, setAsking] = useState(false);
+  const { isPending, run } = usePending((failure) => failed("No copy for now", failure, "Please try again."));
   const isPreparing = exports?.some(({ status }) => status === "preparing") ?? false;
-  const ask = async () => {
-    setAsking(true);
-    try {
-      await request();
-    } catch (failure) {
-      const description = errorText(failure, "Please try again.");
-      failed("No copy for now", description);
-    }
-    setAsking(false);
-  };
   return (
     <SettingsSection
       title="Your data"
       note="Everything you keep or shared here, as one ZIP file: your pictures, and the rest as JSON and as tables."
     >
-      {!exports && error && <ErrorState onRetry={() => void retry()} />}
-      {!exports && !error && (
-        <SkeletonGroup label="Looking for your copies">
+      {!exports && (
+        <Loading error={error} onRetry={retry} label="Looking for your copies">
           <Skeleton className="h-12 rounded-control" />
-        </SkeletonGroup>
+        </Loading>
       )}
       {exports && exports.length > 0 && (
         <div className="mb-3">
@@ -88,7 +76,13 @@ export function ExportSection() {
         </div>
       )}
       {exports && !isPreparing && (
-        <Button variant="secondary" block onClick={() => void ask()} pending={asking} pendingLabel="Asking...">
+        <Button
+          variant="secondary"
+          block
+          onClick={() => void run(request)}
+          pending={isPending}
+          pendingLabel="Asking..."
+        >
           {exports.length > 0 ? "Prepare a new copy" : "Prepare a copy"}
         </Button>
       )}

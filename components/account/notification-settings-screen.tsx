@@ -4,8 +4,8 @@ import { Lock } from "lucide-react";
 import { QuietHours } from "@/components/account/quiet-hours";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
 import { type Change, useChange } from "@/components/account/use-change";
-import { ErrorState } from "@/components/ui/error-state";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import { useSettings } from "@/lib/account/hooks";
 import {
@@ -92,11 +92,10 @@ export function NotificationSettingsScreen() {
   const save = useChange(change);
   return (
     <SettingsFrame title="Notifications">
-      {!settings && error && <ErrorState onRetry={() => void retry()} />}
-      {!settings && !error && (
-        <SkeletonGroup label="Loading your settings">
+      {!settings && (
+        <Loading error={error} onRetry={retry} label="Loading your settings">
           <Skeleton className="h-96 rounded-card" />
-        </SkeletonGroup>
+        </Loading>
       )}
       {settings && (
         <>

@@ -4,11 +4,10 @@ import { useState } from "react";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/error-state";
-import { failed } from "@/components/ui/failed";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
+import { usePending } from "@/components/ui/use-pending";
 import { usePeopleAside } from "@/lib/account/hooks";
-import { errorText } from "@/lib/core/client/api-client";
 import { fullName } from "@/lib/core/shared/format";
 import { useSetAside } from "@/lib/social/people/hooks";
 
@@ -23,23 +22,17 @@ export function RestrictedPeople({ how }: { how: "block" | "mute" }) {
   const { items: people, error, retry } = usePeopleAside(how);
   const setAside = useSetAside();
   const [undoing, setUndoing] = useState<string | null>(null);
-  const undo = async (userId: string) => {
+  const { isPending, run } = usePending();
+  const undo = (userId: string) => {
     setUndoing(userId);
-    try {
-      await setAside(userId, how, false);
-    } catch (failure) {
-      const description = errorText(failure, "Please try again.");
-      failed("That didn't work", description);
-    }
-    setUndoing(null);
+    return run(() => setAside(userId, how, false));
   };
   return (
     <SettingsSection title={words.title}>
-      {!people && error && <ErrorState onRetry={() => void retry()} />}
-      {!people && !error && (
-        <SkeletonGroup label={`Loading ${words.title.toLowerCase()}`}>
+      {!people && (
+        <Loading error={error} onRetry={retry} label={`Loading ${words.title.toLowerCase()}`}>
           <Skeleton className="h-14 rounded-card" />
-        </SkeletonGroup>
+        </Loading>
       )}
       {people?.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       {people && people.length > 0 && (
@@ -53,7 +46,7 @@ export function RestrictedPeople({ how }: { how: "block" | "mute" }) {
                   variant="outline"
                   size="sm"
                   aria-label={`${words.undo} ${fullName(person)}`}
-                  pending={undoing === person.id}
+                  pending={isPending && undoing === person.id}
                   onClick={() => void undo(person.id)}
                 >
                   {words.undo}

@@ -4,33 +4,28 @@ import { useState } from "react";
 import { SettingsCard } from "@/components/account/settings-frame";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { Button } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
+import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import type { useSessions } from "@/lib/account/hooks";
-import { errorText } from "@/lib/core/client/api-client";
 
 export function SessionsList({ sessions, error, retry, end }: ReturnType<typeof useSessions>) {
   const [ending, setEnding] = useState<string | null>(null);
-  if (!sessions && error) return <ErrorState onRetry={() => void retry()} />;
+  const { isPending, run } = usePending((failure) =>
+    failed("That device is still logged in", failure, "Please try again."),
+  );
   if (!sessions) {
     return (
-      <SkeletonGroup label="Loading your devices">
+      <Loading error={error} onRetry={retry} label="Loading your devices">
         <Skeleton className="h-16 rounded-card" />
-      </SkeletonGroup>
+      </Loading>
     );
   }
-  const logOut = async (sessionId: string) => {
+  const logOut = (sessionId: string) => {
     setEnding(sessionId);
-    try {
-      await end(sessionId);
-      toast({ title: "Logged out there" });
-    } catch (failure) {
-      const description = errorText(failure, "Please try again.");
-      failed("That device is still logged in", description);
-    }
-    setEnding(null);
+    return run(() => end(sessionId).then(() => toast({ title: "Logged out there" })));
   };
   return (
     <SettingsCard>
@@ -54,7 +49,7 @@ export function SessionsList({ sessions, error, retry, end }: ReturnType<typeof 
                 variant="danger-ghost"
                 size="sm"
                 aria-label={`Log out ${device}`}
-                pending={ending === id}
+                pending={isPending && ending === id}
                 onClick={() => void logOut(id)}
               >
                 Log out

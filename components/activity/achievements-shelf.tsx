@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Sheet } from "@/components/ui/sheet";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { useAchievements } from "@/lib/activity/achievements/hooks";
 import type { Achievement } from "@/lib/activity/achievements/schema";
@@ -12,7 +12,6 @@ import { cn } from "@/lib/core/shared/cn";
 import { CHICAGO } from "@/lib/core/shared/zone";
 
 const FIRST_SHOWN = 6;
-const BONES = ["a", "b", "c", "d", "e", "f"] as const;
 const date = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: CHICAGO });
 
 /** What was reached, the latest first; then what is nearest. */
@@ -48,9 +47,9 @@ function Tile({ achievement, onOpen }: { achievement: Achievement; onOpen: () =>
 function ShelfSkeleton() {
   return (
     <SkeletonGroup label="Loading achievements" className="grid grid-cols-3 gap-2">
-      {BONES.map((bone) => (
-        <Skeleton key={bone} className="h-32 rounded-card" />
-      ))}
+      <Repeat count={FIRST_SHOWN}>
+        <Skeleton className="h-32 rounded-card" />
+      </Repeat>
       <Skeleton className="col-span-3 mt-1 h-11 rounded-control" />
     </SkeletonGroup>
   );

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
 import { Link } from "@/components/ui/link";
+import { Loading } from "@/components/ui/loading";
 import { Segmented } from "@/components/ui/segmented";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { useViewer } from "@/components/viewer";
 import { useLeaderboard } from "@/lib/activity/leaderboard/hooks";
@@ -74,13 +74,10 @@ export function BoardPanel() {
           </Chip>
         )}
       </div>
-      {!rows && error && <ErrorState onRetry={retry} />}
-      {!rows && !error && (
-        <SkeletonGroup label="Loading the board" className="mt-3 flex flex-col gap-2">
-          {["first", "second", "third", "fourth"].map((key) => (
-            <Skeleton key={key} className="h-15 rounded-control" />
-          ))}
-        </SkeletonGroup>
+      {!rows && (
+        <Loading error={error} onRetry={retry} label="Loading the board" count={4} className="mt-3 flex flex-col gap-2">
+          <Skeleton className="h-15 rounded-control" />
+        </Loading>
       )}
       {rows && isEmpty && (
         <EmptyState title="Nobody here yet" text="Log a workout and be the first on this board." className="pb-4" />

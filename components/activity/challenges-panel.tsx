@@ -7,9 +7,9 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { useChallenges, useFinishedChallenges } from "@/lib/activity/challenges/hooks";
 import { endsIn, shareOf } from "@/lib/activity/challenges/rules";
@@ -110,12 +110,10 @@ function Finished() {
 export function ChallengesPanel() {
   const { challenges, error, retry, setJoined } = useChallenges();
   if (!challenges) {
-    if (error) return <ErrorState onRetry={retry} />;
     return (
-      <SkeletonGroup label="Loading challenges" className="flex flex-col gap-3">
+      <Loading error={error} onRetry={retry} label="Loading challenges" count={2} className="flex flex-col gap-3">
         <Skeleton className="h-44 rounded-card" />
-        <Skeleton className="h-44 rounded-card" />
-      </SkeletonGroup>
+      </Loading>
     );
   }
   const join = (challenge: Challenge) => (isJoined: boolean) =>

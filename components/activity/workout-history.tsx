@@ -25,21 +25,12 @@ function WorkoutList({ list }: { list: Workouts }) {
   const [editing, setEditing] = useState<Workout | null>(null);
   const [deleting, setDeleting] = useState<Workout | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
 
   const confirmDelete = async () => {
     if (!deleting) return;
-    setPending(true);
-    try {
-      await remove(deleting.id);
-      const description = `${deleting.xpEarned} XP taken back.`;
-      toast({ title: "Workout deleted", ...(gamification ? { description } : {}) });
-      setAsking(false);
-    } catch {
-      failed("Error", "That workout could not be deleted. Please try again.");
-    } finally {
-      setPending(false);
-    }
+    await remove(deleting.id);
+    const description = `${deleting.xpEarned} XP taken back.`;
+    toast({ title: "Workout deleted", ...(gamification ? { description } : {}) });
   };
 
   if (!workouts) {
@@ -78,7 +69,7 @@ function WorkoutList({ list }: { list: Workouts }) {
         }
         confirmLabel="Delete"
         onConfirm={confirmDelete}
-        pending={isPending}
+        onFailed={() => failed("Error", "That workout could not be deleted. Please try again.")}
       />
     </>
   );

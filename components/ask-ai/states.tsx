@@ -1,9 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Repeat, RowSkeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
-
-const BONES = ["a", "b", "c"] as const;
 
 /** Spec §2: what it says while it thinks, over cards in the shape of what is coming. */
 export function AskAiLoading({ subject }: { subject: "activity preferences" | "social compatibility" }) {
@@ -14,16 +12,13 @@ export function AskAiLoading({ subject }: { subject: "activity preferences" | "s
         AI is analyzing your {subject}...
       </p>
       <div aria-hidden="true" className="flex flex-col gap-3">
-        {BONES.map((bone) => (
-          <div key={bone} className="flex gap-3 rounded-card border border-line bg-card p-3.5">
-            <Skeleton className="h-22 w-18 shrink-0 rounded-control" />
-            <div className="flex-1 space-y-2.5 pt-1">
-              <Skeleton className="h-4 w-24" />
-              <Skeleton className="h-5 w-3/4" />
-              <Skeleton className="h-4 w-full" />
-            </div>
-          </div>
-        ))}
+        <Repeat count={3}>
+          <RowSkeleton
+            className="rounded-card border border-line bg-card p-3.5"
+            picture="h-22 w-18"
+            lines={["h-4 w-24", "h-5 w-3/4", "h-4 w-full"]}
+          />
+        </Repeat>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { failed } from "@/components/ui/failed";
+import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
 import { ApiError, postJson } from "@/lib/core/client/api-client";
@@ -22,7 +23,9 @@ function secondsLeft(resentAt: number | null): number {
 
 export function ResendLink({ email, phoneNumber, resentAt, onResent }: ResendLinkProps) {
   const [left, setLeft] = useState(() => secondsLeft(resentAt));
-  const [pending, setPending] = useState(false);
+  const { isPending, run } = usePending((error) =>
+    failed("Code not resent", (error instanceof ApiError && error.text) || "Please try again"),
+  );
 
   useEffect(() => {
     setLeft(secondsLeft(resentAt));
@@ -36,17 +39,9 @@ export function ResendLink({ email, phoneNumber, resentAt, onResent }: ResendLin
   }, [resentAt]);
 
   const resend = async () => {
-    setPending(true);
-    try {
-      await postJson(paths.api.resend, { email, phoneNumber });
-      toast({ title: "Code resent", description: "Check your inbox for the new code" });
-      onResent(Date.now());
-    } catch (error) {
-      const text = error instanceof ApiError ? error.text : undefined;
-      failed("Code not resent", text ?? "Please try again");
-    } finally {
-      setPending(false);
-    }
+    await postJson(paths.api.resend, { email, phoneNumber });
+    toast({ title: "Code resent", description: "Check your inbox for the new code" });
+    onResent(Date.now());
   };
 
   return (
@@ -54,8 +49,8 @@ export function ResendLink({ email, phoneNumber, resentAt, onResent }: ResendLin
       Didn't get it?{" "}
       <button
         type="button"
-        onClick={resend}
-        disabled={pending || left > 0}
+        onClick={() => void run(resend)}
+        disabled={isPending || left > 0}
         className="inline-flex min-h-11 items-center font-semibold text-sky-ink underline underline-offset-4 disabled:text-ink-soft disabled:no-underline"
       >
         Resend

@@ -26,18 +26,16 @@ type Listed = ReturnType<typeof useCommunityEvents> | ReturnType<typeof useGroup
 
 function CardSkeletons() {
   return (
-    <SkeletonGroup label="Loading community" className="flex flex-col gap-4">
-      {["one", "two"].map((key) => (
-        <div key={key} className="overflow-hidden rounded-card border border-line bg-card">
-          <Skeleton className="h-40 rounded-none" />
-          <div className="flex flex-col gap-3 p-4">
-            <Skeleton className="h-6 w-3/4" />
-            <Skeleton className="h-4 w-full" />
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="mt-2 h-11 rounded-control" />
-          </div>
+    <SkeletonGroup label="Loading community" count={2} className="flex flex-col gap-4">
+      <div className="overflow-hidden rounded-card border border-line bg-card">
+        <Skeleton className="h-40 rounded-none" />
+        <div className="flex flex-col gap-3 p-4">
+          <Skeleton className="h-6 w-3/4" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="mt-2 h-11 rounded-control" />
         </div>
-      ))}
+      </div>
     </SkeletonGroup>
   );
 }

@@ -19,19 +19,11 @@ export function GroupMenu({ group }: { group: Group }) {
   const { remove } = useGroupWrites();
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
-  const run = async () => {
-    setDeleting(true);
-    try {
-      await remove(group.id);
-      setAsking(false);
-      toast({ title: "Group deleted", description: group.name });
-      afterOverlaysClosed(() => router.push(paths.community("groups")));
-    } catch (error) {
-      refused(error);
-    } finally {
-      setDeleting(false);
-    }
+  const deleteGroup = async () => {
+    await remove(group.id);
+    toast({ title: "Group deleted", description: group.name });
+    setAsking(false);
+    afterOverlaysClosed(() => router.push(paths.community("groups")));
   };
   return (
     <>
@@ -50,8 +42,8 @@ export function GroupMenu({ group }: { group: Group }) {
         title={`Delete ${group.name}?`}
         description="Its members and its events go with it. This can't be undone."
         confirmLabel="Delete"
-        onConfirm={() => void run()}
-        pending={isDeleting}
+        onConfirm={deleteGroup}
+        onFailed={refused}
         pendingLabel="Deleting..."
       />
     </>

@@ -1,10 +1,10 @@
 "use client";
 
-import { useState } from "react";
 import { refused } from "@/components/community/refusal-toast";
 import { PersonRow } from "@/components/social/people-list";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { useGroupRequests, useMemberWrites } from "@/lib/community/members/hooks";
 import type { GroupMember } from "@/lib/community/members/schema";
@@ -12,26 +12,17 @@ import { fullName } from "@/lib/core/shared/format";
 
 function Answer({ groupId, person }: { groupId: string; person: GroupMember }) {
   const { approve, decline } = useMemberWrites(groupId);
-  const [isBusy, setBusy] = useState(false);
+  const { isPending: isBusy, run } = usePending(refused);
   const name = fullName(person);
-  const run = async (act: (userId: string) => Promise<void>, title: string) => {
-    setBusy(true);
-    try {
-      await act(person.id);
-      toast({ title });
-    } catch (error) {
-      refused(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const answer = (act: (userId: string) => Promise<void>, title: string) =>
+    run(() => act(person.id).then(() => toast({ title })));
   return (
     <span className="flex shrink-0 gap-2">
       <Button
         size="sm"
         disabled={isBusy}
         aria-label={`Approve ${name}`}
-        onClick={() => void run(approve, `${name} is in`)}
+        onClick={() => void answer(approve, `${name} is in`)}
       >
         Approve
       </Button>
@@ -40,7 +31,7 @@ function Answer({ groupId, person }: { groupId: string; person: GroupMember }) {
         variant="secondary"
         disabled={isBusy}
         aria-label={`Decline ${name}`}
-        onClick={() => void run(decline, "Request declined")}
+        onClick={() => void answer(decline, "Request declined")}
       >
         Decline
       </Button>

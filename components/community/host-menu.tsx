@@ -15,18 +15,9 @@ export function HostMenu({ event }: { event: CommunityEvent }) {
   const { cancel } = useEventWrites();
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [isCancelling, setCancelling] = useState(false);
-  const run = async () => {
-    setCancelling(true);
-    try {
-      await cancel(event.id);
-      setAsking(false);
-      toast({ title: "Event cancelled", description: "Everybody who meant to come is told." });
-    } catch (error) {
-      refused(error);
-    } finally {
-      setCancelling(false);
-    }
+  const cancelEvent = async () => {
+    await cancel(event.id);
+    toast({ title: "Event cancelled", description: "Everybody who meant to come is told." });
   };
   const isShut = event.isCancelled || event.isOver;
   return (
@@ -49,8 +40,8 @@ export function HostMenu({ event }: { event: CommunityEvent }) {
         description="Everybody who meant to come is told, and nobody can join any more. This can't be undone."
         confirmLabel="Cancel event"
         cancelLabel="Keep it"
-        onConfirm={() => void run()}
-        pending={isCancelling}
+        onConfirm={cancelEvent}
+        onFailed={refused}
         pendingLabel="Cancelling..."
       />
     </>

@@ -19,10 +19,7 @@ export function useGuardedClose(isDirty: boolean) {
         description="Nothing of it is kept."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        onConfirm={() => {
-          setAsking(false);
-          setOpen(false);
-        }}
+        onConfirm={() => setOpen(false)}
       />
     ),
   };

@@ -6,6 +6,7 @@ import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Switch } from "@/components/ui/switch";
+import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { useCheckIn } from "@/lib/discover/check-ins/hooks";
 import { useVenue } from "@/lib/discover/venues/hooks";
@@ -14,35 +15,36 @@ import { useVenue } from "@/lib/discover/venues/hooks";
 export function CheckInButton({ venueId }: { venueId: string }) {
   const { venue } = useVenue(venueId);
   const { checkIn, takeBack } = useCheckIn(venueId);
-  const [isPending, setPending] = useState(false);
   const { gamification, checkInsPrivate } = usePreferences();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPrivate = chosen ?? checkInsPrivate;
   const todayId = venue?.visits.todayId ?? null;
 
-  const run = async () => {
-    setPending(true);
-    try {
-      if (todayId) {
-        await takeBack(todayId);
-        toast({ title: "Check-in removed" });
-      } else {
-        const { xpEarned } = await checkIn(isPrivate);
-        toast({
-          title: "Checked in",
-          ...(xpEarned === 0 ? { description: "Already counted today." } : {}),
-          ...(xpEarned > 0 && gamification ? { description: `You earned ${xpEarned} XP.` } : {}),
-        });
-      }
-    } catch (error) {
-      failed(todayId ? "Check-in not removed" : "Not checked in", error);
+  const { isPending, run } = usePending((error) => failed(todayId ? "Check-in not removed" : "Not checked in", error));
+
+  const toggle = async () => {
+    if (todayId) {
+      await takeBack(todayId);
+      toast({ title: "Check-in removed" });
+      return;
     }
-    setPending(false);
+    const { xpEarned } = await checkIn(isPrivate);
+    toast({
+      title: "Checked in",
+      ...(xpEarned === 0 ? { description: "Already counted today." } : {}),
+      ...(xpEarned > 0 && gamification ? { description: `You earned ${xpEarned} XP.` } : {}),
+    });
   };
   const Icon = todayId ? BadgeCheck : Footprints;
   return (
     <>
-      <Button variant="secondary" block pending={isPending} aria-pressed={todayId !== null} onClick={() => void run()}>
+      <Button
+        variant="secondary"
+        block
+        pending={isPending}
+        aria-pressed={todayId !== null}
+        onClick={() => void run(toggle)}
+      >
         <Icon aria-hidden="true" className="size-5" />
         {todayId ? "You were here today" : "I was here"}
       </Button>

@@ -8,29 +8,21 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { timeAgo } from "@/lib/core/shared/format";
 import type { useListing } from "@/lib/discover/listing/hooks";
 import type { ListedItem } from "@/lib/discover/listing/items";
 import type { Mode } from "@/lib/discover/listing/rules";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
-const BONES = ["a", "b", "c", "d"] as const;
-
 export function ListSkeleton({ label = "Loading discover..." }: { label?: string }) {
   return (
-    <SkeletonGroup label={label} className="flex flex-col gap-3">
-      {BONES.map((bone) => (
-        <div key={bone} className="flex gap-3.5 rounded-card border border-line bg-card p-3 pl-4.5">
-          <Skeleton className="aspect-4/5 w-26 shrink-0 rounded-control max-[359px]:w-20" />
-          <div className="flex-1 space-y-2.5 pt-1">
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-3.5 w-1/2" />
-            <Skeleton className="h-3.5 w-2/3" />
-            <Skeleton className="h-3.5 w-full" />
-          </div>
-        </div>
-      ))}
+    <SkeletonGroup label={label} count={4} className="flex flex-col gap-3">
+      <RowSkeleton
+        className="rounded-card border border-line bg-card p-3 pl-4.5"
+        picture="aspect-4/5 w-26 max-[359px]:w-20"
+        lines={["h-5 w-4/5", "h-3.5 w-1/2", "h-3.5 w-2/3", "h-3.5 w-full"]}
+      />
     </SkeletonGroup>
   );
 }

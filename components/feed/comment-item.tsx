@@ -9,6 +9,7 @@ import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportDialog } from "@/components/moderation/report-dialog";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { TextArea } from "@/components/ui/text-area";
@@ -24,14 +25,19 @@ type CommentItemProps = {
   /** Visitors may not report. */
   mayReport: boolean;
   onReply?: () => void;
-  onEdit: (text: string) => Promise<boolean>;
+  onEdit: (text: string) => Promise<void>;
   onDelete: () => void;
 };
 
 function Editor({ comment, onEdit, onDone }: Pick<CommentItemProps, "comment" | "onEdit"> & { onDone: () => void }) {
   const form = useForm({ resolver: zodResolver(editCommentSchema), defaultValues: { text: comment.text } });
   const save = form.handleSubmit(async ({ text }) => {
-    if (await onEdit(text)) onDone();
+    try {
+      await onEdit(text);
+      onDone();
+    } catch (error) {
+      failed("Comment not changed", error);
+    }
   });
   return (
     <form noValidate onSubmit={save} className="mt-1">

@@ -6,25 +6,15 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
 import type { useComments } from "@/lib/feed/comments/hooks";
 import type { Comment } from "@/lib/feed/comments/schema";
 
-const BONES = ["a", "b", "c"] as const;
-
 function CommentsSkeleton() {
   return (
-    <SkeletonGroup label="Loading comments" className="flex flex-col gap-4">
-      {BONES.map((bone) => (
-        <div key={bone} className="flex gap-2.5">
-          <Skeleton className="size-9 shrink-0 rounded-full" />
-          <div className="flex-1 space-y-2 pt-1">
-            <Skeleton className="h-3.5 w-28" />
-            <Skeleton className="h-3.5 w-full" />
-          </div>
-        </div>
-      ))}
+    <SkeletonGroup label="Loading comments" count={3} className="flex flex-col gap-4">
+      <RowSkeleton picture="size-9 rounded-full" lines={["h-3.5 w-28", "h-3.5 w-full"]} />
     </SkeletonGroup>
   );
 }
@@ -41,24 +31,16 @@ export function Comments({ list, isMyPhoto, onReply }: CommentsProps) {
   const { comments, threads } = list;
   if (!comments) return list.error ? <ErrorState onRetry={list.retry} className="-my-6" /> : <CommentsSkeleton />;
 
-  const notDone = (title: string) => (error: unknown) => {
-    failed(title, error);
-    return false;
-  };
   const item = (comment: Comment, mayReply: boolean) => (
     <CommentItem
       comment={comment}
       mayDelete={isMyPhoto}
       mayReport={onReply !== undefined}
       {...(mayReply && onReply && { onReply: () => onReply(comment) })}
-      onEdit={(text) => list.change(comment.id, text).then(() => true, notDone("Comment not changed"))}
+      onEdit={(text) => list.change(comment.id, text)}
       onDelete={() => setToDelete(comment)}
     />
   );
-  const remove = () => {
-    if (toDelete) list.remove(toDelete.id).catch(notDone("Comment not deleted"));
-    setToDelete(null);
-  };
 
   return (
     <>
@@ -91,7 +73,8 @@ export function Comments({ list, isMyPhoto, onReply }: CommentsProps) {
         title="Delete this comment?"
         description="Answers to it go with it."
         confirmLabel="Delete"
-        onConfirm={remove}
+        onConfirm={async () => toDelete && list.remove(toDelete.id)}
+        onFailed={(error) => failed("Comment not deleted", error)}
       />
     </>
   );

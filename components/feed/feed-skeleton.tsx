@@ -1,15 +1,15 @@
 import { Masonry } from "@/components/feed/masonry";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 
-const BONES = ["a", "b", "c", "d", "e", "f"] as const;
+const CARDS = ["a", "b", "c", "d", "e", "f"] as const;
 
 /** The wall before its pictures have come: the same grid, the same heights. */
-export function FeedSkeleton({ count = BONES.length }: { count?: number }) {
+export function FeedSkeleton({ count = CARDS.length }: { count?: number }) {
   return (
     <SkeletonGroup label="Loading posts">
       <Masonry
-        items={BONES.slice(0, count)}
-        keyOf={(bone) => bone}
+        items={CARDS.slice(0, count)}
+        keyOf={(card) => card}
         render={() => (
           <div className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
             <Skeleton className="min-h-0 flex-1 rounded-none" />

@@ -34,22 +34,14 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
   const composer = useRef<HTMLDivElement>(null);
   const [replyTo, setReplyTo] = useState<{ id: string; name: string } | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
   const isMine = photo.user.id === viewerId;
 
   const remove = async () => {
-    setDeleting(true);
-    try {
-      await deletePhoto(photo.id);
-      mirrored.remove();
-      setAsking(false);
-      onGone();
-      toast({ title: "Photo deleted" });
-    } catch (error) {
-      failed("Photo not deleted", error);
-    } finally {
-      setDeleting(false);
-    }
+    await deletePhoto(photo.id);
+    mirrored.remove();
+    setAsking(false);
+    onGone();
+    toast({ title: "Photo deleted" });
   };
   const reply = (comment: Comment) => setReplyTo({ id: comment.id, name: fullName(comment.user) });
 
@@ -89,7 +81,7 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
         description="Its likes and comments go with it."
         confirmLabel="Delete"
         onConfirm={remove}
-        pending={isDeleting}
+        onFailed={(error) => failed("Photo not deleted", error)}
         pendingLabel="Deleting..."
       />
     </>

@@ -5,14 +5,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Picture } from "@/components/ui/picture";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { paths } from "@/lib/core/shared/paths";
 import { useHiddenGems } from "@/lib/discover/hidden-gems/hooks";
 import { GEMS_PREVIEWED } from "@/lib/discover/hidden-gems/rules";
 import type { HiddenGem } from "@/lib/discover/hidden-gems/schema";
-
-const BONES = ["a", "b", "c", "d"] as const;
 
 function GemRow({ gem, onOpen }: { gem: HiddenGem; onOpen: () => void }) {
   return (
@@ -48,17 +46,12 @@ function GemRow({ gem, onOpen }: { gem: HiddenGem; onOpen: () => void }) {
 
 export function GemsSkeleton() {
   return (
-    <SkeletonGroup label="Loading hidden gems" className="flex flex-col gap-2.5">
-      {BONES.map((bone) => (
-        <div key={bone} className="flex items-center gap-3.5 rounded-card border border-line bg-card p-2.5">
-          <Skeleton className="size-20 shrink-0 rounded-control" />
-          <div className="flex-1 space-y-2">
-            <Skeleton className="h-4 w-3/4" />
-            <Skeleton className="h-3.5 w-full" />
-            <Skeleton className="h-3.5 w-1/2" />
-          </div>
-        </div>
-      ))}
+    <SkeletonGroup label="Loading hidden gems" count={GEMS_PREVIEWED} className="flex flex-col gap-2.5">
+      <RowSkeleton
+        className="items-center rounded-card border border-line bg-card p-2.5"
+        picture="size-20"
+        lines={["h-4 w-3/4", "h-3.5 w-full", "h-3.5 w-1/2"]}
+      />
     </SkeletonGroup>
   );
 }

@@ -5,14 +5,12 @@ import type { DetailKey } from "@/components/home/use-detail";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 import { useHomePhotos } from "@/lib/feed/home/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
-
-const BONES = ["a", "b", "c", "d", "e"] as const;
 
 function photoHit({ id, title, user, location, photoUrl }: Photo): Hit {
   return {
@@ -26,16 +24,8 @@ function photoHit({ id, title, user, location, photoUrl }: Photo): Hit {
 
 function ResultsSkeleton() {
   return (
-    <SkeletonGroup label="Searching" className="mt-4 flex flex-col gap-4">
-      {BONES.map((bone) => (
-        <div key={bone} className="flex gap-3.5">
-          <Skeleton className="size-14 shrink-0 rounded-control" />
-          <div className="flex-1 space-y-2 pt-1.5">
-            <Skeleton className="h-4 w-2/3" />
-            <Skeleton className="h-3.5 w-1/2" />
-          </div>
-        </div>
-      ))}
+    <SkeletonGroup label="Searching" count={5} className="mt-4 flex flex-col gap-4">
+      <RowSkeleton picture="size-14" lines={["h-4 w-2/3", "h-3.5 w-1/2"]} />
     </SkeletonGroup>
   );
 }

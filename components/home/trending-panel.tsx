@@ -17,8 +17,6 @@ import { TRENDING_SHOWN } from "@/lib/suggestions/trending/rules";
 
 const RAIL = "scrollbar-none -mx-4 flex snap-x gap-3 overflow-x-auto scroll-px-4 px-4 pb-1";
 const CARD = "w-[9.75rem] shrink-0 snap-start";
-const BONES = ["a", "b", "c", "d"] as const;
-
 /** Fetched when somebody said where they are. */
 const Distance = dynamic(
   retryImport(() => import("@/components/home/distance").then((module) => module.Distance), { isQuiet: true }),
@@ -68,14 +66,12 @@ export function TrendingHeading() {
 
 export function TrendingSkeleton() {
   return (
-    <SkeletonGroup label="Loading trending" className={`${RAIL} overflow-hidden`}>
-      {BONES.map((bone) => (
-        <div key={bone} className={CARD}>
-          <Skeleton className="aspect-[4/5] rounded-card" />
-          <Skeleton className="mt-3 h-4 w-full" />
-          <Skeleton className="mt-2 mb-1 h-3.5 w-20" />
-        </div>
-      ))}
+    <SkeletonGroup label="Loading trending" count={TRENDING_SHOWN} className={`${RAIL} overflow-hidden`}>
+      <div className={CARD}>
+        <Skeleton className="aspect-[4/5] rounded-card" />
+        <Skeleton className="mt-3 h-4 w-full" />
+        <Skeleton className="mt-2 mb-1 h-3.5 w-20" />
+      </div>
     </SkeletonGroup>
   );
 }

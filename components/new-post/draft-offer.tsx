@@ -78,7 +78,6 @@ export function DraftOffer({ composer, disabled }: DraftOfferProps) {
         cancelLabel="Keep editing"
         onConfirm={() => {
           if (asked) startOver(asked);
-          setAsked(null);
         }}
       />
     </>

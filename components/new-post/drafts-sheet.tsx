@@ -63,21 +63,12 @@ function DraftRow({ draft, onResume, onDiscard }: RowProps) {
 /** Drafts on the server, to resume or delete. */
 export function DraftsSheet({ drafts, open, onOpenChange, onResume, onDiscarded }: DraftsSheetProps) {
   const [asked, setAsked] = useState<Draft | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
   const deleteDraft = useDeleteDraft();
   const discard = async () => {
     if (!asked) return;
-    setDeleting(true);
-    try {
-      await deleteDraft(asked.id);
-      onDiscarded(asked.id);
-      if (drafts.length <= 1) onOpenChange(false);
-      setAsked(null);
-    } catch (error) {
-      failed("Draft not discarded", error);
-    } finally {
-      setDeleting(false);
-    }
+    await deleteDraft(asked.id);
+    onDiscarded(asked.id);
+    if (drafts.length <= 1) onOpenChange(false);
   };
   return (
     <>
@@ -94,8 +85,8 @@ export function DraftsSheet({ drafts, open, onOpenChange, onResume, onDiscarded 
         title="Discard this draft?"
         description={`“${asked ? nameOf(asked) : ""}” and its photos are deleted for good.`}
         confirmLabel="Discard"
-        onConfirm={() => void discard()}
-        pending={isDeleting}
+        onConfirm={discard}
+        onFailed={(error) => failed("Draft not discarded", error)}
         pendingLabel="Discarding..."
       />
     </>

@@ -8,7 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { ErrorState } from "@/components/ui/error-state";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
@@ -54,15 +54,10 @@ function PersonRow({ person, isTagged, disabled, onToggle }: RowProps) {
   );
 }
 
-function Loading() {
+function PeopleSkeleton() {
   return (
-    <SkeletonGroup label="Loading people you follow" className="flex flex-col gap-3 py-2">
-      {["one", "two", "three", "four"].map((key) => (
-        <div key={key} className="flex items-center gap-3 px-2">
-          <Skeleton className="size-9 rounded-full" />
-          <Skeleton className="h-5 w-40" />
-        </div>
-      ))}
+    <SkeletonGroup label="Loading people you follow" count={4} className="flex flex-col gap-3 py-2">
+      <RowSkeleton className="items-center px-2" picture="size-9 rounded-full" lines={["h-5 w-40"]} />
     </SkeletonGroup>
   );
 }
@@ -113,7 +108,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
         ) : error ? (
           <ErrorState onRetry={() => void retry()} />
         ) : (
-          <Loading />
+          <PeopleSkeleton />
         )}
         {found?.length === 0 && (
           <p className="px-2 py-6 text-center text-ink-soft">

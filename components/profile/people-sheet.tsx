@@ -4,7 +4,6 @@ import { UserMinus } from "lucide-react";
 import { useState } from "react";
 import { PeopleList } from "@/components/social/people-list";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/use-toast";
@@ -21,19 +20,10 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
   const viewer = useViewer();
   const remove = useRemoveFollower(viewer.id);
   const [isAsking, setAsking] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
   const name = fullName(person);
-  const run = async () => {
-    setRemoving(true);
-    try {
-      await remove(person.id);
-      setAsking(false);
-      toast({ title: "Follower removed", description: `${name} isn't told.` });
-    } catch (error) {
-      failed("That didn't work", error);
-    } finally {
-      setRemoving(false);
-    }
+  const removeFollower = async () => {
+    await remove(person.id);
+    toast({ title: "Follower removed", description: `${name} isn't told.` });
   };
   return (
     <>
@@ -46,8 +36,7 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
         title={`Remove ${name}?`}
         description="They stop following you and aren't told. They can follow you again."
         confirmLabel="Remove"
-        onConfirm={() => void run()}
-        pending={isRemoving}
+        onConfirm={removeFollower}
         pendingLabel="Removing..."
       />
     </>

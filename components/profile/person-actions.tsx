@@ -24,7 +24,6 @@ export function PersonActions({ person }: { person: PublicUser }) {
   const router = useRouter();
   const setAside = useSetAside();
   const [isAsking, setAsking] = useState(false);
-  const [isBlocking, setBlocking] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const name = fullName(person);
 
@@ -41,17 +40,10 @@ export function PersonActions({ person }: { person: PublicUser }) {
   };
   const unblock = () => setAside(person.id, "block", false).catch(notDone);
   const block = async () => {
-    setBlocking(true);
-    try {
-      await setAside(person.id, "block", true);
-      setAsking(false);
-      toast({ title: `${name} blocked`, action: { label: "Undo", onClick: () => void unblock() } });
-      afterOverlaysClosed(() => router.push(paths.home));
-    } catch (error) {
-      notDone(error);
-    } finally {
-      setBlocking(false);
-    }
+    await setAside(person.id, "block", true);
+    toast({ title: `${name} blocked`, action: { label: "Undo", onClick: () => void unblock() } });
+    setAsking(false);
+    afterOverlaysClosed(() => router.push(paths.home));
   };
 
   return (
@@ -78,8 +70,7 @@ export function PersonActions({ person }: { person: PublicUser }) {
         title={`Block ${name}?`}
         description="You won't see each other anywhere in Windmile, and you stop following each other."
         confirmLabel="Block"
-        onConfirm={() => void block()}
-        pending={isBlocking}
+        onConfirm={block}
         pendingLabel="Blocking..."
       />
     </>

@@ -11,7 +11,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Repeat, RowSkeleton, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import { paths } from "@/lib/core/shared/paths";
 import { useFriends } from "@/lib/social/friends/hooks";
@@ -37,19 +37,13 @@ function FriendsSkeleton() {
       <p aria-hidden="true" className="text-ink-soft">
         Loading your friends...
       </p>
-      {["one", "two", "three"].map((key) => (
-        <div key={key} className="rounded-card border border-line bg-card p-4">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-12 rounded-full" />
-            <div className="flex flex-1 flex-col gap-2">
-              <Skeleton className="h-5 w-40" />
-              <Skeleton className="h-4 w-28" />
-            </div>
-          </div>
+      <Repeat count={3}>
+        <div className="rounded-card border border-line bg-card p-4">
+          <RowSkeleton className="items-center" picture="size-12 rounded-full" lines={["h-5 w-40", "h-4 w-28"]} />
           <Skeleton className="mt-4 h-4 w-full" />
           <Skeleton className="mt-4 h-11 rounded-control" />
         </div>
-      ))}
+      </Repeat>
     </SkeletonGroup>
   );
 }

@@ -42,14 +42,12 @@ export function PersonRow({ person, note, action, extra }: PersonRowProps) {
 
 export function PeopleSkeleton() {
   return (
-    <SkeletonGroup label="Loading people" className="flex flex-col gap-4 py-2">
-      {["one", "two", "three"].map((key) => (
-        <div key={key} className="flex items-center gap-3">
-          <Skeleton className="size-9 rounded-full" />
-          <Skeleton className="h-5 w-36" />
-          <Skeleton className="ml-auto h-9 w-24" />
-        </div>
-      ))}
+    <SkeletonGroup label="Loading people" count={3} className="flex flex-col gap-4 py-2">
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-9 rounded-full" />
+        <Skeleton className="h-5 w-36" />
+        <Skeleton className="ml-auto h-9 w-24" />
+      </div>
     </SkeletonGroup>
   );
 }

@@ -1,10 +1,9 @@
 "use client";
 
 import { UserRoundCheck, UserRoundX } from "lucide-react";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
+import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -14,18 +13,9 @@ import { useAnswerTag } from "@/lib/social/tags/hooks";
 /** Sends an answer to a tag request and toasts the outcome; `isBusy` while it is sent. */
 export function useTagAnswer(viewerId: string) {
   const answer = useAnswerTag(viewerId);
-  const [isBusy, setBusy] = useState(false);
-  const run = async (photoId: string, agrees: boolean, said: string) => {
-    setBusy(true);
-    try {
-      await answer(photoId, agrees);
-      toast({ title: said });
-    } catch (error) {
-      failed("That didn't work", error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isPending: isBusy, run: start } = usePending();
+  const run = (photoId: string, agrees: boolean, said: string) =>
+    start(() => answer(photoId, agrees).then(() => toast({ title: said })));
   return { run, isBusy };
 }
 

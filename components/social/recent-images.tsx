@@ -2,10 +2,10 @@
 
 import useSWR from "swr";
 import { Card } from "@/components/ui/card";
-import { ErrorState } from "@/components/ui/error-state";
 import { Link } from "@/components/ui/link";
+import { Loading } from "@/components/ui/loading";
 import { Picture } from "@/components/ui/picture";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { ApiError } from "@/lib/core/client/api-client";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths, withQuery } from "@/lib/core/shared/paths";
@@ -19,13 +19,10 @@ function Images({ userId }: { userId: string }) {
   const key = withQuery(paths.api.profilePhotos, { userId, limit: SHOWN });
   const { data, error, mutate } = useSWR<ProfilePhoto[], ApiError>(key);
   if (!data) {
-    if (error) return <ErrorState onRetry={() => void mutate()} />;
     return (
-      <SkeletonGroup label="Loading images" className={GRID}>
-        {["1", "2", "3", "4", "5", "6"].map((tile) => (
-          <Skeleton key={tile} className="aspect-square rounded-lg" />
-        ))}
-      </SkeletonGroup>
+      <Loading error={error} onRetry={mutate} label="Loading images" count={SHOWN} className={GRID}>
+        <Skeleton className="aspect-square rounded-lg" />
+      </Loading>
     );
   }
   if (data.length === 0) return <Card className="p-4 text-ink-soft">No photos yet.</Card>;

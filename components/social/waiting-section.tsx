@@ -1,13 +1,13 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { PersonRow, personRow, personRowSubject } from "@/components/social/people-list";
 import { useTagAnswer } from "@/components/social/photo-tags";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
+import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { fullName } from "@/lib/core/shared/format";
@@ -35,24 +35,20 @@ function Answers({ name, isBusy, onAccept, onDecline }: AnswersProps) {
 
 function FollowRequest({ person }: { person: ListedPerson }) {
   const answer = useAnswerFollowRequest();
-  const [isBusy, setBusy] = useState(false);
+  const { isPending: isBusy, run } = usePending();
   const name = fullName(person);
-  const run = async (accepts: boolean) => {
-    setBusy(true);
-    try {
+  const reply = (accepts: boolean) =>
+    run(async () => {
       await answer(person.id, accepts);
       toast({ title: accepts ? `${name} follows you now` : "Request declined" });
-    } catch (error) {
-      failed("That didn't work", error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <PersonRow
       person={person}
       note="wants to follow you"
-      action={<Answers name={name} isBusy={isBusy} onAccept={() => void run(true)} onDecline={() => void run(false)} />}
+      action={
+        <Answers name={name} isBusy={isBusy} onAccept={() => void reply(true)} onDecline={() => void reply(false)} />
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { useBackClose } from "@/components/ui/use-back-close";
+import { usePending } from "@/components/ui/use-pending";
 
 type AlertDialogProps = {
   open: boolean;
@@ -12,14 +13,20 @@ type AlertDialogProps = {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  onConfirm: () => void;
-  pending?: boolean;
+  /** The dialog stays open until it has succeeded. */
+  onConfirm: () => unknown;
+  /** Tells why it failed. */
+  onFailed?: (error: unknown) => void;
   pendingLabel?: string;
 };
 
 /** A confirmation dialog for destructive actions. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel", onConfirm } = props;
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel" } = props;
+  const { isPending, run } = usePending(props.onFailed);
+  const confirm = async () => {
+    if (await run(async () => props.onConfirm())) onOpenChange(false);
+  };
   useBackClose(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -34,8 +41,8 @@ export function AlertDialog(props: AlertDialogProps) {
               <Button
                 variant="danger"
                 className="flex-1"
-                onClick={onConfirm}
-                pending={props.pending}
+                onClick={() => void confirm()}
+                pending={isPending}
                 pendingLabel={props.pendingLabel}
               >
                 {confirmLabel}

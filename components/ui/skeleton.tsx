@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { cn } from "@/lib/core/shared/cn";
 
 /** A placeholder shape while content loads. Wrap a group of them in <SkeletonGroup> so that it is announced once. */
@@ -6,13 +6,44 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn("bone", className)} />;
 }
 
-type SkeletonGroupProps = { label: string; className?: string; children: ReactNode };
+type SkeletonGroupProps = {
+  label: string;
+  className?: string;
+  /** How many times the children are shown. */
+  count?: number;
+  children: ReactNode;
+};
 
-export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, className, count = 1, children }: SkeletonGroupProps) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>
-      {children}
+      <Repeat count={count}>{children}</Repeat>
+    </div>
+  );
+}
+
+export function Repeat({ count, children }: { count: number; children: ReactNode }) {
+  return Children.toArray(Array.from({ length: count }, () => children));
+}
+
+type RowSkeletonProps = {
+  className?: string;
+  picture: string;
+  /** Classes of each line beside the picture, all different. */
+  lines: readonly string[];
+};
+
+/** A row with a picture and lines of text beside it. */
+export function RowSkeleton({ className, picture, lines }: RowSkeletonProps) {
+  return (
+    <div className={cn("flex gap-3", className)}>
+      <Skeleton className={cn("shrink-0 rounded-control", picture)} />
+      <div className="flex-1 space-y-2">
+        {lines.map((line) => (
+          <Skeleton key={line} className={line} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,8 +3,12 @@ import { deleteDue } from "@/lib/account/deletion/jobs";
 import { deleteForGood } from "@/lib/account/deletion/mutations";
 import { leavingSchema } from "@/lib/account/deletion/schema";
 import { prisma, rows, sql } from "@/lib/core/server/db";
+import { env } from "@/lib/core/server/env";
 import { mediaStore } from "@/lib/core/server/media-store";
-import { snapshotSchema } from "@/lib/moderation/schema";
+import { sweepMedia } from "@/lib/feed/media/jobs";
+import { removeDeletedMedia } from "@/lib/feed/media/mutations";
+import { photoSchema } from "@/lib/feed/photos/schema";
+import { reportAnswerSchema, snapshotSchema } from "@/lib/moderation/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
 import { aPhoto, aPost, aVenue } from "../support/made";
@@ -213,6 +217,85 @@ describe("deleting at once", () => {
     await offender.del(ACCOUNT, { grace: "now", password: PASSWORD });
     await prisma.report.update({ where: { id }, data: { status: "closed", decidedAt: new Date() } });
     await deleteDue();
+    expect(await tracesOf(offender.id)).toEqual([]);
+  });
+
+  /** Somebody with a picture that was reported, who deletes the account at once. */
+  async function leftWithAReportedPicture() {
+    const [offender, witness] = [await leaver(), await signedUp()];
+    const photo = (
+      await offender.upload("/api/photos/upload", { photo: new Blob([new Uint8Array(await image())]) })
+    ).as(photoSchema);
+    const { id } = (await witness.post("/api/reports", { type: "photo", id: photo.id, category: "nudity" })).as(
+      reportAnswerSchema,
+    );
+    await offender.del(ACCOUNT, { grace: "now", password: PASSWORD });
+    await removeDeletedMedia();
+    await sweepMedia(new Date(Date.now() + 2 * 86_400_000)); // no sweep takes it for forgotten
+    const email = `mod-of-${offender.email}`;
+    env.MODERATOR_EMAILS.push(email);
+    return { offender, photo, id, moderator: await signedUp({ email }), witness };
+  }
+
+  test("a reported picture is kept for moderators alone until its case is decided", async () => {
+    const { photo, id, moderator, witness } = await leftWithAReportedPicture();
+    expect((await moderator.get(photo.photoUrl)).status).toBe(200);
+    for (const other of [witness, visitor()]) expect((await other.get(photo.photoUrl)).status).toBe(404);
+    expect((await moderator.patch(`/api/moderation/reports/${id}`, { action: "dismiss", reason: "Fine" })).status).toBe(
+      200,
+    );
+    await removeDeletedMedia();
+    expect((await moderator.get(photo.photoUrl)).status).toBe(404);
+    await deleteDue();
+    expect(await tracesOf(photo.photoUrl.slice(7, 43))).toEqual([]);
+  });
+
+  test("and for thirty days at most", async () => {
+    const { photo, moderator } = await leftWithAReportedPicture();
+    const mediaId = photo.photoUrl.slice(7, 43);
+    const [held] = await rows<{ days: number }>(sql`
+      select extract(epoch from "removedAt" - now())::float8 / 86400 as days from media_removals where "mediaId" = ${mediaId}::uuid`);
+    expect(held?.days).toBeCloseTo(30, 1);
+    await rows(sql`update media_removals set "removedAt" = now() where "mediaId" = ${mediaId}::uuid`);
+    expect((await moderator.get(photo.photoUrl)).status).toBe(404);
+    await removeDeletedMedia();
+    expect(await storedFiles()).not.toContainEqual(expect.stringContaining(mediaId));
+  });
+
+  const signUpAgain = async (email: string | null) => {
+    const names = { firstName: "Leonie", lastName: "Again", authProvider: "email" };
+    const form = { ...names, email, password: "brand new one", confirmPassword: "brand new one" };
+    expect((await visitor().post("/api/auth/signup", form)).status).toBe(200);
+    return (await messagesTo(email ?? "")).at(-1);
+  };
+
+  test("who leaves while suspended can't sign up again with the same address, and nothing tells whose it was", async () => {
+    const offender = await leaver();
+    await prisma.user.update({
+      where: { id: offender.id },
+      data: { suspendedAt: new Date(), deleteAfter: new Date(Date.now() - 1000) },
+    });
+    await deleteDue();
+    expect(await signUpAgain(offender.email)).toMatchObject({ subject: "You can't sign up for Windmile now" });
+    expect(await tracesOf(offender.id)).toEqual([]);
+    await rows(sql`update barred_addresses set until = now() where until > now()`);
+    expect(await signUpAgain(offender.email)).toMatchObject({ subject: "Your Windmile verification code" });
+  });
+
+  test.each([
+    ["suspend", "You can't sign up for Windmile now"],
+    ["dismiss", "Your Windmile verification code"],
+  ])("who left with an open case is barred when it ends so: %s", async (action, subject) => {
+    const [offender, witness] = [await leaver(), await signedUp()];
+    const about = { type: "user", id: offender.id, category: "harassment" };
+    const { id } = (await witness.post("/api/reports", about)).as(reportAnswerSchema);
+    await offender.del(ACCOUNT, { grace: "now", password: PASSWORD });
+    const email = `mod-of-${offender.email}`;
+    env.MODERATOR_EMAILS.push(email);
+    const moderator = await signedUp({ email });
+    expect((await moderator.patch(`/api/moderation/reports/${id}`, { action, reason: "Decided" })).status).toBe(200);
+    await deleteDue();
+    expect(await signUpAgain(offender.email)).toMatchObject({ subject });
     expect(await tracesOf(offender.id)).toEqual([]);
   });
 

@@ -258,13 +258,123 @@ describe("taken back", () => {
   });
 });
 
-test("a moderator is neither hidden nor suspended by another", async () => {
-  const colleague = await signedUp({ email: `colleague-${process.pid}@example.com` });
-  env.MODERATOR_EMAILS.push(colleague.email ?? "");
-  await report(ada, "user", colleague.id);
-  expect((await decide(colleague.id, "suspend")).status).toBe(403);
-  expect((await colleague.get("/api/auth/user")).status).toBe(200);
-  expect((await decide(colleague.id, "warn", "Be kind")).status).toBe(200);
+describe("about a moderator", () => {
+  let [colleague, second]: [Member, Member] = [ada, ada];
+  const decides = async (who: Member, targetId: string, action: string, status = "open") => {
+    const about = (await cases(status)).find((one) => one.targetId === targetId);
+    return who.patch(`/api/moderation/reports/${about?.id}`, { action, reason: "Seen it" });
+  };
+  beforeAll(async () => {
+    [colleague, second] = [
+      await signedUp({ email: `colleague-${process.pid}@example.com` }),
+      await signedUp({ email: `second-${process.pid}@example.com` }),
+    ];
+    env.MODERATOR_EMAILS.push(colleague.email ?? "", second.email ?? "");
+  });
+
+  test.each(["warn", "dismiss", "suspend"])("%s happens when a second moderator wants the same", async (action) => {
+    await report(await signedUp(), "user", colleague.id);
+    const proposed = await decides(moderator, colleague.id, action);
+    expect([proposed.status, proposed.body]).toMatchObject([200, { action, isProposed: true }]);
+    expect(await caseOf(colleague.id)).toMatchObject({ status: "open", proposedAction: action });
+    expect((await decides(moderator, colleague.id, action)).status).toBe(409); // the same one again is no second
+    expect((await decides(colleague, colleague.id, action)).status).toBe(403);
+    expect((await colleague.get("/api/auth/user")).status).toBe(200);
+    const agreed = await decides(second, colleague.id, action);
+    expect(agreed.body).not.toHaveProperty("isProposed");
+    expect((await cases("closed"))[0]).toMatchObject({ targetId: colleague.id, action, proposedAction: null });
+    const log = await prisma.moderationEntry.findMany({ where: { targetId: colleague.id }, orderBy: { id: "asc" } });
+    expect(log.slice(-2).map((entry) => [entry.moderatorId, entry.action, entry.reason])).toEqual([
+      [moderator.id, "propose", `${action}: Seen it`],
+      [second.id, action, "Seen it"],
+    ]);
+  });
+
+  test("another wish replaces the first, and taking back needs two as well", async () => {
+    const other = await signedUp({ email: `other-${process.pid}@example.com` });
+    env.MODERATOR_EMAILS.push(other.email ?? "");
+    const photo = await aPhoto(other.id);
+    await report(ada, "photo", photo);
+    await decides(moderator, photo, "remove");
+    expect((await decides(second, photo, "hide")).body).toMatchObject({ isProposed: true });
+    expect((await visitor().get(`/api/photos/${photo}`)).status).toBe(200);
+    await decides(moderator, photo, "hide");
+    expect((await visitor().get(`/api/photos/${photo}`)).status).toBe(404);
+    expect((await decides(moderator, photo, "restore", "closed")).body).toMatchObject({ isProposed: true });
+    expect((await visitor().get(`/api/photos/${photo}`)).status).toBe(404);
+    await decides(second, photo, "restore", "closed");
+    expect((await visitor().get(`/api/photos/${photo}`)).status).toBe(200);
+  });
+});
+
+describe("an objection", () => {
+  const password = "lake front";
+  /** Somebody who was suspended and tried to log in. */
+  async function suspendedPerson() {
+    const bob = await signedUp({ password });
+    await report(ada, "user", bob.id);
+    await report(await signedUp(), "user", bob.id);
+    await decide(bob.id, "suspend");
+    const browser = visitor();
+    const logIn = () => browser.post("/api/auth/login", { identifier: bob.email, password });
+    return { bob, browser, logIn, first: await logIn() };
+  }
+  const object = (browser: ReturnType<typeof visitor>, text = "It was not me") =>
+    browser.post("/api/auth/objection", { text });
+  const objections = async () => cases("objected");
+
+  test("is made once, by who knows the password, and read beside the case", async () => {
+    const { bob, browser, first, logIn } = await suspendedPerson();
+    expect(first.body).toMatchObject({ code: "suspended", message: "This account is suspended: Against the rules" });
+    expect((await object(visitor())).status).toBe(401);
+    expect((await object(browser, " ")).status).toBe(400);
+    expect((await object(browser)).status).toBe(204);
+    expect((await objections()).filter(({ targetId }) => targetId === bob.id)).toMatchObject([
+      { objection: "It was not me", objectionAnswer: null, action: "suspend", reports: 2 },
+    ]);
+    expect((await object(browser)).status).toBe(401); // the way is used up
+    const message = "This account is suspended: Against the rules. Your objection is waiting for a moderator";
+    expect((await logIn()).body).toMatchObject({ code: "forbidden", message });
+    expect((await object(browser)).status).toBe(401);
+  });
+
+  test("ten at once are one", async () => {
+    const { browser } = await suspendedPerson();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => object(browser, `Number ${at}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  test("upheld: the answer is read at the log-in, and there is no second objection", async () => {
+    const { bob, browser, logIn } = await suspendedPerson();
+    await object(browser);
+    const found = (await objections()).find(({ targetId }) => targetId === bob.id);
+    const answer = (reason: string) =>
+      moderator.patch(`/api/moderation/reports/${found?.id}`, { action: "uphold", reason });
+    expect((await answer("We looked again")).status).toBe(200);
+    expect((await answer("Twice")).status).toBe(409);
+    expect((await objections()).some(({ targetId }) => targetId === bob.id)).toBe(false);
+    const message = "This account is suspended: Against the rules. Your objection was looked at: We looked again";
+    expect((await logIn()).body).toMatchObject({ code: "forbidden", message });
+    expect(await prisma.moderationEntry.count({ where: { targetId: bob.id, action: "uphold" } })).toBe(1);
+  });
+
+  test("heard: the suspension is taken back, and a later one may be objected to again", async () => {
+    const { bob, browser, logIn } = await suspendedPerson();
+    await object(browser);
+    const found = (await objections()).find(({ targetId }) => targetId === bob.id);
+    await moderator.patch(`/api/moderation/reports/${found?.id}`, { action: "restore", reason: "You are right" });
+    expect((await logIn()).status).toBe(200);
+    await report(await signedUp(), "user", bob.id);
+    await decide(bob.id, "suspend");
+    expect((await logIn()).body).toMatchObject({ code: "suspended" });
+    expect((await object(browser, "Again")).status).toBe(204);
+  });
+
+  test("nobody objects for who is not suspended any more", async () => {
+    const { bob, browser } = await suspendedPerson();
+    await prisma.user.update({ where: { id: bob.id }, data: { suspendedAt: null } });
+    expect((await object(browser)).status).toBe(409);
+  });
 });
 
 test("nobody decides about themselves, nothing without a reason, and the log says it for good", async () => {

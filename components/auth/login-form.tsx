@@ -9,6 +9,7 @@ import { continueSignUp } from "@/components/auth/continue-sign-up";
 import { FormError } from "@/components/auth/form-error";
 import { RestoreStep } from "@/components/auth/restore-step";
 import { showServerErrors } from "@/components/auth/server-errors";
+import { SuspendedStep } from "@/components/auth/suspended-step";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -27,6 +28,8 @@ const WRONG = "That email, phone number or password isn't right.";
 const askFor = (provider: string) =>
   `You already have an account with the email address of your ${provider} account. Log in with its password to connect ${provider}; from then on it opens your account too.`;
 
+type Suspended = { message: string; mayObject: boolean };
+
 type LoginFormProps = {
   callbackUrl: string;
   /**
@@ -36,10 +39,13 @@ type LoginFormProps = {
   link?: OAuthProvider | undefined;
   /** Set when the provider's account belongs to an account in its deletion's grace period. */
   leaving?: string | undefined;
+  /** Why the account a provider has just vouched for is suspended, and whether its owner may object. */
+  suspended?: Suspended | undefined;
 };
 
-export function LoginForm({ callbackUrl, link, leaving }: LoginFormProps) {
+export function LoginForm({ callbackUrl, link, leaving, suspended }: LoginFormProps) {
   const [offered, setOffered] = useState(leaving);
+  const [refused, setRefused] = useState(suspended);
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { identifier: "", password: "", link } });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const carried = { callbackUrl: callbackUrl === "/" ? undefined : callbackUrl };
@@ -52,12 +58,15 @@ export function LoginForm({ callbackUrl, link, leaving }: LoginFormProps) {
       if (error instanceof ApiError && error.code === "leaving") return setOffered(error.text);
       if (error instanceof ApiError && error.code === "unverified")
         return continueSignUp(values.identifier, callbackUrl);
-      const refused = error instanceof ApiError && error.status === 401;
-      const message = refused ? WRONG : showServerErrors(error, form, ["identifier", "password"]);
+      if (error instanceof ApiError && error.code === "suspended")
+        return setRefused({ message: error.text ?? "This account is suspended", mayObject: true });
+      const isWrong = error instanceof ApiError && error.status === 401;
+      const message = isWrong ? WRONG : showServerErrors(error, form, ["identifier", "password"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
     }
   });
 
+  if (refused) return <SuspendedStep {...refused} onBack={() => setRefused(undefined)} />;
   if (offered) return <RestoreStep message={offered} callbackUrl={callbackUrl} onBack={() => setOffered(undefined)} />;
   return (
     <>

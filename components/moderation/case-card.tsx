@@ -45,6 +45,7 @@ type CaseCardProps = { about: Case; onAction: (action: Action) => void };
 export function CaseCard({ about, onAction }: CaseCardProps) {
   const { type, snapshot, reports, categories, notes, status, isGone, isHidden, action, reason } = about;
   const name = fullName(snapshot.author);
+  const whom = type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`;
   const heading = `case-${about.id}`;
   const state = isGone ? "No longer there" : isHidden ? (type === "user" ? "Suspended" : "Hidden") : null;
   return (
@@ -54,7 +55,7 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
           <Avatar name={name} src={snapshot.author.profileImageUrl} className="size-10" />
           <div className="min-w-0 flex-1">
             <h2 id={heading} className="break-words font-semibold leading-snug">
-              {type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`}
+              {whom}
             </h2>
             <p className="text-ink-soft text-sm">
               {`${reports} ${reports === 1 ? "report" : "reports"}, the first `}
@@ -96,7 +97,7 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
                 key={known}
                 size="sm"
                 variant={known === "remove" || known === "suspend" ? "danger-ghost" : "secondary"}
-                aria-label={`${ACTION_NAMES[known]}: ${type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`}`}
+                aria-label={`${ACTION_NAMES[known]}: ${whom}`}
                 onClick={() => onAction(known)}
               >
                 {ACTION_NAMES[known]}
@@ -117,16 +118,34 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
             </p>
           )
         )}
+        {about.objection && (
+          <blockquote className="mt-3 whitespace-pre-line break-words border-sky-ink border-l-4 pl-3">
+            <p className="font-semibold text-sm">{`${name} objects`}</p>
+            <p>{about.objection}</p>
+            {about.objectionAnswer && (
+              <p className="mt-1 text-ink-soft text-sm">{`Answered: ${about.objectionAnswer}`}</p>
+            )}
+          </blockquote>
+        )}
+        {about.proposedAction && (
+          <p className="mt-2 text-sm">{`A moderator wants to ${ACTION_NAMES[about.proposedAction].toLowerCase()}. It is about one of you: a second one has to agree.`}</p>
+        )}
         {status === "closed" && isRestorable(action) && (
-          <Button
-            size="sm"
-            variant="secondary"
-            className="mt-2"
-            aria-label={`${ACTION_NAMES.restore}: ${type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`}`}
-            onClick={() => onAction("restore")}
-          >
-            {ACTION_NAMES.restore}
-          </Button>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {(["restore", "uphold"] as const)
+              .filter((known) => known === "restore" || (about.objection && !about.objectionAnswer))
+              .map((known) => (
+                <Button
+                  key={known}
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`${ACTION_NAMES[known]}: ${whom}`}
+                  onClick={() => onAction(known)}
+                >
+                  {ACTION_NAMES[known]}
+                </Button>
+              ))}
+          </div>
         )}
       </article>
     </Card>

@@ -29,6 +29,8 @@ function consequence(action: Action, { type, snapshot }: Case): string {
       return `${name} is signed out everywhere and can't come back. Nobody sees them or what they posted.`;
     case "restore":
       return `It is as it was before the decision. ${name} is told your reason.`;
+    case "uphold":
+      return `The decision stays. ${name} reads your answer when they log in.`;
   }
 }
 

@@ -17,6 +17,7 @@ export const ACTION_NAMES: Record<Action, string> = {
   warn: "Warn",
   suspend: "Suspend",
   restore: "Take back",
+  uphold: "Uphold",
 };
 
 /** The outcome of a decided case. */
@@ -27,6 +28,7 @@ export const OUTCOMES: Record<Action, string> = {
   warn: "Warned",
   suspend: "Suspended",
   restore: "Taken back",
+  uphold: "Upheld",
 };
 
 export const TYPE_NAMES: Record<ReportType, string> = {

@@ -17,10 +17,11 @@ import { toast } from "@/components/ui/use-toast";
 import { paths } from "@/lib/core/shared/paths";
 import { useCases } from "@/lib/moderation/hooks";
 import type { Action } from "@/lib/moderation/rules";
-import type { Case } from "@/lib/moderation/schema";
+import type { CASE_LISTS, Case } from "@/lib/moderation/schema";
 
 const TABS = [
   { value: "open", label: "To decide" },
+  { value: "objected", label: "Objections" },
   { value: "closed", label: "Decided" },
 ] as const;
 
@@ -33,22 +34,21 @@ function CasesSkeleton() {
   );
 }
 
-function Cases({ status }: { status: Case["status"] }) {
+type CaseList = (typeof CASE_LISTS)[number];
+const EMPTY: Record<CaseList, { title: string; text: string }> = {
+  open: { title: "Nothing to decide", text: "What people report will wait here." },
+  objected: { title: "Nobody objects", text: "What suspended people say against it will wait here." },
+  closed: { title: "Nothing decided yet", text: "Decisions and their reasons will stand here." },
+};
+
+function Cases({ status }: { status: CaseList }) {
   const { cases, error, retry, hasMore, isLoadingMore, loadMore, decide } = useCases(status);
   const [deciding, setDeciding] = useState<{ about: Case; action: Action } | null>(null);
   const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
   if (!cases) return error ? <ErrorState onRetry={retry} /> : <CasesSkeleton />;
   return (
     <>
-      {cases.length === 0 && !hasMore && (
-        <EmptyState
-          icon={<ShieldCheck />}
-          title={status === "open" ? "Nothing to decide" : "Nothing decided yet"}
-          text={
-            status === "open" ? "What people report will wait here." : "Decisions and their reasons will stand here."
-          }
-        />
-      )}
+      {cases.length === 0 && !hasMore && <EmptyState icon={<ShieldCheck />} {...EMPTY[status]} />}
       <ul className="flex flex-col gap-3">
         {cases.map((about) => (
           <li key={about.id}>
@@ -63,8 +63,8 @@ function Cases({ status }: { status: Case["status"] }) {
           key={`${deciding.about.id} ${deciding.action}`}
           {...deciding}
           onDecide={async (reason) => {
-            await decide(deciding.about.id, deciding.action, reason);
-            toast({ title: OUTCOMES[deciding.action] });
+            const { isProposed } = await decide(deciding.about.id, deciding.action, reason);
+            toast({ title: isProposed ? "A second moderator has to agree" : OUTCOMES[deciding.action] });
           }}
           onClosed={() => setDeciding(null)}
         />
@@ -75,7 +75,7 @@ function Cases({ status }: { status: Case["status"] }) {
 
 /** What was reported, for those named in MODERATOR_EMAILS. */
 export function ModerationScreen() {
-  const [status, setStatus] = useState<Case["status"]>("open");
+  const [status, setStatus] = useState<CaseList>("open");
   return (
     <>
       <ScreenHeader title="Moderation" back={paths.settings} />

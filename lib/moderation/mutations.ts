@@ -9,7 +9,16 @@ import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { notify } from "@/lib/notifications/mutations";
 import { reportable } from "./access";
 import { applyDecision, undoDecision } from "./effects";
-import { type Action, decisionText, isActionOn, isRestorable, REOPEN_DAYS, type ReportType } from "./rules";
+import { releaseEvidence } from "./evidence";
+import {
+  type Action,
+  decisionText,
+  isAboutDecision,
+  isActionOn,
+  isRestorable,
+  REOPEN_DAYS,
+  type ReportType,
+} from "./rules";
 import {
   type CreateReport,
   type Decide,
@@ -44,12 +53,19 @@ export function report(userId: string, { type, id, category, note }: CreateRepor
   });
 }
 
-type Open = { id: string; type: ReportType; targetId: string; snapshot: unknown };
+type Reported = {
+  id: string;
+  type: ReportType;
+  targetId: string;
+  snapshot: unknown;
+  proposedAction: Action | null;
+  proposedBy: string | null;
+};
 
 /** The report and everybody else's open reports of the same thing, locked in one order. */
-async function lockCase(tx: Tx, reportId: string): Promise<[Open, ...Open[]]> {
-  const found = await tx.$queryRaw<Open[]>(sql`
-    select r.id, r.type, r."targetId", r.snapshot from reports r join reports asked
+async function lockCase(tx: Tx, reportId: string): Promise<[Reported, ...Reported[]]> {
+  const found = await tx.$queryRaw<Reported[]>(sql`
+    select r.id, r.type, r."targetId", r.snapshot, r."proposedAction", r."proposedBy" from reports r join reports asked
       on asked.type = r.type and asked."targetId" = r."targetId" and asked.id = ${reportId}::uuid
     where r.status = 'open' order by r.id for update of r`);
   const [first, ...others] = found;
@@ -59,28 +75,92 @@ async function lockCase(tx: Tx, reportId: string): Promise<[Open, ...Open[]]> {
   throw new AppError("conflict", { message: "This has been decided already" });
 }
 
-type Decided = { type: ReportType; targetId: string; snapshot: unknown; action: Action; decidedAt: Date };
+type Decided = Reported & { action: Action; decidedAt: Date; isObjected: boolean };
 
-/** Takes a decision back, with all it did: the reports say so, the log keeps both, the person is told. */
-function restore(moderatorId: string, reportId: string, reason: string): Promise<void> {
+/** The decided report, locked. */
+async function lockDecided(tx: Tx, reportId: string): Promise<Decided> {
+  const [found] = await tx.$queryRaw<Decided[]>(sql`
+    select id, type, "targetId", snapshot, "proposedAction", "proposedBy", action, "decidedAt",
+           objection is not null and "objectionAnswer" is null as "isObjected"
+    from reports where id = ${reportId}::uuid and status = 'closed' for update`);
+  if (!found) throw new AppError("not_found");
+  return found;
+}
+
+type Decision = { moderatorId: string; action: Action; reason: string };
+
+const authorOf = ({ snapshot }: Reported) => snapshotSchema.parse(snapshot).author.id;
+
+async function isModerator(tx: Tx, userId: string): Promise<boolean> {
+  const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  return found?.email != null && env.MODERATOR_EMAILS.includes(found.email);
+}
+
+async function log(
+  tx: Tx,
+  { moderatorId, action, reason }: Decision,
+  about: Reported,
+  entry = uuid(),
+): Promise<string> {
+  const { id: reportId, type, targetId } = about;
+  await tx.moderationEntry.create({ data: { id: entry, moderatorId, reportId, action, type, targetId, reason } });
+  return entry;
+}
+
+/**
+ * Whether this happens now. Nobody decides about themselves, and about a moderator nothing happens before a second one
+ * wants the same: until then it is a proposal, which the log keeps too.
+ */
+async function isAgreed(tx: Tx, decision: Decision, about: Reported): Promise<boolean> {
+  const { moderatorId, action } = decision;
+  const authorId = authorOf(about);
+  if (authorId === moderatorId) throw new AppError("forbidden", { message: "Somebody else has to decide about you" });
+  if (!(await isModerator(tx, authorId))) return true;
+  const isWanted = about.proposedAction === action;
+  if (isWanted && about.proposedBy === moderatorId) {
+    throw new AppError("conflict", { message: "This is about a moderator: another one has to agree" });
+  }
+  if (isWanted) return true;
+  const { type, targetId } = about;
+  await tx.$executeRaw(sql`
+    update reports set "proposedAction" = ${action}, "proposedBy" = ${moderatorId}::uuid
+    where type = ${type} and "targetId" = ${targetId} and status = (select status from reports where id = ${about.id}::uuid)`);
+  await tx.moderationEntry.create({
+    data: {
+      ...{ id: uuid(), moderatorId, reportId: about.id, action: "propose", type, targetId },
+      reason: `${action}: ${decision.reason}`,
+    },
+  });
+  return false;
+}
+
+/** Takes a decision back with all it did, or keeps it after an objection: the reports say so, the log keeps both, the person is told. */
+function decideAgain(decision: Decision & { action: "restore" | "uphold" }, reportId: string): Promise<boolean> {
+  const { moderatorId, action, reason } = decision;
   return transaction(async (tx) => {
-    const [found] = await tx.$queryRaw<Decided[]>(sql`
-      select type, "targetId", snapshot, action, "decidedAt" from reports
-      where id = ${reportId}::uuid and status = 'closed' for update`);
-    if (!found) throw new AppError("not_found");
-    const { type, targetId, snapshot, action, decidedAt } = found;
-    if (!isRestorable(action)) throw new AppError("conflict", { message: "There is nothing to take back" });
-    const authorId = snapshotSchema.parse(snapshot).author.id;
-    if (authorId === moderatorId) throw new AppError("forbidden", { message: "Somebody else has to decide about you" });
-    await undoDecision(tx, action, { type, targetId, authorId });
-    const entry = uuid();
-    const logged = { id: entry, moderatorId, reportId, action: "restore", type, targetId, reason };
-    await tx.moderationEntry.create({ data: logged });
-    await tx.$executeRaw(sql`
-      update reports set action = 'restore', reason = ${reason}, "decidedBy" = ${moderatorId}::uuid, "decidedAt" = now()
-      where type = ${type} and "targetId" = ${targetId} and status = 'closed' and "decidedAt" = ${decidedAt}`);
-    await tellAuthor(tx, authorId, entry, decisionText("restore", type, reason));
-    logger.info({ event: "moderated", action: "restore", type, targetId }, "moderated");
+    const found = await lockDecided(tx, reportId);
+    const { type, targetId, decidedAt } = found;
+    if (action === "restore" && !isRestorable(found.action)) {
+      throw new AppError("conflict", { message: "There is nothing to take back" });
+    }
+    if (action === "uphold" && !(found.action === "suspend" && found.isObjected)) {
+      throw new AppError("conflict", { message: "Nobody objects to this" });
+    }
+    if (!(await isAgreed(tx, decision, found))) return false;
+    const authorId = authorOf(found);
+    const ofCase = sql`type = ${type} and "targetId" = ${targetId} and status = 'closed' and "decidedAt" = ${decidedAt}`;
+    if (action === "restore") await undoDecision(tx, found.action, { type, targetId, authorId });
+    const entry = await log(tx, decision, found);
+    const answered = sql`"objectionAnswer" = case when objection is null then null else ${reason} end, "proposedAction" = null, "proposedBy" = null`;
+    if (action === "uphold") await tx.$executeRaw(sql`update reports set ${answered} where ${ofCase}`);
+    else {
+      await tx.$executeRaw(sql`
+        update reports set ${answered}, action = 'restore', reason = ${reason}, "decidedBy" = ${moderatorId}::uuid, "decidedAt" = now()
+        where ${ofCase}`);
+    }
+    await tellAuthor(tx, authorId, entry, decisionText(action, type, reason));
+    logger.info({ event: "moderated", action, type, targetId }, "moderated");
+    return true;
   });
 }
 
@@ -90,44 +170,39 @@ async function tellAuthor(tx: Tx, authorId: string, entry: string, text: string 
   await notify(tx, { to: authorId, kind: "moderation", actorId: null, target, text });
 }
 
-/** Moderators can't suspend or remove content of each other: whoever appoints them decides. */
-async function refuseAmongModerators(tx: Tx, action: Action, authorId: string): Promise<void> {
-  if (action === "dismiss" || action === "warn") return;
-  const author = await tx.user.findUnique({ where: { id: authorId }, select: { email: true } });
-  if (author?.email && env.MODERATOR_EMAILS.includes(author.email)) {
-    throw new AppError("forbidden", { message: "This is a moderator: take them off MODERATOR_EMAILS first" });
-  }
+/** Decides a case: the effect, the log entry and the notification are one transaction. */
+function decideCase(decision: Decision, reportId: string): Promise<boolean> {
+  const { moderatorId, action, reason } = decision;
+  return transaction(async (tx) => {
+    const [found, ...others] = await lockCase(tx, reportId);
+    const { type, targetId } = found;
+    if (!isActionOn(action, type)) {
+      throw new AppError("validation", { message: "A person can be warned or suspended" });
+    }
+    if (!(await isAgreed(tx, decision, found))) return false;
+    const authorId = authorOf(found);
+    await applyDecision(tx, action, { type, targetId, authorId });
+    const entry = await log(tx, decision, { ...found, id: reportId });
+    await tx.$executeRaw(sql`
+      update reports set status = 'closed', action = ${action}, reason = ${reason}, "decidedBy" = ${moderatorId}::uuid, "decidedAt" = now(),
+        objection = null, "objectedAt" = null, "objectionAnswer" = null, "proposedAction" = null, "proposedBy" = null
+      where type = ${type} and "targetId" = ${targetId} and status = 'open'`);
+    await releaseEvidence(tx, authorId, action);
+    await tellAuthor(tx, authorId, entry, decisionText(action, type, reason));
+    logger.info({ event: "moderated", action, type, targetId, reports: others.length + 1 }, "moderated");
+    return true;
+  });
 }
 
-/** Decides a case: the effect, the log entry and the notification are one transaction. */
 export async function decide(
   moderatorId: string,
   reportId: string,
   { action, reason }: Decide,
 ): Promise<DecisionAnswer> {
-  if (action === "restore") {
-    await restore(moderatorId, reportId, reason);
-    forgetSharedFeed();
-    return { id: reportId, action, reason };
-  }
-  await transaction(async (tx) => {
-    const [{ type, targetId, snapshot }, ...others] = await lockCase(tx, reportId);
-    if (!isActionOn(action, type)) {
-      throw new AppError("validation", { message: "A person can be warned or suspended" });
-    }
-    const authorId = snapshotSchema.parse(snapshot).author.id;
-    if (authorId === moderatorId) throw new AppError("forbidden", { message: "Somebody else has to decide about you" });
-    await refuseAmongModerators(tx, action, authorId);
-    await applyDecision(tx, action, { type, targetId, authorId });
-    const entry = uuid();
-    await tx.moderationEntry.create({ data: { id: entry, moderatorId, reportId, action, type, targetId, reason } });
-    await tx.$executeRaw(sql`
-      update reports set status = 'closed', action = ${action}, reason = ${reason}, "decidedBy" = ${moderatorId}::uuid, "decidedAt" = now()
-      where type = ${type} and "targetId" = ${targetId} and status = 'open'`);
-    await tellAuthor(tx, authorId, entry, decisionText(action, type, reason));
-    logger.info({ event: "moderated", action, type, targetId, reports: others.length + 1 }, "moderated");
-  });
-  if (action === "dismiss" || action === "warn") return { id: reportId, action, reason };
+  const isDone = isAboutDecision(action)
+    ? await decideAgain({ moderatorId, action, reason }, reportId)
+    : await decideCase({ moderatorId, action, reason }, reportId);
+  if (!isDone) return { id: reportId, action, reason, isProposed: true };
   forgetSharedFeed();
   if (action === "remove") {
     await removeDeletedMedia().catch((error: unknown) => logger.warn({ error }, "the next job removes the files"));

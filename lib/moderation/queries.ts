@@ -34,13 +34,15 @@ const toCase = ({ createdAt, decidedAt, ...rest }: Row): Case => ({
  * Cases: each reported thing once, by its oldest report of this status. Open cases oldest first, decided ones latest
  * first.
  */
-export function listCases({ status, ...asked }: CasesQuery): Promise<Page<Case>> {
+export function listCases({ status: list, ...asked }: CasesQuery): Promise<Page<Case>> {
+  const status = list === "open" ? "open" : "closed";
+  const waiting = sql`and r.action = 'suspend' and r.objection is not null and r."objectionAnswer" is null`;
   return keysetPage(
-    inTurn(status),
+    inTurn(list),
     asked,
     ({ beyond, inOrder }) => sql`
       select r.id, r.type, r."targetId", r.snapshot, r.status::text as status, r.action, r.reason, r."createdAt",
-             r."decidedAt", a.reports, a.categories, a.notes, s."isHidden" is null as "isGone",
+             r."decidedAt", r."proposedAction", r.objection, r."objectionAnswer", a.reports, a.categories, a.notes, s."isHidden" is null as "isGone",
              coalesce(s."isHidden", false) as "isHidden"
       from reports r left join lateral (${states}) s on true
       cross join lateral (
@@ -52,7 +54,7 @@ export function listCases({ status, ...asked }: CasesQuery): Promise<Page<Case>>
       where r.status = ${status}::"ReportStatus"
         and not exists (select 1 from reports b where b.type = r.type and b."targetId" = r."targetId" and b.status = r.status
           and b.id < r.id and (r.status = 'open' or b."decidedAt" = r."decidedAt"))
-        ${beyond} ${inOrder}`,
+        ${list === "objected" ? waiting : sql``} ${beyond} ${inOrder}`,
     toCase,
   );
 }

@@ -4,20 +4,25 @@ export type ReportType = (typeof REPORT_TYPES)[number];
 export const CATEGORIES = ["spam", "harassment", "nudity", "violence", "self-harm", "false-info", "other"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export const ACTIONS = ["dismiss", "hide", "remove", "warn", "suspend", "restore"] as const;
+export const ACTIONS = ["dismiss", "hide", "remove", "warn", "suspend", "restore", "uphold"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export const NOTE_MAX = 500;
 export const REASON_MAX = 500;
+export const OBJECTION_MAX = 1000;
 /** A decided case can be reported again after this, or at once when the content has changed. */
 export const REOPEN_DAYS = 7;
+
+/** What is done about a decision, not about what was reported. */
+export const isAboutDecision = (action: Action): action is "restore" | "uphold" =>
+  action === "restore" || action === "uphold";
 
 /** What can be taken back: what is removed is gone, and a warning was read. */
 export const isRestorable = (action: Action | null) => action === "hide" || action === "suspend";
 
 /** What an open case may end with. A person is neither hidden nor removed: they are warned or suspended. */
 export function isActionOn(action: Action, type: ReportType): boolean {
-  if (action === "restore") return false;
+  if (isAboutDecision(action)) return false;
   return type !== "user" || (action !== "hide" && action !== "remove");
 }
 
@@ -44,6 +49,7 @@ export function decisionText(action: Action, type: ReportType, reason: string): 
       return `A moderator took back what was decided about your ${thing}: ${reason}`;
     case "dismiss":
     case "suspend":
+    case "uphold":
       return null;
   }
 }

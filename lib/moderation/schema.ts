@@ -38,13 +38,20 @@ export const caseSchema = z.object({
   isHidden: z.boolean(),
   action: z.enum(ACTIONS).nullable(),
   reason: z.string().nullable(),
+  /** What a moderator would do about another one; it happens when a second one agrees. */
+  proposedAction: z.enum(ACTIONS).nullable(),
+  /** What the suspended person says to it, and what they were answered. */
+  objection: z.string().nullable(),
+  objectionAnswer: z.string().nullable(),
   createdAt: z.string(),
   decidedAt: z.string().nullable(),
 });
 export type Case = z.infer<typeof caseSchema>;
 export const casesAnswerSchema = z.array(caseSchema);
 
-export const casesQuery = pageQuery.extend({ status: z.enum(["open", "closed"]).default("open") });
+/** `objected`: decided, and the suspended person's objection waits for an answer. */
+export const CASE_LISTS = ["open", "closed", "objected"] as const;
+export const casesQuery = pageQuery.extend({ status: z.enum(CASE_LISTS).default("open") });
 export type CasesQuery = z.output<typeof casesQuery>;
 
 export const caseParams = z.object({ id: uuid });
@@ -53,5 +60,11 @@ export const decideSchema = z.object({
   reason: requiredText(REASON_MAX, "Please give a reason"),
 });
 export type Decide = z.output<typeof decideSchema>;
-export const decisionAnswerSchema = z.object({ id: z.string(), action: z.enum(ACTIONS), reason: z.string() });
+export const decisionAnswerSchema = z.object({
+  id: z.string(),
+  action: z.enum(ACTIONS),
+  reason: z.string(),
+  /** Nothing happened yet: it is about a moderator, and a second one has to agree. */
+  isProposed: z.literal(true).optional(),
+});
 export type DecisionAnswer = z.infer<typeof decisionAnswerSchema>;

@@ -1,8 +1,15 @@
 -- A file outlives its row by the time it takes to remove it, however the row was deleted: by itself, with its photo or
--- with the whole account.
+-- with the whole account. What an open case shows stays until it is decided, thirty days after the report at most.
 CREATE OR REPLACE FUNCTION remember_media_removal() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  name text := OLD.id || '.' || OLD.extension;
+  evidence timestamptz;
 BEGIN
-  INSERT INTO media_removals ("storageKey", "mediaId") VALUES (OLD."storageKey", OLD.id) ON CONFLICT DO NOTHING;
+  SELECT max(r."createdAt") INTO evidence FROM reports r
+  WHERE r.snapshot -> 'author' ->> 'id' = OLD."userId"::text AND r.status = 'open' AND r.snapshot -> 'images' ? ('/media/' || name);
+  INSERT INTO media_removals ("storageKey", "mediaId", "removedAt", "heldAs")
+  VALUES (OLD."storageKey", OLD.id, coalesce(evidence + interval '30 days', now()), CASE WHEN evidence IS NOT NULL THEN name END)
+  ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 

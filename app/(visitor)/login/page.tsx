@@ -4,6 +4,8 @@ import { LoginForm } from "@/components/auth/login-form";
 import { providerName } from "@/lib/auth/providers/schema";
 import { leavingText, RESTORE_COOKIE, readRestore } from "@/lib/auth/restores/restore-cookie";
 import { safeCallback } from "@/lib/core/shared/session-gate";
+import { OBJECTION_COOKIE, readObjection } from "@/lib/moderation/objections/objection-cookie";
+import { suspensionOf } from "@/lib/moderation/objections/queries";
 
 export const metadata: Metadata = { title: "Log in" };
 
@@ -12,9 +14,12 @@ type LoginPageProps = { searchParams: Promise<Record<string, string | string[] |
 const one = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { callbackUrl, link, restore } = await searchParams;
+  const { callbackUrl, link, restore, objection } = await searchParams;
   const who = restore ? await readRestore((await cookies()).get(RESTORE_COOKIE)?.value) : null;
+  const suspendedId = objection ? await readObjection((await cookies()).get(OBJECTION_COOKIE)?.value) : null;
+  const suspended = suspendedId ? await suspensionOf(suspendedId) : undefined;
   const provider = providerName.safeParse(link).data;
   const leaving = who ? leavingText(who) : undefined;
-  return <LoginForm callbackUrl={safeCallback(one(callbackUrl))} link={provider} leaving={leaving} />;
+  const callback = safeCallback(one(callbackUrl));
+  return <LoginForm callbackUrl={callback} link={provider} leaving={leaving} suspended={suspended} />;
 }

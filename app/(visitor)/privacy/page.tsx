@@ -36,7 +36,7 @@ const SECTIONS = [
     heading: "Your rights",
     paragraphs: [
       "Under Settings you can correct what we hold about you, see what is kept on your device, and download a copy of everything that is yours: pictures, posts, comments, workouts and the rest, as one file. Of what others did with it the copy holds numbers only.",
-      "There you can also delete your account, at once or in fourteen days. Either way nobody sees you any more from that moment on; until the days are over, logging in brings everything back. What is deleted leaves our database and our files: photos, posts, comments with the answers below them, events you host, and messages kept for you. Groups you own go on with another member. Reports about safety stay, without your name; one that is not decided yet keeps what it shows of you until it is, for thirty days at most.",
+      "There you can also delete your account, at once or in fourteen days. Either way nobody sees you any more from that moment on; until the days are over, logging in brings everything back. What is deleted leaves our database and our files: photos, posts, comments with the answers below them, events you host, and messages kept for you. Groups you own go on with another member. Reports about safety stay, without your name; one that is not decided yet keeps what it shows of you, pictures included, until it is, for thirty days at most. Of an account that was suspended, a fingerprint of its address that can't be turned back stays for a year, so that it can't sign up again.",
       "Messages with codes are sent by e-mail or SMS and become useless after ten minutes.",
     ],
   },

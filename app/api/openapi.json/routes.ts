@@ -29,6 +29,7 @@ export const routes: RouteTable = {
   "/api/auth/google": () => import("../auth/google/route"),
   "/api/auth/login": () => import("../auth/login/route"),
   "/api/auth/logout": () => import("../auth/logout/route"),
+  "/api/auth/objection": () => import("../auth/objection/route"),
   "/api/auth/resend": () => import("../auth/resend/route"),
   "/api/auth/reset": () => import("../auth/reset/route"),
   "/api/auth/restore": () => import("../auth/restore/route"),

@@ -2,7 +2,8 @@ import "server-only";
 import { v7 as uuid } from "uuid";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { codeCounts } from "@/lib/auth/codes/mutations";
-import { rows, sql, type Tx } from "@/lib/core/server/db";
+import { sql, type Tx, transaction } from "@/lib/core/server/db";
+import { EVIDENCE_DAYS } from "@/lib/moderation/evidence";
 import type { Snapshot } from "@/lib/moderation/schema";
 
 /** Replaces the id of a deleted account in rows that others keep. */
@@ -68,15 +69,20 @@ async function eraseFromSafety(tx: Tx, userId: string): Promise<void> {
   );
 }
 
-/** How long an open case may keep what it shows of somebody who has left, counted from the report. */
-const EVIDENCE_DAYS = 30;
-
 /** Empties what cases show of people who have left, once they are decided, and a month after the report at the latest. */
 export async function eraseEvidence(): Promise<void> {
-  await rows(sql`
-    update reports r set snapshot = ${JSON.stringify(EMPTY)}::jsonb,
-      "targetId" = case when r.type = 'user' then md5('erased ' || r."targetId")::uuid::text else r."targetId" end
-    where (r.status <> 'open' or r."createdAt" < now() - make_interval(days => ${EVIDENCE_DAYS}::int))
-      and r.snapshot #>> '{author,id}' <> ${NOBODY}
-      and not exists (select 1 from users u where u.id::text = r.snapshot #>> '{author,id}')`);
+  const isOver = sql`(r.status <> 'open' or r."createdAt" < now() - make_interval(days => ${EVIDENCE_DAYS}::int))
+    and r.snapshot #>> '{author,id}' <> ${NOBODY}
+    and not exists (select 1 from users u where u.id::text = r.snapshot #>> '{author,id}')`;
+  const somebody = sql`md5('erased ' || "targetId")::uuid::text`; // several reports of one person stay one case
+  await transaction(async (tx) => {
+    await tx.$executeRaw(sql`select set_config('windmile.erasing', 'on', true)`); // until this transaction ends
+    await tx.$executeRaw(sql`
+      update moderation_log set "targetId" = ${somebody}
+      where type = 'user' and "targetId" in (select r."targetId" from reports r where r.type = 'user' and ${isOver})`);
+    await tx.$executeRaw(sql`
+      update reports r set snapshot = ${JSON.stringify(EMPTY)}::jsonb,
+        "targetId" = case when r.type = 'user' then ${somebody} else r."targetId" end
+      where ${isOver}`);
+  });
 }

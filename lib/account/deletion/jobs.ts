@@ -2,17 +2,20 @@ import "server-only";
 import { attempt, mayBeTried } from "@/lib/core/server/attempts";
 import { row, sql } from "@/lib/core/server/db";
 import { deadlineIn, RUN_MS } from "@/lib/core/server/pieces";
+import { forgetBarred } from "@/lib/moderation/evidence";
 import { eraseEvidence } from "./anonymize";
 import { deleteForGood } from "./mutations";
 
 const JOB = "account-deletion";
 
 /**
- * Deletes what decided cases still show of who has left, and everybody whose days of grace are over, as many as a run has time for. One that fails is tried again later and
- * keeps nobody else waiting; one that is not done by the end of the run is gone on with by the next.
+ * Deletes what decided cases still show of who has left, and everybody whose days of grace are over, as many as a run has
+ * time for. One that fails is tried again later and keeps nobody else waiting; one that is not done by the end of the run
+ * is gone on with by the next.
  */
 export async function deleteDue(): Promise<void> {
   await eraseEvidence();
+  await forgetBarred();
   const deadline = deadlineIn(RUN_MS);
   while (Date.now() < deadline) {
     const due = await row<{ id: string }>(sql`

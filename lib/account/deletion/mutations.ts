@@ -9,6 +9,7 @@ import { deadlineIn } from "@/lib/core/server/pieces";
 import type { SessionUser } from "@/lib/core/server/session";
 import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
+import { barAddresses } from "@/lib/moderation/evidence";
 import { anonymizeTraces } from "./anonymize";
 import { eraseInBatches, eraseReplays } from "./batches";
 import { takeOutOfCounters } from "./counters";
@@ -79,6 +80,7 @@ async function erase(tx: Tx, userId: string): Promise<string[] | null> {
     where id = ${userId}::uuid and "deleteAfter" <= now()`);
   if (!who) return null;
   const addresses = [who.email, who.phoneNumber].filter((address) => address !== null);
+  await barAddresses(tx, userId, addresses);
   await takeOutOfCounters(tx, userId);
   await anonymizeTraces(tx, userId, addresses);
   await tx.$executeRaw(sql`delete from users where id = ${userId}::uuid`);

@@ -1,7 +1,7 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import type { SignUp, SignUpAnswer, Verify } from "@/lib/auth/accounts/schema";
-import { alreadyMemberMessage, signUpMessage } from "@/lib/auth/codes/formats";
+import { alreadyMemberMessage, barredMessage, signUpMessage } from "@/lib/auth/codes/formats";
 import { countCode, guessCode, issueCode, spendCode, wrongCode } from "@/lib/auth/codes/mutations";
 import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
 import { refuseCommon } from "@/lib/auth/passwords/common-passwords";
@@ -14,6 +14,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { requireChannel, sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
+import { isBarred } from "@/lib/moderation/evidence";
 import { follow } from "@/lib/social/follows/mutations";
 import { getInviter } from "@/lib/social/invites/queries";
 import { beganOneOf, ownAttempt } from "./queries";
@@ -25,8 +26,17 @@ async function isMember(destination: string): Promise<boolean> {
   return found !== null;
 }
 
-const messageFor = (to: string, code: string, isTaken: boolean) =>
-  isTaken ? { to, ...alreadyMemberMessage(to) } : { to, ...signUpMessage(to, code), code };
+/** Why no account can be made for an address, if none can; whoever asks gets the same answer, its owner a message. */
+type Refusal = "taken" | "barred" | null;
+async function refusalOf(destination: string): Promise<Refusal> {
+  if (await isMember(destination)) return "taken";
+  return (await isBarred(destination)) ? "barred" : null;
+}
+
+function messageFor(to: string, code: string, refusal: Refusal) {
+  if (refusal === "taken") return { to, ...alreadyMemberMessage(to) };
+  return refusal ? { to, ...barredMessage(to) } : { to, ...signUpMessage(to, code), code };
+}
 
 type Begin = { answer: SignUpAnswer; attempt: string; message: string };
 
@@ -41,16 +51,16 @@ export async function beginSignUp(form: SignUp): Promise<Begin> {
   await refuseCommon(form.password);
   await countCode("signup", destination);
   const passwordHash = await hashPassword(form.password);
-  const isTaken = await isMember(destination);
+  const refusal = await refusalOf(destination);
   const [attempt, message] = [uuid(), uuid()];
   const { firstName, lastName, email, phoneNumber, inviteToken } = form;
   const code = await transaction(async (tx) => {
     const data = { id: attempt, destination, firstName, lastName, passwordHash };
     const optional = { email: email ?? null, phoneNumber: phoneNumber ?? null, inviteToken: inviteToken ?? null };
     await tx.signupAttempt.create({ data: { ...data, ...optional } });
-    return issueCode(tx, { id: message, purpose: "signup", destination, attemptId: attempt }, isTaken);
+    return issueCode(tx, { id: message, purpose: "signup", destination, attemptId: attempt }, refusal !== null);
   });
-  await sendMessage(messageFor(destination, code, isTaken), message);
+  await sendMessage(messageFor(destination, code, refusal), message);
   return { answer: { email: email ?? null, phoneNumber: phoneNumber ?? null }, attempt, message };
 }
 
@@ -59,9 +69,9 @@ export async function resendCode(form: { email?: string; phoneNumber?: string },
   const message = uuid();
   const own = await ownAttempt(destinationsOf(form), begun);
   const destination = own?.destination ?? destinationOf({ ...form, authProvider: "email" });
-  const isTaken = await isMember(destination);
-  const code = await newCode(message, destination, own?.id, isTaken);
-  await sendSecretly(code && own ? messageFor(destination, code, isTaken) : null, destination, message);
+  const refusal = await refusalOf(destination);
+  const code = await newCode(message, destination, own?.id, refusal !== null);
+  await sendSecretly(code && own ? messageFor(destination, code, refusal) : null, destination, message);
   return message;
 }
 

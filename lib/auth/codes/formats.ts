@@ -27,6 +27,14 @@ export function alreadyMemberMessage(to: string): Text {
   );
 }
 
+export function barredMessage(to: string): Text {
+  return message(
+    to,
+    "You can't sign up for Windmile now",
+    "Somebody, probably you, tried to sign up for Windmile here. An account of this address was suspended before it was deleted, so no new one can be made for a while.\n\nIf it was not you, ignore this message.",
+  );
+}
+
 export function resetMessage(to: string, code: string): Text {
   return message(
     to,

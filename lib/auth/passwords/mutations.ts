@@ -11,12 +11,13 @@ import { joinProvider } from "@/lib/auth/providers/mutations";
 import type { Entered } from "@/lib/auth/restores/restore-cookie";
 import { endSessions, openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
-import { row, sql, type Tx, transaction } from "@/lib/core/server/db";
+import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import { consume, forgive, uncount } from "@/lib/core/server/rate-limit";
 import type { SessionClaims, SessionUser } from "@/lib/core/server/session";
+import { type Suspended, suspensionOf } from "@/lib/moderation/objections/queries";
 import { refuseCommon } from "./common-passwords";
 import { hashPassword, isPassword } from "./hashes";
 import { credentialsOf } from "./queries";
@@ -55,19 +56,15 @@ async function takeBack({ pair, identifier }: Tries): Promise<void> {
   if (identifier) await uncount("signInIdentifier", identifier);
 }
 
-/** Why, in the moderator's words: who is suspended can't read a notification any more. */
-async function suspended(userId: string): Promise<AppError> {
-  const found = await row<{ reason: string | null }>(sql`
-    select reason from reports where action = 'suspend' and snapshot #>> '{author,id}' = ${userId}
-    order by "decidedAt" desc limit 1`);
-  return new AppError("forbidden", { message: `This account is suspended${found?.reason ? `: ${found.reason}` : ""}` });
-}
-
 /**
  * Signs in by password. Every try is counted before anything is compared, so parallel ones cannot share a count;
  * success takes its own count back and clears the pair's. Unknown people cost the same hash as known ones.
  */
-export async function signIn(form: SignIn, visit: RequestDevice, waiting: PendingLink | null): Promise<Entered> {
+export async function signIn(
+  form: SignIn,
+  visit: RequestDevice,
+  waiting: PendingLink | null,
+): Promise<Entered | { suspended: Suspended }> {
   const { identifier, password, link } = form;
   const address = addressOf(identifier);
   const { userId, passwordHash, pendingHash, isSuspended } = await credentialsOf(address);
@@ -83,7 +80,7 @@ export async function signIn(form: SignIn, visit: RequestDevice, waiting: Pendin
     throw wrongSignIn();
   }
   await takeBack(tries);
-  if (isSuspended) throw await suspended(userId);
+  if (isSuspended) return { suspended: await suspensionOf(userId) };
   const entered = await transaction(async (tx): Promise<Entered> => {
     // Reads the row again under a lock: a password changed meanwhile opens no session, and a change that comes now
     // waits for this session and ends it.

@@ -11,6 +11,7 @@ import { redirectTo, withCookies } from "@/lib/core/server/responses";
 import { clearedSessionCookies, SESSION_COOKIE, type SessionUser } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
+import { objectionCookie } from "@/lib/moderation/objections/objection-cookie";
 import { linkProvider } from "./account-linking";
 import { type Flow, isConfigured } from "./auth-options";
 import { clearedJoinCookies, joinCookie, joiningIn } from "./join-cookie";
@@ -78,7 +79,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const wish = await joiningIn(cookies);
   // If another account has signed in meanwhile, the request to link the provider is dropped.
   const joining = wish?.provider === provider && (!user || user.id === wish.userId) ? wish : null;
-  const met: { stranger?: ProviderProfile; leaving?: Leaving; isTaken?: true } = {};
+  const met: { stranger?: ProviderProfile; leaving?: Leaving; suspendedId?: string; isTaken?: true } = {};
   const enter = async (_: string, claims: unknown) => {
     const profile = profileOf(provider, claims, body.user);
     if (!profile) return null;
@@ -90,6 +91,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
     const entered = await enterWith(profile, visit);
     if ("claims" in entered) return entered.claims;
     if ("leaving" in entered) met.leaving = entered.leaving;
+    else if ("suspendedId" in entered) met.suspendedId = entered.suspendedId;
     else met.stranger = profile;
     return null;
   };
@@ -109,6 +111,10 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   if (met.leaving) {
     const more = await restoreCookie(met.leaving);
     return redirectTo(paths.login({ restore: 1, ...wanted(callback) }), [...outcome.cookies, more]);
+  }
+  if (met.suspendedId) {
+    const more = await objectionCookie(met.suspendedId);
+    return redirectTo(paths.login({ objection: 1 }), [...outcome.cookies, more]);
   }
   const isIn = outcome.cookies.some((line) => line.startsWith(`${SESSION_COOKIE}=`));
   return isIn ? redirectTo(callback, outcome.cookies) : failed(provider, callback, outcome.cookies);

@@ -9,12 +9,17 @@ import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
+import { isBarred } from "@/lib/moderation/evidence";
 import type { PendingLink } from "./link-cookie";
 import { meet, ownEmail, type ProviderProfile } from "./rules";
 
 export { unlinkProvider } from "./account-linking";
 
-export type Arrived = { claims: SessionClaims; linkedTo?: string } | { needsPassword: true } | { leaving: Leaving };
+export type Arrived =
+  | { claims: SessionClaims; linkedTo?: string }
+  | { needsPassword: true }
+  | { leaving: Leaving }
+  | { suspendedId: string };
 
 /** Signs in whoever a provider vouches for; a new person gets an account, which needs no code. */
 export async function enterWith(profile: ProviderProfile, visit: RequestDevice): Promise<Arrived> {
@@ -31,8 +36,9 @@ export async function enterWith(profile: ProviderProfile, visit: RequestDevice):
   return entered;
 }
 
-function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<Arrived> {
+async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<Arrived> {
   const { provider, subject, email } = profile;
+  const barred = email !== null && (await isBarred(email));
   return transaction(async (tx) => {
     const identity = await tx.identity.findUnique({
       where: { provider_subject: { provider, subject } },
@@ -40,7 +46,8 @@ function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<Arrive
     });
     const select = { id: true, suspendedAt: true, deleteAfter: true };
     const owner = identity?.user ?? (email ? await tx.user.findUnique({ where: { email }, select }) : null);
-    if (owner?.suspendedAt) throw new AppError("forbidden", { message: "This account is suspended" });
+    if (identity && owner?.suspendedAt) return { suspendedId: owner.id };
+    if (owner?.suspendedAt || (!owner && barred)) throw new AppError("suspended");
     if (identity?.user.deleteAfter)
       return { leaving: { userId: identity.user.id, deleteAfter: identity.user.deleteAfter } };
     if (identity) return { claims: await openSession(tx, identity.user.id, visit, provider) };

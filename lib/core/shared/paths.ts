@@ -15,7 +15,8 @@ export const paths = {
   homeTrend: (activityId: string) => `/?trend=${id(activityId)}`,
   landing: "/landing",
   signup: (query: { callbackUrl?: string; error?: string; invite?: string } = {}) => at("/signup", query),
-  login: (query: { callbackUrl?: string; link?: string; restore?: number } = {}) => at("/login", query),
+  login: (query: { callbackUrl?: string; link?: string; restore?: number; objection?: number } = {}) =>
+    at("/login", query),
   forgot: "/forgot",
   terms: "/terms",
   privacy: "/privacy",
@@ -64,6 +65,7 @@ export const paths = {
     forgot: "/api/auth/forgot",
     reset: "/api/auth/reset",
     restore: "/api/auth/restore",
+    objection: "/api/auth/objection",
     session: "/api/auth/session",
     currentUser: "/api/auth/user",
     logout: "/api/auth/logout",

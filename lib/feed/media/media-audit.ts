@@ -19,11 +19,13 @@ async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
 }
 
 async function withoutRow(files: readonly StoredFile[]): Promise<StoredFile[]> {
+  const keys = files.map(({ storageKey }) => storageKey);
   const known = await rows<{ storageKey: string }>(
-    sql`select "storageKey" from media where "storageKey" = any(${files.map(({ storageKey }) => storageKey)}::text[])`,
+    sql`select "storageKey" from media where "storageKey" = any(${keys}::text[])
+      union all select "storageKey" from media_removals where "storageKey" = any(${keys}::text[])`,
   );
-  const keys = new Set(known.map(({ storageKey }) => storageKey));
-  return files.filter(({ storageKey }) => !keys.has(storageKey));
+  const spokenOf = new Set(known.map(({ storageKey }) => storageKey));
+  return files.filter(({ storageKey }) => !spokenOf.has(storageKey));
 }
 
 /** Stored files no row speaks of, in batches; of those written before `before`, where it is given. */

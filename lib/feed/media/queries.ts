@@ -45,7 +45,7 @@ export async function getMediaFile(
     where m.id = ${id}::uuid and m.extension = ${extension}
       and (${seenBy(viewer)} or (m."photoId" is null and m."userId" = ${viewer})
         ${user?.isModerator ? sql`or ${reported}` : sql``})`);
-  if (!found) throw new AppError("not_found");
+  if (!found) return user?.isModerator ? evidence(id, extension) : missing();
   const isScaled = width !== undefined && width < found.width;
   return {
     name: `${found.id}.${found.extension}`,
@@ -56,7 +56,26 @@ export async function getMediaFile(
   };
 }
 
-async function original({ storageKey }: MediaRow): Promise<Buffer> {
+function missing(): never {
+  throw new AppError("not_found");
+}
+
+/** A deleted picture that an open case still shows: the bytes alone are left of it. */
+async function evidence(id: string, extension: string): Promise<MediaFile> {
+  const name = `${id}.${extension}`;
+  const held = await row<{ storageKey: string }>(sql`
+    select "storageKey" from media_removals where "mediaId" = ${id}::uuid and "heldAs" = ${name} and "removedAt" > now()`);
+  if (!held) return missing();
+  return {
+    name,
+    contentType: CONTENT_TYPES[extension] ?? "application/octet-stream",
+    etag: `"${id}"`,
+    isPublic: false,
+    read: () => original(held),
+  };
+}
+
+async function original({ storageKey }: Pick<MediaRow, "storageKey">): Promise<Buffer> {
   const bytes = await mediaStore().read(storageKey);
   if (!bytes) throw new AppError("not_found");
   return bytes;

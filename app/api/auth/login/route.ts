@@ -7,12 +7,14 @@ import { knownCookie, knownIn } from "@/lib/auth/sessions/known-device-cookie";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { withSession } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
+import { offerObjection } from "@/lib/moderation/objections/objection-cookie";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service(
     { summary: "Log in by password", body: signInSchema, response: signedInSchema, limit: "signIn" },
     async ({ body, request }) => {
       const entered = await signIn(body, await requestDevice(request), await pendingLinkIn(request));
+      if ("suspended" in entered) return offerObjection(entered.suspended);
       if ("leaving" in entered) return offerReturn(entered.leaving);
       const { claims } = entered;
       return withSession({ user: await getCurrentUser(claims.sub) }, claims, [

@@ -22,6 +22,8 @@ export const ledgerCity = (people: number, entries: number): Growth => ({
 
 /** The busiest member: follows thousands, is followed by half the city, has posted much and been told of much. */
 export const BUSIEST = 7;
+/** The id of the person of this number. */
+export const personOf = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 /** Who has more than anybody of one thing, however small the city. */
 const mostOf = ({ people, notifications }: Growth) => ({
   followed: Math.min(2000, Math.floor(people / 3)),

@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
+import type { Client } from "pg";
 import { z } from "zod";
+import { BUSIEST, personOf } from "./growth";
 
 /** What is asked of an app in a grown city: every GET of its contract and every page. */
 export type Asked = { path: string; name: string };
@@ -10,6 +12,23 @@ export type Ids = Record<"user" | "photo" | "event" | "group" | "ticketed" | "ve
 /** What reads nothing that grows: sign-in's redirects, files of the documentation, and what needs a secret or a job first. */
 const LEFT_OUT =
   /^\/api\/(auth\/(apple|google|facebook|callback)|login|docs|jobs|account\/export\/|invites\/|seatgeek|ticketmaster)/;
+
+export async function idsIn(db: Client): Promise<Ids> {
+  const one = async (query: string) => z.object({ id: z.string() }).parse((await db.query(query)).rows[0]).id;
+  return {
+    user: personOf(BUSIEST),
+    photo: await one(
+      `select id from photos where "showInHome" and audience = 'everyone' and "userId" not in (select id from users where "isPrivate") order by "commentCount" desc limit 1`,
+    ),
+    event: await one(
+      `select id from community_events where "groupId" is null and "startsAt" > now() order by attendees desc limit 1`,
+    ),
+    group: await one(`select id from groups where not "isPrivate" order by "memberCount" desc limit 1`),
+    ticketed: await one("select id from events order by date desc limit 1"),
+    venue: await one("select id from venues order by slug limit 1"),
+    guide: await one("select slug as id from guides order by slug limit 1"),
+  };
+}
 
 const contract = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 

@@ -54,8 +54,9 @@ export async function listVenues(
 }
 
 const FRIENDS = 12;
-/** Whoever follows more sees those they followed last. */
+/** Of the people followed last so many are looked up, and of those who were here last so many checked for visibility. */
 const FRIENDS_LOOKED_AT = 1000;
+const FRIENDS_CHECKED = 60;
 const PHOTOS = 12;
 
 type Mine = {
@@ -84,19 +85,24 @@ function mine(viewerId: string | null, venueId: string, today: string): Promise<
 function friendsAt(viewerId: string | null, venueId: string): Promise<VenueDetail["friends"]> {
   if (viewerId === null) return Promise.resolve([]);
   return rows<VenueDetail["friends"][number]>(sql`
-    select u.id, u."firstName", u."lastName", u."profileImageUrl", to_char(here.day, 'YYYY-MM-DD') as day
+    select u.id, u."firstName", u."lastName", u."profileImageUrl", to_char(seen.day, 'YYYY-MM-DD') as day
     from (
-      select f.id, c.day from (
+      select f.id from (
         select "followingId" as id from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
         order by "createdAt" desc limit ${FRIENDS_LOOKED_AT}
       ) f
       join lateral (
-        select max(day) as day from visible_check_ins(${viewerId}::uuid) c
-        where c."venueId" = ${venueId}::uuid and c."userId" = f.id and c."isPlaceShown"
-      ) c on c.day is not null
-      where f.id not in (select hidden.id from hidden_users(${viewerId}::uuid) hidden)
-      order by c.day desc, f.id limit ${FRIENDS}
-    ) here join users u on u.id = here.id order by here.day desc, u.id`);
+        select max(day) as day from check_ins c
+        where c."venueId" = ${venueId}::uuid and c."userId" = f.id and not c."isPrivate"
+      ) here on here.day is not null
+      order by here.day desc, f.id limit ${FRIENDS_CHECKED}
+    ) f
+    join lateral (
+      select max(c.day) as day from visible_check_ins(${viewerId}::uuid) c
+      where c."venueId" = ${venueId}::uuid and c."userId" = f.id and c."isPlaceShown"
+    ) seen on seen.day is not null
+    join users u on u.id = f.id
+    order by seen.day desc, u.id limit ${FRIENDS}`);
 }
 
 /** The latest pictures people took here and show on home. */

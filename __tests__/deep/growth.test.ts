@@ -1,0 +1,75 @@
+/** @jest-environment <rootDir>/__tests__/support/database-environment.mjs */
+import "../support/unlimited";
+import { Client } from "pg";
+import { faultsOf } from "../../scripts/bench/bounds";
+import { BUSIEST, growCity, personOf } from "../../scripts/bench/growth";
+import { type Asked, contractRows, idsIn } from "../../scripts/bench/rows";
+import { Member, signedUp, visitor } from "../support/api";
+import { seededCity } from "../support/city";
+import { explain, statementsOf } from "../support/statements";
+
+// `npm run bench:grow` in small: one city instead of two, and handlers instead of a started app.
+const PEOPLE = 3000;
+const CITY = {
+  ...{ people: PEOPLE, photos: 10 * PEOPLE, likes: 20 * PEOPLE, comments: 5 * PEOPLE, notifications: 10 * PEOPLE },
+  ...{ follows: 10 * PEOPLE, workouts: 5 * PEOPLE, entries: 50 * PEOPLE, documents: 3 * PEOPLE },
+};
+
+let busiest: Member;
+let newcomer: Member;
+let asked: Asked[];
+/** Rows of each table, so that reading a short one whole is no fault. */
+let rowsOf: Map<string, number>;
+
+beforeAll(async () => {
+  await seededCity();
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await growCity(client, CITY);
+  const { rows } = await client.query<{ name: string; rows: number }>(
+    "select relname as name, reltuples::int as rows from pg_class where relkind = 'r'",
+  );
+  rowsOf = new Map(rows.map(({ name, rows: count }) => [name, count]));
+  const openapi = (await visitor().get("/api/openapi.json")).body;
+  asked = contractRows(openapi, await idsIn(client));
+  await client.end();
+  busiest = await new Member(personOf(BUSIEST), "Busiest", null).signIn();
+  newcomer = await signedUp();
+}, 240_000);
+
+/** What answering cost: the plans of the statements that were sent, as they are kept. */
+async function costOf(browser: Member, path: string) {
+  await browser.get(path); // the process takes its copies of the city
+  let status = 0;
+  const sent = await statementsOf(async () => {
+    status = (await browser.get(path)).status;
+  });
+  const plans = [];
+  for (const statement of sent.filter(({ text }) => /^\s*(select|with)\b/i.test(text))) {
+    plans.push(await explain(statement));
+  }
+  const scans = plans
+    .flatMap(({ nodes }) => nodes)
+    .flatMap(({ type, table = "" }) => (type === "Seq Scan" ? [{ table, rows: rowsOf.get(table) ?? 0 }] : []));
+  const buffers = plans.reduce((sum, plan) => sum + plan.buffers, 0);
+  return { status, ms: 0, running: 0, statements: sent.length, buffers, scans };
+}
+
+async function faultsFor(browser: Member): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, path } of asked) {
+    const cost = await costOf(browser, path);
+    if ([403, 404].includes(cost.status)) continue;
+    faults.push(...faultsOf({ name, small: undefined, large: cost }, false).map((fault) => `${name}: ${fault}`));
+  }
+  return faults;
+}
+
+test("whatever the busiest member asks for reads a bounded list by index", async () => {
+  expect(asked.length).toBeGreaterThan(70);
+  expect(await faultsFor(busiest)).toEqual([]);
+}, 240_000);
+
+test("so does whatever a newcomer asks for", async () => {
+  expect(await faultsFor(newcomer)).toEqual([]);
+}, 240_000);

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { change } from "../support/app-database";
+import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
 import { codeFor, messagesTo, otherThan } from "../support/outbox";
 import { fillSignUp, fresh, heading, signUpByMail } from "../support/sign-up";
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../support/browser-test";
 
 // The browser itself, on pages that bring no font along: what it can't draw, no other test of a page may rely on.
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../support/browser-test";
 
 /** The page is there to be read and used, and its code is still on the way, until it is let through. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { expect, type Page, test } from "../support/browser-test";
 import { cards, dialog, expectWhole, signInAsDemo, tapAndSend } from "../support/screens";
 
 const hrefs = (page: Page) =>

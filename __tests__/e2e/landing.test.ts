@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/browser-test";
 
 test("a visitor sees the landing screen and nothing leaves this machine", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];

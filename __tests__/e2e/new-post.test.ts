@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { telltale } from "@/__tests__/support/images";
 import { memberPage } from "@/__tests__/support/members";
+import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
 
 const dataDir = () => process.env.WINDMILE_DATA_DIR ?? ".data";
 

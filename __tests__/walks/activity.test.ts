@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../support/browser-test";
 import { memberPage } from "../support/members";
 import { expectWhole, signInAsDemo } from "../support/screens";
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { change } from "../support/app-database";
+import { expect, type Page, test } from "../support/browser-test";
 import { dialog, expectWhole, signInAsDemo } from "../support/screens";
 
 test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../support/browser-test";
 import { complaintsOf, map, openMap, pins } from "../support/discover";
 import { dialog, signInAsDemo } from "../support/screens";
 

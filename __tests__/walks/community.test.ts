@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page, test } from "@playwright/test";
 import { change } from "@/__tests__/support/app-database";
 import { memberPage } from "@/__tests__/support/members";
 import { tapAndSend } from "@/__tests__/support/screens";
+import { type Browser, expect, type Page, test } from "../support/browser-test";
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../support/browser-test";
 import { map, openMap, pins, placesSeen, search } from "../support/discover";
 import { signInAsDemo } from "../support/screens";
 

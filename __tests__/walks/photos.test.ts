@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
 import { image } from "../support/images";
 import { memberPage } from "../support/members";
 

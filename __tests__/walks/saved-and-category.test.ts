@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../support/browser-test";
 import { cards, complaintsOf, list, openList } from "../support/discover";
 import { memberPage } from "../support/members";
 import { dialog, expectWhole, tapAndSend, tapAtRest, untilStill } from "../support/screens";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Browser, expect, type Page, test } from "@playwright/test";
 import { change } from "../support/app-database";
+import { type Browser, expect, type Page, test } from "../support/browser-test";
 import { memberPage } from "../support/members";
 import { codeFor } from "../support/outbox";
 import { dialog, expectWhole } from "../support/screens";

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../support/browser-test";
 import { fresh, heading, signUpByMail } from "../support/sign-up";
 
 for (const colorScheme of ["light", "dark"] as const) {

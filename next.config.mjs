@@ -15,7 +15,7 @@ export default {
   typescript: { ignoreBuildErrors: true }, // `npm test` checks types; a first start should not wait for it
   reactStrictMode: true,
   // Native modules and those that read their own files stay out of the bundle.
-  serverExternalPackages: ["@node-rs/argon2", "pg", "sharp", "pino", "nodemailer", "rate-limiter-flexible"],
+  serverExternalPackages: ["@node-rs/argon2", "pg", "sharp", "pino", "nodemailer", "rate-limiter-flexible", "esbuild"],
   experimental: {
     // A link tapped without a network waits for it; otherwise the browser's own error page would take the app's place.
     useOffline: true,
@@ -29,6 +29,8 @@ export default {
   async headers() {
     return [
       { source: "/:path*", headers: securityHeaders },
+      // A browser that kept the worker would keep the whole app as it was.
+      { source: "/sw.js", headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }] },
       {
         source: "/:folder(posters|avatars|icons)/:path*",
         headers: [{ key: "Cache-Control", value: "public, max-age=604800, stale-while-revalidate=86400" }],

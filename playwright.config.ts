@@ -25,6 +25,7 @@ export default defineConfig({
     launchOptions,
     viewport: { width: 428, height: 926 },
     hasTouch: true,
+    serviceWorkers: "block", // what a test intercepts must not come from a cache; offline.test.ts lets it in
     locale: "en-US",
     timezoneId: "America/Chicago",
     trace: "retain-on-failure",

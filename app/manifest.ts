@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { paths } from "@/lib/core/shared/paths";
 import { THEME_COLORS } from "@/lib/core/shared/theme";
+import { SHARED_FILES } from "@/lib/core/shared/worker-messages";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -25,6 +26,13 @@ export default function manifest(): MetadataRoute.Manifest {
     shortcuts: [
       { name: "New Post", url: paths.newPost, icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
       { name: "Log Workout", url: paths.activity, icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
+      { name: "Map", url: paths.discover(), icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
     ],
+    share_target: {
+      action: paths.share,
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: { title: "title", text: "text", files: [{ name: SHARED_FILES, accept: ["image/*"] }] },
+    },
   };
 }

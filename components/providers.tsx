@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
+import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
 import { SkipLink } from "@/components/layout/skip-link";
 import { showCarriedToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
 import { useEarlyInput } from "@/lib/core/client/early-input";
@@ -53,6 +54,7 @@ export function Providers({ nonce, children }: { nonce?: string; children: React
         <SkipLink />
         {children}
         <OfflineBanner />
+        <ServiceWorkerHost />
         <LateToaster />
       </CSPProvider>
     </SWRConfig>

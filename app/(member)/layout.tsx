@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { RewardHost } from "@/components/activity/reward-host";
-import { SendUnsent } from "@/components/activity/send-unsent";
 import { AppProvider } from "@/components/app-context/app-provider";
 import { PhoneFrame } from "@/components/layout/phone-frame";
+import { OutboxHost } from "@/components/outbox/outbox-host";
 import { currentUser } from "@/lib/core/server/session";
 
 /**
@@ -16,7 +16,7 @@ export default async function MemberLayout({ children }: { children: ReactNode }
   return (
     <AppProvider viewer={{ id, firstName, lastName, profileImageUrl }} preferences={preferences}>
       <PhoneFrame>{children}</PhoneFrame>
-      <SendUnsent userId={id} />
+      <OutboxHost userId={id} />
       <RewardHost />
     </AppProvider>
   );

@@ -1,20 +1,19 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { CityPackSection } from "@/components/account/city-pack-section";
 import { ExportSection } from "@/components/account/export-section";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
+import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { clearDevice, type DeviceContents, deviceContents } from "@/lib/core/client/device-contents";
-
-function size(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
+import { useOutbox } from "@/lib/core/client/send-or-keep";
+import { formatSize } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
 
 const amount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -35,19 +34,34 @@ function Contents({ contents }: { contents: DeviceContents }) {
   return (
     <SettingsCard>
       <dl className="divide-y divide-line">
-        <Row what="App data" why="Your numbers and profile, so that screens open at once" value={size(local.bytes)} />
-        <Row what="This tab" why="Where you were, and what you had typed" value={size(session.bytes)} />
+        <Row
+          what="App data"
+          why="Your numbers and profile, so that screens open at once"
+          value={formatSize(local.bytes)}
+        />
+        <Row what="This tab" why="Where you were, and what you had typed" value={formatSize(session.bytes)} />
         <Row what="Unfinished posts" why="With their photos" value={amount(databases, "store", "stores")} />
         <Row what="Offline copies" why="Pages and pictures" value={amount(caches, "cache", "caches")} />
         {diskBytes !== null && (
           <Row
             what="Posts and copies together"
             why="As your browser estimates, with its own overhead"
-            value={size(diskBytes)}
+            value={formatSize(diskBytes)}
           />
         )}
       </dl>
     </SettingsCard>
+  );
+}
+
+function WaitingSection() {
+  const waiting = useOutbox().length;
+  return (
+    <SettingsSection title="Waiting to be sent" note="What you did without a network goes out when it is back.">
+      <LinkButton href={paths.waiting} variant="secondary" block>
+        {waiting === 0 ? "Nothing is waiting" : `${waiting} waiting`}
+      </LinkButton>
+    </SettingsSection>
   );
 }
 
@@ -72,6 +86,8 @@ export function DownloadScreen() {
   };
   return (
     <SettingsFrame title="Download Management">
+      <CityPackSection />
+      <WaitingSection />
       <ExportSection />
       <SettingsSection
         title="On this device"
@@ -92,7 +108,7 @@ export function DownloadScreen() {
         open={asking}
         onOpenChange={setAsking}
         title="Clear this device?"
-        description="Unfinished posts kept only here are lost."
+        description="Unfinished posts, what waits to be sent and the downloaded city are lost."
         confirmLabel="Clear"
         onConfirm={clear}
         pendingLabel="Clearing..."

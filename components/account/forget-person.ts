@@ -12,5 +12,6 @@ export async function forgetPerson(): Promise<void> {
   } catch {
     // Blocked storage holds nothing to forget.
   }
+  void navigator.clearAppBadge?.().catch(() => undefined);
   await forgetDevice();
 }

@@ -11,12 +11,14 @@ import {
   ShieldCheck,
   UserRound,
 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLogOut } from "@/components/account/use-log-out";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
+import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { useOutbox } from "@/lib/core/client/send-or-keep";
 import { paths } from "@/lib/core/shared/paths";
 
 type SettingsItem = {
@@ -117,6 +119,8 @@ type SettingsScreenProps = { supportEmail: string; isModerator?: boolean };
 
 export function SettingsScreen({ supportEmail, isModerator = false }: SettingsScreenProps) {
   const { logOut, pending } = useLogOut();
+  const unsent = useOutbox().length;
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <ScreenHeader title="Settings" back={paths.profile()} />
@@ -137,10 +141,25 @@ export function SettingsScreen({ supportEmail, isModerator = false }: SettingsSc
             ))}
           </ul>
         ))}
-        <Button variant="danger" size="lg" block onClick={logOut} pending={pending} pendingLabel="Logging out...">
+        <Button
+          variant="danger"
+          size="lg"
+          block
+          onClick={unsent > 0 ? () => setAsking(true) : logOut}
+          pending={pending}
+          pendingLabel="Logging out..."
+        >
           <LogOut aria-hidden="true" className="size-5" />
           Log Out
         </Button>
+        <AlertDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title="Log out without sending?"
+          description={`${unsent === 1 ? "One thing" : `${unsent} things`} you did offline would be lost. Log out once you are back online to keep them.`}
+          confirmLabel="Log out"
+          onConfirm={logOut}
+        />
       </main>
     </>
   );

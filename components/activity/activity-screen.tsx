@@ -22,7 +22,6 @@ import { useStats } from "@/lib/activity/stats/hooks";
 import type { UserStats } from "@/lib/activity/stats/schema";
 import { useWorkouts } from "@/lib/activity/workouts/hooks";
 import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
-import { keepUnsent } from "@/lib/activity/workouts/unsent";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { usePosts } from "@/lib/feed/posts/hooks";
@@ -64,25 +63,24 @@ export function ActivityScreen() {
   const posts = usePosts();
   const { stats } = useStats();
 
-  const rewarded = async <Answer extends { stats: UserStats; unlocked: Unlocked[] }>(writing: Promise<Answer>) => {
+  /** Without an answer it waits on this device, and nothing was earned yet. */
+  const rewarded = async <Answer extends { stats: UserStats; unlocked: Unlocked[] }>(
+    writing: Promise<Answer | undefined>,
+  ) => {
     const before = stats?.level;
     const answer = await writing;
+    if (!answer) return undefined;
     const { level } = answer.stats;
     celebrate({ level: before !== undefined && level > before ? level : null, unlocked: answer.unlocked });
     return answer;
   };
   const log = async (workout: CreateWorkoutInput, key: string) => {
     const logged = await rewarded(workouts.log(workout, key));
-    addActivity(logged.workout);
+    if (logged) addActivity(logged.workout);
+    return logged !== undefined;
   };
-  const share = (content: string, key: string) => rewarded(posts.share(content, key));
-  /** Stored with the time of logging, or it would count for the day it is sent. */
-  const keep = (workout: CreateWorkoutInput, key: string) =>
-    keepUnsent(viewer.id, {
-      key,
-      workout: { ...workout, startedAt: workout.startedAt ?? new Date().toISOString() },
-    });
-  const you = <YouPanel userId={viewer.id} list={workouts} />;
+  const share = async (content: string, key: string) => (await rewarded(posts.share(content, key))) !== undefined;
+  const you = <YouPanel list={workouts} />;
 
   return (
     <>
@@ -91,7 +89,7 @@ export function ActivityScreen() {
         <Segmented label="What to record" value={mode} onValueChange={setMode} options={MODES} />
         {mode === "workout" ? (
           <>
-            <WorkoutForm userId={viewer.id} log={log} keep={keep} />
+            <WorkoutForm userId={viewer.id} log={log} />
             {gamification ? (
               <Tabs value={panel} onValueChange={setPanel} items={TABS} label="Your activity and the city's">
                 <TabPanel value="you">{you}</TabPanel>

@@ -31,15 +31,16 @@ export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialo
 
   const save = form.handleSubmit(async ({ distanceMeters, startedAt, ...changes }) => {
     try {
-      const { xpEarned } = await onSave(workout.id, {
+      const saved = await onSave(workout.id, {
         ...changes,
         ...(dirtyFields.distance && { distanceMeters }),
         ...(dirtyFields.when && startedAt && { startedAt }),
       });
-      toast({
-        title: "Workout updated",
-        ...(gamification ? { description: `It is worth ${xpEarned} XP now.` } : {}),
-      });
+      if (saved)
+        toast({
+          title: "Workout updated",
+          ...(gamification ? { description: `It is worth ${saved.xpEarned} XP now.` } : {}),
+        });
       setOpen(false);
     } catch (error) {
       failed("Error", error, "Failed to save workout. Please try again.");

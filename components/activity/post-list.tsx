@@ -4,7 +4,8 @@ import { Flag, Heart, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { HiddenNote } from "@/components/moderation/hidden-note";
-import { ReportDialog } from "@/components/moderation/report-dialog";
+import { ReportLayer } from "@/components/moderation/report-layer";
+import { WaitingNote } from "@/components/outbox/waiting-note";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -19,7 +20,7 @@ import { useViewer } from "@/components/viewer";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import type { usePosts } from "@/lib/feed/posts/hooks";
+import { type usePosts, useUnsentPosts } from "@/lib/feed/posts/hooks";
 import type { Post } from "@/lib/feed/posts/schema";
 
 type PostCardProps = { post: Post; isMine: boolean; onLike: () => void; onDelete: () => void };
@@ -54,7 +55,7 @@ function PostCard({ post, isMine, onLike, onDelete }: PostCardProps) {
       <p className="mt-2 whitespace-pre-line break-words">{post.content}</p>
       {post.isHidden && <HiddenNote thing="post" />}
       {!isMine && (
-        <ReportDialog type="post" id={post.id} person={post.user} open={isReporting} onOpenChange={setReporting} />
+        <ReportLayer type="post" id={post.id} person={post.user} open={isReporting} onOpenChange={setReporting} />
       )}
       <button
         type="button"
@@ -73,12 +74,21 @@ function PostCard({ post, isMine, onLike, onDelete }: PostCardProps) {
 export function PostList({ list }: { list: ReturnType<typeof usePosts> }) {
   const viewer = useViewer();
   const { posts, error, retry, hasMore, isLoadingMore, loadMore, like, remove } = list;
+  const unsent = useUnsentPosts();
   if (!posts) return error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-32 rounded-card" />;
-  if (posts.length === 0)
+  if (posts.length === 0 && unsent.length === 0)
     return <EmptyState title="Nothing shared yet" text="Be the first to say what you did today." />;
   return (
     <>
       <ul className="flex flex-col gap-3">
+        {unsent.map(({ key, details, problem }) => (
+          <li key={key}>
+            <Card className="border-dashed p-4">
+              <p className="whitespace-pre-line break-words">{details}</p>
+              <WaitingNote problem={problem} />
+            </Card>
+          </li>
+        ))}
         {posts.map((post) => (
           <li key={post.id}>
             <PostCard

@@ -15,7 +15,11 @@ import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
 import { postFieldsSchema, postFormSchema } from "@/lib/feed/posts/schema";
 
-type SharePostFormProps = { share: (content: string, key: string) => Promise<unknown>; onShared: () => void };
+type SharePostFormProps = {
+  /** Whether it was shared; otherwise it waits on this device, which says so itself. */
+  share: (content: string, key: string) => Promise<boolean>;
+  onShared: () => void;
+};
 
 const BLANK = { content: "" };
 const keptFields = (kept: unknown) => postFieldsSchema.safeParse(kept).data;
@@ -31,8 +35,9 @@ export function SharePostForm({ share, onShared }: SharePostFormProps) {
   const submit = form.handleSubmit(
     async (post) => {
       try {
-        await share(post.content, idempotencyKey);
+        const isShared = await share(post.content, idempotencyKey);
         form.reset(BLANK);
+        if (!isShared) return;
         toast({ title: "Post Shared! 📱", description: "Your activity has been shared with the community." });
         onShared();
       } catch {

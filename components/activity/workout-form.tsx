@@ -25,15 +25,14 @@ import {
   type WorkoutFields as Fields,
   workoutFieldsSchema,
 } from "@/lib/activity/workouts/schema";
-import { ApiError, NetworkError } from "@/lib/core/client/api-client";
+import { ApiError } from "@/lib/core/client/api-client";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 
 type WorkoutFormProps = {
   userId?: string;
-  log: (workout: CreateWorkoutInput, idempotencyKey: string) => Promise<unknown>;
-  /** Stores an offline workout; false where storage is blocked. */
-  keep?: (workout: CreateWorkoutInput, idempotencyKey: string) => boolean;
+  /** Whether it was logged; otherwise it waits on this device, which says so itself. */
+  log: (workout: CreateWorkoutInput, idempotencyKey: string) => Promise<boolean>;
 };
 
 const FAILED = "Failed to save workout. Please try again.";
@@ -53,7 +52,7 @@ function refuse(errors: FieldErrors<Fields>): void {
 }
 
 /** What the form holds stays through a tab switch and a reload, until it was logged. */
-export function WorkoutForm({ userId = "", log, keep = () => false }: WorkoutFormProps) {
+export function WorkoutForm({ userId = "", log }: WorkoutFormProps) {
   const { units, gamification } = usePreferences();
   const form = useWorkoutForm(units, NO_WORKOUT);
   usePersistedForm("workout", form, keptFields);
@@ -80,8 +79,9 @@ export function WorkoutForm({ userId = "", log, keep = () => false }: WorkoutFor
       ...(venueId !== null && { venueId }),
     };
     try {
-      await log(workout, idempotencyKey);
+      const isLogged = await log(workout, idempotencyKey);
       form.reset(NO_WORKOUT);
+      if (!isLogged) return;
       toast({
         title: "Workout Completed! 🎉",
         description: gamification
@@ -89,11 +89,7 @@ export function WorkoutForm({ userId = "", log, keep = () => false }: WorkoutFor
           : `Great job on your ${workout.activityType} session.`,
       });
     } catch (error) {
-      const isOffline = error instanceof NetworkError && !navigator.onLine;
-      if (isOffline && keep(workout, idempotencyKey)) {
-        form.reset(NO_WORKOUT);
-        toast({ title: "Saved on this device", description: "It will be sent when you are back online." });
-      } else failed("Error", refusal(error));
+      failed("Error", refusal(error));
     }
   }, refuse);
   const submit = async (event: { preventDefault: () => void }) => {

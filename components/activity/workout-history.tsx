@@ -81,9 +81,9 @@ function DayList({ day }: { day: string }) {
 }
 
 /** Workouts, newest first, unsent ones on top; a day chosen in the calendar filters them. */
-export function WorkoutHistory({ userId, list }: { userId: string; list: Workouts }) {
+export function WorkoutHistory({ list }: { list: Workouts }) {
   const [day, setDay] = useState<string | null>(null);
-  const unsent = useUnsent(userId);
+  const unsent = useUnsent();
   const isEmpty = list.workouts?.length === 0 && unsent.length === 0;
   return (
     <div className="flex flex-col gap-3">

@@ -1,13 +1,14 @@
 "use client";
 
-import { CloudUpload, MapPin, Pencil, Trash2 } from "lucide-react";
+import { MapPin, Pencil, Trash2 } from "lucide-react";
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { WaitingNote } from "@/components/outbox/waiting-note";
 import { Gamified, usePreferences } from "@/components/preferences";
 import { Card } from "@/components/ui/card";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { shownDistance } from "@/lib/activity/distance/rules";
+import type { UnsentWorkout } from "@/lib/activity/workouts/hooks";
 import type { Workout } from "@/lib/activity/workouts/schema";
-import type { UnsentWorkout } from "@/lib/activity/workouts/unsent";
 import { CHICAGO } from "@/lib/core/shared/zone";
 
 const when = new Intl.DateTimeFormat("en-US", {
@@ -58,7 +59,7 @@ export function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
 
 /** Logged without a connection: on this device only, until it is back. */
 export function UnsentRow({ unsent }: { unsent: UnsentWorkout }) {
-  const { activityType, duration } = unsent.workout;
+  const { activityType, duration, problem } = unsent;
   return (
     <Card className="flex items-center gap-3 border-dashed px-4 py-3">
       <span className="text-ink-soft [&_svg]:size-6">{ACTIVITY_ICONS[activityType]}</span>
@@ -66,10 +67,7 @@ export function UnsentRow({ unsent }: { unsent: UnsentWorkout }) {
         <p className="font-semibold">
           {ACTIVITY_NAMES[activityType]} · {duration} min
         </p>
-        <p className="flex items-center gap-1.5 text-ink-soft text-sm">
-          <CloudUpload aria-hidden="true" className="size-4 shrink-0" />
-          Waiting to be sent
-        </p>
+        <WaitingNote problem={problem} />
       </div>
     </Card>
   );

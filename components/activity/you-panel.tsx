@@ -8,7 +8,7 @@ import { Gamified } from "@/components/preferences";
 import type { Workouts } from "@/lib/activity/workouts/hooks";
 
 /** One's own week, stars and history; what has no end comes last. */
-export function YouPanel({ userId, list }: { userId: string; list: Workouts }) {
+export function YouPanel({ list }: { list: Workouts }) {
   return (
     <div className="flex flex-col gap-6">
       <WeekStrip />
@@ -20,7 +20,7 @@ export function YouPanel({ userId, list }: { userId: string; list: Workouts }) {
         <h2 id="activity-history" className="mb-3 text-display">
           Your Workouts
         </h2>
-        <WorkoutHistory userId={userId} list={list} />
+        <WorkoutHistory list={list} />
       </section>
     </div>
   );

@@ -6,11 +6,13 @@ import { PreferencesProvider } from "@/components/preferences";
 import { type Viewer, ViewerProvider } from "@/components/viewer";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import type { ApiError } from "@/lib/core/client/api-client";
+import { claimDevice } from "@/lib/core/client/device-store";
+import { keepSeenFor } from "@/lib/core/client/seen";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
-import type { Preferences } from "@/lib/core/shared/preferences";
+import { DEFAULT_PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Friend } from "@/lib/social/friends/schema";
 import { AppContext, type AppContextValue } from "./app-context";
@@ -68,7 +70,7 @@ function useFriendsMirror(set: (friends: KeptEntry[]) => void): void {
 type AppProviderProps = { viewer: Viewer; preferences?: Preferences; children: ReactNode };
 
 /** Spec §4: the app's own state, restored from and saved to this device, with the background sync beside it. */
-export function AppProvider({ viewer, preferences, children }: AppProviderProps) {
+export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, children }: AppProviderProps) {
   const [state, dispatch] = useReducer(appReducer, initialState);
   const [isRestored, setRestored] = useState(false);
 
@@ -92,6 +94,11 @@ export function AppProvider({ viewer, preferences, children }: AppProviderProps)
       isCurrent = false;
     };
   }, [viewer.id]);
+
+  useEffect(() => {
+    keepSeenFor(viewer.id);
+    void claimDevice({ viewer, preferences });
+  }, [viewer, preferences]);
 
   useEffect(() => {
     // The stored state must be read before it is overwritten.

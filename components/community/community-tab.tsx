@@ -1,11 +1,10 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { EventCard } from "@/components/community/event-card";
-import { EventFormSheet } from "@/components/community/event-form-sheet";
 import { GroupCard } from "@/components/community/group-card";
-import { GroupFormSheet } from "@/components/community/group-form-sheet";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -14,7 +13,18 @@ import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { useCommunityEvents } from "@/lib/community/events/hooks";
 import { useGroups } from "@/lib/community/groups/hooks";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
+
+// The forms bring their schemas and fields: they load when somebody starts an event or a group.
+const EventFormSheet = dynamic(
+  retryImport(() => import("@/components/community/event-form-sheet").then((module) => module.EventFormSheet)),
+  { ssr: false },
+);
+const GroupFormSheet = dynamic(
+  retryImport(() => import("@/components/community/group-form-sheet").then((module) => module.GroupFormSheet)),
+  { ssr: false },
+);
 
 export type CommunityPart = "events" | "groups";
 const PARTS = [

@@ -28,7 +28,9 @@ export function CheckInButton({ venueId }: { venueId: string }) {
       toast({ title: "Check-in removed" });
       return;
     }
-    const { xpEarned } = await checkIn(isPrivate);
+    const answer = await checkIn(isPrivate);
+    if (!answer) return; // it waits in the outbox, which says so
+    const { xpEarned } = answer;
     toast({
       title: "Checked in",
       ...(xpEarned === 0 ? { description: "Already counted today." } : {}),

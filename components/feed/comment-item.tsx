@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { HiddenNote } from "@/components/moderation/hidden-note";
-import { ReportDialog } from "@/components/moderation/report-dialog";
+import { ReportLayer } from "@/components/moderation/report-layer";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
@@ -121,7 +121,7 @@ export function CommentItem({ comment, mayDelete, mayReport, onReply, onEdit, on
         )}
       </div>
       {isReportable && (
-        <ReportDialog
+        <ReportLayer
           type="comment"
           id={comment.id}
           person={comment.user}

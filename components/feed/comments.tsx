@@ -2,13 +2,14 @@
 
 import { useState } from "react";
 import { CommentItem } from "@/components/feed/comment-item";
+import { WaitingNote } from "@/components/outbox/waiting-note";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
-import type { useComments } from "@/lib/feed/comments/hooks";
+import { type useComments, useUnsentComments } from "@/lib/feed/comments/hooks";
 import type { Comment } from "@/lib/feed/comments/schema";
 
 function CommentsSkeleton() {
@@ -21,14 +22,16 @@ function CommentsSkeleton() {
 
 type CommentsProps = {
   list: ReturnType<typeof useComments>;
+  photoId: string;
   isMyPhoto: boolean;
   /** Absent for visitors. */
   onReply?: (comment: Comment) => void;
 };
 
-export function Comments({ list, isMyPhoto, onReply }: CommentsProps) {
+export function Comments({ list, photoId, isMyPhoto, onReply }: CommentsProps) {
   const [toDelete, setToDelete] = useState<Comment | null>(null);
   const { comments, threads } = list;
+  const unsent = useUnsentComments(photoId);
   if (!comments) return list.error ? <ErrorState onRetry={list.retry} className="-my-6" /> : <CommentsSkeleton />;
 
   const item = (comment: Comment, mayReply: boolean) => (
@@ -44,7 +47,9 @@ export function Comments({ list, isMyPhoto, onReply }: CommentsProps) {
 
   return (
     <>
-      {comments.length === 0 && <p className="text-ink-soft">No comments yet. Say something kind.</p>}
+      {comments.length === 0 && unsent.length === 0 && (
+        <p className="text-ink-soft">No comments yet. Say something kind.</p>
+      )}
       <ul className="flex flex-col gap-4">
         {threads.map(({ replies, ...comment }) => (
           <li key={comment.id}>
@@ -62,6 +67,16 @@ export function Comments({ list, isMyPhoto, onReply }: CommentsProps) {
           </li>
         ))}
       </ul>
+      {unsent.length > 0 && (
+        <ul aria-label="Waiting to be sent" className="mt-4 flex flex-col gap-3">
+          {unsent.map(({ key, details, problem }) => (
+            <li key={key} className="rounded-card border border-line border-dashed p-3">
+              <p className="whitespace-pre-line break-words leading-snug">{details}</p>
+              <WaitingNote problem={problem} />
+            </li>
+          ))}
+        </ul>
+      )}
       {list.hasMore && (
         <Button variant="ghost" onClick={list.loadMore} pending={list.isLoadingMore} className="mt-2 -ml-3">
           More comments

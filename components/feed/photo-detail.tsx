@@ -11,7 +11,7 @@ import { TimeAgo } from "@/components/feed/time-ago";
 import { usePlaceOf } from "@/components/feed/use-place-of";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { HiddenNote } from "@/components/moderation/hidden-note";
-import { ReportDialog } from "@/components/moderation/report-dialog";
+import { ReportLayer } from "@/components/moderation/report-layer";
 import { PhotoTags } from "@/components/social/photo-tags";
 import { Avatar } from "@/components/ui/avatar";
 import { IconButton } from "@/components/ui/icon-button";
@@ -63,7 +63,7 @@ function Poster({ photo, viewerId, onDelete }: PosterProps) {
         </Menu>
       )}
       {!isMine && mayReport && (
-        <ReportDialog type="photo" id={photo.id} person={photo.user} open={isReporting} onOpenChange={setReporting} />
+        <ReportLayer type="photo" id={photo.id} person={photo.user} open={isReporting} onOpenChange={setReporting} />
       )}
     </div>
   );

@@ -58,7 +58,12 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
         >
           <section aria-label="Comments" className="pt-2">
             <h3 className="mb-3 text-display-sm">Comments</h3>
-            <Comments list={list} isMyPhoto={isMine} {...(viewerId !== null && { onReply: reply })} />
+            <Comments
+              list={list}
+              photoId={photo.id}
+              isMyPhoto={isMine}
+              {...(viewerId !== null && { onReply: reply })}
+            />
           </section>
         </PhotoDetail>
       </div>

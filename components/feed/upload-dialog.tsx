@@ -108,9 +108,10 @@ export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
   const submit = form.handleSubmit(async ({ caption }) => {
     if (!chosen) return;
     try {
-      await upload({ photo: chosen.photo, caption: caption.trim(), idempotencyKey });
+      const isPosted = await upload({ photo: chosen.photo, caption: caption.trim(), idempotencyKey });
       form.reset(BLANK);
-      toast({ title: "Photo uploaded successfully!", description: "Your photo has been added to your feed." });
+      if (isPosted)
+        toast({ title: "Photo uploaded successfully!", description: "Your photo has been added to your feed." });
       onOpenChange(false);
     } catch {
       failed("Upload failed", "There was an error uploading your photo. Please try again.");

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import { WaitingPhotos } from "@/components/outbox/waiting-photos";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
@@ -94,6 +95,7 @@ export function FeedSection(props: FeedSectionProps) {
       {search === "" && (
         <Segmented label="Posts" value={filter} onValueChange={onFilter} options={FILTERS} className="mb-4" />
       )}
+      <WaitingPhotos />
       {address === null ? (
         <Whereabouts geolocation={geolocation} />
       ) : (

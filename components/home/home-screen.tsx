@@ -7,6 +7,7 @@ import type { Opened } from "@/components/home/detail-layer";
 import { FeedSection } from "@/components/home/feed-section";
 import { HomeHeader } from "@/components/home/home-header";
 import { HomeTabs } from "@/components/home/home-tabs";
+import { InstallCard } from "@/components/home/install-card";
 import { PullToRefresh } from "@/components/home/pull-to-refresh";
 import { useDetail } from "@/components/home/use-detail";
 import { useHomeView } from "@/components/home/use-home-view";
@@ -104,6 +105,7 @@ export function HomeScreen({ greeting, day, seed }: HomeScreenProps) {
       <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh} />
       <HomeHeader greeting={greeting} day={day} onSearch={() => searching.setOpen(true)} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
+        {search === "" && <InstallCard />}
         {search === "" ? (
           <HomeTabs here={here} tab={tab} onTab={(next) => change({ tab: next })} onOpen={openDetail} />
         ) : (

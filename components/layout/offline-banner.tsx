@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { clickedLink } from "@/components/layout/clicked-link";
 import { useAwaitsPart } from "@/lib/core/client/lazy-retry";
+import { useOutbox } from "@/lib/core/client/send-or-keep";
 import { cn } from "@/lib/core/shared/cn";
 
 const BACK_ONLINE_MS = 3000;
@@ -56,7 +57,10 @@ export function OfflineBanner() {
 
   const awaitsPage = useWaitingLink(online);
   const isWaiting = useAwaitsPart() || awaitsPage;
-  const offline = isWaiting ? "Opens once you're back online" : "You're offline";
+  const unsent = useOutbox().length;
+  const offline = isWaiting
+    ? "Opens once you're back online"
+    : `You're offline${unsent > 0 ? ` · ${unsent} waiting to be sent` : ""}`;
   const text = online ? (returned ? "Back online" : "") : offline;
   return (
     <div

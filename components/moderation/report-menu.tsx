@@ -2,7 +2,7 @@
 
 import { Flag } from "lucide-react";
 import { useState } from "react";
-import { ReportDialog } from "@/components/moderation/report-dialog";
+import { ReportLayer } from "@/components/moderation/report-layer";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import type { ReportType } from "@/lib/moderation/rules";
 
@@ -16,7 +16,7 @@ export function ReportMenu({ type, id, label }: { type: ReportType; id: string; 
           {`Report ${type}`}
         </MenuItem>
       </Menu>
-      <ReportDialog type={type} id={id} open={isReporting} onOpenChange={setReporting} />
+      <ReportLayer type={type} id={id} open={isReporting} onOpenChange={setReporting} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { forgetKept, keep, readKept } from "@/lib/core/client/device-store";
+import { forgetKept, keep, readKept, SHARED_KEY } from "@/lib/core/client/device-store";
 import { type ComposedPhoto, type Composition, EMPTY } from "./composition";
 
 const KEY = "new-post";
@@ -45,4 +45,12 @@ export async function readComposition(
     photo.blob ? { ...photo, preview: URL.createObjectURL(photo.blob) } : photo,
   );
   return { composition: { ...EMPTY, ...kept.composition, photos }, attempt: kept.attempt };
+}
+
+/** What the share sheet of another app left here, once. */
+export async function takeSharedPhotos(userId: string): Promise<File[]> {
+  const found = await readKept(userId, SHARED_KEY);
+  if (!Array.isArray(found)) return [];
+  await forgetKept(userId, SHARED_KEY);
+  return found.filter((file): file is File => file instanceof File);
 }

@@ -5,7 +5,13 @@ import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { shrinkImage, UnusableImage } from "@/lib/core/client/shrink-image";
 import { MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
 import { type ComposedPhoto, type Composition, compositionReducer, EMPTY, hasInput } from "./composition";
-import { forgetComposition, keepComposition, type PostAttempt, readComposition } from "./kept-composition";
+import {
+  forgetComposition,
+  keepComposition,
+  type PostAttempt,
+  readComposition,
+  takeSharedPhotos,
+} from "./kept-composition";
 
 const AUTOSAVE_DELAY = 400;
 
@@ -91,6 +97,13 @@ export function useComposition(userId: string) {
     [room],
   );
 
+  // Pictures that came from another app's share sheet join whatever was being written.
+  const isReady = phase !== "reading";
+  useEffect(() => {
+    if (!isReady) return;
+    void takeSharedPhotos(userId).then((files) => (files.length > 0 ? addFiles(files) : undefined));
+  }, [isReady, userId, addFiles]);
+
   const startOver = useCallback((next: Composition = EMPTY) => {
     attempt.current = null;
     setRestored(false);
@@ -109,7 +122,7 @@ export function useComposition(userId: string) {
     attempt,
     addFiles,
     room,
-    isReady: phase !== "reading",
+    isReady,
     isUnsaved: phase === "writing" && hasInput(composition),
     isRestored,
     startOver,

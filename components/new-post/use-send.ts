@@ -6,10 +6,14 @@ import { useAppContext } from "@/components/app-context/app-provider";
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
-import { errorText } from "@/lib/core/client/api-client";
+import { errorText, NetworkError } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
+import type { Write } from "@/lib/core/client/outbox-entry";
+import { isReachable } from "@/lib/core/client/reachable";
+import { keepWrite } from "@/lib/core/client/send-or-keep";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { uploadDraftPhoto, useDeleteDraft, useSaveDraft } from "@/lib/feed/drafts/hooks";
 import { useCreatePhoto } from "@/lib/feed/photos/hooks";
 import { type ComposedPhoto, type Composition, draftOf, experienceOf } from "./composition";
@@ -55,6 +59,27 @@ function attemptFor(content: string, before: PostAttempt | null): PostAttempt {
   return before?.content === content ? before : { content, key: newIdempotencyKey() };
 }
 
+/** A line that only broke in between is no reason to leave the screen: there one tries again. */
+const isOffline = async (error: unknown): Promise<boolean> => error instanceof NetworkError && !(await isReachable());
+
+/** Under the keys of the attempt that failed: what of it did arrive is not stored twice. */
+function unsentPost(composition: Composition, key: string | undefined): Write {
+  return {
+    kind: "photo",
+    details: composition.title.trim(),
+    method: "POST",
+    url: paths.api.photos,
+    body: experienceOf(composition),
+    uploads: composition.photos.map(({ uploadKey, blob, photoUrl }) => ({
+      key: uploadKey,
+      photo: blob,
+      photoUrl: blob ? null : photoUrl,
+    })),
+    ...(key !== undefined && { key }),
+    stale: [...STALE_AFTER.post, ...STALE_AFTER.postSettled],
+  };
+}
+
 export function useSend(composer: ComposerState) {
   const { composition, attempt, finish } = composer;
   const router = useRouter();
@@ -89,10 +114,12 @@ export function useSend(composer: ComposerState) {
     return attempt.current.key;
   };
 
-  const sendPost = async () => {
+  const sendPost = async (noteKey: (key: string) => void) => {
     const full = { ...composition, photos: await upload(composition.photos) };
     const experience = experienceOf(full);
-    const photo = await createPhoto(experience, await attempted(JSON.stringify(experience), full));
+    const key = await attempted(JSON.stringify(experience), full);
+    noteKey(key);
+    const photo = await createPhoto(experience, key);
     await finish();
     if (full.draftId) void deleteDraft(full.draftId).catch(() => undefined);
     addPost({
@@ -107,6 +134,20 @@ export function useSend(composer: ComposerState) {
     toast({ title: "Experience Posted!", description: "Your photo appears in both home and profile sections" });
     router.replace(paths.home);
   };
+  /** Without a network the whole post goes into the outbox, its pictures too. */
+  const sendOrKeepPost = async () => {
+    let key: string | undefined;
+    try {
+      await sendPost((used) => {
+        key = used;
+      });
+    } catch (error) {
+      const isKept = (await isOffline(error)) && (await keepWrite(unsentPost(composition, key)));
+      if (!isKept) throw error;
+      await finish();
+      router.replace(paths.home);
+    }
+  };
   const tellNotPosted = () => failed("Upload Failed", "There was an error sharing your experience");
 
   const submit = () => {
@@ -114,7 +155,7 @@ export function useSend(composer: ComposerState) {
       failed("No Photo Selected", "Please select a photo for your experience");
     } else if (composition.title.trim() === "") {
       failed("Missing Title", "Please add a title for your experience");
-    } else void run("post", sendPost, tellNotPosted);
+    } else void run("post", sendOrKeepPost, tellNotPosted);
   };
 
   const sendDraft = async () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { Bell } from "lucide-react";
+import { useEffect } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { cn } from "@/lib/core/shared/cn";
@@ -11,7 +12,12 @@ const MOST = 99;
 
 /** Link to the notifications with the number of unread ones, which may be loaded after the page. */
 export function NotificationBell() {
-  const unread = useUnread() ?? 0;
+  const known = useUnread();
+  const unread = known ?? 0;
+  useEffect(() => {
+    if (known === undefined) return;
+    void navigator.setAppBadge?.(known).catch(() => undefined); // on the installed app's icon; 0 clears it
+  }, [known]);
   const label = unread > 0 ? `Notifications, ${unread > MOST ? `more than ${MOST}` : unread} unread` : "Notifications";
   return (
     <Link href={paths.notifications} aria-label={label} className={cn(iconButtonClasses(), "relative")}>

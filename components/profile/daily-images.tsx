@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { useSentinel } from "@/components/feed/use-sentinel";
 import type { Opened } from "@/components/home/detail-layer";
 import { useDetail } from "@/components/home/use-detail";
+import { WaitingPhotos } from "@/components/outbox/waiting-photos";
 import { PhotoThumb } from "@/components/profile/photo-thumb";
 import { UploadTile } from "@/components/profile/upload-tile";
 import { useProfileUploads } from "@/components/profile/use-profile-uploads";
@@ -109,6 +110,7 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
           }}
         />
       )}
+      {isOwn && <WaitingPhotos />}
       {!photos && (list.error ? <ErrorState onRetry={list.retry} /> : <DailyImagesSkeleton />)}
       {isEmpty && isOwn && <AddTiles onAdd={choose} />}
       {isEmpty && !isOwn && <EmptyState title="No photos yet" text={`${name} hasn't shared a photo.`} />}

@@ -3,7 +3,7 @@
 import { Ban, Flag, Volume2, VolumeX } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ReportDialog } from "@/components/moderation/report-dialog";
+import { ReportLayer } from "@/components/moderation/report-layer";
 import { FollowButton } from "@/components/profile/follow-button";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { failed } from "@/components/ui/failed";
@@ -63,7 +63,7 @@ export function PersonActions({ person }: { person: PublicUser }) {
           Block
         </MenuItem>
       </Menu>
-      <ReportDialog type="user" id={person.id} person={person} open={isReporting} onOpenChange={setReporting} />
+      <ReportLayer type="user" id={person.id} person={person} open={isReporting} onOpenChange={setReporting} />
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -44,9 +44,12 @@ export function useProfileUploads() {
     try {
       const photo = await shrinkImage(file);
       const onProgress = (progress: number) => change(key, { progress });
-      const { photoUrl, title, location } = await uploadProfilePhoto({ photo, idempotencyKey: key, onProgress });
-      addUserPhoto({ userId: viewer.id, photoUrl, title, location });
-      await refresh();
+      const uploaded = await uploadProfilePhoto({ photo, idempotencyKey: key, onProgress });
+      if (uploaded) {
+        const { photoUrl, title, location } = uploaded;
+        addUserPhoto({ userId: viewer.id, photoUrl, title, location });
+        await refresh();
+      }
       drop(key);
       return true;
     } catch (error) {

@@ -2,14 +2,9 @@
 
 import NextLink from "next/link";
 import { type ComponentProps, useState } from "react";
+import { savesData } from "@/lib/core/client/connection";
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, "prefetch">;
-
-/** With the browser's data saver on, nothing is prefetched. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
-}
 
 /**
  * A link to another screen. Next's own fetches every page whose link comes into view: a dozen requests when a screen with

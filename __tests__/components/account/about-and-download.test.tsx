@@ -6,7 +6,10 @@ import { AboutScreen } from "@/components/account/about-screen";
 import { DownloadScreen } from "@/components/account/download-screen";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
+import { ViewerProvider } from "@/components/viewer";
 import { swrDefaults } from "@/lib/core/client/swr";
+
+const ADA = { id: "ada", firstName: "Ada", lastName: "Lovelace", profileImageUrl: null };
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/settings/about" }));
 
@@ -43,7 +46,9 @@ test("download: clearing is asked for, and leaves only the appearance", async ()
   fakeApi({ "GET /api/account/export": { body: [] } });
   render(
     <>
-      <DownloadScreen />
+      <ViewerProvider viewer={ADA}>
+        <DownloadScreen />
+      </ViewerProvider>
       <Toaster />
     </>,
   );
@@ -65,7 +70,9 @@ test("download: a copy of one's data is asked for, grows, and can be fetched", a
   });
   render(
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map(), dedupingInterval: 0 }}>
-      <DownloadScreen />
+      <ViewerProvider viewer={ADA}>
+        <DownloadScreen />
+      </ViewerProvider>
     </SWRConfig>,
   );
   await userEvent.click(await screen.findByRole("button", { name: "Prepare a copy" }));

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { SWRConfig } from "swr";
 import { ActivityScreen } from "@/components/activity/activity-screen";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { listWeeks } from "@/lib/activity/history/queries";
 import { getStats } from "@/lib/activity/stats/queries";
 import { listWorkouts } from "@/lib/activity/workouts/queries";
@@ -25,6 +26,7 @@ export default async function ActivityPage() {
   return (
     <SWRConfig value={{ fallback }}>
       <ActivityScreen />
+      <KeepScreen viewerId={user.id} name="activity" props={{}} />
     </SWRConfig>
   );
 }

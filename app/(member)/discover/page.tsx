@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { SWRConfig } from "swr";
 import { DiscoverScreen, DiscoverSkeleton } from "@/components/discover/discover-screen";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -89,6 +90,7 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
     <SWRConfig value={{ fallback }}>
       <Suspense fallback={<DiscoverSkeleton />}>
         <DiscoverScreen key={activity} {...(preselected && { preselected })} />
+        <KeepScreen viewerId={user.id} name="discover" props={{}} />
       </Suspense>
     </SWRConfig>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { SWRConfig } from "swr";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { SocialScreen } from "@/components/social/social-screen";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import { memberOf } from "@/lib/core/server/member-page";
@@ -20,6 +21,7 @@ export default async function FriendsPage() {
   return (
     <SWRConfig value={{ fallback }}>
       <SocialScreen />
+      <KeepScreen viewerId={user.id} name="social" props={{}} />
     </SWRConfig>
   );
 }

@@ -2,6 +2,7 @@ import { cookies } from "next/headers";
 import { SWRConfig } from "swr";
 import { v4 as uuid } from "uuid";
 import { HomeScreen } from "@/components/home/home-screen";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
 import { inTime, prefetch } from "@/lib/core/server/prefetch";
 import { CHICAGO, hourIn, onceAMinute, systemClock, timeOfDay } from "@/lib/core/shared/clock";
@@ -64,9 +65,11 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const seed = await feedSeed();
   const fallback = await inTime(prefetched(user.id, await searchParams, seed));
   const { greeting, day } = heading(systemClock());
+  const screen = { greeting: `${greeting}, ${user.firstName}`, day, seed };
   return (
     <SWRConfig value={{ fallback }}>
-      <HomeScreen greeting={`${greeting}, ${user.firstName}`} day={day} seed={seed} />
+      <HomeScreen {...screen} />
+      <KeepScreen viewerId={user.id} name="home" props={screen} />
     </SWRConfig>
   );
 }

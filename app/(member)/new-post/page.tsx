@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { SWRConfig } from "swr";
 import { NewPostScreen } from "@/components/new-post/new-post-screen";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { paths } from "@/lib/core/shared/paths";
@@ -16,6 +17,7 @@ export default async function NewPostPage() {
   return (
     <SWRConfig value={{ fallback: drafts ? { [paths.api.drafts]: drafts } : {} }}>
       <NewPostScreen />
+      <KeepScreen viewerId={user.id} name="newPost" props={{}} />
     </SWRConfig>
   );
 }

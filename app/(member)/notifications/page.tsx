@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { SWRConfig } from "swr";
 import { NotificationsScreen } from "@/components/notifications/notifications-screen";
 import { NotificationsSkeleton } from "@/components/notifications/notifications-skeleton";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -23,6 +24,7 @@ export default async function NotificationsPage() {
     <SWRConfig value={{ fallback }}>
       <Suspense fallback={<NotificationsSkeleton />}>
         <NotificationsScreen />
+        <KeepScreen viewerId={user.id} name="notifications" props={{}} />
       </Suspense>
     </SWRConfig>
   );

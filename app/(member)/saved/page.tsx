@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { SWRConfig } from "swr";
 import { ListSkeleton } from "@/components/discover/discover-list";
 import { SavedScreen } from "@/components/discover/saved/saved-screen";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -28,6 +29,7 @@ export default async function SavedPage({ searchParams }: { searchParams: Promis
     <SWRConfig value={{ fallback }}>
       <Suspense fallback={<ListSkeleton label="Loading what you saved" />}>
         <SavedScreen />
+        <KeepScreen viewerId={user.id} name="saved" props={{}} />
       </Suspense>
     </SWRConfig>
   );

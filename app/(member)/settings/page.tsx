@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { SettingsScreen } from "@/components/account/settings-screen";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { env } from "@/lib/core/server/env";
 import { memberOf } from "@/lib/core/server/member-page";
 import { paths } from "@/lib/core/shared/paths";
@@ -7,6 +8,12 @@ import { paths } from "@/lib/core/shared/paths";
 export const metadata: Metadata = { title: "Settings" };
 
 export default async function SettingsPage() {
-  const { isModerator } = await memberOf(paths.settings);
-  return <SettingsScreen supportEmail={env.SUPPORT_EMAIL} isModerator={isModerator} />;
+  const { id, isModerator } = await memberOf(paths.settings);
+  const screen = { supportEmail: env.SUPPORT_EMAIL, isModerator };
+  return (
+    <>
+      <SettingsScreen {...screen} />
+      <KeepScreen viewerId={id} name="settings" props={screen} />
+    </>
+  );
 }

@@ -1,13 +1,26 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
-import { ApiError, deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
+import { useCallback } from "react";
 import { useEndless } from "@/lib/core/client/endless";
+import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import type { Placed } from "@/lib/core/client/outbox";
+import { sendOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
+import { type ActivityType, isActivityType } from "./rules";
 import type { CreateWorkoutInput, EditWorkoutInput, LoggedWorkout, Workout } from "./schema";
-import { dropUnsent, onUnsent, readUnsent, type UnsentWorkout } from "./unsent";
+
+const isWorkout = (value: object, id: string): value is Workout =>
+  "startedAt" in value && "duration" in value && "id" in value && value.id === id;
+
+/** What an edit that waits will make of it; what it earns is the server's to say. */
+const editedAs = (workout: Workout, { activityType, duration, notes }: EditWorkoutInput): Workout => ({
+  ...workout,
+  ...(activityType !== undefined && { activityType }),
+  ...(duration !== undefined && { duration }),
+  ...(notes !== undefined && { notes }),
+});
 
 /**
  * The history, newest first (with a day, of that day), and what changes it. A success invalidates the current user
@@ -19,6 +32,7 @@ export function useWorkouts(day: string | null = null) {
     endpoint: paths.api.workouts,
     staleAfter: 0,
   });
+  const patch = useEntityPatch(isWorkout);
   const changed = useCallback(() => refresh(STALE_AFTER.workout), [refresh]);
 
   return {
@@ -26,85 +40,68 @@ export function useWorkouts(day: string | null = null) {
     workouts: list.items,
     log: useCallback(
       async (workout: CreateWorkoutInput, idempotencyKey: string) => {
-        const logged = await postJson<LoggedWorkout>(paths.api.workouts, workout, idempotencyKey);
-        await changed();
+        const logged = await sendOrKeep<LoggedWorkout>({
+          kind: "workout",
+          details: `${workout.activityType}, ${workout.duration} min`,
+          method: "POST",
+          url: paths.api.workouts,
+          body: workout,
+          // Kept with the moment it was logged at, or it would become one of the day it is sent.
+          laterBody: { ...workout, startedAt: workout.startedAt ?? new Date().toISOString() },
+          key: idempotencyKey,
+          stale: STALE_AFTER.workout,
+          editable: { field: "duration", label: "Minutes", isNumber: true },
+        });
+        if (logged) await changed();
         return logged;
       },
       [changed],
     ),
     edit: useCallback(
       async (id: string, workout: EditWorkoutInput) => {
-        const edited = await patchJson<LoggedWorkout>(paths.api.workout(id), workout);
-        await changed();
+        const edited = await sendOrKeep<LoggedWorkout>({
+          kind: "workoutEdit",
+          details: "",
+          method: "PATCH",
+          url: paths.api.workout(id),
+          body: workout,
+          stale: STALE_AFTER.workout,
+        });
+        if (edited) await changed();
+        else patch(id, (known) => editedAs(known, workout));
         return edited;
       },
-      [changed],
+      [changed, patch],
     ),
     remove: useCallback(
       async (id: string) => {
-        await deleteJson(paths.api.workout(id));
-        await changed();
+        await sendOrKeep({
+          kind: "workoutDeletion",
+          details: "",
+          subject: `workout ${id}`,
+          method: "DELETE",
+          url: paths.api.workout(id),
+          stale: STALE_AFTER.workout,
+        });
+        patch(id, () => null);
+        if (navigator.onLine) await changed();
       },
-      [changed],
+      [changed, patch],
     ),
   };
 }
 export type Workouts = ReturnType<typeof useWorkouts>;
 
-/** What waits on this device to be sent. */
-export function useUnsent(userId: string): UnsentWorkout[] {
-  const [unsent, setUnsent] = useState<UnsentWorkout[]>([]);
-  useEffect(() => {
-    const read = () => setUnsent(readUnsent(userId));
-    read();
-    return onUnsent(read);
-  }, [userId]);
-  return unsent;
+/** A workout logged without a connection, as it waits on this device. */
+export type UnsentWorkout = { key: string; activityType: ActivityType; duration: number; problem: string | null };
+
+function unsentFrom({ kind, key, body, problem }: Placed): UnsentWorkout | null {
+  if (kind !== "workout" || !body || !("activityType" in body) || !("duration" in body)) return null;
+  const { activityType, duration } = body;
+  if (typeof activityType !== "string" || !isActivityType(activityType) || typeof duration !== "number") return null;
+  return { key, activityType, duration, problem };
 }
 
-/** One at a time in this tab, however many ask. */
-let isSending = false;
-
-/** Refused for good, however often it is sent; a key the server knows with another body was logged before. */
-const REFUSED = [400, 404, 413, 422];
-const ALREADY_LOGGED = 422;
-
-/**
- * Sends what waits, one after the other, now and whenever the connection is back. `told` hears how many were logged and
- * how many were refused.
- */
-export function useSendUnsent(userId: string, told: (outcome: { sent: number; refused: number }) => void): void {
-  const refresh = useRefresh();
-
-  const send = useCallback(async () => {
-    let [sent, refused] = [0, 0];
-    for (const { key, workout } of readUnsent(userId)) {
-      try {
-        await postJson<LoggedWorkout>(paths.api.workouts, workout, key);
-        sent += 1;
-      } catch (error) {
-        if (!(error instanceof ApiError) || !REFUSED.includes(error.status)) break;
-        if (error.status !== ALREADY_LOGGED) refused += 1;
-      }
-      dropUnsent(userId, key);
-    }
-    if (sent + refused === 0) return;
-    await refresh(STALE_AFTER.workout);
-    told({ sent, refused });
-  }, [userId, refresh, told]);
-
-  useEffect(() => {
-    const run = async () => {
-      if (isSending || !navigator.onLine) return;
-      isSending = true;
-      try {
-        await send();
-      } finally {
-        isSending = false;
-      }
-    };
-    void run();
-    window.addEventListener("online", run);
-    return () => window.removeEventListener("online", run);
-  }, [send]);
+export function useUnsent(): UnsentWorkout[] {
+  return useOutbox().flatMap((waiting) => unsentFrom(waiting) ?? []);
 }

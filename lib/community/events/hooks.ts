@@ -2,10 +2,11 @@
 
 import { useCallback } from "react";
 import useSWR from "swr";
-import { type ApiError, deleteJson, patchJson, postJson, putJson } from "@/lib/core/client/api-client";
+import { type ApiError, deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
+import { sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
@@ -54,7 +55,15 @@ export function useSeat() {
           const { attendees, waitlisted, myStatus, position } = expectedSeat(event, on);
           show({ attendees, waitlisted, myStatus, position, isJoined: myStatus === "going" });
         },
-        send: (on) => (on ? putJson<Seat>(url) : deleteJson<Seat>(url)),
+        send: (on) =>
+          sendOrKeep<Seat>({
+            kind: on ? "join" : "leave",
+            details: event.title,
+            subject: `seat ${event.id}`,
+            method: on ? "PUT" : "DELETE",
+            url,
+            stale: [paths.api.communityEvents, ...STALE_AFTER.seat(event.id)],
+          }),
       });
       if (!seat) return undefined;
       const { status, position, attendees, maxAttendees } = seat;

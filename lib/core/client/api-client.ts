@@ -68,17 +68,26 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message);
 }
 
-type Options = { method?: string; body?: unknown; form?: FormData; idempotencyKey?: string; signal?: AbortSignal };
+type Options = {
+  method?: string;
+  body?: unknown;
+  form?: FormData;
+  idempotencyKey?: string;
+  /** Whose write it is: refused where somebody else is signed in by now. */
+  account?: string;
+  signal?: AbortSignal;
+};
 
 /** `fetch` keepalive is limited to 64 KiB per page in total; one write uses a small part of it. In characters. */
 const MOST_CARRIED = 4096;
 
 /** Every call sends cookies; JSON goes out, or a form where one is given. A refusal becomes an ApiError. */
 async function send(url: string, options: Options): Promise<Response> {
-  const { method = "GET", body, form, idempotencyKey, signal } = options;
+  const { method = "GET", body, form, idempotencyKey, account, signal } = options;
   const headers = new Headers();
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (idempotencyKey) headers.set("Idempotency-Key", idempotencyKey);
+  if (account) headers.set("X-Account", account);
   const json = body === undefined ? null : JSON.stringify(body);
   // What was shown at once reaches the server even when the page is closed or reloaded in the same moment.
   const keepalive = method !== "GET" && !form && (json?.length ?? 0) <= MOST_CARRIED;

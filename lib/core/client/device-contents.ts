@@ -1,5 +1,8 @@
 import { REDUCED_MOTION_KEY, THEME_KEY } from "@/lib/core/shared/theme";
 
+/** What the service worker keeps of the app itself is nobody's data, and comes back only with a new version. */
+const IS_BUILD = /^serwist-precache/;
+
 /** The appearance is not personal data: clearing the device keeps it. */
 const APPEARANCE: readonly string[] = [THEME_KEY, REDUCED_MOTION_KEY];
 
@@ -76,7 +79,9 @@ export async function clearDevice(): Promise<boolean> {
     // Blocked storage holds nothing to clear.
   }
   const gone = await Promise.all([
-    ...(await cacheNames()).map((name) => caches.delete(name).catch(() => false)),
+    ...(await cacheNames())
+      .filter((name) => !IS_BUILD.test(name))
+      .map((name) => caches.delete(name).catch(() => false)),
     ...(await databaseNames()).map(deleteDatabase),
   ]);
   if (gone.includes(false)) cleared = false;

@@ -1,69 +1,168 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import type { Preferences } from "@/lib/core/shared/preferences";
+import type { Waiting } from "./outbox-entry";
+
 /**
- * Unfinished work kept on the device, pictures included: one IndexedDB database per user, so that another user of the
- * same device never meets it. Blocked or missing storage keeps nothing, and nobody is told.
+ * What this device keeps of a person: one IndexedDB database each, so that another user of the same device never meets
+ * it. Blocked or missing storage keeps nothing, and nobody is told. The service worker reads here as well.
  */
 const PREFIX = "windmile-device-";
-const STORE = "kept";
+const PERSON = `${PREFIX}person`;
+const VERSION = 2;
+/** Photos seen, as the service worker keeps them: one cache a person. */
+const PICTURES = "pictures-";
 
-function open(userId: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(`${PREFIX}${userId}`, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+/** What an answer was when it was last seen, under SWR's key. */
+export type Seen = { data: unknown; at: number };
+/** A screen that was opened, under its path: with these properties it can be drawn again. */
+export type SeenScreen = { name: string; props: object; at: number };
+/** Who was signed in last, and how their app looks. */
+export type Person = {
+  viewer: { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
+  preferences: Preferences;
+};
+
+interface Device extends DBSchema {
+  /** Unfinished work, pictures included. */
+  kept: { key: string; value: unknown };
+  seen: { key: string; value: Seen };
+  screens: { key: string; value: SeenScreen };
+  outbox: { key: number; value: Waiting };
+}
+interface People extends DBSchema {
+  person: { key: "current"; value: Person };
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const open = new Map<string, Promise<IDBPDatabase<Device> | null>>();
 
-/** One after the other, in the order they were asked for: what was forgotten is not written again by an earlier keep. */
-function run<T>(
-  userId: string,
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
-  const turn = last.then(() => runNow(userId, mode, act));
-  last = turn;
-  return turn;
+function databaseOf(userId: string): Promise<IDBPDatabase<Device> | null> {
+  const known = open.get(userId);
+  if (known) return known;
+  const forget = () => void open.delete(userId);
+  const opening =
+    typeof indexedDB === "undefined"
+      ? Promise.resolve(null)
+      : openDB<Device>(`${PREFIX}${userId}`, VERSION, {
+          upgrade(database) {
+            for (const name of ["kept", "seen", "screens"] as const)
+              if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
+            if (!database.objectStoreNames.contains("outbox"))
+              database.createObjectStore("outbox", { autoIncrement: true });
+          },
+          // Another tab deletes it, or brings a newer version: it does not wait for this one.
+          blocking(_current, _blocked, event) {
+            forget();
+            if (event.target instanceof IDBDatabase) event.target.close();
+          },
+          terminated: forget,
+        }).catch(() => null);
+  open.set(userId, opening);
+  return opening;
 }
 
-async function runNow<T>(
+/** Does something with a person's database; undefined where nothing can be kept. In the order they were asked for. */
+export async function onDevice<T>(
   userId: string,
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
+  act: (database: IDBPDatabase<Device>) => Promise<T>,
 ): Promise<T | undefined> {
-  if (typeof indexedDB === "undefined") return undefined;
-  const database = await open(userId).catch(() => null);
+  const database = await databaseOf(userId);
   if (!database) return undefined;
   try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const request = act(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
+    return await act(database);
   } catch {
     return undefined; // full, or taken away while it was written
-  } finally {
-    database.close();
   }
 }
 
+/** The city as it was downloaded: answers under SWR's keys, kept until the person removes them. */
+export type CityPack = { answers: Record<string, unknown>; at: number; bytes: number; pictures: number };
+export const PACK_KEY = "city-pack";
+/** Its pictures; followed by the person's id. */
+export const CITY_PACK_CACHE = `${PICTURES}city-`;
+
+const isPack = (value: unknown): value is CityPack =>
+  typeof value === "object" && value !== null && "answers" in value && "pictures" in value;
+
+export async function readPack(userId: string): Promise<CityPack | null> {
+  const found = await readKept(userId, PACK_KEY);
+  return isPack(found) ? found : null;
+}
+
+/** Pictures shared from another app, until New Post takes them. */
+export const SHARED_KEY = "shared-photos";
+
 export function readKept(userId: string, key: string): Promise<unknown> {
-  return run<unknown>(userId, "readonly", (store) => store.get(key));
+  return onDevice(userId, (database) => database.get("kept", key));
 }
 
 export async function keep(userId: string, key: string, value: unknown): Promise<void> {
-  await run(userId, "readwrite", (store) => store.put(value, key));
+  await onDevice(userId, (database) => database.put("kept", value, key));
 }
 
 export async function forgetKept(userId: string, key: string): Promise<void> {
-  await run(userId, "readwrite", (store) => store.delete(key));
+  await onDevice(userId, (database) => database.delete("kept", key));
+}
+
+async function onPerson<T>(act: (database: IDBPDatabase<People>) => Promise<T>): Promise<T | undefined> {
+  if (typeof indexedDB === "undefined") return undefined;
+  try {
+    const database = await openDB<People>(PERSON, 1, {
+      upgrade: (made) => void made.createObjectStore("person"),
+    });
+    try {
+      return await act(database);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who was signed in here last. */
+export function readPerson(): Promise<Person | undefined> {
+  return onPerson((database) => database.get("person", "current"));
+}
+
+/** Somebody is signed in: what this device kept of anybody else goes. */
+export async function claimDevice(person: Person): Promise<void> {
+  const before = await readPerson();
+  if (before?.viewer.id !== person.viewer.id) await forgetAllBut(person.viewer.id);
+  await onPerson((database) => database.put("person", person, "current"));
 }
 
 /** At logout: clears everything any user stored on this device. */
-export async function forgetDevice(): Promise<void> {
-  if (typeof indexedDB === "undefined" || !indexedDB.databases) return;
-  const databases = await indexedDB.databases().catch(() => []);
-  for (const { name } of databases) if (name?.startsWith(PREFIX)) indexedDB.deleteDatabase(name);
+export function forgetDevice(): Promise<void> {
+  return forgetAllBut(null);
 }
+
+async function forgetAllBut(userId: string | null): Promise<void> {
+  const [databases, pictures] = await Promise.all([databaseNames(), cacheNames()]);
+  const mine = userId === null ? [] : [`${PREFIX}${userId}`, `${PICTURES}${userId}`, `${PICTURES}city-${userId}`];
+  for (const [id, opened] of open) {
+    if (id === userId) continue;
+    open.delete(id);
+    void opened.then((database) => database?.close());
+  }
+  await Promise.all([
+    ...databases
+      .filter((name) => name.startsWith(PREFIX) && !mine.includes(name))
+      .map((name) => deleteDB(name).catch(() => undefined)),
+    ...pictures
+      .filter((name) => name.startsWith(PICTURES) && !mine.includes(name))
+      .map((name) => caches.delete(name).catch(() => false)),
+  ]);
+}
+
+async function databaseNames(): Promise<string[]> {
+  if (typeof indexedDB === "undefined" || !indexedDB.databases) return [];
+  const found = await indexedDB.databases().catch(() => []);
+  return found.flatMap(({ name }) => (name ? [name] : []));
+}
+
+async function cacheNames(): Promise<string[]> {
+  return typeof caches === "undefined" ? [] : caches.keys().catch(() => []);
+}
+
+/** The cache of the photos a person has seen. */
+export const picturesOf = (userId: string) => `${PICTURES}${userId}`;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { paths } from "@/lib/core/shared/paths";
+import { isReachable } from "./reachable";
 import { signal } from "./signal";
 
 /** How long a failed part waits before it is tried again, where nothing says that the network has come back. */
@@ -23,12 +23,6 @@ export function useAwaitsPart(): boolean {
     () => false,
   );
 }
-
-const isReachable = () =>
-  fetch(paths.api.health, { cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );
 
 function chance(): Promise<void> {
   return new Promise((done) => {

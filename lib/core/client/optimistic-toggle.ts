@@ -5,7 +5,8 @@ const wishes = new Map<string, Wish>();
 type Handlers<Answer> = {
   /** Shows a state at once; called again with the last confirmed one when the server refuses. */
   show: (on: boolean) => void;
-  send: (on: boolean) => Promise<Answer>;
+  /** Without an answer the wish waits on this device (`sendOrKeep`), and stays as it is shown. */
+  send: (on: boolean) => Promise<Answer | undefined>;
 };
 
 /**

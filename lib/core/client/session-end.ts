@@ -16,7 +16,7 @@ export const onSessionEnd = ended.on;
  * redirect, and sign-in leads back to this page. What was typed is kept by `usePersistedForm`.
  */
 export function endSession(): void {
-  if (leaving) return;
+  if (leaving || typeof window === "undefined") return; // the service worker has no page to leave
   leaving = true;
   ended.emit();
   setTimeout(() => {

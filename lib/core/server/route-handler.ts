@@ -35,6 +35,12 @@ function respond(contract: Contract, result: unknown, request: Request, replayed
   return Response.json(body, { status: contract.status ?? 200, headers });
 }
 
+/** A write kept offline names its account: a session begun since by somebody else must not carry it out. */
+function checkAccount(request: Request, session: SessionUser | null): void {
+  const account = request.headers.get("x-account");
+  if (account !== null && account !== session?.id) throw new AppError("other_account");
+}
+
 /** The one wrapper: authenticate → origin and limits → parse → act → respond. */
 const guard =
   <User>(name: GuardName, authenticate: (request: Request) => Promise<{ user: User; session: SessionUser | null }>) =>
@@ -45,6 +51,7 @@ const guard =
         const scope = requestScope.getStore();
         if (scope && session) scope.userId = session.id;
         if (!contract.anyOrigin) checkOrigin(request);
+        checkAccount(request, session);
         if (!contract.unlimited) await consumeRequest(request, session?.id, contract.limit);
         return withRoom(request, mostBytes(contract), async () => {
           const parsed = await parse(contract, request, context, session?.id);

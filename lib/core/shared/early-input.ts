@@ -32,6 +32,8 @@ if(form.hasAttribute("action")){
 var query=new URLSearchParams(new FormData(form)).toString();
 location.assign(form.getAttribute("action")+(query?"?"+query:""))}
 else last=function(){form.requestSubmit(event.submitter)}});
+addEventListener("beforeinstallprompt",function(event){
+event.preventDefault();window.__installPrompt=event;dispatchEvent(new Event("windmile-installable"))});
 window.__pageTaken=function(){
 isTaken=true;
 setTimeout(function(){fields.forEach(refill);if(last)last()})};

@@ -21,6 +21,11 @@ export const paths = {
   terms: "/terms",
   privacy: "/privacy",
   offline: "/offline",
+  /** The page without a person that the service worker shows without a network. */
+  shell: "/shell",
+  serviceWorker: "/sw.js",
+  /** Where the system shares pictures to. */
+  share: "/share",
   outbox: "/outbox",
   discover: (
     query: {
@@ -44,6 +49,8 @@ export const paths = {
     page: "download" | "notifications" | "account" | "about",
     query: { linked?: string; error?: string; taken?: string } = {},
   ) => at(`/settings/${page}`, query),
+  /** What was done without a network and has not been sent. */
+  waiting: "/settings/waiting",
   newPost: "/new-post",
   category: (category: string) => `/category/${id(category)}`,
   saved: "/saved",

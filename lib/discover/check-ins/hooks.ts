@@ -1,31 +1,46 @@
 "use client";
 
 import { useCallback } from "react";
-import { deleteJson, postJson } from "@/lib/core/client/api-client";
+import { sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { CheckedIn } from "./schema";
 
-/** Check-in and its undo; refreshes the place and the viewer's numbers. */
+/** Check-in (undefined while it waits in the outbox) and its undo; refreshes the place and the viewer's numbers. */
 export function useCheckIn(venueId: string) {
   const refresh = useRefresh();
   const follow = useCallback(() => refresh(STALE_AFTER.checkIn(venueId)), [refresh, venueId]);
   return {
     checkIn: useCallback(
       async (isPrivate: boolean) => {
-        const answer = await postJson<CheckedIn>(paths.api.checkIns, { venueId, isPrivate });
-        await follow();
+        const answer = await sendOrKeep<CheckedIn>({
+          kind: "checkIn",
+          details: "",
+          subject: `check-in ${venueId}`,
+          method: "POST",
+          url: paths.api.checkIns,
+          body: { venueId, isPrivate },
+          stale: STALE_AFTER.checkIn(venueId),
+        });
+        if (answer) await follow();
         return answer;
       },
       [follow, venueId],
     ),
     takeBack: useCallback(
       async (checkInId: string) => {
-        await deleteJson(paths.api.checkIn(checkInId));
+        await sendOrKeep({
+          kind: "checkInRemoval",
+          details: "",
+          subject: `check-in ${checkInId}`,
+          method: "DELETE",
+          url: paths.api.checkIn(checkInId),
+          stale: STALE_AFTER.checkIn(venueId),
+        });
         await follow();
       },
-      [follow],
+      [follow, venueId],
     ),
   };
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import { useCallback } from "react";
-import { deleteJson, putJson } from "@/lib/core/client/api-client";
+import { putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
+import { sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
@@ -26,7 +27,15 @@ export function useSave() {
       const show = (on: boolean) => patch(id, (one) => ({ ...one, isSaved: on }));
       const answer = await toggleOptimistically<SavedState>(`saved ${type} ${id}`, isSaved, {
         show,
-        send: (on) => (on ? putJson<SavedState>(url) : deleteJson<SavedState>(url)),
+        send: (on) =>
+          sendOrKeep<SavedState>({
+            kind: on ? "save" : "unsave",
+            details: "",
+            subject: `saved ${type} ${id}`,
+            method: on ? "PUT" : "DELETE",
+            url,
+            stale: STALE_AFTER.save,
+          }),
       });
       if (!answer) return;
       show(answer.isSaved);

@@ -1,9 +1,9 @@
 "use client";
 
 import { useCallback, useMemo } from "react";
-import { deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { sendOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
 import { paths } from "@/lib/core/shared/paths";
 import { usePatchPhoto } from "../photos/hooks";
 import type { Comment } from "./schema";
@@ -43,7 +43,17 @@ export function useComments(photoId: string) {
     threads: useMemo(() => threadsOf(items ?? []), [items]),
     add: async (text: string, parentId: string | null, idempotencyKey: string) => {
       const body = { text, ...(parentId && { parentId }) };
-      const added = await postJson<Comment>(address, body, idempotencyKey);
+      const added = await sendOrKeep<Comment>({
+        kind: "comment",
+        details: text,
+        method: "POST",
+        url: address,
+        body,
+        key: idempotencyKey,
+        stale: [address, paths.api.photo(photoId)],
+        editable: { field: "text", label: "Comment" },
+      });
+      if (!added) return;
       const known = pages ?? [{ items: [], nextCursor: null }];
       await write(
         known.map((page, index) => (index === known.length - 1 ? { ...page, items: [...page.items, added] } : page)),
@@ -51,14 +61,35 @@ export function useComments(photoId: string) {
       count(1);
     },
     change: async (id: string, text: string) => {
-      const changedComment = await patchJson<Comment>(paths.api.comment(id), { text });
-      patch(id, (comment) => (comment.id === id ? changedComment : comment));
+      const changed = await sendOrKeep<Comment>({
+        kind: "commentEdit",
+        details: text,
+        method: "PATCH",
+        url: paths.api.comment(id),
+        body: { text },
+        stale: [address],
+        editable: { field: "text", label: "Comment" },
+      });
+      patch(id, (comment) => (comment.id === id ? (changed ?? { ...comment, text }) : comment));
     },
     remove: async (id: string) => {
       const gone = (items ?? []).filter((comment) => isComment(comment, id)).length;
-      await deleteJson(paths.api.comment(id));
+      await sendOrKeep({
+        kind: "commentDeletion",
+        details: "",
+        subject: `comment ${id}`,
+        method: "DELETE",
+        url: paths.api.comment(id),
+        stale: [address, paths.api.photo(photoId)],
+      });
       patch(id, () => null);
       count(-gone);
     },
   };
+}
+
+/** What one wrote about a photo without a network, as it waits on this device. */
+export function useUnsentComments(photoId: string) {
+  const address = paths.api.comments(photoId);
+  return useOutbox().filter(({ kind, url }) => kind === "comment" && url === address);
 }

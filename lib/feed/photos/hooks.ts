@@ -2,14 +2,18 @@
 
 import { useCallback } from "react";
 import useSWR from "swr";
-import { ApiError, callApi, deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
+import { ApiError, NetworkError, postJson } from "@/lib/core/client/api-client";
 import { useFeed } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
+import { formOf } from "@/lib/core/client/outbox";
+import { isReachable } from "@/lib/core/client/reachable";
+import { keepWrite, sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefreshAfterPost } from "@/lib/core/client/sync";
 import { uploadForm } from "@/lib/core/client/upload";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { likedAs } from "../likes/rules";
 import type { LikeState } from "../likes/schema";
 import type { CreatePhotoInput, Photo, ProfilePhoto } from "./schema";
@@ -36,7 +40,15 @@ export function useLike() {
     async (id: string, isLiked: boolean) => {
       const answer = await toggleOptimistically<LikeState>(`like ${id}`, isLiked, {
         show: (on) => patchPhoto(id, (photo) => likedAs(photo, on)),
-        send: (on) => (on ? putJson<LikeState>(paths.api.likePhoto(id)) : deleteJson(paths.api.likePhoto(id))),
+        send: (on) =>
+          sendOrKeep<LikeState>({
+            kind: on ? "like" : "unlike",
+            details: "",
+            subject: `like photo ${id}`,
+            method: on ? "PUT" : "DELETE",
+            url: paths.api.likePhoto(id),
+            stale: [paths.api.photo(id)],
+          }),
       });
       if (answer) patchPhoto(id, (photo) => ({ ...photo, ...answer }));
     },
@@ -50,7 +62,14 @@ export function useDeletePhoto() {
   const refresh = useRefreshAfterPost();
   return useCallback(
     async (id: string) => {
-      await deleteJson(paths.api.photo(id));
+      await sendOrKeep({
+        kind: "photoDeletion",
+        details: "",
+        subject: `photo ${id}`,
+        method: "DELETE",
+        url: paths.api.photo(id),
+        stale: STALE_AFTER.post,
+      });
       patchPhoto(id, () => null);
       void refresh();
     },
@@ -76,19 +95,28 @@ export function useCreatePhoto() {
 
 export type HomeUpload = { photo: Blob; caption: string; altText?: string; idempotencyKey: string };
 
-/** Spec §3, upload form of home: one file, activityType "general", shown in home. */
+/** Spec §3, upload form of home: one file, activityType "general", shown in home. False where it waits on this device. */
 export function useUploadHomePhoto() {
   const refresh = useRefreshAfterPost();
   return useCallback(
     async ({ photo, caption, altText = "", idempotencyKey }: HomeUpload) => {
-      const form = new FormData();
-      form.set("photoUrl", photo, "photo.jpg");
-      form.set("caption", caption);
-      form.set("altText", altText);
-      form.set("activityType", "general");
-      form.set("showInHome", "true");
-      await callApi<Photo>(paths.api.uploadPhoto, { method: "POST", form, idempotencyKey });
-      void refresh();
+      const posted = await sendOrKeep<Photo>({
+        kind: "photo",
+        details: caption,
+        method: "POST",
+        url: paths.api.uploadPhoto,
+        form: [
+          ["photoUrl", photo],
+          ["caption", caption],
+          ["altText", altText],
+          ["activityType", "general"],
+          ["showInHome", "true"],
+        ],
+        key: idempotencyKey,
+        stale: [...STALE_AFTER.post, ...STALE_AFTER.postSettled],
+      });
+      if (posted) void refresh();
+      return posted !== undefined;
     },
     [refresh],
   );
@@ -111,10 +139,25 @@ export function useProfilePhotos(userId: string | null) {
 type ProfileUpload = { photo: Blob; idempotencyKey: string; onProgress: (share: number) => void };
 
 /** Spec §3, the profile's Add button: one call per chosen image. */
-export function uploadProfilePhoto({ photo, ...upload }: ProfileUpload): Promise<Photo> {
-  const form = new FormData();
-  form.set("photoUrl", photo, "photo.jpg");
-  form.set("showInProfile", "true");
-  form.set("activityType", "experience");
-  return uploadForm<Photo>(paths.api.uploadPhoto, form, upload);
+export async function uploadProfilePhoto({ photo, ...upload }: ProfileUpload): Promise<Photo | undefined> {
+  const fields = [
+    ["photoUrl", photo],
+    ["showInProfile", "true"],
+    ["activityType", "experience"],
+  ] as const;
+  try {
+    return await uploadForm<Photo>(paths.api.uploadPhoto, formOf(fields), upload);
+  } catch (error) {
+    const write = {
+      kind: "photo",
+      details: "",
+      method: "POST",
+      url: paths.api.uploadPhoto,
+      form: fields,
+      key: upload.idempotencyKey,
+      stale: [...STALE_AFTER.post, ...STALE_AFTER.postSettled],
+    } as const;
+    if (error instanceof NetworkError && !(await isReachable()) && (await keepWrite(write))) return undefined;
+    throw error;
+  }
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback } from "react";
-import { deleteJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
+import { sendOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
@@ -26,8 +26,17 @@ export function usePosts() {
     share: useCallback(
       async (content: string, idempotencyKey: string) => {
         const body = { content, activityType: "general" };
-        const shared = await postJson<SharedPost>(paths.api.posts, body, idempotencyKey);
-        await refresh(STALE_AFTER.sharedPost);
+        const shared = await sendOrKeep<SharedPost>({
+          kind: "post",
+          details: content,
+          method: "POST",
+          url: paths.api.posts,
+          body,
+          key: idempotencyKey,
+          stale: STALE_AFTER.sharedPost,
+          editable: { field: "content", label: "What did you do?" },
+        });
+        if (shared) await refresh(STALE_AFTER.sharedPost);
         return shared;
       },
       [refresh],
@@ -35,12 +44,32 @@ export function usePosts() {
     like: (post: Post) =>
       toggleOptimistically<LikeState>(`post ${post.id}`, !post.isLiked, {
         show: (on) => patch(post.id, (known) => likedAs(known, on)),
-        send: (on) => (on ? putJson(paths.api.likePost(post.id)) : deleteJson(paths.api.likePost(post.id))),
+        send: (on) =>
+          sendOrKeep<LikeState>({
+            kind: on ? "like" : "unlike",
+            details: post.content,
+            subject: `like post ${post.id}`,
+            method: on ? "PUT" : "DELETE",
+            url: paths.api.likePost(post.id),
+            stale: [paths.api.posts],
+          }),
       }),
     remove: async (id: string) => {
-      await deleteJson(paths.api.post(id));
+      await sendOrKeep({
+        kind: "postDeletion",
+        details: "",
+        subject: `post ${id}`,
+        method: "DELETE",
+        url: paths.api.post(id),
+        stale: [paths.api.posts, ...STALE_AFTER.deletedPost],
+      });
       patch(id, () => null);
       await refresh(STALE_AFTER.deletedPost);
     },
   };
+}
+
+/** What one shared without a network, as it waits on this device. */
+export function useUnsentPosts() {
+  return useOutbox().filter(({ kind }) => kind === "post");
 }

@@ -6,6 +6,7 @@ import { type ApiError, deleteJson, putJson } from "@/lib/core/client/api-client
 import { useEndless, useWholeList } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
+import { sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
@@ -49,7 +50,14 @@ export function useFollow() {
       const answer = await toggleOptimistically<FollowAnswer>(`follow ${person.id}`, follows, {
         show: (on) => patch(person.id, (known) => ({ ...known, followState: on ? wanted : "none" })),
         send: (on) =>
-          on ? putJson<FollowAnswer>(paths.api.follow(person.id)) : deleteJson(paths.api.follow(person.id)),
+          sendOrKeep<FollowAnswer>({
+            kind: on ? "follow" : "unfollow",
+            details: "",
+            subject: `follow ${person.id}`,
+            method: on ? "PUT" : "DELETE",
+            url: paths.api.follow(person.id),
+            stale: [paths.api.user(person.id), ...STALE_AFTER.follow(person.id)],
+          }),
       });
       if (!answer) return undefined;
       const { state, followersCount } = answer;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { SWRConfig } from "swr";
 import { CategoryScreen } from "@/components/discover/category/category-screen";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CategoryPage({ params }: Props) {
   const category = nameIn((await params).category);
-  await memberOf(paths.category(category));
+  const user = await memberOf(paths.category(category));
   const first = categoryAddress(category, { q: "", filters: NO_FILTERS, here: null });
   // Waited for: the numbers in its filters come later by themselves, and must not take the list off the screen again.
   const answer = await prefetch(() => getCategory(category, categoryQuery.parse({ size: LIST_SIZE })));
@@ -36,6 +37,7 @@ export default async function CategoryPage({ params }: Props) {
   return (
     <SWRConfig value={{ fallback }}>
       <CategoryScreen category={category} />
+      <KeepScreen viewerId={user.id} name="category" props={{ category }} />
     </SWRConfig>
   );
 }

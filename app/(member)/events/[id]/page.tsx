@@ -4,6 +4,7 @@ import { cache } from "react";
 import { SWRConfig } from "swr";
 import { clockTime, longDay } from "@/components/community/community-event-format";
 import { EventScreen } from "@/components/community/event-screen";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { getCommunityEvent } from "@/lib/community/events/queries";
 import { toAppError } from "@/lib/core/server/errors";
 import { pageOrigin } from "@/lib/core/server/page-origin";
@@ -53,6 +54,11 @@ export default async function EventPage({ params }: Props) {
   return (
     <SWRConfig value={{ fallback: { [paths.api.communityEvent(event.id)]: event } }}>
       <EventScreen eventId={event.id} viewerId={viewer?.id ?? null} />
+      <KeepScreen
+        viewerId={viewer?.id ?? null}
+        name="event"
+        props={{ eventId: event.id, viewerId: viewer?.id ?? null }}
+      />
     </SWRConfig>
   );
 }

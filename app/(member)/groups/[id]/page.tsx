@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { SWRConfig } from "swr";
 import { GroupScreen } from "@/components/community/group-screen";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { listCommunityEvents } from "@/lib/community/events/queries";
 import { communityEventsQuery } from "@/lib/community/events/schema";
 import { getGroup } from "@/lib/community/groups/queries";
@@ -69,6 +70,7 @@ export default async function GroupPage({ params }: Props) {
   return (
     <SWRConfig value={{ fallback }}>
       <GroupScreen groupId={group.id} viewerId={viewerId} />
+      <KeepScreen viewerId={viewerId} name="group" props={{ groupId: group.id, viewerId }} />
     </SWRConfig>
   );
 }

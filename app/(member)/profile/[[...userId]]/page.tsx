@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SWRConfig } from "swr";
 import { ProfileScreen } from "@/components/profile/profile-screen";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { listWeeks } from "@/lib/activity/history/queries";
 import { getStats } from "@/lib/activity/stats/queries";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
@@ -58,6 +59,7 @@ export default async function ProfilePage({ params }: { params: Params }) {
   return (
     <SWRConfig value={{ fallback: { ...about, [endlessKey(photosUrl)]: photos } }}>
       <ProfileScreen userId={userId} />
+      <KeepScreen viewerId={user.id} name="profile" props={{ userId }} />
     </SWRConfig>
   );
 }

@@ -3,6 +3,8 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { SWRConfig } from "swr";
 import { PhotoPermalink } from "@/components/feed/photo-permalink";
+import { OutboxHost } from "@/components/outbox/outbox-host";
+import { KeepScreen } from "@/components/shell/keep-screen";
 import { AppError } from "@/lib/core/server/errors";
 import { pageOrigin } from "@/lib/core/server/page-origin";
 import { prefetch } from "@/lib/core/server/prefetch";
@@ -65,6 +67,8 @@ export default async function PermalinkPage({ params }: Props) {
   return (
     <SWRConfig value={{ fallback }}>
       <PhotoPermalink photoId={photo.id} viewerId={viewerId} />
+      {viewerId && <OutboxHost userId={viewerId} />}
+      <KeepScreen viewerId={viewerId} name="photo" props={{ photoId: photo.id, viewerId }} />
     </SWRConfig>
   );
 }

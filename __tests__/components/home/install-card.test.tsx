@@ -1,0 +1,73 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { InstallCard } from "@/components/home/install-card";
+import { noteActed } from "@/lib/core/client/install";
+
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)";
+const agent = jest.spyOn(navigator, "userAgent", "get");
+const prompt = jest.fn(async () => ({ outcome: "accepted" as const }));
+const standalone = (matches: boolean) => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches }) as MediaQueryList;
+};
+const visit = () => {
+  sessionStorage.clear();
+  render(<InstallCard />).unmount();
+};
+const card = () => screen.queryByRole("heading", { name: "Windmile on your home screen" });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  prompt.mockClear();
+  agent.mockReturnValue("Mozilla/5.0 (Linux; Android 16) Chrome/147");
+  window.__installPrompt = Object.assign(new Event("beforeinstallprompt"), { prompt });
+  standalone(false);
+});
+afterAll(() => agent.mockRestore());
+
+test("it is offered in the second visit of somebody who did something, not before", () => {
+  noteActed();
+  const first = render(<InstallCard />);
+  expect(card()).toBeNull();
+  first.unmount();
+  visit();
+  localStorage.removeItem("windmile-install");
+  for (const _ of [1, 2, 3]) visit();
+  render(<InstallCard />);
+  expect(card()).toBeNull(); // nothing was done in any of them
+  act(noteActed);
+  expect(card()).not.toBeNull();
+});
+
+test("the browser's own question is asked once; however it is answered, the card is gone for thirty days", async () => {
+  noteActed();
+  visit();
+  visit();
+  render(<InstallCard />);
+  await userEvent.click(screen.getByRole("button", { name: "Install" }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(card()).toBeNull();
+  const soon = Date.now() + 29 * 86_400_000;
+  const now = jest.spyOn(Date, "now").mockReturnValue(soon);
+  window.__installPrompt = Object.assign(new Event("beforeinstallprompt"), { prompt });
+  visit();
+  expect(card()).toBeNull();
+  now.mockReturnValue(soon + 2 * 86_400_000);
+  render(<InstallCard />);
+  expect(card()).not.toBeNull();
+  now.mockRestore();
+});
+
+test("an iPhone shows the two steps, and an installed app nothing", () => {
+  agent.mockReturnValue(IPHONE);
+  window.__installPrompt = undefined;
+  noteActed();
+  visit();
+  visit();
+  const { unmount } = render(<InstallCard />);
+  expect(screen.getByRole("list")).toHaveTextContent("1. Tap Share in Safari’s bar2. Choose Add to Home Screen");
+  unmount();
+  standalone(true);
+  render(<InstallCard />);
+  expect(card()).toBeNull();
+});

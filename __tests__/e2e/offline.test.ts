@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test";
+import { goOffline, goOnline, test } from "../support/line";
+import { expectWhole, signInAsDemo } from "../support/screens";
+
+test.setTimeout(90_000);
+
+const note = (page: Page) => page.getByRole("note");
+
+/** Opens a page and waits until what the service worker and the device keep of it is there. */
+async function see(page: Page, address: string) {
+  await page.goto(address);
+  const isKept = (path: string) =>
+    page.evaluate(async (wanted) => {
+      if (!navigator.serviceWorker.controller) return false;
+      const names = (await indexedDB.databases()).flatMap(({ name }) =>
+        /-[0-9a-f]{12}$/.test(name ?? "") ? [name] : [],
+      );
+      const database = await new Promise<IDBDatabase>((done) => {
+        const request = indexedDB.open(names[0] ?? "");
+        request.onsuccess = () => done(request.result);
+      });
+      const keys = await new Promise<unknown[]>((done) => {
+        const request = database.transaction("screens").objectStore("screens").getAllKeys();
+        request.onsuccess = () => done(request.result);
+      });
+      database.close();
+      return keys.includes(wanted);
+    }, path);
+  await expect.poll(() => isKept(new URL(page.url()).pathname), { timeout: 60_000 }).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1500); // answers are written a second after the last of them came
+}
+
+const SCREENS = [
+  ["/", "Discover Chicago"],
+  ["/discover", "Discover"],
+  ["/activity", "Activity Center"],
+  ["/friends", "Social"],
+  ["/profile", "Demo Walker"],
+  ["/saved", "Saved for Later"],
+  ["/notifications", "Notifications"],
+] as const;
+
+test("screens that were seen open without a network as they were, others say that they can't", async ({
+  page,
+  context,
+  line,
+}) => {
+  await signInAsDemo(context, line.url);
+  for (const [path] of SCREENS) await see(page, path);
+  await goOffline(context, line);
+  for (const [path, heading] of SCREENS) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+    await expect(note(page)).toContainText("Saved copy, seen");
+    await expect(page.getByText("That didn't load")).toHaveCount(0);
+  }
+  await expectWhole(page);
+
+  await page.goto("/edit-profile");
+  await expect(page.getByRole("heading", { level: 1, name: "You're offline" })).toBeVisible();
+
+  // A link leads on, from one saved screen to the next.
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Social" }).click();
+  await expect(page).toHaveURL(/\/friends$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Social" })).toBeVisible();
+
+  await goOnline(context, line);
+  await expect(note(page)).toHaveCount(0); // everything is as new as can be, and nothing was reloaded
+});
+
+test("nothing of a person is in Cache Storage but pictures, and nothing is left when they log out", async ({
+  page,
+  context,
+  line,
+}) => {
+  await signInAsDemo(context, line.url);
+  await see(page, "/");
+  await see(page, "/settings");
+  const cached = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  const paths = await cached();
+  expect(paths).toContain("/shell");
+  expect(paths.filter((path) => !/^\/(shell$|_next\/static|posters|avatars|icons|media)/.test(path))).toEqual([]);
+  const shell = await page.evaluate(async () => (await caches.match("/shell", { ignoreSearch: true }))?.text());
+  expect(shell).not.toContain("Demo");
+
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await page.waitForURL(/\/$/);
+  await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+  const left = () =>
+    page.evaluate(
+      async () => (await indexedDB.databases()).filter(({ name }) => name?.startsWith("windmile-device-")).length,
+    );
+  await expect.poll(left).toBe(0);
+  await goOffline(context, line);
+  await page.goto("/profile").catch(() => undefined);
+  await expect(page.getByText("Demo Walker")).toHaveCount(0);
+});

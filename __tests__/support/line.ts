@@ -1,0 +1,26 @@
+import { type BrowserContext, test as base } from "@playwright/test";
+import { layLine } from "./cut-line";
+
+export type Line = Awaited<ReturnType<typeof layLine>>;
+
+/** Tests whose browser reaches the app over a line that can be cut, and may run its service worker. */
+export const test = base.extend<{ line: Line }>({
+  serviceWorkers: "allow",
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from the pattern
+  line: async ({}, use) => {
+    const line = await layLine(process.env.WINDMILE_URL ?? "");
+    await use(line);
+    await line.cut();
+  },
+  baseURL: ({ line }, use) => use(line.url),
+});
+
+export async function goOffline(context: BrowserContext, line: Line): Promise<void> {
+  await line.cut();
+  await context.setOffline(true); // the browser tells its pages
+}
+
+export async function goOnline(context: BrowserContext, line: Line): Promise<void> {
+  await line.mend();
+  await context.setOffline(false);
+}

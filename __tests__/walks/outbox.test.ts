@@ -1,0 +1,186 @@
+import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from "@playwright/test";
+import { telltale } from "../support/images";
+import { goOffline, goOnline, test } from "../support/line";
+import { memberPage } from "../support/members";
+
+test.setTimeout(240_000);
+
+const waiting = (page: Page) => page.getByRole("list").filter({ hasText: "Waiting to be sent" }).getByRole("heading");
+const read = async (request: APIRequestContext, path: string) => (await request.get(path)).json();
+
+/** What there is to like, comment on, join and follow. */
+async function targets(request: APIRequestContext) {
+  const [photo] = await read(request, "/api/photos/home");
+  const events: { id: string; myStatus: string; attendees: number; maxAttendees: number }[] = await read(
+    request,
+    "/api/community/events",
+  );
+  const event = events.find(({ attendees, maxAttendees }) => attendees < maxAttendees);
+  return { photoId: String(photo.id), personId: String(photo.user.id), eventId: String(event?.id) };
+}
+type Targets = Awaited<ReturnType<typeof targets>>;
+
+/** The service worker controls the page, and the device has written down what it shows. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.waitForTimeout(2000);
+}
+
+async function visit(page: Page, { photoId, personId, eventId }: Targets): Promise<void> {
+  for (const path of ["/", "/activity", `/p/${photoId}`, `/profile/${personId}`, `/events/${eventId}`]) {
+    await page.goto(path);
+    await settled(page);
+  }
+}
+
+const kept = (page: Page) => expect(page.getByText("Saved on this device").first()).toBeVisible();
+
+/** Seven kinds of action, each on its own screen, without a network. */
+async function act(page: Page, { photoId, personId, eventId }: Targets): Promise<void> {
+  await page.goto("/activity");
+  await page.getByRole("button", { name: "Running", exact: true }).click();
+  await page.getByLabel("Duration (minutes)").fill("30");
+  await page.getByRole("button", { name: "Complete Workout" }).click();
+  await kept(page);
+  await expect(page.getByRole("list", { name: "Waiting to be sent" })).toContainText("Running · 30 min");
+  await page.getByRole("button", { name: "Share Post" }).first().click();
+  await page.getByLabel("What did you do?").fill("Ran where no network goes");
+  await page.getByRole("button", { name: "Share Post" }).last().click();
+  await expect(page.getByText("Ran where no network goes").last()).toBeVisible();
+
+  await page.goto(`/p/${photoId}`);
+  await page.getByRole("button", { name: /^Like / }).click();
+  await page.getByRole("textbox", { name: "Comment", exact: true }).fill("Sent from the lake");
+  await page.getByRole("button", { name: "Post comment" }).click();
+  await expect(page.getByRole("list", { name: "Waiting to be sent" })).toContainText("Sent from the lake");
+
+  await page.goto(`/profile/${personId}`);
+  await page.getByRole("button", { name: /^Follow / }).click();
+  await expect(page.getByRole("button", { name: /^(Following|Requested) / })).toBeVisible();
+
+  await page.goto(`/events/${eventId}`);
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Joined" })).toBeVisible();
+
+  await page.goto("/new-post");
+  const buffer = await telltale(6);
+  await page.getByLabel("Choose photos").setInputFiles([{ name: "a.jpg", mimeType: "image/jpeg", buffer }]);
+  await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
+  await page.getByLabel("Title").fill("Posted from the lake");
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(page).toHaveURL("/");
+}
+
+const ORDER = ["Workout", "Shared post", "Like", "Comment", "Follow", "Place at an event", "Photo post"];
+
+async function expectOnServer(request: APIRequestContext, { photoId, personId, eventId }: Targets): Promise<void> {
+  expect(await read(request, "/api/workouts")).toHaveLength(1);
+  const posts: { content: string }[] = await read(request, "/api/posts");
+  expect(posts.filter(({ content }) => content === "Ran where no network goes")).toHaveLength(1);
+  const comments: { text: string }[] = await read(request, `/api/photos/${photoId}/comments`);
+  expect(comments.filter(({ text }) => text === "Sent from the lake")).toHaveLength(1);
+  expect((await read(request, `/api/photos/${photoId}`)).isLiked).toBe(true);
+  expect((await read(request, `/api/users/${personId}`)).followState).not.toBe("none");
+  expect((await read(request, `/api/community/events/${eventId}`)).myStatus).toBe("going");
+  const photos: { title: string }[] = await read(request, "/api/photos/profile");
+  expect(photos.map(({ title }) => title)).toEqual(["Posted from the lake"]);
+}
+
+function recordWrites(context: BrowserContext): Request[] {
+  const writes: Request[] = [];
+  context.on("request", (request) => {
+    if (request.method() !== "GET" && request.headers()["x-account"]) writes.push(request);
+  });
+  return writes;
+}
+
+test("what is done offline survives a reload and a closed app, and is sent once each, in order", async ({
+  browser,
+  line,
+}) => {
+  const { page, context } = await memberPage(browser);
+  const found = await targets(context.request);
+  await visit(page, found);
+  await goOffline(context, line);
+  await act(page, found);
+
+  await page.goto("/settings/waiting");
+  await expect(waiting(page)).toHaveText(ORDER);
+  await page.reload();
+  await expect(waiting(page)).toHaveText(ORDER);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto("/settings/waiting");
+  await expect(waiting(again)).toHaveText(ORDER);
+
+  const writes = recordWrites(context);
+  await goOnline(context, line);
+  await expect(again.getByText("Nothing is waiting")).toBeVisible({ timeout: 60_000 });
+  await expectOnServer(context.request, found);
+  const urls = writes.map((request) => new URL(request.url()).pathname);
+  expect(urls).toEqual([
+    "/api/workouts",
+    "/api/posts",
+    `/api/photos/${found.photoId}/like`,
+    `/api/photos/${found.photoId}/comments`,
+    `/api/users/${found.personId}/follow`,
+    `/api/community/events/${found.eventId}/join`,
+    "/api/photos/upload",
+    "/api/photos",
+  ]);
+
+  // Sent twice more under the same keys, as a sender would that never heard the answers.
+  for (const request of [...writes, ...writes]) {
+    if (request.url().endsWith("/upload")) continue; // its form can't be read back
+    const { "idempotency-key": key = "", "x-account": account = "", ...rest } = request.headers();
+    const answer = await context.request.fetch(request.url(), {
+      method: request.method(),
+      headers: {
+        "idempotency-key": key,
+        "x-account": account,
+        origin: line.url,
+        ...(rest["content-type"] && { "content-type": rest["content-type"] }),
+      },
+      ...(request.postData() !== null && { data: request.postData() ?? "" }),
+    });
+    expect(answer.ok(), request.url()).toBe(true);
+  }
+  await expectOnServer(context.request, found);
+});
+
+test("a second person on the device sees and sends nothing of the first", async ({ browser, line }) => {
+  const { page, context } = await memberPage(browser);
+  const found = await targets(context.request);
+  await visit(page, found);
+  await goOffline(context, line);
+  await page.goto(`/p/${found.photoId}`);
+  await page.getByRole("button", { name: /^Like / }).click();
+  await kept(page);
+  await page.close();
+  await goOnline(context, line);
+
+  const other = await memberPage(browser, { firstName: "Olga" });
+  const [session] = (await other.context.cookies()).filter(({ name }) => name.includes("session-token"));
+  if (!session) throw new Error("no session");
+  await context.clearCookies();
+  await context.addCookies([session]);
+  const theirs = await context.newPage();
+  const writes = recordWrites(context);
+  await theirs.goto("/settings/waiting");
+  await expect(theirs.getByText("Nothing is waiting")).toBeVisible();
+  await expect
+    .poll(() => theirs.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort()))
+    .toEqual([`windmile-device-${other.id}`, "windmile-device-person"].sort());
+  expect(writes).toEqual([]);
+  expect((await read(context.request, `/api/photos/${found.photoId}`)).isLiked).toBe(false);
+});
+
+test("a write of another account is refused, whoever is signed in", async ({ browser }) => {
+  const { context } = await memberPage(browser);
+  const answer = await context.request.post("/api/workouts", {
+    data: { activityType: "running", duration: 30 },
+    headers: { "x-account": "019b76da-a800-72a9-b516-c354b68848cd", "idempotency-key": "k" },
+  });
+  expect([answer.status(), (await answer.json()).code]).toEqual([409, "other_account"]);
+  expect(await read(context.request, "/api/workouts")).toEqual([]);
+});

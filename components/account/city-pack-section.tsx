@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { SettingsSection } from "@/components/account/settings-frame";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { failed } from "@/components/ui/failed";
+import { toast } from "@/components/ui/use-toast";
+import { useViewer } from "@/components/viewer";
+import { formatSize, timeAgo } from "@/lib/core/shared/format";
+import { useCityPack } from "@/lib/discover/city-pack/hooks";
+
+/** The whole city for a time without a network. */
+export function CityPackSection() {
+  const { pack, progress, download, remove } = useCityPack(useViewer().id);
+  const [isAsking, setAsking] = useState(false);
+  const isLoading = progress !== null;
+  const percent = Math.round((progress ?? 0) * 100);
+
+  const fetchAll = async () => {
+    try {
+      await download();
+      toast({ title: "Chicago is on this device" });
+    } catch (error) {
+      failed("Download not finished", error, "Check your connection and try again. What has come already is kept.");
+    }
+  };
+  return (
+    <SettingsSection
+      title="Chicago offline"
+      note="Every place, gem and event with its pictures, what you saved, and your own history: about 10 MB, and there without a network."
+    >
+      <Card className="p-4">
+        {pack && (
+          <p className="mb-3">
+            <span className="font-semibold">{formatSize(pack.bytes)}</span>, {pack.pictures} pictures, downloaded{" "}
+            {timeAgo(new Date(pack.at).toISOString(), new Date())}
+          </p>
+        )}
+        {isLoading && (
+          <div
+            role="progressbar"
+            aria-label="Downloading Chicago"
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
+            className="mb-3 h-2 overflow-hidden rounded-full bg-card-press"
+          >
+            <div className="h-full bg-sky" style={{ width: `${percent}%` }} />
+          </div>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => void fetchAll()} pending={isLoading} pendingLabel={`${percent} %`}>
+            {pack ? "Update" : "Download"}
+          </Button>
+          {pack && !isLoading && (
+            <Button variant="danger-ghost" onClick={() => setAsking(true)}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </Card>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Remove Chicago from this device?"
+        description="You can download it again whenever you are online."
+        confirmLabel="Remove"
+        onConfirm={remove}
+      />
+    </SettingsSection>
+  );
+}

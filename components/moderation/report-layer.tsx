@@ -1,0 +1,18 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ComponentProps, useState } from "react";
+import type { ReportDialog } from "@/components/moderation/report-dialog";
+import { retryImport } from "@/lib/core/client/lazy-retry";
+
+const Dialog = dynamic(
+  retryImport(() => import("@/components/moderation/report-dialog").then((module) => module.ReportDialog)),
+  { ssr: false },
+);
+
+/** The report dialog, whose form and schema (70 KB packed) load when somebody first asks for it. */
+export function ReportLayer(props: ComponentProps<typeof ReportDialog>) {
+  const [isWanted, setWanted] = useState(props.open);
+  if (props.open && !isWanted) setWanted(true);
+  return isWanted ? <Dialog {...props} /> : null;
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { WaitingNote } from "@/components/outbox/waiting-note";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
+import type { Placed } from "@/lib/core/client/outbox";
+import type { Waiting } from "@/lib/core/client/outbox-entry";
+import { useOutbox } from "@/lib/core/client/send-or-keep";
+import { paths } from "@/lib/core/shared/paths";
+
+/** The first picture of what waits. */
+export function pictureOf({ uploads, form }: Waiting): Blob | null {
+  const sent = form?.map(([, value]) => value).find((value) => value instanceof Blob);
+  return uploads?.[0]?.photo ?? (sent instanceof Blob ? sent : null);
+}
+
+export function WaitingPicture({ photo }: { photo: Blob }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(photo);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return <img src={url ?? undefined} alt="" className="size-14 shrink-0 rounded-control bg-card-press object-cover" />;
+}
+
+function Row({ one }: { one: Placed }) {
+  const photo = pictureOf(one);
+  return (
+    <Card className="flex items-center gap-3 border-dashed p-3">
+      {photo && <WaitingPicture photo={photo} />}
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">{one.details || "Photo"}</p>
+        <WaitingNote problem={one.problem} />
+      </div>
+      <Link href={paths.waiting} className="flex min-h-11 items-center px-2 font-semibold text-sky-ink text-sm">
+        Look
+      </Link>
+    </Card>
+  );
+}
+
+/** One's own photo posts that are on their way, above the list they will stand in. */
+export function WaitingPhotos({ className }: { className?: string }) {
+  const waiting = useOutbox().filter(({ kind }) => kind === "photo");
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label="Waiting to be sent" className={className}>
+      {waiting.map((one) => (
+        <li key={one.key} className="mb-3">
+          <Row one={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,153 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { MAIN_ID } from "@/components/layout/skip-link";
+import { WaitingNote } from "@/components/outbox/waiting-note";
+import { pictureOf, WaitingPicture } from "@/components/outbox/waiting-photos";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { failed } from "@/components/ui/failed";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { TextArea } from "@/components/ui/text-area";
+import { useViewer } from "@/components/viewer";
+import { dropFromOutbox, type Placed, retryFromOutbox, sendOutbox } from "@/lib/core/client/outbox";
+import { OUTBOX_KINDS } from "@/lib/core/client/outbox-entry";
+import { useOutbox } from "@/lib/core/client/send-or-keep";
+import { timeAgo } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+
+function fieldOf({ body, editable }: Placed): string {
+  const value = editable && body ? Object.entries(body).find(([name]) => name === editable.field)?.[1] : undefined;
+  return value === undefined || value === null ? "" : String(value);
+}
+
+type EditorProps = { one: Placed; onSave: (body: object) => void; onCancel: () => void };
+
+function Editor({ one, onSave, onCancel }: EditorProps) {
+  const { editable } = one;
+  const [text, setText] = useState(fieldOf(one));
+  if (!editable) return null;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave({ ...one.body, [editable.field]: editable.isNumber ? Number(text) : text.trim() });
+  };
+  return (
+    <form onSubmit={save} className="mt-3 flex flex-col gap-3">
+      <Field label={editable.label}>
+        {editable.isNumber ? (
+          <Input inputMode="numeric" value={text} onChange={(event) => setText(event.target.value)} />
+        ) : (
+          <TextArea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" disabled={text.trim() === ""}>
+          Save and send
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type RowProps = { one: Placed; onRetry: (body?: object) => void; onDrop: () => void };
+
+function Row({ one, onRetry, onDrop }: RowProps) {
+  const [isEditing, setEditing] = useState(false);
+  const photo = pictureOf(one);
+  const name = OUTBOX_KINDS[one.kind];
+  return (
+    <Card className="p-4">
+      <div className="flex items-start gap-3">
+        {photo && <WaitingPicture photo={photo} />}
+        <div className="min-w-0 flex-1">
+          <h2 className="font-semibold">{name}</h2>
+          {one.details && <p className="line-clamp-3 break-words">{one.details}</p>}
+          <WaitingNote problem={one.problem} />
+          <p className="text-ink-soft text-sm">{timeAgo(new Date(one.at).toISOString(), new Date())}</p>
+        </div>
+      </div>
+      {isEditing ? (
+        <Editor
+          one={one}
+          onCancel={() => setEditing(false)}
+          onSave={(body) => {
+            setEditing(false);
+            onRetry(body);
+          }}
+        />
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={() => onRetry()}>
+            Try again
+          </Button>
+          {one.editable && (
+            <Button size="sm" variant="secondary" onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )}
+          <Button size="sm" variant="danger-ghost" aria-label={`Drop this: ${name}`} onClick={onDrop}>
+            Drop
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Everything done without a network that the server has not heard of, each to be looked at, tried again or dropped. */
+export function WaitingScreen() {
+  const { id } = useViewer();
+  const waiting = useOutbox();
+  const [toDrop, setToDrop] = useState<Placed | null>(null);
+
+  const retry = async (one: Placed, body?: object) => {
+    await retryFromOutbox(id, one, body);
+    if (navigator.onLine) await sendOutbox(id);
+    else failed("You're offline", "It will be sent when you are back online.");
+  };
+  const drop = async () => {
+    if (toDrop) await dropFromOutbox(id, toDrop);
+    setToDrop(null);
+  };
+  return (
+    <>
+      <ScreenHeader
+        title="Waiting to be sent"
+        subtitle="What you did without a network, in order"
+        back={paths.settingsPage("download")}
+      />
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="flex flex-1 flex-col gap-3 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
+      >
+        {waiting.length === 0 ? (
+          <EmptyState title="Nothing is waiting" text="Everything you did has reached Windmile." />
+        ) : (
+          <ol className="flex flex-col gap-3">
+            {waiting.map((one) => (
+              <li key={one.key}>
+                <Row one={one} onRetry={(body) => void retry(one, body)} onDrop={() => setToDrop(one)} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </main>
+      <AlertDialog
+        open={toDrop !== null}
+        onOpenChange={() => setToDrop(null)}
+        title="Drop this?"
+        description="It was never sent, and is on this device only."
+        confirmLabel="Drop"
+        onConfirm={drop}
+      />
+    </>
+  );
+}

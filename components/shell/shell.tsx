@@ -1,0 +1,155 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { type ComponentType, Suspense, useEffect, useMemo, useState } from "react";
+import { SWRConfig } from "swr";
+import { RewardHost } from "@/components/activity/reward-host";
+import { AppProvider } from "@/components/app-context/app-provider";
+import { BottomNav } from "@/components/layout/bottom-nav";
+import { PhoneFrame } from "@/components/layout/phone-frame";
+import { OutboxHost } from "@/components/outbox/outbox-host";
+import { OfflineScreen } from "@/components/shell/offline-screen";
+import { isScreenName, SCREENS } from "@/components/shell/screens";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { type Person, readPack, readPerson, type Seen } from "@/lib/core/client/device-store";
+import { isReachable } from "@/lib/core/client/reachable";
+import { keepSeenFor, notAgain } from "@/lib/core/client/seen";
+import { readScreen, readSeen } from "@/lib/core/client/seen-store";
+import { useRefresh } from "@/lib/core/client/sync";
+import { timeAgo } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+
+/** Screens that ask the server for nothing: they open even where they never were. */
+const ALWAYS: Record<string, { name: string; props: object }> = {
+  [paths.newPost]: { name: "newPost", props: {} },
+  [paths.settingsPage("download")]: { name: "download", props: {} },
+  [paths.waiting]: { name: "waiting", props: {} },
+};
+
+/** Screens that the downloaded city is enough for. */
+const IN_PACK: typeof ALWAYS = {
+  [paths.discover()]: { name: "discover", props: {} },
+  [paths.saved]: { name: "saved", props: {} },
+};
+
+type Drawn = { person: Person; Screen: ComponentType<object>; props: object; seen: Record<string, Seen>; at: number };
+
+/** What there is to draw at this address; null where it was never seen, or by nobody who is known here. */
+async function drawnAt(path: string): Promise<Drawn | null> {
+  const person = await readPerson();
+  if (!person) return null;
+  const { id } = person.viewer;
+  const pack = await readPack(id);
+  const screen = (await readScreen(id, path)) ?? ALWAYS[path] ?? (pack ? IN_PACK[path] : undefined);
+  if (!screen || !isScreenName(screen.name)) return null;
+  const packed = Object.entries(pack?.answers ?? {}).map(([key, data]) => [key, { data, at: pack?.at ?? 0 }]);
+  const seen: Record<string, Seen> = { ...Object.fromEntries(packed), ...(await readSeen(id)) };
+  keepSeenFor(id);
+  notAgain(seen);
+  const at = "at" in screen && typeof screen.at === "number" ? screen.at : Date.now();
+  // Only `KeepScreen` writes them, each screen's own properties under its own name.
+  const Screen = SCREENS[screen.name] as ComponentType<object>;
+  return { person, Screen, props: screen.props, seen, at };
+}
+
+function Waiting() {
+  return (
+    <main className="flex-1 px-4 pt-20 pb-nav">
+      <SkeletonGroup label="Opening what you saw last">
+        <Skeleton className="mb-4 h-10 w-2/3 rounded-control" />
+        <Skeleton className="mb-4 h-40 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+      </SkeletonGroup>
+    </main>
+  );
+}
+
+const endpointOf = (key: string) => key.replace(/^\$inf\$/, "").replace(/\?.*$/, "");
+
+/** No browser event says that the server is reachable again. */
+const LOOK_AGAIN_MS = 5000;
+
+/** How old the screen is. Once the server answers everything on it is fetched anew, and this line goes. */
+function SavedCopy({ seen, at }: Pick<Drawn, "seen" | "at">) {
+  const refresh = useRefresh();
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    if (isNew) return;
+    let isCurrent = true;
+    const renew = async () => {
+      if (!navigator.onLine || !(await isReachable())) return;
+      await refresh([...new Set(Object.keys(seen).map(endpointOf))], "sync");
+      if (isCurrent) setNew(true);
+    };
+    const again = () => void renew();
+    again();
+    const timer = setInterval(again, LOOK_AGAIN_MS);
+    window.addEventListener("online", again);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+      window.removeEventListener("online", again);
+    };
+  }, [isNew, refresh, seen]);
+  if (isNew) return null;
+  const iso = new Date(at).toISOString();
+  return (
+    <p role="note" className="bg-sky-wash px-4 py-1.5 pt-safe text-center text-ink-soft text-sm">
+      Saved copy, seen <time dateTime={iso}>{timeAgo(iso, new Date())}</time>
+    </p>
+  );
+}
+
+/**
+ * The page that the service worker shows without a network, at whatever address: it has nobody in it, and draws the
+ * screen of that address from what this device keeps of the person who was signed in last.
+ */
+export function Shell() {
+  const path = usePathname();
+  const [drawn, setDrawn] = useState<Drawn | null | undefined>();
+  useEffect(() => {
+    let isCurrent = true;
+    drawnAt(path).then(
+      (found) => isCurrent && setDrawn(found),
+      () => isCurrent && setDrawn(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  const fallback = useMemo(
+    () => Object.fromEntries(Object.entries(drawn?.seen ?? {}).map(([key, { data }]) => [key, data])),
+    [drawn],
+  );
+
+  if (drawn === undefined) {
+    return (
+      <PhoneFrame>
+        <Waiting />
+      </PhoneFrame>
+    );
+  }
+  if (drawn === null) {
+    return (
+      <PhoneFrame>
+        <OfflineScreen />
+        <BottomNav />
+      </PhoneFrame>
+    );
+  }
+  const { person, Screen, props, seen, at } = drawn;
+  return (
+    <SWRConfig value={{ fallback }}>
+      <AppProvider viewer={person.viewer} preferences={person.preferences}>
+        <PhoneFrame>
+          <SavedCopy seen={seen} at={at} />
+          <Suspense fallback={<Waiting />}>
+            <Screen {...props} />
+          </Suspense>
+        </PhoneFrame>
+        <OutboxHost userId={person.viewer.id} />
+        <RewardHost />
+      </AppProvider>
+    </SWRConfig>
+  );
+}

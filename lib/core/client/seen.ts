@@ -1,0 +1,72 @@
+"use client";
+
+import { useEffect } from "react";
+import { type Cache, type Middleware, unstable_serialize, useSWRConfig } from "swr";
+import type { Seen } from "./device-store";
+import { writeSeen } from "./seen-store";
+
+/**
+ * What a person has seen is kept on their device, so that it can be drawn again without a network (`components/shell`).
+ * Nothing of how an account is secured or of other people's addresses is, and nothing anybody searched for.
+ */
+const KEPT =
+  /^(\$inf\$)?\/api\/(?!account\/(?!settings)|auth\/(?!user$)|moderation|search|contacts|reports|invites|google|health|ready)/;
+/** Several answers that come together are written together. */
+const SETTLED_MS = 1000;
+
+let keeper: string | null = null;
+const written = new Map<string, unknown>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Whose device it is from now on; nothing is kept before. */
+export function keepSeenFor(userId: string): void {
+  if (keeper !== userId) written.clear();
+  keeper = userId;
+}
+
+/** What came out of the device needs no second writing, and is as old as it was. */
+export function notAgain(entries: Record<string, Seen>): void {
+  for (const [key, { data }] of Object.entries(entries)) written.set(key, data);
+}
+
+async function write(cache: Cache): Promise<void> {
+  const userId = keeper;
+  if (userId === null) return;
+  const news = new Map<string, unknown>();
+  for (const key of cache.keys()) {
+    const data: unknown = KEPT.test(key) ? cache.get(key)?.data : undefined;
+    if (data === undefined || written.get(key) === data) continue;
+    news.set(key, data);
+    written.set(key, data);
+  }
+  if (news.size > 0) await writeSeen(userId, news);
+}
+
+let unwritten: Cache | null = null;
+
+function writeNow(): void {
+  clearTimeout(timer);
+  if (unwritten) void write(unwritten);
+  unwritten = null;
+}
+
+/** When the screen has settled, or is left before it has. */
+function writeSoon(cache: Cache): void {
+  if (!unwritten) window.addEventListener("pagehide", writeNow, { once: true });
+  unwritten = cache;
+  clearTimeout(timer);
+  timer = setTimeout(writeNow, SETTLED_MS);
+}
+
+/** In SWR's middleware: whatever a hook shows is written to the device. */
+export const keepSeen: Middleware = (useNext) => (key, fetcher, config) => {
+  const { cache } = useSWRConfig();
+  const result = useNext(key, fetcher, config);
+  // Endless lists, whose keys are functions, are all of what is kept.
+  const isKept = typeof key === "function" || KEPT.test(unstable_serialize(key));
+  const { data } = result;
+  useEffect(() => {
+    if (data !== undefined && isKept) writeSoon(cache);
+  }, [isKept, data, cache]);
+  return result;
+};

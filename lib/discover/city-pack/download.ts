@@ -1,0 +1,84 @@
+import { callApi, getPage } from "@/lib/core/client/api-client";
+import { CITY_PACK_CACHE, type CityPack, forgetKept, keep, PACK_KEY } from "@/lib/core/client/device-store";
+import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
+import { paths } from "@/lib/core/shared/paths";
+import { packAnswers, packDetails, packLists, picturesIn } from "./rules";
+
+const MOST_PAGES = 10;
+/** Beside each other, so that a phone's line is used and nothing else on it waits long. */
+const AT_ONCE = 4;
+
+type Progress = (done: number, of: number) => void;
+type Page = { nextCursor: string | null };
+
+/** Lists whose answers are bare arrays, with the next page in a header. */
+const BARE: readonly string[] = [paths.api.workouts, paths.api.savedList(), paths.api.profilePhotos];
+
+async function wholeList(first: string): Promise<Page[]> {
+  const pages: Page[] = [];
+  const url = pageUrls(first);
+  for (let next: string | null = first; next && pages.length < MOST_PAGES; ) {
+    pages.push(BARE.includes(first) ? await getPage(next) : await callApi<Page>(next));
+    next = url(pages.length, pages.at(-1) ?? null);
+  }
+  return pages;
+}
+
+async function each<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const work = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function keepPicture(cache: Cache, url: string): Promise<number> {
+  const known = await cache.match(url);
+  if (known) return (await known.blob()).size;
+  const response = await fetch(url).catch(() => null);
+  if (response?.status !== 200) return 0; // gone, or hidden since
+  const copy = response.clone();
+  await cache.put(url, response);
+  return (await copy.blob()).size;
+}
+
+/** Fetches the city and the person's own things, and keeps them until they are removed. Rejects without a network. */
+export async function downloadPack(userId: string, onProgress: Progress): Promise<CityPack> {
+  await navigator.storage?.persist?.().catch(() => false); // asks that the browser does not clear it to make room
+  const answers: Record<string, unknown> = {};
+  let [done, total] = [0, 0];
+  const step = () => {
+    done += 1;
+    onProgress(done, total);
+  };
+  const lists = packLists();
+  total = lists.length + packAnswers().length;
+  await each(lists, async (first) => {
+    answers[endlessKey(first)] = await wholeList(first);
+    step();
+  });
+  const single = async (url: string) => {
+    answers[url] = await callApi(url);
+    step();
+  };
+  await each(packAnswers(), single);
+  const details = packDetails(Object.values(answers).flat());
+  total += details.length;
+  await each(details, single);
+
+  const pictures = [...new Set(picturesIn(answers))];
+  total += pictures.length;
+  const cache = await caches.open(CITY_PACK_CACHE + userId);
+  let bytes = new Blob([JSON.stringify(answers)]).size;
+  await each(pictures, async (url) => {
+    bytes += await keepPicture(cache, url);
+    step();
+  });
+  const pack = { answers, at: Date.now(), bytes, pictures: pictures.length };
+  await keep(userId, PACK_KEY, pack);
+  return pack;
+}
+
+export async function removePack(userId: string): Promise<void> {
+  await Promise.all([forgetKept(userId, PACK_KEY), caches.delete(CITY_PACK_CACHE + userId)]);
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { type CityPack, readPack } from "@/lib/core/client/device-store";
+import { downloadPack, removePack } from "./download";
+
+/** The city on this device: undefined until it was looked for, null where it is not. */
+export function useCityPack(userId: string) {
+  const [pack, setPack] = useState<CityPack | null | undefined>();
+  const [progress, setProgress] = useState<number | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void readPack(userId).then((found) => isCurrent && setPack(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  return {
+    pack,
+    /** From 0 to 1 while it is fetched. */
+    progress,
+    download: useCallback(async () => {
+      setProgress(0);
+      try {
+        setPack(await downloadPack(userId, (done, of) => setProgress(done / of)));
+      } finally {
+        setProgress(null);
+      }
+    }, [userId]),
+    remove: useCallback(async () => {
+      await removePack(userId);
+      setPack(null);
+    }, [userId]),
+  };
+}

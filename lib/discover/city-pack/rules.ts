@@ -1,0 +1,45 @@
+import { paths } from "@/lib/core/shared/paths";
+import { NO_FILTERS } from "../listing/filters";
+import { CHIPS, countsAddress, GEMS_ADDRESS, LOOKS, MODES, shownAddress } from "../listing/rules";
+
+const NOTHING_ASKED = { q: "", filters: NO_FILTERS, area: null };
+
+/** The lists of Discover, on the map and as a list, under every chip and without a search. */
+export function packLists(): string[] {
+  const lists = LOOKS.flatMap((look) =>
+    MODES.flatMap((mode) =>
+      CHIPS[mode].map(({ value }) => shownAddress({ look, mode, category: value, ...NOTHING_ASKED }, null)),
+    ),
+  );
+  const own = [paths.api.savedList(), paths.api.workouts, paths.api.profilePhotos];
+  return [...new Set([...lists, ...own])];
+}
+
+/** Single answers: the numbers on the buttons, all gems, and the person's own numbers. */
+export function packAnswers(): string[] {
+  const counts = MODES.map((mode) => countsAddress(mode, { ...NOTHING_ASKED, here: null }));
+  const own = [paths.api.currentUser, paths.api.stats, paths.api.workoutWeeks, paths.api.achievements];
+  return [...new Set([...counts, GEMS_ADDRESS, paths.api.hiddenGems, paths.api.trending, ...own])];
+}
+
+const idsIn = (pages: readonly unknown[], list: string): string[] =>
+  pages.flatMap((page) => {
+    const items: unknown = typeof page === "object" && page !== null ? Reflect.get(page, list) : null;
+    if (!Array.isArray(items)) return [];
+    return items.flatMap((item: unknown) =>
+      typeof item === "object" && item !== null && "id" in item ? [String(item.id)] : [],
+    );
+  });
+
+/** What a sheet shows of each place and event of these lists. */
+export function packDetails(pages: readonly unknown[]): string[] {
+  const venues = idsIn(pages, "venues").map(paths.api.venue);
+  const events = idsIn(pages, "events").map(paths.api.event);
+  return [...new Set([...venues, ...events])];
+}
+
+/** Pictures named anywhere in an answer. Photos come at the width phones show. */
+export function picturesIn(answer: unknown): string[] {
+  const named = JSON.stringify(answer).match(/"\/(?:posters|avatars|media)\/[^"\\]+"/g) ?? [];
+  return named.map((quoted) => quoted.slice(1, -1));
+}

@@ -1,4 +1,5 @@
-// Before the integration tests: a cluster for this run alone, with one migrated database to copy from.
+// Before the integration tests: a cluster for this run alone, with one migrated database to copy from. Another version of
+// PostgreSQL is tried by giving WINDMILE_TEST_SERVER, the address of an empty cluster (docs/operations.md).
 import pg from "pg";
 import { openThrowawayDatabase } from "../../scripts/database/database.mjs";
 import { migrate } from "../../scripts/database/migrations.mjs";
@@ -6,11 +7,13 @@ import { TEMPLATE } from "./database-environment.mjs";
 import { startPooler } from "./pooler.mjs";
 
 export default async function setUp() {
-  const database = await openThrowawayDatabase();
+  const server = process.env.WINDMILE_TEST_SERVER;
+  const database = server ? { url: server, close: async () => {} } : await openThrowawayDatabase();
   globalThis.windmileTestDatabase = database;
   process.env.WINDMILE_TEST_DATABASE = database.url;
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
+  if (server) await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE}`);
   await client.query(`CREATE DATABASE ${TEMPLATE}`);
   await client.end();
   const template = new URL(database.url);

@@ -1,10 +1,7 @@
 "use client";
 
+import { type SettingProps, SettingSegments, SettingSwitch } from "@/components/account/setting-controls";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
-import type { Change } from "@/components/account/use-change";
-import { Segmented } from "@/components/ui/segmented";
-import { Switch } from "@/components/ui/switch";
-import type { Settings } from "@/lib/account/schema";
 
 const UNITS = [
   { value: "mi", label: "Miles" },
@@ -12,27 +9,17 @@ const UNITS = [
 ] as const;
 
 /** How workouts are shown; what is stored stays the same. */
-export function FitnessSection({ settings, change }: { settings: Settings; change: Change }) {
+export function FitnessSection(setting: SettingProps) {
   return (
     <SettingsSection title="Fitness">
       <SettingsCard>
-        <Switch
+        <SettingSwitch
+          name="gamification"
           label="XP, levels and stars"
           description="With this off, XP, levels, streaks, challenges and boards are hidden everywhere. Workouts are still logged, and nothing is lost."
-          checked={settings.gamification}
-          onCheckedChange={(gamification) => change({ gamification })}
+          {...setting}
         />
-        <div className="py-3">
-          <p aria-hidden="true" className="mb-2 font-semibold">
-            Distances
-          </p>
-          <Segmented
-            label="Distances"
-            value={settings.units}
-            onValueChange={(units) => change({ units })}
-            options={UNITS}
-          />
-        </div>
+        <SettingSegments name="units" label="Distances" options={UNITS} {...setting} />
       </SettingsCard>
     </SettingsSection>
   );

@@ -2,11 +2,11 @@
 
 import { Lock } from "lucide-react";
 import { QuietHours } from "@/components/account/quiet-hours";
+import { SettingSwitch } from "@/components/account/setting-controls";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
 import { type Change, useChange } from "@/components/account/use-change";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Switch } from "@/components/ui/switch";
 import { useSettings } from "@/lib/account/hooks";
 import {
   CHANNELS,
@@ -100,11 +100,12 @@ export function NotificationSettingsScreen() {
       {settings && (
         <>
           <SettingsCard>
-            <Switch
+            <SettingSwitch
+              name="notificationsPaused"
               label="Pause all"
               description="Your choices below stay as they are."
-              checked={settings.notificationsPaused}
-              onCheckedChange={(notificationsPaused) => save({ notificationsPaused })}
+              settings={settings}
+              change={save}
             />
             <QuietHours hours={settings.quietHours} change={save} />
           </SettingsCard>

@@ -1,11 +1,7 @@
 "use client";
 
+import { type SettingProps, SettingSelect, SettingSwitch } from "@/components/account/setting-controls";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
-import type { Change } from "@/components/account/use-change";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
-import { Switch } from "@/components/ui/switch";
-import type { Settings } from "@/lib/account/schema";
 
 const AUDIENCES = [
   { value: "everyone", label: "Everyone" },
@@ -18,69 +14,57 @@ const DEED_AUDIENCES = [
   { value: "only_me", label: "Only me" },
 ] as const;
 
-export function PrivacySection({ settings, change }: { settings: Settings; change: Change }) {
+export function PrivacySection(setting: SettingProps) {
   return (
     <SettingsSection title="Privacy">
       <SettingsCard>
-        <Switch
+        <SettingSwitch
+          name="isPrivate"
           label="Private account"
           description="Only followers you accept see your photos. Going public accepts everybody who is waiting."
-          checked={settings.isPrivate}
-          onCheckedChange={(isPrivate) => change({ isPrivate })}
+          {...setting}
         />
-        <Switch
+        <SettingSwitch
+          name="findableByPhone"
           label="Findable by phone"
           description="People who have your number in their contacts can find you."
-          checked={settings.findableByPhone}
-          onCheckedChange={(findableByPhone) => change({ findableByPhone })}
+          {...setting}
         />
-        <Switch
+        <SettingSwitch
+          name="findableByEmail"
           label="Findable by email"
           description="People who search for your whole email address find you."
-          checked={settings.findableByEmail}
-          onCheckedChange={(findableByEmail) => change({ findableByEmail })}
+          {...setting}
         />
-        <Switch
+        <SettingSwitch
+          name="hideLikeCounts"
           label="Hide like counts"
           description="On your own posts for everybody, and on all others for you."
-          checked={settings.hideLikeCounts}
-          onCheckedChange={(hideLikeCounts) => change({ hideLikeCounts })}
+          {...setting}
         />
-        <Switch
+        <SettingSwitch
+          name="showOnLeaderboard"
           label="Show me on the leaderboard"
           description="With this off you have no place on the city's boards, and nobody sees your XP there."
-          checked={settings.showOnLeaderboard}
-          onCheckedChange={(showOnLeaderboard) => change({ showOnLeaderboard })}
+          {...setting}
         />
-        <Switch
+        <SettingSwitch
+          name="openToMatches"
           label="Suggest me as a social match"
           description="People who share your activities, times, groups or friends may see you under Ask AI, with what you have in common."
-          checked={settings.openToMatches}
-          onCheckedChange={(openToMatches) => change({ openToMatches })}
+          {...setting}
         />
       </SettingsCard>
       <h3 className="mt-5 mb-1 text-display-sm">Who sees what is new</h3>
       <p className="mb-3 text-ink-soft text-sm">What you have shared already stays as it is.</p>
       <SettingsCard>
-        <Field label="Photos" className="py-3">
-          <Select
-            value={settings.defaultAudience}
-            onValueChange={(defaultAudience) => change({ defaultAudience })}
-            options={AUDIENCES}
-          />
-        </Field>
-        <Field label="Posts" className="py-3">
-          <Select
-            value={settings.postAudience}
-            onValueChange={(postAudience) => change({ postAudience })}
-            options={AUDIENCES}
-          />
-        </Field>
-        <Switch
+        <SettingSelect name="defaultAudience" label="Photos" options={AUDIENCES} {...setting} />
+        <SettingSelect name="postAudience" label="Posts" options={AUDIENCES} {...setting} />
+        <SettingSwitch
+          name="checkInsPrivate"
           label="Private check-ins"
           description="Only you see where you checked in."
-          checked={settings.checkInsPrivate}
-          onCheckedChange={(checkInsPrivate) => change({ checkInsPrivate })}
+          {...setting}
         />
       </SettingsCard>
       <h3 className="mt-5 mb-1 text-display-sm">Who sees your day</h3>
@@ -88,25 +72,13 @@ export function PrivacySection({ settings, change }: { settings: Settings; chang
         Your card among the friends of others tells what you did and saved today.
       </p>
       <SettingsCard>
-        <Field label="Workouts" className="py-3">
-          <Select
-            value={settings.workoutAudience}
-            onValueChange={(workoutAudience) => change({ workoutAudience })}
-            options={DEED_AUDIENCES}
-          />
-        </Field>
-        <Field label="Saved things" className="py-3">
-          <Select
-            value={settings.savedAudience}
-            onValueChange={(savedAudience) => change({ savedAudience })}
-            options={DEED_AUDIENCES}
-          />
-        </Field>
-        <Switch
+        <SettingSelect name="workoutAudience" label="Workouts" options={DEED_AUDIENCES} {...setting} />
+        <SettingSelect name="savedAudience" label="Saved things" options={DEED_AUDIENCES} {...setting} />
+        <SettingSwitch
+          name="placesDelayed"
           label="Places an hour later"
           description="Others see where you worked out or checked in when you have been gone for a while."
-          checked={settings.placesDelayed}
-          onCheckedChange={(placesDelayed) => change({ placesDelayed })}
+          {...setting}
         />
       </SettingsCard>
     </SettingsSection>

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { FormError } from "@/components/auth/form-error";
-import { PasswordHint } from "@/components/auth/password-hint";
+import { NewPasswordFields } from "@/components/auth/new-password-fields";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -60,18 +60,11 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
         error={errors.currentPassword?.message}
         {...form.register("currentPassword")}
       />
-      <PasswordField
+      <NewPasswordFields
         label="New Password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        hint={<PasswordHint password={form.watch("password")} />}
-        {...form.register("password")}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register("confirmPassword")}
+        value={form.watch("password")}
+        password={{ ...form.register("password"), error: errors.password?.message }}
+        confirmation={{ ...form.register("confirmPassword"), error: errors.confirmPassword?.message }}
       />
       <Button type="submit" block pending={isSubmitting} pendingLabel="Saving...">
         Change password

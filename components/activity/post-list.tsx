@@ -7,13 +7,13 @@ import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { WaitingNote } from "@/components/outbox/waiting-note";
 import { Avatar } from "@/components/ui/avatar";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
+import { LoadMore } from "@/components/ui/load-more";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useViewer } from "@/components/viewer";
@@ -73,7 +73,7 @@ function PostCard({ post, isMine, onLike, onDelete }: PostCardProps) {
 
 export function PostList({ list }: { list: ReturnType<typeof usePosts> }) {
   const viewer = useViewer();
-  const { posts, error, retry, hasMore, isLoadingMore, loadMore, like, remove } = list;
+  const { posts, error, retry, like, remove } = list;
   const unsent = useUnsentPosts();
   if (!posts) return error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-32 rounded-card" />;
   if (posts.length === 0 && unsent.length === 0)
@@ -102,11 +102,7 @@ export function PostList({ list }: { list: ReturnType<typeof usePosts> }) {
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <Button variant="secondary" block className="mt-3" pending={isLoadingMore} onClick={loadMore}>
-          Load more
-        </Button>
-      )}
+      <LoadMore list={list} className="mt-3" />
     </>
   );
 }

@@ -7,11 +7,11 @@ import { EditWorkoutDialog } from "@/components/activity/edit-workout-dialog";
 import { UnsentRow, WorkoutRow } from "@/components/activity/workout-row";
 import { usePreferences } from "@/components/preferences";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
+import { LoadMore } from "@/components/ui/load-more";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { useUnsent, useWorkouts, type Workouts } from "@/lib/activity/workouts/hooks";
@@ -21,7 +21,7 @@ const dayName = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric"
 
 function WorkoutList({ list }: { list: Workouts }) {
   const { gamification } = usePreferences();
-  const { workouts, error, hasMore, isLoadingMore, loadMore, retry, remove, edit } = list;
+  const { workouts, error, retry, remove, edit } = list;
   const [editing, setEditing] = useState<Workout | null>(null);
   const [deleting, setDeleting] = useState<Workout | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -52,11 +52,7 @@ function WorkoutList({ list }: { list: Workouts }) {
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <Button variant="secondary" block className="mt-3" pending={isLoadingMore} onClick={loadMore}>
-          Load more
-        </Button>
-      )}
+      <LoadMore list={list} className="mt-3" />
       {editing && (
         <EditWorkoutDialog key={editing.id} workout={editing} onSave={edit} onClose={() => setEditing(null)} />
       )}

@@ -4,10 +4,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { AuthStep } from "@/components/auth/auth-step";
 import { FormError } from "@/components/auth/form-error";
+import { IdentifierField } from "@/components/auth/identifier-field";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { forgotSchema } from "@/lib/auth/accounts/schema";
 import { postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
@@ -34,16 +33,7 @@ export function ForgotForm({ moved, onSent }: { moved: boolean; onSent: (identif
     >
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={errors.root?.message} />
-        <Field label="Email or Phone Number" error={errors.identifier?.message}>
-          <Input
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...form.register("identifier")}
-          />
-        </Field>
+        <IdentifierField error={errors.identifier?.message} {...form.register("identifier")} />
         <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Sending code...">
           Send code
         </Button>

@@ -7,12 +7,11 @@ import { AuthHeader } from "@/components/auth/auth-header";
 import { AuthStep } from "@/components/auth/auth-step";
 import { continueSignUp } from "@/components/auth/continue-sign-up";
 import { FormError } from "@/components/auth/form-error";
+import { IdentifierField } from "@/components/auth/identifier-field";
 import { RestoreStep } from "@/components/auth/restore-step";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { SuspendedStep } from "@/components/auth/suspended-step";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
 import { PasswordField } from "@/components/ui/password-field";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
@@ -77,16 +76,7 @@ export function LoginForm({ callbackUrl, link, leaving, suspended }: LoginFormPr
       >
         <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={errors.root?.message} />
-          <Field label="Email or Phone Number" error={errors.identifier?.message}>
-            <Input
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              {...form.register("identifier")}
-            />
-          </Field>
+          <IdentifierField error={errors.identifier?.message} {...form.register("identifier")} />
           <PasswordField
             label="Password"
             autoComplete="current-password"

@@ -5,13 +5,12 @@ import { Controller, useForm } from "react-hook-form";
 import { AuthStep } from "@/components/auth/auth-step";
 import { CodeInput } from "@/components/auth/code-input";
 import { FormError } from "@/components/auth/form-error";
+import { NewPasswordFields } from "@/components/auth/new-password-fields";
 import { OutboxHint } from "@/components/auth/outbox-hint";
-import { PasswordHint } from "@/components/auth/password-hint";
 import { rememberReset } from "@/components/auth/reset-storage";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { PasswordField } from "@/components/ui/password-field";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { resetSchema } from "@/lib/auth/accounts/schema";
 import { ApiError, postJson } from "@/lib/core/client/api-client";
@@ -62,18 +61,11 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
             </Field>
           )}
         />
-        <PasswordField
+        <NewPasswordFields
           label="New Password"
-          autoComplete="new-password"
-          error={errors.password?.message}
-          hint={<PasswordHint password={form.watch("password")} />}
-          {...form.register("password")}
-        />
-        <PasswordField
-          label="Confirm Password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register("confirmPassword")}
+          value={form.watch("password")}
+          password={{ ...form.register("password"), error: errors.password?.message }}
+          confirmation={{ ...form.register("confirmPassword"), error: errors.confirmPassword?.message }}
         />
         <Button type="submit" size="lg" block pending={isSubmitting || isSubmitSuccessful} pendingLabel="Saving...">
           Change password

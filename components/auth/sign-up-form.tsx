@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { AuthStep } from "@/components/auth/auth-step";
 import { LegalNotice } from "@/components/auth/legal-links";
-import { PasswordHint } from "@/components/auth/password-hint";
+import { NewPasswordFields } from "@/components/auth/new-password-fields";
 import { showServerErrors } from "@/components/auth/server-errors";
 import type { SignUpMethod } from "@/components/auth/sign-up-progress";
 import type { SignUpFormState } from "@/components/auth/use-sign-up-form";
@@ -11,7 +11,6 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { PasswordField } from "@/components/ui/password-field";
 import { toast } from "@/components/ui/use-toast";
 import { type SignUpAnswer, signUpAnswerSchema } from "@/lib/auth/accounts/schema";
 import { postJson } from "@/lib/core/client/api-client";
@@ -74,18 +73,11 @@ export function SignUpForm({ form, method, moved, onSent }: SignUpFormProps) {
             <Input type="tel" inputMode="tel" autoComplete="tel" {...register("phoneNumber")} />
           </Field>
         )}
-        <PasswordField
+        <NewPasswordFields
           label="Password"
-          autoComplete="new-password"
-          error={errors.password?.message}
-          hint={<PasswordHint password={watch("password")} />}
-          {...register("password")}
-        />
-        <PasswordField
-          label="Confirm Password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...register("confirmPassword")}
+          value={watch("password")}
+          password={{ ...register("password"), error: errors.password?.message }}
+          confirmation={{ ...register("confirmPassword"), error: errors.confirmPassword?.message }}
         />
         <Button
           type="submit"

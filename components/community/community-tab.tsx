@@ -8,6 +8,7 @@ import { GroupCard } from "@/components/community/group-card";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { LoadMore } from "@/components/ui/load-more";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
@@ -57,11 +58,7 @@ function Cards({ list, cards, empty }: { list: Listed; cards: ReactNode[] | unde
   return (
     <>
       <ul className="flex flex-col gap-4">{cards}</ul>
-      {list.hasMore && (
-        <Button variant="secondary" block pending={list.isLoadingMore} onClick={list.loadMore}>
-          Load more
-        </Button>
-      )}
+      <LoadMore list={list} />
     </>
   );
 }

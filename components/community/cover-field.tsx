@@ -1,19 +1,10 @@
 "use client";
 
 import { ImageUp } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useId, useRef, useState } from "react";
-import { failed } from "@/components/ui/failed";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { useId } from "react";
+import { useCroppedUpload } from "@/components/profile/use-cropped-upload";
 import { cn } from "@/lib/core/shared/cn";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
-
-const CropDialog = dynamic(
-  retryImport(() => import("@/components/profile/crop-dialog").then((module) => module.CropDialog)),
-  {
-    ssr: false,
-  },
-);
 
 const poster = (id: string, label: string) => ({ src: `/posters/${id}.avif`, label });
 const POSTERS = [
@@ -37,30 +28,17 @@ type CoverFieldProps = { value: string | null; onChange: (src: string | null) =>
 /** One of our posters, or a photo of one's own. */
 export function CoverField({ value, onChange }: CoverFieldProps) {
   const name = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const [open, setOpen] = useState(false);
+  const { choose, element } = useCroppedUpload("Photo for the cover", onChange);
   const isOwn = value !== null && !POSTERS.some(({ src }) => src === value);
   const offered = isOwn ? [{ src: value, label: "The cover it has" }, ...POSTERS] : POSTERS;
 
-  const choose = async (image: File | undefined) => {
-    if (!image) return;
-    const bitmap = await createImageBitmap(image).catch(() => null);
-    bitmap?.close();
-    if (!bitmap) {
-      failed("This photo can't be used here", "Please choose a JPEG or PNG.");
-      return;
-    }
-    setChosen(image);
-    setOpen(true);
-  };
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">Cover</legend>
       <div className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none]">
         <button
           type="button"
-          onClick={() => input.current?.click()}
+          onClick={() => choose("cover")}
           className={cn(
             tile,
             "flex flex-col items-center justify-center gap-1 bg-card font-semibold text-sky-ink text-sm",
@@ -89,28 +67,7 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
           </label>
         ))}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label="Photo for the cover"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          void choose(currentTarget.files?.[0]);
-          currentTarget.value = "";
-        }}
-      />
-      {chosen && (
-        <CropDialog
-          key={`${chosen.name} ${chosen.lastModified}`}
-          image={chosen}
-          purpose="cover"
-          open={open}
-          onOpenChange={setOpen}
-          onUploaded={onChange}
-        />
-      )}
+      {element}
     </fieldset>
   );
 }

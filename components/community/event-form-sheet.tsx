@@ -3,11 +3,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { CommunityFormSheet } from "@/components/community/community-form-sheet";
 import { EventFields } from "@/components/community/event-fields";
 import { useGuardedClose } from "@/components/community/use-guarded-close";
-import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
-import { Sheet } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/use-toast";
 import { useEventWrites } from "@/lib/community/events/hooks";
 import {
@@ -52,7 +51,7 @@ export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSh
     defaultValues: event ? fieldsOf(event) : { ...BLANK, groupId: group?.id ?? null },
   });
   const { isDirty, isSubmitting } = form.formState;
-  const { open, close, askToClose, question } = useGuardedClose(isDirty && !isSubmitting);
+  const guard = useGuardedClose(isDirty && !isSubmitting);
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -65,7 +64,7 @@ export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSh
         toast({ title: "Event created", description: "You are going. Others can join now." });
         onCreated?.(created);
       }
-      close();
+      guard.close();
     } catch (error) {
       if (error instanceof ApiError && error.errors.date?.[0]) form.setError("date", { message: error.errors.date[0] });
       failed("Error", error, "Please try again.");
@@ -73,20 +72,16 @@ export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSh
   });
 
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && askToClose()}
-      onClosed={onClose}
+    <CommunityFormSheet
       title={event ? "Edit event" : "Create an event"}
       description={group && `For the members of ${group.name}`}
+      isEdit={event !== undefined}
+      isSubmitting={isSubmitting}
+      guard={guard}
+      onSubmit={submit}
+      onClosed={onClose}
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <EventFields form={form} />
-        <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel={event ? "Saving..." : "Creating..."}>
-          {event ? "Save" : "Create"}
-        </Button>
-      </form>
-      {question}
-    </Sheet>
+      <EventFields form={form} />
+    </CommunityFormSheet>
   );
 }

@@ -6,13 +6,15 @@ import { EventFormSheet } from "@/components/community/event-form-sheet";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
+import { LoadMore } from "@/components/ui/load-more";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCommunityEvents } from "@/lib/community/events/hooks";
 import type { Group } from "@/lib/community/groups/schema";
 
 /** What the group has still to come, and a way for its members to add to it. */
 export function GroupEvents({ group }: { group: Group }) {
-  const { events, error, retry, hasMore, isLoadingMore, loadMore } = useCommunityEvents(group.id);
+  const list = useCommunityEvents(group.id);
+  const { events, error, retry } = list;
   const [isCreating, setCreating] = useState(false);
   return (
     <section aria-labelledby="group-events">
@@ -35,11 +37,7 @@ export function GroupEvents({ group }: { group: Group }) {
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <Button variant="secondary" block className="mt-3" pending={isLoadingMore} onClick={loadMore}>
-          Load more
-        </Button>
-      )}
+      <LoadMore list={list} className="mt-3" />
       {isCreating && <EventFormSheet group={group} onClose={() => setCreating(false)} />}
     </section>
   );

@@ -3,15 +3,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { CommunityFormSheet } from "@/components/community/community-form-sheet";
 import { CoverField } from "@/components/community/cover-field";
 import { categoryOptions } from "@/components/community/event-fields";
 import { useGuardedClose } from "@/components/community/use-guarded-close";
-import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { Sheet } from "@/components/ui/sheet";
 import { Switch } from "@/components/ui/switch";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
@@ -38,7 +37,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
     defaultValues: group ?? BLANK,
   });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const { open, close, askToClose, question } = useGuardedClose(isDirty && !isSubmitting);
+  const guard = useGuardedClose(isDirty && !isSubmitting);
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -50,68 +49,64 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
         toast({ title: "Group created", description: "You run it. Others can find it now." });
         onCreated?.(created);
       }
-      close();
+      guard.close();
     } catch (error) {
       failed("Error", error, "Please try again.");
     }
   });
 
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && askToClose()}
-      onClosed={onClose}
+    <CommunityFormSheet
       title={group ? "Edit group" : "Start a group"}
+      isEdit={group !== undefined}
+      isSubmitting={isSubmitting}
+      guard={guard}
+      onSubmit={submit}
+      onClosed={onClose}
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Controller
-          control={form.control}
-          name="coverImage"
-          render={({ field }) => <CoverField value={field.value ?? null} onChange={field.onChange} />}
+      <Controller
+        control={form.control}
+        name="coverImage"
+        render={({ field }) => <CoverField value={field.value ?? null} onChange={field.onChange} />}
+      />
+      <Field label="Name" error={errors.name?.message}>
+        <Input placeholder="Sunrise run club" {...form.register("name")} />
+      </Field>
+      <Field label="Description" error={errors.description?.message}>
+        <TextArea
+          rows={3}
+          placeholder="What you do together, how often, who is welcome"
+          {...form.register("description")}
         />
-        <Field label="Name" error={errors.name?.message}>
-          <Input placeholder="Sunrise run club" {...form.register("name")} />
-        </Field>
-        <Field label="Description" error={errors.description?.message}>
-          <TextArea
-            rows={3}
-            placeholder="What you do together, how often, who is welcome"
-            {...form.register("description")}
-          />
-        </Field>
-        <Field label="Category" error={errors.category?.message}>
-          <Controller
-            control={form.control}
-            name="category"
-            render={({ field }) => (
-              <Select
-                value={field.value}
-                onValueChange={field.onChange}
-                options={categoryOptions(group?.category ?? field.value)}
-              />
-            )}
-          />
-        </Field>
-        <Field label="How many can belong" error={errors.maxMembers?.message}>
-          <Input type="number" inputMode="numeric" min={1} {...form.register("maxMembers", { valueAsNumber: true })} />
-        </Field>
+      </Field>
+      <Field label="Category" error={errors.category?.message}>
         <Controller
           control={form.control}
-          name="isPrivate"
+          name="category"
           render={({ field }) => (
-            <Switch
-              label="Private group"
-              description="People ask to be let in. Its members and events are shown to members only."
-              checked={field.value ?? false}
-              onCheckedChange={field.onChange}
+            <Select
+              value={field.value}
+              onValueChange={field.onChange}
+              options={categoryOptions(group?.category ?? field.value)}
             />
           )}
         />
-        <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel={group ? "Saving..." : "Creating..."}>
-          {group ? "Save" : "Create"}
-        </Button>
-      </form>
-      {question}
-    </Sheet>
+      </Field>
+      <Field label="How many can belong" error={errors.maxMembers?.message}>
+        <Input type="number" inputMode="numeric" min={1} {...form.register("maxMembers", { valueAsNumber: true })} />
+      </Field>
+      <Controller
+        control={form.control}
+        name="isPrivate"
+        render={({ field }) => (
+          <Switch
+            label="Private group"
+            description="People ask to be let in. Its members and events are shown to members only."
+            checked={field.value ?? false}
+            onCheckedChange={field.onChange}
+          />
+        )}
+      />
+    </CommunityFormSheet>
   );
 }

@@ -4,6 +4,7 @@ import { refused } from "@/components/community/refusal-toast";
 import { PersonRow } from "@/components/social/people-list";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { LoadMore } from "@/components/ui/load-more";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { useGroupRequests, useMemberWrites } from "@/lib/community/members/hooks";
@@ -41,7 +42,8 @@ function Answer({ groupId, person }: { groupId: string; person: GroupMember }) {
 
 /** Pending requests, for owners and admins. */
 export function GroupRequests({ groupId }: { groupId: string }) {
-  const { items: people = [], hasMore, isLoadingMore, loadMore } = useGroupRequests(groupId);
+  const list = useGroupRequests(groupId);
+  const { items: people = [] } = list;
   if (people.length === 0) return null;
   return (
     <Card className="px-4 py-3" role="region" aria-label="Requests to join">
@@ -51,11 +53,7 @@ export function GroupRequests({ groupId }: { groupId: string }) {
           <PersonRow key={person.id} person={person} action={<Answer groupId={groupId} person={person} />} />
         ))}
       </ul>
-      {hasMore && (
-        <Button variant="secondary" block pending={isLoadingMore} onClick={loadMore}>
-          Load more
-        </Button>
-      )}
+      <LoadMore list={list} />
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
+import { ImageInput } from "@/components/ui/image-input";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
@@ -26,8 +27,7 @@ function usePhotoChoice() {
   const url = chosen?.url;
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (file: File) => {
     setProblem(undefined);
     setPreparing(true);
     try {
@@ -49,18 +49,7 @@ function Picker({ choice, disabled }: PickerProps) {
   const { chosen, problem, isPreparing, choose } = choice;
   return (
     <div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label="Photo"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ currentTarget }) => {
-          void choose(currentTarget.files?.[0]);
-          currentTarget.value = "";
-        }}
-      />
+      <ImageInput ref={input} aria-label="Photo" onFiles={([file]) => file && void choose(file)} />
       <button
         type="button"
         disabled={disabled}

@@ -2,6 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
+import { ImageInput } from "@/components/ui/image-input";
 import { MAX_PHOTOS_PER_POST } from "@/lib/feed/photos/rules";
 import { PhotoSheet } from "./photo-sheet";
 import { PhotoTile } from "./photo-tile";
@@ -88,19 +89,7 @@ export function PhotoPicker({ composer, isLocked }: PhotoPickerProps) {
               </li>
             )}
           </ul>
-          <input
-            ref={addMore}
-            type="file"
-            accept="image/*"
-            multiple
-            aria-label="Add more photos"
-            tabIndex={-1}
-            className="sr-only"
-            onChange={({ currentTarget }) => {
-              void addFiles([...(currentTarget.files ?? [])]);
-              currentTarget.value = "";
-            }}
-          />
+          <ImageInput ref={addMore} multiple aria-label="Add more photos" onFiles={(files) => void addFiles(files)} />
           <p id="photo-order-hint" className="text-ink-soft text-sm">
             {photos.length} of {MAX_PHOTOS_PER_POST}. Tap a photo to describe it
             {photos.length > 1 ? "; hold and drag, or use the arrow keys, to change the order." : "."}

@@ -1,8 +1,9 @@
 "use client";
 
 import { Camera, Images } from "lucide-react";
-import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { takeCameraRequest } from "@/components/layout/camera-flag";
+import { ImageInput } from "@/components/ui/image-input";
 import { cn } from "@/lib/core/shared/cn";
 
 type ChooserProps = {
@@ -18,24 +19,15 @@ type ChooserProps = {
 };
 
 function Chooser({ label, hint, icon, input, onFiles, capture, disabled, isAsked = false, isCompact }: ChooserProps) {
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    currentTarget.value = ""; // the same photo may be chosen again after it was removed
-    if (files.length > 0) onFiles(files);
-  };
   return (
     <div className="min-w-0 flex-1">
-      <input
+      <ImageInput
         ref={input}
-        type="file"
-        accept="image/*"
         capture={capture}
         multiple={!capture}
         disabled={disabled}
         aria-label={capture ? "Take a photo" : "Choose photos"}
-        tabIndex={-1}
-        onChange={choose}
-        className="sr-only"
+        onFiles={onFiles}
       />
       <button
         type="button"

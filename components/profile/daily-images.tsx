@@ -14,7 +14,8 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { ImageInput } from "@/components/ui/image-input";
+import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
 
@@ -30,14 +31,10 @@ const SHOWN = 9;
 const PLACEHOLDERS = 6;
 const GRID = "grid grid-cols-3 gap-1.5";
 
-const keysUpTo = (count: number) => Array.from({ length: count }, (_, index) => `tile-${index + 1}`);
-
 export function DailyImagesSkeleton() {
   return (
-    <SkeletonGroup label="Loading photos" className={GRID}>
-      {keysUpTo(PLACEHOLDERS).map((key) => (
-        <Skeleton key={key} className="aspect-square rounded-control" />
-      ))}
+    <SkeletonGroup label="Loading photos" count={PLACEHOLDERS} className={GRID}>
+      <Skeleton className="aspect-square rounded-control" />
     </SkeletonGroup>
   );
 }
@@ -46,8 +43,8 @@ export function DailyImagesSkeleton() {
 function AddTiles({ onAdd }: { onAdd: () => void }) {
   return (
     <ul aria-label="No photos yet" className={GRID}>
-      {keysUpTo(PLACEHOLDERS).map((key) => (
-        <li key={key}>
+      <Repeat count={PLACEHOLDERS}>
+        <li>
           <button
             type="button"
             onClick={onAdd}
@@ -57,7 +54,7 @@ function AddTiles({ onAdd }: { onAdd: () => void }) {
             <Plus aria-hidden="true" className="size-7" />
           </button>
         </li>
-      ))}
+      </Repeat>
     </ul>
   );
 }
@@ -95,21 +92,7 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
           </Button>
         )}
       </div>
-      {isOwn && (
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          multiple
-          aria-label="Photos to add"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            uploads.add([...(currentTarget.files ?? [])]);
-            currentTarget.value = "";
-          }}
-        />
-      )}
+      {isOwn && <ImageInput ref={input} multiple aria-label="Photos to add" onFiles={uploads.add} />}
       {isOwn && <WaitingPhotos />}
       {!photos && (list.error ? <ErrorState onRetry={list.retry} /> : <DailyImagesSkeleton />)}
       {isEmpty && isOwn && <AddTiles onAdd={choose} />}

@@ -86,7 +86,7 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
           profileImageUrl={shown.profileImageUrl ?? null}
           heroImageUrl={shown.heroImageUrl ?? null}
           disabled={isSubmitting}
-          onChange={(purpose, photoUrl) =>
+          onChange={(photoUrl, purpose) =>
             setValue(purpose === "avatar" ? "profileImageUrl" : "heroImageUrl", photoUrl, { shouldDirty: true })
           }
         />

@@ -1,11 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { PersonRow, personRow, personRowSubject } from "@/components/social/people-list";
 import { useTagAnswer } from "@/components/social/photo-tags";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
+import { LoadMore } from "@/components/ui/load-more";
 import { Picture } from "@/components/ui/picture";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
@@ -82,14 +82,6 @@ function TagRequest({ photo }: { photo: Photo }) {
   );
 }
 
-type MoreProps = { list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void } };
-const More = ({ list }: MoreProps): ReactNode =>
-  list.hasMore && (
-    <Button variant="secondary" block pending={list.isLoadingMore} onClick={list.loadMore}>
-      Load more
-    </Button>
-  );
-
 /** Pending follow requests and photo tags; hidden without any. */
 export function WaitingSection() {
   const requests = useFollowRequests();
@@ -105,13 +97,13 @@ export function WaitingSection() {
           <FollowRequest key={person.id} person={person} />
         ))}
       </ul>
-      <More list={requests} />
+      <LoadMore list={requests} />
       <ul>
         {photos.map((photo) => (
           <TagRequest key={photo.id} photo={photo} />
         ))}
       </ul>
-      <More list={tags} />
+      <LoadMore list={tags} />
     </Card>
   );
 }

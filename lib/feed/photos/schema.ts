@@ -90,7 +90,7 @@ const orElse = (max: number, standard: string) =>
 export const optionalText = (max: number) => z.preprocess((value) => value ?? "", text(max));
 const caption = optionalText(CAPTION_MAX);
 const altText = optionalText(ALT_TEXT_MAX);
-/** What a post and a draft of one take alike; it reaches the column of the same name by itself. */
+/** What a post, an upload and a draft take alike; it reaches the column of the same name by itself. */
 export const writtenFields = { caption };
 const activity = (standard: string) => orElse(40, standard).transform((value) => value.toLowerCase());
 
@@ -150,7 +150,7 @@ const flag = z.preprocess(
 
 /** The text fields of POST /api/photos/upload; the file is `photo`, or `photoUrl` as the spec calls it. */
 export const uploadFieldsSchema = z.object({
-  caption,
+  ...writtenFields,
   altText,
   activityType: activity(DEFAULT_ACTIVITY),
   showInHome: flag,

@@ -1,0 +1,16 @@
+import { Button } from "@/components/ui/button";
+
+type LoadMoreProps = {
+  list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };
+  className?: string;
+};
+
+/** The next page of a list that does not load it by scrolling. */
+export function LoadMore({ list: { hasMore, isLoadingMore, loadMore }, className }: LoadMoreProps) {
+  if (!hasMore) return null;
+  return (
+    <Button variant="secondary" block className={className} pending={isLoadingMore} onClick={loadMore}>
+      Load more
+    </Button>
+  );
+}

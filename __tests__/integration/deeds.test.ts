@@ -1,5 +1,5 @@
 import "../support/unlimited";
-import type { DEED_AUDIENCES } from "@/lib/account/schema";
+import type { DAY_AUDIENCES } from "@/lib/account/schema";
 import { prisma } from "@/lib/core/server/db";
 import { venueDetailSchema } from "@/lib/discover/venues/schema";
 import { friendSchema, friendsAnswerSchema } from "@/lib/social/friends/schema";
@@ -10,7 +10,7 @@ import { aVenue } from "../support/made";
  * Who sees what somebody did and saved today, on every surface that tells of it: the list of friends, one friend, and
  * who was at a place. A new surface is one more line in SURFACES and one more column of the rows.
  */
-type Audience = (typeof DEED_AUDIENCES)[number];
+type Audience = (typeof DAY_AUDIENCES)[number];
 type World = { owner: Member; venueId: string; name: string };
 
 const follow = (followerId: string, followingId: string, status: "accepted" | "requested" = "accepted") =>

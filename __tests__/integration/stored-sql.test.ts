@@ -27,7 +27,10 @@ async function changes(folder: string, first?: string): Promise<string[]> {
 test("the migrations lead to what schema.prisma says", () => {
   const prisma = path.join(process.cwd(), "node_modules/prisma/build/index.js");
   const asked = ["migrate", "diff", "--from-config-datasource", "--to-schema", "prisma/schema.prisma", "--script"];
-  const { stdout, stderr } = spawnSync(process.execPath, [prisma, ...asked], { encoding: "utf8", env: { ...process.env } });
+  const { stdout, stderr } = spawnSync(process.execPath, [prisma, ...asked], {
+    encoding: "utf8",
+    env: { ...process.env },
+  });
   expect(stdout || stderr).toMatch(/This is an empty migration/);
 }, 60_000);
 

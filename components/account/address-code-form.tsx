@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Controller, useForm } from "react-hook-form";
 import { useSWRConfig } from "swr";
-import { ADDRESS_WORDS, type AddressKind } from "@/components/account/address-words";
+import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
 import { CodeInput } from "@/components/auth/code-input";
 import { FormError } from "@/components/auth/form-error";
 import { OutboxHint } from "@/components/auth/outbox-hint";
@@ -33,7 +33,7 @@ export function AddressCodeForm({ kind, address, showOutbox, onDone, onAgain }: 
     try {
       const user = await postJson<CurrentUser>(paths.api.verifyAddress, { [kind]: address, code: values.code });
       await mutate(paths.api.currentUser, user, { revalidate: false });
-      toast({ title: `${ADDRESS_WORDS[kind].term} changed`, description: "Use it from now on to log in." });
+      toast({ title: `${ADDRESS_LABELS[kind].term} changed`, description: "Use it from now on to log in." });
       onDone();
     } catch (error) {
       form.setError("root", { type: "server", message: errorText(error, "That didn't work. Please try again.") });

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AddressCodeForm } from "@/components/account/address-code-form";
-import { ADDRESS_WORDS, type AddressKind } from "@/components/account/address-words";
+import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
 import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
 import { FormError } from "@/components/auth/form-error";
 import { Button } from "@/components/ui/button";
@@ -25,7 +25,7 @@ type AddressDialogProps = {
 /** Two steps: the new address with one's password, then the code that came to it. */
 export function AddressDialog({ kind, open, onOpenChange, methods, showOutbox }: AddressDialogProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const words = ADDRESS_WORDS[kind];
+  const words = ADDRESS_LABELS[kind];
   const close = (to: boolean) => {
     onOpenChange(to);
     if (!to) setSentTo(null);
@@ -55,7 +55,7 @@ export function AddressDialog({ kind, open, onOpenChange, methods, showOutbox }:
 type AskFormProps = { kind: AddressKind; methods: SignInMethods; onSent: (address: string) => void };
 
 function AskForm({ kind, methods, onSent }: AskFormProps) {
-  const words = ADDRESS_WORDS[kind];
+  const words = ADDRESS_LABELS[kind];
   const form = useForm({ defaultValues: { address: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ address, password }) => {

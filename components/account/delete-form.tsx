@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { GRACE_DAYS, GRACES, type Grace } from "@/lib/account/deletion/rules";
-import type { Leaving } from "@/lib/account/deletion/schema";
+import type { DeletionAnswer } from "@/lib/account/deletion/schema";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
 import { ApiError, deleteJson, errorText } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
@@ -31,7 +31,7 @@ export function DeleteForm({ methods }: { methods: SignInMethods }) {
   const submit = form.handleSubmit(async ({ grace, password }) => {
     try {
       const proof = methods.hasPassword ? { password } : {};
-      const { deleteAfter } = await deleteJson<Leaving>(paths.api.account, { grace, ...proof });
+      const { deleteAfter } = await deleteJson<DeletionAnswer>(paths.api.account, { grace, ...proof });
       await forgetPerson();
       toastAfterNavigation(
         deleteAfter

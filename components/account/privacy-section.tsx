@@ -8,7 +8,7 @@ const AUDIENCES = [
   { value: "followers", label: "Followers" },
   { value: "only_me", label: "Only me" },
 ] as const;
-const DEED_AUDIENCES = [
+const DAY_AUDIENCES = [
   { value: "followers", label: "Followers" },
   { value: "mutual", label: "Followers I follow back" },
   { value: "only_me", label: "Only me" },
@@ -72,8 +72,8 @@ export function PrivacySection(setting: SettingProps) {
         Your card among the friends of others tells what you did and saved today.
       </p>
       <SettingsCard>
-        <SettingSelect name="workoutAudience" label="Workouts" options={DEED_AUDIENCES} {...setting} />
-        <SettingSelect name="savedAudience" label="Saved things" options={DEED_AUDIENCES} {...setting} />
+        <SettingSelect name="workoutAudience" label="Workouts" options={DAY_AUDIENCES} {...setting} />
+        <SettingSelect name="savedAudience" label="Saved things" options={DAY_AUDIENCES} {...setting} />
         <SettingSwitch
           name="placesDelayed"
           label="Places an hour later"

@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
-import { usePeopleAside } from "@/lib/account/hooks";
+import { useRestrictedPeople } from "@/lib/account/hooks";
 import { fullName } from "@/lib/core/shared/format";
-import { useSetAside } from "@/lib/social/people/hooks";
+import { useRestrictPerson } from "@/lib/social/people/hooks";
 
 const WORDS = {
   block: { title: "Blocked people", none: "You have blocked nobody.", undo: "Unblock" },
@@ -19,8 +19,8 @@ const WORDS = {
 /** Blocked or muted people, each with a button to undo it. */
 export function RestrictedPeople({ how }: { how: "block" | "mute" }) {
   const words = WORDS[how];
-  const { items: people, error, retry } = usePeopleAside(how);
-  const setAside = useSetAside();
+  const { items: people, error, retry } = useRestrictedPeople(how);
+  const setAside = useRestrictPerson();
   const [undoing, setUndoing] = useState<string | null>(null);
   const { isPending, run } = usePending();
   const undo = (userId: string) => {

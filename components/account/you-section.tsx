@@ -3,7 +3,7 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { AddressDialog } from "@/components/account/address-dialog";
-import { ADDRESS_WORDS, type AddressKind } from "@/components/account/address-words";
+import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
 import { SettingsCard } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
@@ -19,7 +19,7 @@ const KINDS = ["email", "phoneNumber"] as const;
 type AddressRowProps = { kind: AddressKind; value: string | null; onChange: (() => void) | undefined };
 
 function AddressRow({ kind, value, onChange }: AddressRowProps) {
-  const { term } = ADDRESS_WORDS[kind];
+  const { term } = ADDRESS_LABELS[kind];
   const verb = value === null ? "Add" : "Change";
   return (
     <div className="flex items-center gap-3 py-3">

@@ -61,7 +61,7 @@ export function Fact({ icon, name, children }: { icon: ReactNode; name: string; 
 }
 
 /** The picture across the top of an event's or a group's page. */
-export function Cover({ image }: { image: string | null }) {
+export function CommunityCover({ image }: { image: string | null }) {
   if (!image) return null;
   return (
     <Picture

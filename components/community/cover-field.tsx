@@ -34,7 +34,7 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">Cover</legend>
+      <legend className="mb-1.5 font-semibold text-sm">CommunityCover</legend>
       <div className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none]">
         <button
           type="button"

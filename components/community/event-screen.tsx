@@ -4,7 +4,7 @@ import { CalendarPlus, Share2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Attendees } from "@/components/community/attendees";
 import { shortWhen } from "@/components/community/community-event-format";
-import { CommunityFrame, Cover } from "@/components/community/community-frame";
+import { CommunityCover, CommunityFrame } from "@/components/community/community-frame";
 import { EventFacts } from "@/components/community/event-facts";
 import { HostMenu } from "@/components/community/host-menu";
 import { InviteSheet } from "@/components/community/invite-sheet";
@@ -60,7 +60,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
         </>
       }
     >
-      <Cover image={event.image} />
+      <CommunityCover image={event.image} />
       <article className="flex flex-col gap-5 px-4 pt-4" aria-labelledby="event-title">
         <div>
           <Badge tone="sky">{event.category}</Badge>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Lock, Share2, UserRound, Users } from "lucide-react";
-import { CommunityFrame, Cover, Fact } from "@/components/community/community-frame";
+import { CommunityCover, CommunityFrame, Fact } from "@/components/community/community-frame";
 import { GroupEvents } from "@/components/community/group-events";
 import { GroupMembers } from "@/components/community/group-members";
 import { GroupMenu } from "@/components/community/group-menu";
@@ -87,7 +87,7 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
         </>
       }
     >
-      <Cover image={group.coverImage} />
+      <CommunityCover image={group.coverImage} />
       <article className="flex flex-col gap-5 px-4 pt-4" aria-labelledby="group-name">
         <div>
           <p className="flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ import { fullName } from "@/lib/core/shared/format";
 import { sendReport } from "@/lib/moderation/hooks";
 import { CATEGORIES, NOTE_MAX, type ReportType, THING_NAMES } from "@/lib/moderation/rules";
 import { createReportSchema } from "@/lib/moderation/schema";
-import { useSetAside } from "@/lib/social/people/hooks";
+import { useRestrictPerson } from "@/lib/social/people/hooks";
 
 type Person = { id: string; firstName: string; lastName: string };
 type ReportDialogProps = {
@@ -29,7 +29,7 @@ type ReportDialogProps = {
 type FormProps = Omit<ReportDialogProps, "open" | "onOpenChange"> & { onDone: () => void };
 
 function ReportForm({ type, id, person, onDone }: FormProps) {
-  const setAside = useSetAside();
+  const setAside = useRestrictPerson();
   const form = useForm({
     resolver: zodResolver(createReportSchema.omit({ type: true, id: true })),
     defaultValues: { note: "" },

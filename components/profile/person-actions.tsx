@@ -12,7 +12,7 @@ import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import { useSetAside } from "@/lib/social/people/hooks";
+import { useRestrictPerson } from "@/lib/social/people/hooks";
 import type { PublicUser } from "@/lib/social/people/schema";
 
 function notDone(error: unknown): void {
@@ -22,7 +22,7 @@ function notDone(error: unknown): void {
 /** What one may do about somebody else: follow, mute, block. */
 export function PersonActions({ person }: { person: PublicUser }) {
   const router = useRouter();
-  const setAside = useSetAside();
+  const setAside = useRestrictPerson();
   const [isAsking, setAsking] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const name = fullName(person);

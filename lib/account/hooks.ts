@@ -58,6 +58,6 @@ export function useSessions() {
 }
 
 /** Whom one has blocked or muted. */
-export function usePeopleAside(how: "block" | "mute") {
+export function useRestrictedPeople(how: "block" | "mute") {
   return useWholeList<Person>(how === "block" ? paths.api.blockedPeople : paths.api.mutedPeople);
 }

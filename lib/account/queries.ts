@@ -2,15 +2,15 @@ import "server-only";
 import { columnsOf, Prisma, row, type Sql, sql } from "@/lib/core/server/db";
 import { unauthorized } from "@/lib/core/server/session";
 import { channelsOn, isPaused } from "./rules";
-import { DEED_AUDIENCE_COLUMNS, SETTING_COLUMNS, type Settings, storedChannels, storedQuietHours } from "./schema";
+import { DAY_AUDIENCE_COLUMNS, SETTING_COLUMNS, type Settings, storedChannels, storedQuietHours } from "./schema";
 
 const deedAudience = (name: string) => `deed_audience(u."${name}", u."isPrivate") as "${name}"`;
 /** The columns of the user `u` that are settings. */
 export const settingColumns: Sql = Prisma.raw(
-  [columnsOf("u", SETTING_COLUMNS), ...DEED_AUDIENCE_COLUMNS.map(deedAudience)].join(", "),
+  [columnsOf("u", SETTING_COLUMNS), ...DAY_AUDIENCE_COLUMNS.map(deedAudience)].join(", "),
 );
 
-type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number] | (typeof DEED_AUDIENCE_COLUMNS)[number]> & {
+type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number] | (typeof DAY_AUDIENCE_COLUMNS)[number]> & {
   notifications: unknown;
   quietHours: unknown;
 };

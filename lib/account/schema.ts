@@ -5,7 +5,7 @@ import { ALL_TYPES, CHANNELS, NOTIFICATION_TYPES } from "./rules";
 
 export const AUDIENCES = ["everyone", "followers", "only_me"] as const;
 /** Of workouts and saved things: all who follow, those whom one follows back, or nobody else. */
-export const DEED_AUDIENCES = ["followers", "mutual", "only_me"] as const;
+export const DAY_AUDIENCES = ["followers", "mutual", "only_me"] as const;
 export const UNITS = ["mi", "km"] as const;
 
 const channels = z.array(z.enum(CHANNELS)).max(20);
@@ -36,15 +36,15 @@ const columns = {
 export const SETTING_COLUMNS = keysOf(columns);
 
 /** Until chosen it follows from the account: a private one shows them to its followers, a public one to whom it follows back. */
-const deedAudiences = {
-  workoutAudience: z.enum(DEED_AUDIENCES),
-  savedAudience: z.enum(DEED_AUDIENCES),
+const dayAudiences = {
+  workoutAudience: z.enum(DAY_AUDIENCES),
+  savedAudience: z.enum(DAY_AUDIENCES),
 };
-export const DEED_AUDIENCE_COLUMNS = keysOf(deedAudiences);
+export const DAY_AUDIENCE_COLUMNS = keysOf(dayAudiences);
 
 const fields = {
   ...columns,
-  ...deedAudiences,
+  ...dayAudiences,
   /** Whether every type is switched off for now; what `notifications` says stays as it was chosen. */
   notificationsPaused: z.boolean(),
   /** In the person's own zone; from a later to an earlier time goes past midnight. */

@@ -1,11 +1,11 @@
 import "server-only";
+import { deleteInBatches } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
-import { deleteInPieces } from "@/lib/core/server/pieces";
 import { KEPT_DAYS, UNREAD_KEPT_DAYS } from "./rules";
 
 /** Deletes read notifications after KEPT_DAYS, and unread ones after a year. */
 export async function forgetOldNotifications(): Promise<void> {
-  await deleteInPieces(
+  await deleteInBatches(
     sql`notifications`,
     sql`"createdAt" < now() - make_interval(days => ${UNREAD_KEPT_DAYS}::int)
       or "readAt" is not null and "createdAt" < now() - make_interval(days => ${KEPT_DAYS}::int)`,

@@ -53,7 +53,7 @@ type Withdrawn = { kind: NotificationKind; to?: string; actorId?: string; target
  * Deletes a notification that an answer settled: an accepted request. Notifications of deleted things are removed by
  * triggers.
  */
-export async function withdraw(tx: Tx, { kind, to, actorId, target }: Withdrawn): Promise<void> {
+export async function removeNotifications(tx: Tx, { kind, to, actorId, target }: Withdrawn): Promise<void> {
   await tx.notification.deleteMany({
     where: {
       type: kind,

@@ -121,7 +121,7 @@ export function groupKeyOf(kind: NotificationKind, actorId: string | null, targe
 }
 
 /** `count` is null where like counts are switched off: then "others" are told without their number. */
-export type Told = {
+export type NotificationParts = {
   kind: NotificationKind;
   names: readonly string[];
   count: number | null;
@@ -140,7 +140,7 @@ function who(names: readonly string[], count: number | null): string {
   return `${first} and ${others >= PEOPLE_COUNTED - 1 ? `over ${others - 1}` : others} others`;
 }
 
-export function notificationText({ kind, names, count, targetType, title, text }: Told): string {
+export function notificationText({ kind, names, count, targetType, title, text }: NotificationParts): string {
   const named = title === null ? "it" : `“${title}”`;
   return KINDS[kind].text({ people: who(names, count), targetType, named, text });
 }

@@ -1,4 +1,4 @@
-import { featsOf } from "@/lib/activity/achievements/queries";
+import { achievementCounts } from "@/lib/activity/achievements/queries";
 import { getMonth, listWeeks } from "@/lib/activity/history/queries";
 import { getLeaderboard } from "@/lib/activity/leaderboard/queries";
 import { leaderboardQuery } from "@/lib/activity/leaderboard/schema";
@@ -21,6 +21,6 @@ export function measured(viewer: string, others: string[]): Record<string, () =>
     "history, one day": () => listWorkouts(viewer, workoutsQuery.parse({ day: "2026-01-05" })),
     "history, a month": () => getMonth(viewer, {}),
     "history, eight weeks": () => listWeeks(viewer),
-    achievements: () => featsOf(viewer),
+    achievements: () => achievementCounts(viewer),
   };
 }

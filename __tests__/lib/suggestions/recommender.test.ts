@@ -8,9 +8,9 @@ import { recommend } from "@/lib/suggestions/recommendations/ranking";
 import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
 import { scoreOf } from "@/lib/suggestions/recommendations/score";
 import {
-  type Deed,
   interestsOf,
   NO_TASTE,
+  type PastAction,
   prepare,
   tasteOf,
   vocabularyOf,
@@ -107,7 +107,7 @@ test.each([
 });
 
 test("what was waved away takes what is like it down as well", () => {
-  const jazz: Deed[] = ["green-mill", "kingston-mines"].map((id) => ({ kind: "dismissed", id, daysAgo: 1 }));
+  const jazz: PastAction[] = ["green-mill", "kingston-mines"].map((id) => ({ kind: "dismissed", id, daysAgo: 1 }));
   const evening = moment(new Date("2026-06-14T02:00:00Z"));
   const club = prepared.get("buddy-guys-legends");
   if (!club) throw new Error("no such club");
@@ -152,7 +152,7 @@ test("ranks 10,000 things for somebody with 1,000 interactions for less CPU than
   const kinds = ["been", "saved", "liked", "tapped"] as const;
   const deeds = Array.from(
     { length: 1000 },
-    (_, n): Deed => ({ kind: kinds[n % 4] ?? "been", id: many[(n * 37) % 10_000]?.id ?? "", daysAgo: n % 90 }),
+    (_, n): PastAction => ({ kind: kinds[n % 4] ?? "been", id: many[(n * 37) % 10_000]?.id ?? "", daysAgo: n % 90 }),
   );
   const near = { lat: 41.88, lng: -87.63 };
   const rank = () => {

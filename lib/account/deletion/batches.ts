@@ -1,7 +1,7 @@
 import "server-only";
+import { deleteInBatches, inBatches } from "@/lib/core/server/batches";
 import { rows, type Sql, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { jobRows } from "@/lib/core/server/job-database";
-import { deleteInPieces, inPieces } from "@/lib/core/server/pieces";
 import { NOBODY } from "./anonymize";
 
 /** Rows deleted in one transaction: few enough that its locks are held for a moment only. */
@@ -134,12 +134,12 @@ async function hasMasses(userId: string): Promise<boolean> {
 export async function eraseInBatches(userId: string, deadline: number): Promise<boolean> {
   if (!(await hasMasses(userId))) return true;
   const uncounted = async (kinds: readonly Uncounted[]) => {
-    for (const { table, of } of kinds) if (!(await deleteInPieces(table, of(userId), deadline))) return false;
+    for (const { table, of } of kinds) if (!(await deleteInBatches(table, of(userId), deadline))) return false;
     return true;
   };
   if (!(await uncounted(HANGING))) return false;
   for (const piece of MASSES) {
-    const isDone = await inPieces(deadline, () => transaction((tx) => piece(tx, sql`${userId}::uuid`)));
+    const isDone = await inBatches(deadline, () => transaction((tx) => piece(tx, sql`${userId}::uuid`)));
     if (!isDone) return false;
   }
   return uncounted(UNCOUNTED);

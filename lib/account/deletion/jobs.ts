@@ -1,7 +1,7 @@
 import "server-only";
 import { attempt, mayBeTried } from "@/lib/core/server/attempts";
+import { deadlineIn, RUN_MS } from "@/lib/core/server/batches";
 import { row, sql } from "@/lib/core/server/db";
-import { deadlineIn, RUN_MS } from "@/lib/core/server/pieces";
 import { forgetBarred } from "@/lib/moderation/evidence";
 import { eraseEvidence } from "./anonymize";
 import { deleteForGood } from "./mutations";

@@ -1,11 +1,11 @@
 import "server-only";
 import { proveOwner } from "@/lib/auth/passwords/reauthentication";
 import { endSessions } from "@/lib/auth/sessions/mutations";
+import { deadlineIn } from "@/lib/core/server/batches";
 import { rows, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
 import { type Message, sendMessage } from "@/lib/core/server/outbox";
 import { removeMessagesTo } from "@/lib/core/server/outbox-messages";
-import { deadlineIn } from "@/lib/core/server/pieces";
 import type { SessionUser } from "@/lib/core/server/session";
 import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
@@ -16,13 +16,13 @@ import { takeOutOfCounters } from "./counters";
 import { lockForDeletion } from "./deletion-locks";
 import { deletedMessage, leavingMessage } from "./formats";
 import { GRACE_DAYS } from "./rules";
-import type { DeleteAccount, Leaving } from "./schema";
+import type { DeleteAccount, DeletionAnswer } from "./schema";
 
 /** How long the request waits for the deletion; what takes longer continues after the response. */
 const REQUEST_MS = 3000;
 
 /** Deletes one's account: at once, or after days in which nobody sees it and its owner may come back. */
-export async function leave(user: SessionUser, { password, grace }: DeleteAccount): Promise<Leaving> {
+export async function leave(user: SessionUser, { password, grace }: DeleteAccount): Promise<DeletionAnswer> {
   await proveOwner(user, password);
   const days = grace === "now" ? 0 : GRACE_DAYS;
   // From this commit on the account is hidden. With `grace` "now" its time has come already, and a restore is refused.

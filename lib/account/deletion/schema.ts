@@ -8,4 +8,4 @@ export type DeleteAccount = z.output<typeof deleteAccountSchema>;
 
 /** When the account goes for good; null when it is gone. */
 export const leavingSchema = z.object({ deleteAfter: z.string().nullable() });
-export type Leaving = z.infer<typeof leavingSchema>;
+export type DeletionAnswer = z.infer<typeof leavingSchema>;

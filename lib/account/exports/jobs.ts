@@ -1,7 +1,7 @@
 import "server-only";
 import { attempt, mayBeTried } from "@/lib/core/server/attempts";
+import { deadlineIn, deleteInBatches, RUN_MS } from "@/lib/core/server/batches";
 import { row, sql } from "@/lib/core/server/db";
-import { deadlineIn, deleteInPieces, RUN_MS } from "@/lib/core/server/pieces";
 import { prepareExport } from "./mutations";
 import { RUN_SECONDS } from "./rules";
 
@@ -25,5 +25,5 @@ export async function continueExports(): Promise<void> {
 
 /** Copies nobody may fetch any more. */
 export async function forgetExports(): Promise<void> {
-  await deleteInPieces(sql`account_exports`, sql`"expiresAt" < now()`);
+  await deleteInBatches(sql`account_exports`, sql`"expiresAt" < now()`);
 }

@@ -10,7 +10,7 @@ import type { SessionUser } from "@/lib/core/server/session";
 import { systemClock } from "@/lib/core/shared/clock";
 import { fullName } from "@/lib/core/shared/format";
 import { exportRequestedMessage, type Row, readme, toCsv } from "./formats";
-import { EXPORT_DAYS, progressOf, RUN_SECONDS } from "./rules";
+import { EXPORT_DAYS, exportProgress, RUN_SECONDS } from "./rules";
 import type { ExportBegun } from "./schema";
 import { SECTIONS } from "./sections";
 
@@ -62,7 +62,7 @@ export async function prepareExport(exportId: string): Promise<void> {
     files.push({ name: `json/${name}.json`, text: `${JSON.stringify(found, null, 2)}\n` });
     files.push({ name: `csv/${name}.csv`, text: toCsv(found) });
     counts.push({ section: name, count: found.length });
-    const progress = progressOf(index + 1, SECTIONS.length + 1);
+    const progress = exportProgress(index + 1, SECTIONS.length + 1);
     await rows(sql`
       update account_exports set progress = ${progress}::int, "startedAt" = now() where id = ${exportId}::uuid`);
   }

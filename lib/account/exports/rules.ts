@@ -4,6 +4,6 @@ export const EXPORT_DAYS = 7;
 export const RUN_SECONDS = 60;
 
 /** Percent, and never 100 before all of it is there. */
-export function progressOf(done: number, total: number): number {
+export function exportProgress(done: number, total: number): number {
   return done >= total ? 100 : Math.min(99, Math.floor((done / total) * 100));
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { rows, sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
-import { notify, withdraw } from "@/lib/notifications/mutations";
-import { achievementsFrom, featsOf, unlocksOf } from "./queries";
+import { notify, removeNotifications } from "@/lib/notifications/mutations";
+import { achievementCounts, achievementsFrom, unlocksOf } from "./queries";
 import { ACHIEVEMENTS, isReached } from "./rules";
 import type { Achievement, Unlocked } from "./schema";
 
@@ -19,14 +19,18 @@ export async function syncAchievements(
   const [person] = await tx.$queryRaw<{ gamification: boolean }[]>(
     sql`select gamification from users where id = ${userId}::uuid for no key update`,
   );
-  const feats = await featsOf(userId, within(tx), now);
+  const feats = await achievementCounts(userId, within(tx), now);
   const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, feats));
   const ids = reached.map(({ id }) => id);
   const gone = await tx.$queryRaw<{ achievement: string }[]>(sql`
     delete from achievement_unlocks where "userId" = ${userId}::uuid and achievement <> all(${ids}::text[])
     returning achievement`);
   for (const { achievement } of gone) {
-    await withdraw(tx, { kind: "achievement", to: userId, target: { type: "achievement", id: achievement } });
+    await removeNotifications(tx, {
+      kind: "achievement",
+      to: userId,
+      target: { type: "achievement", id: achievement },
+    });
   }
   const written = await tx.$queryRaw<{ achievement: string }[]>(sql`
     insert into achievement_unlocks ("userId", achievement, "unlockedAt")
@@ -48,7 +52,7 @@ export async function syncAchievements(
  * that ended since) is written down now.
  */
 export async function listAchievements(userId: string, now: Date = systemClock()): Promise<Achievement[]> {
-  const [feats, unlocks] = await Promise.all([featsOf(userId, rows, now), unlocksOf(userId)]);
+  const [feats, unlocks] = await Promise.all([achievementCounts(userId, rows, now), unlocksOf(userId)]);
   const isSettled =
     ACHIEVEMENTS.every((rule) => isReached(rule, feats) === unlocks.has(rule.id)) &&
     [...unlocks.keys()].every((id) => ACHIEVEMENTS.some((rule) => rule.id === id));
@@ -56,6 +60,6 @@ export async function listAchievements(userId: string, now: Date = systemClock()
   return transaction(async (tx) => {
     await syncAchievements(tx, userId, { now, tells: true });
     const read = within(tx);
-    return achievementsFrom(await featsOf(userId, read, now), await unlocksOf(userId, read));
+    return achievementsFrom(await achievementCounts(userId, read, now), await unlocksOf(userId, read));
   });
 }

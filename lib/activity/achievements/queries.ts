@@ -4,13 +4,17 @@ import { type StreakInputs, streakFrom, streakInputs } from "@/lib/activity/stre
 import { type Read, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
-import { ACHIEVEMENTS, type Feats, progressOf } from "./rules";
+import { ACHIEVEMENTS, type AchievementCounts, progressOf } from "./rules";
 import type { Achievement } from "./schema";
 
-type Counted = Omit<Feats, "streak" | "level"> & StreakInputs & { photos: number; ledgerXp: number };
+type Counted = Omit<AchievementCounts, "streak" | "level"> & StreakInputs & { photos: number; ledgerXp: number };
 
 /** Everything achievements are measured by, from the person's own rows. */
-export async function featsOf(userId: string, read: Read = rows, now: Date = systemClock()): Promise<Feats> {
+export async function achievementCounts(
+  userId: string,
+  read: Read = rows,
+  now: Date = systemClock(),
+): Promise<AchievementCounts> {
   const [found] = await read<Counted>(sql`
     select u."photoCount" as photos, u."ledgerXp", u."experienceCount" as experiences, u."checkInCount" as "checkIns",
            done.*, ${streakInputs},
@@ -38,7 +42,7 @@ export async function unlocksOf(userId: string, read: Read = rows): Promise<Map<
   return new Map(found.map(({ achievement, unlockedAt }) => [achievement, unlockedAt]));
 }
 
-export function achievementsFrom(feats: Feats, unlocks: ReadonlyMap<string, Date>): Achievement[] {
+export function achievementsFrom(feats: AchievementCounts, unlocks: ReadonlyMap<string, Date>): Achievement[] {
   return ACHIEVEMENTS.map((rule) => ({
     id: rule.id,
     title: rule.title,

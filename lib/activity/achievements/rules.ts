@@ -1,5 +1,5 @@
 /** What a person has done, all time, counted from their rows. */
-export type Feats = {
+export type AchievementCounts = {
   workouts: number;
   /** Different activities among them, of eight. */
   kinds: number;
@@ -21,7 +21,7 @@ export type AchievementRule = {
   id: string;
   title: string;
   description: string;
-  feat: keyof Feats;
+  feat: keyof AchievementCounts;
   target: number;
 };
 
@@ -84,10 +84,10 @@ export const ACHIEVEMENTS = [
 ] as const satisfies readonly AchievementRule[];
 
 /** How far somebody is; never beyond the target. */
-export function progressOf({ feat, target }: AchievementRule, feats: Feats): number {
+export function progressOf({ feat, target }: AchievementRule, feats: AchievementCounts): number {
   return Math.min(target, Math.max(0, feats[feat]));
 }
 
-export function isReached(rule: AchievementRule, feats: Feats): boolean {
+export function isReached(rule: AchievementRule, feats: AchievementCounts): boolean {
   return feats[rule.feat] >= rule.target;
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
+import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
 import { rows, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { jobRows } from "@/lib/core/server/job-database";
-import { deadlineIn, inPieces, RUN_MS } from "@/lib/core/server/pieces";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { contribution } from "./queries";
@@ -63,7 +63,7 @@ async function writeResults(challengeId: string): Promise<number> {
  * Then it is closed, with those who have none yet, and all who reached the goal are told.
  */
 async function freeze(challengeId: string, now: Date): Promise<void> {
-  const isDone = await inPieces(deadlineIn(RUN_MS), () => writeResults(challengeId));
+  const isDone = await inBatches(deadlineIn(RUN_MS), () => writeResults(challengeId));
   if (!isDone) return; // the next run goes on
   return transaction(async (tx) => {
     const claimed = await tx.$executeRaw(sql`

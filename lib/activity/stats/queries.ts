@@ -3,10 +3,10 @@ import { consistencyFrom, type StreakInputs, streakFrom, streakInputs } from "@/
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock, weekBounds, weekOf } from "@/lib/core/shared/clock";
-import { type Deeds, explain, numbers } from "./rules";
+import { explain, numbers, type StatsInputs } from "./rules";
 import type { PublicNumbers, UserStats } from "./schema";
 
-type Counted = Deeds &
+type Counted = StatsInputs &
   StreakInputs & {
     id: string;
     experiences: number;

@@ -1,5 +1,5 @@
 /** What a person's numbers are made of. */
-export type Deeds = {
+export type StatsInputs = {
   /** Photos on the profile, not deleted: the same number for every viewer. */
   photos: number;
   checkIns: number;
@@ -31,7 +31,7 @@ export function levelOf(photos: number, ledgerXp: number): number {
   return START.level + Math.floor(photos / PHOTOS_PER_LEVEL) + Math.floor(ledgerXp / XP_PER_LEVEL);
 }
 
-function explainRank({ photos, boardRank }: Deeds): Part[] {
+function explainRank({ photos, boardRank }: StatsInputs): Part[] {
   if (boardRank !== null) return [{ label: "Place on this week's city board", value: boardRank }];
   const rank = Math.max(1, START.rank - photos);
   return [
@@ -41,7 +41,7 @@ function explainRank({ photos, boardRank }: Deeds): Part[] {
 }
 
 /** Spec §9's profile numbers with what was really earned on top: exactly the spec's while nothing else was earned. */
-export function explain(deeds: Deeds): Explanations {
+export function explain(deeds: StatsInputs): Explanations {
   const { photos, checkIns, ledgerXp, ledgerScore, weekXp, weekWorkouts } = deeds;
   return {
     placesVisited: [
@@ -76,7 +76,7 @@ export function explain(deeds: Deeds): Explanations {
 const sum = (parts: readonly Part[]) => parts.reduce((total, { value }) => total + value, 0);
 
 /** The numbers themselves: the sums of their explanations, so the two can never disagree. */
-export function numbers(deeds: Deeds): Numbers {
+export function numbers(deeds: StatsInputs): Numbers {
   const parts = explain(deeds);
   return {
     placesVisited: sum(parts.placesVisited),

@@ -18,8 +18,8 @@ import { isBarred } from "@/lib/moderation/evidence";
 import { follow } from "@/lib/social/follows/mutations";
 import { getInviter } from "@/lib/social/invites/queries";
 import { beganOneOf, ownAttempt } from "./queries";
-import { destinationOf, destinationsOf } from "./rules";
-import type { Begun } from "./sign-up-cookie";
+import { codeDestination, destinationsOf } from "./rules";
+import type { SignUpCookie } from "./sign-up-cookie";
 
 async function isMember(destination: string): Promise<boolean> {
   const found = await row(sql`select 1 from users where email = ${destination} or "phoneNumber" = ${destination}`);
@@ -46,7 +46,7 @@ type Begin = { answer: SignUpAnswer; attempt: string; message: string };
  * notified instead.
  */
 export async function beginSignUp(form: SignUp): Promise<Begin> {
-  const destination = destinationOf(form);
+  const destination = codeDestination(form);
   requireChannel(destination);
   await refuseCommon(form.password);
   await countCode("signup", destination);
@@ -65,10 +65,10 @@ export async function beginSignUp(form: SignUp): Promise<Begin> {
 }
 
 /** Sends a new code for the sign-up this browser began, else for the newest of the address. Nobody learns which. */
-export async function resendCode(form: { email?: string; phoneNumber?: string }, begun: Begun): Promise<string> {
+export async function resendCode(form: { email?: string; phoneNumber?: string }, begun: SignUpCookie): Promise<string> {
   const message = uuid();
   const own = await ownAttempt(destinationsOf(form), begun);
-  const destination = own?.destination ?? destinationOf({ ...form, authProvider: "email" });
+  const destination = own?.destination ?? codeDestination({ ...form, authProvider: "email" });
   const refusal = await refusalOf(destination);
   const code = await newCode(message, destination, own?.id, refusal !== null);
   await sendSecretly(code && own ? messageFor(destination, code, refusal) : null, destination, message);
@@ -102,7 +102,7 @@ async function newCode(id: string, destination: string, attemptId: string | unde
 export async function verifySignUp(
   { code, ...form }: Verify,
   visit: RequestDevice,
-  begun: Begun,
+  begun: SignUpCookie,
 ): Promise<SessionClaims> {
   const destinations = destinationsOf(form);
   const guessed = await guessCode("signup", destinations, code, { own: begun.messages });

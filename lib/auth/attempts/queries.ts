@@ -1,12 +1,12 @@
 import "server-only";
 import { ATTEMPT_HOURS } from "@/lib/auth/codes/rules";
 import { row, sql } from "@/lib/core/server/db";
-import type { Begun } from "./sign-up-cookie";
+import type { SignUpCookie } from "./sign-up-cookie";
 
 type Attempt = { id: string; destination: string };
 
 /** The newest sign-up of an address: this browser's own before a stranger's. */
-export function ownAttempt(destinations: string[], begun: Begun): Promise<Attempt | null> {
+export function ownAttempt(destinations: string[], begun: SignUpCookie): Promise<Attempt | null> {
   return row<Attempt>(sql`
     select id, destination from signup_attempts
     where destination = any(${destinations}::text[]) and "createdAt" > now() - make_interval(hours => ${ATTEMPT_HOURS}::int)
@@ -14,7 +14,7 @@ export function ownAttempt(destinations: string[], begun: Begun): Promise<Attemp
 }
 
 /** Whether this browser began a sign-up for one of these addresses. */
-export async function beganOneOf(destinations: string[], begun: Begun): Promise<boolean> {
+export async function beganOneOf(destinations: string[], begun: SignUpCookie): Promise<boolean> {
   const found = await row(sql`
     select 1 from signup_attempts
     where id = any(${begun.attempts}::uuid[]) and destination = any(${destinations}::text[])`);

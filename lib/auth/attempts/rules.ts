@@ -8,7 +8,7 @@ export function destinationsOf({ email, phoneNumber }: Addresses): string[] {
 }
 
 /** Where the code goes: to the address of the chosen method, or to the other when only that one was given. */
-export function destinationOf(form: Addresses & { authProvider: (typeof AUTH_PROVIDERS)[number] }): string {
+export function codeDestination(form: Addresses & { authProvider: (typeof AUTH_PROVIDERS)[number] }): string {
   const { email, phoneNumber, authProvider } = form;
   return (authProvider === "email" ? (email ?? phoneNumber) : (phoneNumber ?? email)) ?? "";
 }

@@ -10,12 +10,12 @@ const KEPT = 10;
 
 /** The sign-ups this browser began and the messages they, or its resets, caused. Ids only, the last ten. */
 const begunSchema = z.object({ attempts: z.array(z.uuid()).max(KEPT), messages: z.array(z.uuid()).max(KEPT) });
-export type Begun = z.infer<typeof begunSchema>;
+export type SignUpCookie = z.infer<typeof begunSchema>;
 
-const NOTHING: Begun = { attempts: [], messages: [] };
+const NOTHING: SignUpCookie = { attempts: [], messages: [] };
 
 /** What a cookie of ours says was begun here; one that is not ours says nothing. */
-export function readSignUpCookie(value: string | undefined): Begun {
+export function readSignUpCookie(value: string | undefined): SignUpCookie {
   const [payload = "", signature = ""] = (value ?? "").split(".");
   if (!isSame(signature, keyedHash("begun", payload))) return NOTHING;
   const parsed = begunSchema.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString()));
@@ -23,13 +23,13 @@ export function readSignUpCookie(value: string | undefined): Begun {
 }
 
 /** The same of a request. */
-export function signUpsBegunIn(request: Request): Begun {
+export function signUpsBegunIn(request: Request): SignUpCookie {
   return readSignUpCookie(cookiesOf(request).get(NAME));
 }
 
 /** `Set-Cookie` value that remembers one more step. It is as long whether or not a message was really sent. */
-export function signUpCookie(begun: Begun, more: { attempt?: string; message: string }): string {
-  const next: Begun = {
+export function signUpCookie(begun: SignUpCookie, more: { attempt?: string; message: string }): string {
+  const next: SignUpCookie = {
     attempts: [...begun.attempts, ...(more.attempt ? [more.attempt] : [])].slice(-KEPT),
     messages: [...begun.messages, more.message].slice(-KEPT),
   };

@@ -2,13 +2,13 @@ import "server-only";
 import { v7 as uuid } from "uuid";
 import type { z } from "zod";
 import { type changePasswordSchema, normalizeIdentifier, type Reset, type SignIn } from "@/lib/auth/accounts/schema";
-import type { Begun } from "@/lib/auth/attempts/sign-up-cookie";
+import type { SignUpCookie } from "@/lib/auth/attempts/sign-up-cookie";
 import { passwordChangedMessage, resetMessage } from "@/lib/auth/codes/formats";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
 import type { PendingLink } from "@/lib/auth/providers/link-cookie";
 import { joinProvider } from "@/lib/auth/providers/mutations";
-import type { Entered } from "@/lib/auth/restores/restore-cookie";
+import type { SignInOutcome } from "@/lib/auth/restores/restore-cookie";
 import { endSessions, openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
@@ -64,7 +64,7 @@ export async function signIn(
   form: SignIn,
   visit: RequestDevice,
   waiting: PendingLink | null,
-): Promise<Entered | { suspended: Suspended }> {
+): Promise<SignInOutcome | { suspended: Suspended }> {
   const { identifier, password, link } = form;
   const address = addressOf(identifier);
   const { userId, passwordHash, pendingHash, isSuspended } = await credentialsOf(address);
@@ -81,7 +81,7 @@ export async function signIn(
   }
   await takeBack(tries);
   if (isSuspended) return { suspended: await suspensionOf(userId) };
-  const entered = await transaction(async (tx): Promise<Entered> => {
+  const entered = await transaction(async (tx): Promise<SignInOutcome> => {
     // Reads the row again under a lock: a password changed meanwhile opens no session, and a change that comes now
     // waits for this session and ends it.
     const [held] = await tx.$queryRaw<{ deleteAfter: Date | null }[]>(sql`
@@ -125,14 +125,14 @@ async function setPassword(tx: Tx, userId: string, passwordHash: string, keptSes
 export async function resetPassword(
   { identifier, code, password }: Reset,
   visit: RequestDevice,
-  begun: Begun,
-): Promise<Entered> {
+  begun: SignUpCookie,
+): Promise<SignInOutcome> {
   await refuseCommon(password);
   const guessed = await guessCode("reset", [addressOf(identifier)], code, { own: begun.messages });
   const { userId } = guessed;
   if (userId === null) throw wrongCode();
   const passwordHash = await hashPassword(password);
-  const entered = await transaction(async (tx): Promise<Entered> => {
+  const entered = await transaction(async (tx): Promise<SignInOutcome> => {
     await spendCode(tx, guessed);
     await setPassword(tx, userId, passwordHash, null);
     const { deleteAfter } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { deleteAfter: true } });

@@ -1,7 +1,7 @@
 import "server-only";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { proveOwner } from "@/lib/auth/passwords/reauthentication";
-import { type Leaving, restoreCookie } from "@/lib/auth/restores/restore-cookie";
+import { type LeavingAccount, restoreCookie } from "@/lib/auth/restores/restore-cookie";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { readFields } from "@/lib/core/server/body";
 import { AppError } from "@/lib/core/server/errors";
@@ -31,7 +31,7 @@ const csrfAnswer = z.object({ csrfToken: z.string() });
 const nobody: Omit<Flow, "provider"> = { user: null, enter: async () => null };
 
 /**
- * Where the browser goes to meet a provider; null when there is none. next-auth starts only by a POST with its own
+ * Where the browser goes to decideLink a provider; null when there is none. next-auth starts only by a POST with its own
  * token, so both its steps are taken here; state, nonce and PKCE verifier travel in the cookies it sets.
  */
 async function begin(origin: string, provider: OAuthProvider, callbackUrl: string) {
@@ -79,7 +79,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const wish = await joiningIn(cookies);
   // If another account has signed in meanwhile, the request to link the provider is dropped.
   const joining = wish?.provider === provider && (!user || user.id === wish.userId) ? wish : null;
-  const met: { stranger?: ProviderProfile; leaving?: Leaving; suspendedId?: string; isTaken?: true } = {};
+  const met: { stranger?: ProviderProfile; leaving?: LeavingAccount; suspendedId?: string; isTaken?: true } = {};
   const enter = async (_: string, claims: unknown) => {
     const profile = profileOf(provider, claims, body.user);
     if (!profile) return null;

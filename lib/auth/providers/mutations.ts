@@ -1,6 +1,6 @@
 import "server-only";
 import { providerAddedMessage } from "@/lib/auth/codes/formats";
-import type { Leaving } from "@/lib/auth/restores/restore-cookie";
+import type { LeavingAccount } from "@/lib/auth/restores/restore-cookie";
 import { openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { type Tx, transaction } from "@/lib/core/server/db";
@@ -11,18 +11,18 @@ import { sendMessage } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
 import { isBarred } from "@/lib/moderation/evidence";
 import type { PendingLink } from "./link-cookie";
-import { meet, ownEmail, type ProviderProfile } from "./rules";
+import { decideLink, ownEmail, type ProviderProfile } from "./rules";
 
 export { unlinkProvider } from "./account-linking";
 
-export type Arrived =
+export type ProviderSignIn =
   | { claims: SessionClaims; linkedTo?: string }
   | { needsPassword: true }
-  | { leaving: Leaving }
+  | { leaving: LeavingAccount }
   | { suspendedId: string };
 
 /** Signs in whoever a provider vouches for; a new person gets an account, which needs no code. */
-export async function enterWith(profile: ProviderProfile, visit: RequestDevice): Promise<Arrived> {
+export async function enterWith(profile: ProviderProfile, visit: RequestDevice): Promise<ProviderSignIn> {
   const entered = await attempt(profile, visit).catch((error: unknown) => {
     // Two first sign-ins at once: the second finds what the first has made.
     if (isUniqueViolation(error)) return attempt(profile, visit);
@@ -36,7 +36,7 @@ export async function enterWith(profile: ProviderProfile, visit: RequestDevice):
   return entered;
 }
 
-async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<Arrived> {
+async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<ProviderSignIn> {
   const { provider, subject, email } = profile;
   const barred = email !== null && (await isBarred(email));
   return transaction(async (tx) => {
@@ -51,7 +51,7 @@ async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<
     if (identity?.user.deleteAfter)
       return { leaving: { userId: identity.user.id, deleteAfter: identity.user.deleteAfter } };
     if (identity) return { claims: await openSession(tx, identity.user.id, visit, provider) };
-    const meeting = meet(profile, owner !== null);
+    const meeting = decideLink(profile, owner !== null);
     if (meeting === "ask-for-password") return { needsPassword: true };
     const userId = owner?.id ?? (await createMember(tx, profile));
     if (owner?.deleteAfter) return { leaving: { userId, deleteAfter: owner.deleteAfter } };

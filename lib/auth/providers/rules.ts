@@ -13,13 +13,13 @@ export type ProviderProfile = {
 };
 
 /** What to do with a provider's account that is linked to no account yet. */
-export type Meeting = "create" | "link" | "ask-for-password";
+export type LinkDecision = "create" | "link" | "ask-for-password";
 
 /**
  * An account is joined with a provider's only if both sides have proven the same address. Without the provider's
  * word its owner must show the password first, or anybody could claim the address at a provider that checks nothing.
  */
-export function meet(profile: ProviderProfile, hasAccountWithEmail: boolean): Meeting {
+export function decideLink(profile: ProviderProfile, hasAccountWithEmail: boolean): LinkDecision {
   if (!hasAccountWithEmail) return "create";
   return profile.isEmailVerified ? "link" : "ask-for-password";
 }

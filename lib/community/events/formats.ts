@@ -2,7 +2,7 @@ import { type CalendarEntry, EVENT_MINUTES } from "@/lib/discover/events/formats
 import type { CommunityEvent } from "./schema";
 
 /** A community event's entry in a calendar file. Two hours long, as no event says when it ends. */
-export function calendarEntry(
+export function communityCalendarEntry(
   event: CommunityEvent,
   { sequence, now }: { sequence: number; now: Date },
 ): CalendarEntry {

@@ -4,7 +4,7 @@ import { type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireOwnPicture } from "@/lib/feed/media/queries";
-import { notify, withdraw } from "@/lib/notifications/mutations";
+import { notify, removeNotifications } from "@/lib/notifications/mutations";
 import { isLastOwner } from "../members/rules";
 import { lockGroup, membershipOf, seatIn } from "./access";
 import { getGroup } from "./queries";
@@ -24,7 +24,7 @@ export function joinGroup(userId: string, groupId: string): Promise<Membership> 
     if (group.isPrivate) await tx.groupMember.create({ data: { groupId, userId, status: "requested" } });
     else await admit(tx, groupId, userId);
     if (isWaiting)
-      await withdraw(tx, { kind: "group-request", actorId: userId, target: { type: "group", id: groupId } });
+      await removeNotifications(tx, { kind: "group-request", actorId: userId, target: { type: "group", id: groupId } });
     await tellLeaders(tx, groupId, userId, group.isPrivate ? "group-request" : "group-joined");
     return membershipOf(tx, groupId, userId);
   });
@@ -41,7 +41,7 @@ async function tellLeaders(tx: Tx, groupId: string, actorId: string, kind: "grou
 async function letIn(tx: Tx, groupId: string, userId: string): Promise<void> {
   const target = { type: "group", id: groupId } as const;
   await admit(tx, groupId, userId);
-  await withdraw(tx, { kind: "group-request", actorId: userId, target });
+  await removeNotifications(tx, { kind: "group-request", actorId: userId, target });
   await notify(tx, { to: userId, kind: "group-accepted", actorId: null, target });
 }
 

@@ -4,7 +4,7 @@ import { distance, NEARBY_RADIUS } from "@/lib/discover/map/rules";
 import { onHome, visiblePhotos } from "../photos/access";
 import { newestFirst, withPoster } from "../photos/photo-sql";
 import type { HomeQuery } from "../photos/schema";
-import { boxAround } from "./rules";
+import { squareAround } from "./rules";
 
 /** Where a feed's photos come from. */
 export type Source = {
@@ -107,7 +107,7 @@ export async function feedSource(
     return isSparse ? gathered(ids) : among(sql`p."userId"`, ids);
   }
   if (filter === "nearby" && near) {
-    const { south, north, west, east } = boxAround(near, NEARBY_RADIUS);
+    const { south, north, west, east } = squareAround(near, NEARBY_RADIUS);
     const around = await rows<{ id: string; lat: number; lng: number }>(
       sql`select id, lat, lng from venues where lat between ${south} and ${north} and lng between ${west} and ${east}`,
     );

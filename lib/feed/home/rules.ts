@@ -49,7 +49,7 @@ export function likePattern(word: string): string {
 const METRES_PER_DEGREE = 111_320;
 
 /** The square around a point that holds every place within `metres` of it. */
-export function boxAround({ lat, lng }: Coordinates, metres: number): Bbox {
+export function squareAround({ lat, lng }: Coordinates, metres: number): Bbox {
   const high = metres / METRES_PER_DEGREE;
   const wide = high / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
   return { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };

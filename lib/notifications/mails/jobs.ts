@@ -1,7 +1,7 @@
 import "server-only";
 import { attempt } from "@/lib/core/server/attempts";
+import { deadlineIn, deleteInBatches, RUN_MS } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
-import { deadlineIn, deleteInPieces, RUN_MS } from "@/lib/core/server/pieces";
 import { systemClock } from "@/lib/core/shared/clock";
 import { mailDigest } from "./mutations";
 import { listRecipients } from "./queries";
@@ -13,7 +13,7 @@ const AT_ONCE = 200;
 /** Sends the collected mails, as many as a run has time for; a failing mailbox does not block the others. */
 export async function mailNotifications(now = systemClock()): Promise<number> {
   const deadline = deadlineIn(RUN_MS);
-  await deleteInPieces(
+  await deleteInBatches(
     sql`notification_mails`,
     sql`"createdAt" < now() - make_interval(days => ${STALE_DAYS}::int)
       or "leasedAt" < now() - make_interval(mins => ${LEASE_MINUTES}::int)`,

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { notify, withdraw } from "@/lib/notifications/mutations";
+import { notify, removeNotifications } from "@/lib/notifications/mutations";
 import type { KindAbout } from "@/lib/notifications/rules";
 import { lockPair, requireVisible } from "@/lib/social/people/access";
 import type { FollowAnswer } from "./schema";
@@ -61,7 +61,7 @@ export function follow(userId: string, targetId: string, isInvited = false): Pro
       return answer(tx, "requested", targetId);
     }
     await count(tx, key, 1);
-    if (before) await withdraw(tx, { kind: "follow-request", to: targetId, actorId: userId });
+    if (before) await removeNotifications(tx, { kind: "follow-request", to: targetId, actorId: userId });
     await tell(tx, targetId, isInvited ? "invite-accepted" : "follow", userId);
     return answer(tx, "following", targetId);
   });
@@ -87,7 +87,7 @@ export function acceptFollowRequest(userId: string, followerId: string): Promise
     if (request.status === "accepted") return;
     await tx.follow.update({ where: { followerId_followingId: key }, data: { status: "accepted" } });
     await count(tx, key, 1);
-    await withdraw(tx, { kind: "follow-request", to: userId, actorId: followerId });
+    await removeNotifications(tx, { kind: "follow-request", to: userId, actorId: followerId });
     await tell(tx, followerId, "request-accepted", userId);
   });
 }
@@ -111,7 +111,7 @@ export async function acceptWaitingRequests(tx: Tx, userId: string): Promise<voi
       "followersCount" = "followersCount"
         + (id = ${userId}::uuid)::int * (select count(*)::int from accepted)
     where id = ${userId}::uuid or id in (select "followerId" from accepted) returning id`);
-  await withdraw(tx, { kind: "follow-request", to: userId });
+  await removeNotifications(tx, { kind: "follow-request", to: userId });
   const people = accepted.map(({ id }) => id);
   await tell(tx, people, "request-accepted", userId);
 }

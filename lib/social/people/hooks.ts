@@ -86,7 +86,7 @@ export function useRemoveFollower(viewerId: string) {
 }
 
 /** Blocks (both disappear for each other) or mutes a person. */
-export function useSetAside() {
+export function useRestrictPerson() {
   const refresh = useRefresh();
   return useCallback(
     async (userId: string, how: "block" | "mute", on: boolean) => {

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { withdraw } from "@/lib/notifications/mutations";
+import { removeNotifications } from "@/lib/notifications/mutations";
 
 /** Agrees to a tag in a photo one may see; agreed is agreed. 404 when nobody asked. */
 export function acceptTag(userId: string, photoId: string): Promise<void> {
@@ -17,6 +17,6 @@ export function acceptTag(userId: string, photoId: string): Promise<void> {
 export function removeTag(userId: string, photoId: string): Promise<void> {
   return transaction(async (tx) => {
     await tx.photoTag.deleteMany({ where: { userId, photoId } });
-    await withdraw(tx, { kind: "tag", to: userId, target: { type: "photo", id: photoId } });
+    await removeNotifications(tx, { kind: "tag", to: userId, target: { type: "photo", id: photoId } });
   });
 }

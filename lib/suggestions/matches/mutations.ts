@@ -14,7 +14,7 @@ export async function connect(userId: string, matchId: string): Promise<ConnectA
 }
 
 /** Takes the request back, or ends the follow it became. */
-export async function withdraw(userId: string, matchId: string): Promise<ConnectAnswer> {
+export async function disconnect(userId: string, matchId: string): Promise<ConnectAnswer> {
   const { state } = await unfollow(userId, matchId);
   return { state };
 }

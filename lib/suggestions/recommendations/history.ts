@@ -1,14 +1,14 @@
 import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
 import { DISMISSED_DAYS } from "./rules";
-import type { Deed } from "./taste";
+import type { PastAction } from "./taste";
 
-type Kind = Deed["kind"] | "interest" | "friends";
+type Kind = PastAction["kind"] | "interest" | "friends";
 type Row = { kind: Kind; id: string; at: Date | null; count: number };
 
 export type History = {
   interests: readonly string[];
-  deeds: readonly Deed[];
+  deeds: readonly PastAction[];
   been: ReadonlyMap<string, number>;
   saved: ReadonlySet<string>;
   joined: ReadonlySet<string>;
@@ -80,7 +80,7 @@ export async function historyOf(userId: string | null, now: Date): Promise<Histo
   for (const row of of("been")) been.set(row.id, (been.get(row.id) ?? 0) + row.count);
   return {
     interests: of("interest").map((row) => row.id),
-    deeds: found.flatMap(({ kind, id, at, count }): Deed[] => {
+    deeds: found.flatMap(({ kind, id, at, count }): PastAction[] => {
       if (kind === "interest" || kind === "friends") return [];
       const daysAgo = at ? (now.getTime() - at.getTime()) / 86_400_000 : 0;
       return [{ kind, id, daysAgo, times: count }];

@@ -57,7 +57,7 @@ export function likeness(a: Prepared, b: Prepared): number {
 }
 
 /** What somebody did with a thing, and how long ago. Also workouts, by the words for what was done. */
-export type Deed = {
+export type PastAction = {
   kind: "been" | "saved" | "liked" | "tapped" | "joined" | "workout" | "dismissed";
   /** The thing's id, or the activity of a workout. */
   id: string;
@@ -67,7 +67,7 @@ export type Deed = {
 };
 
 /** Weight of each kind of action; a dismissal says less than a visit. */
-const DEED_WEIGHT: Record<Deed["kind"], number> = {
+const ACTION_WEIGHT: Record<PastAction["kind"], number> = {
   been: 3,
   joined: 3,
   saved: 2.5,
@@ -92,7 +92,7 @@ export const NO_TASTE: Taste = { vector: new Float64Array(0), belief: 0 };
 type Known = { vocabulary: Vocabulary; find: (id: string) => Prepared | undefined };
 
 /** The taste vector: the vectors of what somebody did, weighted by action and age, normalised. */
-export function tasteOf(deeds: readonly Deed[], { vocabulary, find }: Known): Taste {
+export function tasteOf(deeds: readonly PastAction[], { vocabulary, find }: Known): Taste {
   const vector = new Float64Array(vocabulary.size);
   let evidence = 0;
   const add = (place: number | undefined, weight: number) => {
@@ -100,7 +100,7 @@ export function tasteOf(deeds: readonly Deed[], { vocabulary, find }: Known): Ta
   };
   for (const { kind, id, daysAgo, times = 1 } of deeds) {
     const age = 0.5 ** (Math.max(0, daysAgo) / HALF_LIFE_DAYS);
-    const weight = DEED_WEIGHT[kind] * age * (1 + Math.log(times));
+    const weight = ACTION_WEIGHT[kind] * age * (1 + Math.log(times));
     if (kind === "workout") {
       evidence += weight / 3;
       for (const topic of topicsOf([id])) add(vocabulary.get(topicToken(topic))?.place, weight / 3);

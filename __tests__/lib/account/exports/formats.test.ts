@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readme, toCsv } from "@/lib/account/exports/formats";
-import { progressOf } from "@/lib/account/exports/rules";
+import { exportProgress } from "@/lib/account/exports/rules";
 import { zipped } from "@/lib/account/exports/zip";
 import { unzipped } from "../../../support/zip";
 
@@ -24,7 +24,7 @@ test("columns stand in the order in which rows first name them", () => {
 });
 
 test("progress says 100 only at the end", () => {
-  expect([0, 1, 199, 200].map((done) => progressOf(done, 200))).toEqual([0, 0, 99, 100]);
+  expect([0, 1, 199, 200].map((done) => exportProgress(done, 200))).toEqual([0, 0, 99, 100]);
 });
 
 test("the read-me counts what there is", () => {

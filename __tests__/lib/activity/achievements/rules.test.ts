@@ -1,6 +1,6 @@
-import { ACHIEVEMENTS, type Feats, isReached, progressOf } from "@/lib/activity/achievements/rules";
+import { ACHIEVEMENTS, type AchievementCounts, isReached, progressOf } from "@/lib/activity/achievements/rules";
 
-const nothing: Feats = {
+const nothing: AchievementCounts = {
   workouts: 0,
   kinds: 0,
   minutes: 0,
@@ -23,7 +23,7 @@ test("every rule has a name of its own, words for people and a goal a newcomer h
 test.each(ACHIEVEMENTS.map((rule) => [rule.id, rule] as const))(
   "%s is reached at its target, not one before",
   (_id, rule) => {
-    const at = (value: number): Feats => ({ ...nothing, [rule.feat]: value });
+    const at = (value: number): AchievementCounts => ({ ...nothing, [rule.feat]: value });
     expect([isReached(rule, at(rule.target - 1)), isReached(rule, at(rule.target))]).toEqual([false, true]);
     expect([progressOf(rule, at(-3)), progressOf(rule, at(rule.target * 2))]).toEqual([0, rule.target]);
   },

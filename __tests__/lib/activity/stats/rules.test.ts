@@ -1,6 +1,6 @@
-import { type Deeds, explain, NUMBER_NAMES, numbers } from "@/lib/activity/stats/rules";
+import { explain, NUMBER_NAMES, numbers, type StatsInputs } from "@/lib/activity/stats/rules";
 
-const nothing: Deeds = {
+const nothing: StatsInputs = {
   photos: 0,
   checkIns: 0,
   ledgerXp: 0,
@@ -9,7 +9,7 @@ const nothing: Deeds = {
   weekWorkouts: 0,
   boardRank: null,
 };
-const after = (deeds: Partial<Deeds>) => numbers({ ...nothing, ...deeds });
+const after = (deeds: Partial<StatsInputs>) => numbers({ ...nothing, ...deeds });
 
 // Spec §9: photos + 10, floor(photos / 5) + 1, photos × 45 + 280, max(1, 50 − photos), photos × 12 + 45, photos + 3.
 test.each([

@@ -1,4 +1,4 @@
-import { meet, namesOf, ownEmail, type ProviderProfile } from "@/lib/auth/providers/rules";
+import { decideLink, namesOf, ownEmail, type ProviderProfile } from "@/lib/auth/providers/rules";
 import { profileOf } from "@/lib/auth/providers/schema";
 
 const profile: ProviderProfile = {
@@ -12,7 +12,7 @@ test.each([
   [true, false, "create"],
   [false, false, "create"],
 ])("proven by the provider: %s, account with that address: %s → %s", (isEmailVerified, hasAccount, expected) =>
-  expect(meet({ ...profile, isEmailVerified }, hasAccount)).toBe(expected),
+  expect(decideLink({ ...profile, isEmailVerified }, hasAccount)).toBe(expected),
 );
 
 test("only a proven address becomes the account's", () => {

@@ -1,5 +1,5 @@
 import { distance } from "@/lib/discover/map/rules";
-import { boxAround, feedQuery, likePattern, permuted, searchWords } from "@/lib/feed/home/rules";
+import { feedQuery, likePattern, permuted, searchWords, squareAround } from "@/lib/feed/home/rules";
 
 const page = Array.from({ length: 20 }, (_, at) => ({ id: `photo-${at}` }));
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
@@ -58,7 +58,7 @@ test("a search is at most eight words", () => {
 
 test("the box around a point holds what is within the radius, and little more", () => {
   const bean = { lat: 41.8827, lng: -87.6233 };
-  const { south, north, west, east } = boxAround(bean, 2000);
+  const { south, north, west, east } = squareAround(bean, 2000);
   for (const corner of [
     { lat: north, lng: bean.lng },
     { lat: bean.lat, lng: west },

@@ -1,5 +1,5 @@
 import { route, user } from "@/lib/core/server/route-handler";
-import { connect, withdraw } from "@/lib/suggestions/matches/mutations";
+import { connect, disconnect } from "@/lib/suggestions/matches/mutations";
 import { connectAnswerSchema, matchParams } from "@/lib/suggestions/matches/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
@@ -9,6 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   ),
   DELETE: user(
     { summary: "Withdraw a connection", params: matchParams, response: connectAnswerSchema },
-    ({ user, params }) => withdraw(user.id, params.id),
+    ({ user, params }) => disconnect(user.id, params.id),
   ),
 });

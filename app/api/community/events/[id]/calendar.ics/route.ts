@@ -1,4 +1,4 @@
-import { calendarEntry } from "@/lib/community/events/formats";
+import { communityCalendarEntry } from "@/lib/community/events/formats";
 import { getCommunityEvent, sequenceOf } from "@/lib/community/events/queries";
 import { eventParams } from "@/lib/community/events/schema";
 import { anyone, route } from "@/lib/core/server/route-handler";
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone({ summary: "The event for a calendar", params: eventParams }, async ({ user, params }) => {
     const viewerId = user?.id ?? null;
     const event = await getCommunityEvent(viewerId, params.id);
-    const entry = calendarEntry(event, { sequence: await sequenceOf(viewerId, event.id), now: systemClock() });
+    const entry = communityCalendarEntry(event, { sequence: await sequenceOf(viewerId, event.id), now: systemClock() });
     return new Response(writeCalendar([entry]), {
       headers: {
         "Content-Type": "text/calendar; charset=utf-8",

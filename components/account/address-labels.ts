@@ -1,5 +1,5 @@
 /** What the two kinds of address are called, and how one is typed. */
-export const ADDRESS_WORDS = {
+export const ADDRESS_LABELS = {
   email: {
     term: "Email",
     title: "Your email address",
@@ -15,4 +15,4 @@ export const ADDRESS_WORDS = {
     input: { type: "tel", inputMode: "tel", autoComplete: "tel" },
   },
 } as const;
-export type AddressKind = keyof typeof ADDRESS_WORDS;
+export type AddressKind = keyof typeof ADDRESS_LABELS;

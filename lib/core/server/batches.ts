@@ -10,14 +10,14 @@ const PIECE = 2000;
 export const deadlineIn = (ms: number): number => Date.now() + ms;
 
 /** Repeats `act`, which says how many rows it took, until it finds none; false when the time was up before. */
-export async function inPieces(deadline: number, act: () => Promise<number>): Promise<boolean> {
+export async function inBatches(deadline: number, act: () => Promise<number>): Promise<boolean> {
   while (Date.now() < deadline) if ((await act()) === 0) return true;
   return false;
 }
 
 /** Deletes what `where` names of a table, piece by piece. */
-export function deleteInPieces(table: Sql, where: Sql, deadline = deadlineIn(RUN_MS)): Promise<boolean> {
-  return inPieces(deadline, async () => {
+export function deleteInBatches(table: Sql, where: Sql, deadline = deadlineIn(RUN_MS)): Promise<boolean> {
+  return inBatches(deadline, async () => {
     const [taken] = await jobRows<{ count: number }>(sql`
       with gone as (
         delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${PIECE})) returning 1

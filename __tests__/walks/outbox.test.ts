@@ -86,9 +86,10 @@ async function expectOnServer(request: APIRequestContext, { photoId, personId, e
   expect(photos.map(({ title }) => title)).toEqual(["Posted from the lake"]);
 }
 
+/** Those that reached the server. */
 function recordWrites(context: BrowserContext): Request[] {
   const writes: Request[] = [];
-  context.on("request", (request) => {
+  context.on("requestfinished", (request) => {
     if (request.method() !== "GET" && request.headers()["x-account"]) writes.push(request);
   });
   return writes;

@@ -47,10 +47,10 @@ export async function readComposition(
   return { composition: { ...EMPTY, ...kept.composition, photos }, attempt: kept.attempt };
 }
 
-/** What the share sheet of another app left here, once. */
-export async function takeSharedPhotos(userId: string): Promise<File[]> {
+/** Hands over what another app's share sheet left here, and forgets it once `take` has it. */
+export async function takeSharedPhotos(userId: string, take: (files: File[]) => Promise<void>): Promise<void> {
   const found = await readKept(userId, SHARED_KEY);
-  if (!Array.isArray(found)) return [];
+  if (!Array.isArray(found)) return;
+  await take(found.filter((file): file is File => file instanceof File));
   await forgetKept(userId, SHARED_KEY);
-  return found.filter((file): file is File => file instanceof File);
 }

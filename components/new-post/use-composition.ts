@@ -99,9 +99,11 @@ export function useComposition(userId: string) {
 
   // Pictures that came from another app's share sheet join whatever was being written.
   const isReady = phase !== "reading";
+  const hasTaken = useRef(false); // `addFiles` changes with every photo
   useEffect(() => {
-    if (!isReady) return;
-    void takeSharedPhotos(userId).then((files) => (files.length > 0 ? addFiles(files) : undefined));
+    if (!isReady || hasTaken.current) return;
+    hasTaken.current = true;
+    void takeSharedPhotos(userId, addFiles);
   }, [isReady, userId, addFiles]);
 
   const startOver = useCallback((next: Composition = EMPTY) => {

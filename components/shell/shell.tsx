@@ -94,9 +94,11 @@ function SavedCopy({ seen, at }: Pick<Drawn, "seen" | "at">) {
   if (isNew) return null;
   const iso = new Date(at).toISOString();
   return (
-    <p role="note" className="bg-sky-wash px-4 py-1.5 pt-safe text-center text-ink-soft text-sm">
-      Saved copy, seen <time dateTime={iso}>{timeAgo(iso, new Date())}</time>
-    </p>
+    <div className="bg-sky-wash pt-safe">
+      <p role="note" className="px-4 py-1.5 text-center text-ink-soft text-sm">
+        Saved copy, seen <time dateTime={iso}>{timeAgo(iso, new Date())}</time>
+      </p>
+    </div>
   );
 }
 

@@ -136,7 +136,14 @@ test("leaves out a picture that was deleted since, and tells of the request by m
 });
 
 /** Tables that name a person and hold nothing of theirs that the export lacks. */
-const ELSEWHERE = ["idempotency_keys", "verification_codes", "account_exports", "notification_mails", "xp_weeks"];
+const ELSEWHERE = [
+  "idempotency_keys",
+  "verification_codes",
+  "account_exports",
+  "notification_mails",
+  "xp_weeks",
+  "two_factors",
+];
 
 test("forgets no table that holds something of a person", async () => {
   const tables = await rows<{ name: string }>(sql`

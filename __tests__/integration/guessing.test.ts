@@ -1,3 +1,4 @@
+import { seal } from "@/lib/auth/two-factor/sealed-secret";
 import { prisma } from "@/lib/core/server/db";
 import { type Browser, signedUp, visitor } from "../support/api";
 import { codeFor, messagesTo, otherThan } from "../support/outbox";
@@ -203,4 +204,18 @@ describe("log-in", () => {
     expect(changed.status).toBe(204);
     for (const browser of logins) expect((await browser.get("/api/auth/user")).status).toBe(401);
   });
+});
+
+test("guesses at a second factor are counted like guesses at the password", async () => {
+  const password = "enchantress";
+  const [email, secret] = ["two-step@example.com", "JBSWY3DPEHPK3PXP"];
+  const { id } = await signedUp({ email, password });
+  await prisma.twoFactor.create({ data: { userId: id, secret: seal(secret), confirmedAt: new Date() } });
+  const statuses = [];
+  for (let guess = 0; guess < 12; guess += 1) {
+    const otp = String(guess).padStart(6, "0");
+    statuses.push((await visitor().post("/api/auth/login", { identifier: email, password, otp })).status);
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 403));
+  expect(statuses.slice(10)).toEqual([429, 429]);
 });

@@ -10,6 +10,7 @@ import { RestrictedPeople } from "@/components/account/restricted-people";
 import { SessionsList } from "@/components/account/sessions-list";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
 import { SignInSection } from "@/components/account/sign-in-section";
+import { TwoFactorSection } from "@/components/account/two-factor-section";
 import { useChange } from "@/components/account/use-change";
 import { YouSection } from "@/components/account/you-section";
 import { failed } from "@/components/ui/failed";
@@ -84,6 +85,7 @@ export function AccountScreen({ returned = {}, showOutbox = false }: AccountScre
           />
         </SettingsCard>
       </SettingsSection>
+      {methods && <TwoFactorSection methods={methods} />}
       {methods && <SignInSection methods={methods} onChanged={() => void retry()} />}
       <SettingsSection title="Where you are logged in">
         <SessionsList {...sessions} />

@@ -9,6 +9,7 @@ import { continueSignUp } from "@/components/auth/continue-sign-up";
 import { FormError } from "@/components/auth/form-error";
 import { IdentifierField } from "@/components/auth/identifier-field";
 import { RestoreStep } from "@/components/auth/restore-step";
+import { SecondFactorField } from "@/components/auth/second-factor-field";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { SuspendedStep } from "@/components/auth/suspended-step";
 import { Button } from "@/components/ui/button";
@@ -44,8 +45,12 @@ type LoginFormProps = {
 
 export function LoginForm({ callbackUrl, link, leaving, suspended }: LoginFormProps) {
   const [offered, setOffered] = useState(leaving);
+  const [asksForCode, setAsksForCode] = useState(false);
   const [refused, setRefused] = useState(suspended);
-  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { identifier: "", password: "", link } });
+  const form = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { identifier: "", password: "", link, otp: undefined },
+  });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const carried = { callbackUrl: callbackUrl === "/" ? undefined : callbackUrl };
 
@@ -59,8 +64,13 @@ export function LoginForm({ callbackUrl, link, leaving, suspended }: LoginFormPr
         return continueSignUp(values.identifier, callbackUrl);
       if (error instanceof ApiError && error.code === "suspended")
         return setRefused({ message: error.text ?? "This account is suspended", mayObject: true });
+      if (error instanceof ApiError && error.code === "second_factor") {
+        setAsksForCode(true);
+        // An error without words: nothing went wrong, and the form goes on.
+        if (!values.otp) return form.setError("root", { type: "second_factor" });
+      }
       const isWrong = error instanceof ApiError && error.status === 401;
-      const message = isWrong ? WRONG : showServerErrors(error, form, ["identifier", "password"]);
+      const message = isWrong ? WRONG : showServerErrors(error, form, ["identifier", "password", "otp"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
     }
   });
@@ -83,6 +93,7 @@ export function LoginForm({ callbackUrl, link, leaving, suspended }: LoginFormPr
             error={errors.password?.message}
             {...form.register("password")}
           />
+          {asksForCode && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
           <Link
             href={paths.forgot}
             className="inline-flex min-h-11 items-center self-end font-semibold text-sky-ink underline underline-offset-4"

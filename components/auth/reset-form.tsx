@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { AuthStep } from "@/components/auth/auth-step";
 import { CodeInput } from "@/components/auth/code-input";
@@ -8,6 +9,7 @@ import { FormError } from "@/components/auth/form-error";
 import { NewPasswordFields } from "@/components/auth/new-password-fields";
 import { OutboxHint } from "@/components/auth/outbox-hint";
 import { rememberReset } from "@/components/auth/reset-storage";
+import { SecondFactorField } from "@/components/auth/second-factor-field";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -22,9 +24,10 @@ type ResetFormProps = { identifier: string; moved: boolean; showOutbox: boolean 
 export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
   const form = useForm({
     resolver: zodResolver(resetSchema),
-    defaultValues: { identifier, code: "", password: "", confirmPassword: "" },
+    defaultValues: { identifier, code: "", password: "", confirmPassword: "", otp: undefined },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const [asksForCode, setAsksForCode] = useState(false);
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -34,7 +37,12 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
       navigate(paths.home);
     } catch (error) {
       if (error instanceof ApiError && error.code === "leaving") return navigate(paths.login({ restore: 1 }));
-      const message = showServerErrors(error, form, ["code", "password", "confirmPassword"]);
+      if (error instanceof ApiError && error.code === "second_factor") {
+        setAsksForCode(true);
+        // An error without words: nothing went wrong, and the form goes on.
+        if (!values.otp) return form.setError("root", { type: "second_factor" });
+      }
+      const message = showServerErrors(error, form, ["code", "password", "confirmPassword", "otp"]);
       form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
     }
   });
@@ -67,6 +75,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
           password={{ ...form.register("password"), error: errors.password?.message }}
           confirmation={{ ...form.register("confirmPassword"), error: errors.confirmPassword?.message }}
         />
+        {asksForCode && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
         <Button type="submit" size="lg" block pending={isSubmitting || isSubmitSuccessful} pendingLabel="Saving...">
           Change password
         </Button>

@@ -11,6 +11,7 @@ import { DecisionDialog } from "@/components/moderation/decision-dialog";
 import { OUTCOMES } from "@/components/moderation/moderation-labels";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
@@ -74,14 +75,25 @@ function Cases({ status }: { status: CaseList }) {
 }
 
 /** What was reported, for those named in MODERATOR_EMAILS. */
-export function ModerationScreen() {
+export function ModerationScreen({ needsSecondFactor = false }: { needsSecondFactor?: boolean }) {
   const [status, setStatus] = useState<CaseList>("open");
   return (
     <>
       <ScreenHeader title="Moderation" back={paths.settings} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-3 pb-nav">
-        <Segmented label="Reports" value={status} onValueChange={setStatus} options={TABS} className="mb-3" />
-        <Cases key={status} status={status} />
+        {needsSecondFactor ? (
+          <EmptyState
+            icon={<ShieldCheck />}
+            title="Two-step log-in first"
+            text="Moderators log in with a code of an authenticator app. Switch it on, or log in again with it."
+            action={<LinkButton href={paths.settingsPage("account")}>My Account</LinkButton>}
+          />
+        ) : (
+          <>
+            <Segmented label="Reports" value={status} onValueChange={setStatus} options={TABS} className="mb-3" />
+            <Cases key={status} status={status} />
+          </>
+        )}
       </main>
       <BottomNav />
     </>

@@ -127,17 +127,21 @@ export function normalizeIdentifier(value: string): { email: string } | { phoneN
 }
 
 /** `link` names the provider whose account is to open this one from now on: it waits in a cookie of ours. */
+/** A code of the authenticator app, or a recovery code, where the account asks for one. */
+const otp = z.string().trim().max(40).optional();
+
 export const signInSchema = z.object({
   identifier,
   password: z.string().min(1, { error: "Required" }).max(1000),
   link: z.enum(OAUTH_PROVIDERS).optional(),
+  otp,
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
 export const forgotSchema = z.object({ identifier });
 
 export const resetSchema = z
-  .object({ identifier, code, password, confirmPassword: z.string() })
+  .object({ identifier, code, password, confirmPassword: z.string(), otp })
   .refine(passwordsMatch, MISMATCH);
 export type Reset = z.output<typeof resetSchema>;
 

@@ -11,6 +11,7 @@ import { joinProvider } from "@/lib/auth/providers/mutations";
 import type { SignInOutcome } from "@/lib/auth/restores/restore-cookie";
 import { endSessions, openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
+import { checkSecondFactor } from "@/lib/auth/two-factor/second-factor";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
@@ -79,6 +80,7 @@ export async function signIn(
     logger.info({ event: "sign-in refused" }, "wrong identifier or password");
     throw wrongSignIn();
   }
+  const secondFactor = await checkSecondFactor(userId, form.otp); // a try that lacks it stays counted
   await takeBack(tries);
   if (isSuspended) return { suspended: await suspensionOf(userId) };
   const entered = await transaction(async (tx): Promise<SignInOutcome> => {
@@ -89,7 +91,7 @@ export async function signIn(
     if (!held) throw wrongSignIn();
     if (held.deleteAfter) return { leaving: { userId, deleteAfter: held.deleteAfter } };
     if (waiting && waiting.provider === link) await joinProvider(tx, userId, waiting);
-    return { claims: await openSession(tx, userId, visit) };
+    return { claims: await openSession(tx, userId, visit, { secondFactor }) };
   });
   logger.info({ event: "leaving" in entered ? "sign-in while leaving" : "signed in", userId }, "signed in");
   if ("claims" in entered) await tellOfNewDevice(entered.claims, visit);
@@ -123,7 +125,7 @@ async function setPassword(tx: Tx, userId: string, passwordHash: string, keptSes
 
 /** Sets a new password by code. Whoever else was signed in no longer is. */
 export async function resetPassword(
-  { identifier, code, password }: Reset,
+  { identifier, code, password, otp }: Reset,
   visit: RequestDevice,
   begun: SignUpCookie,
 ): Promise<SignInOutcome> {
@@ -131,12 +133,15 @@ export async function resetPassword(
   const guessed = await guessCode("reset", [addressOf(identifier)], code, { own: begun.messages });
   const { userId } = guessed;
   if (userId === null) throw wrongCode();
+  const secondFactor = await checkSecondFactor(userId, otp);
   const passwordHash = await hashPassword(password);
   const entered = await transaction(async (tx): Promise<SignInOutcome> => {
     await spendCode(tx, guessed);
     await setPassword(tx, userId, passwordHash, null);
     const { deleteAfter } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { deleteAfter: true } });
-    return deleteAfter ? { leaving: { userId, deleteAfter } } : { claims: await openSession(tx, userId, visit) };
+    return deleteAfter
+      ? { leaving: { userId, deleteAfter } }
+      : { claims: await openSession(tx, userId, visit, { secondFactor }) };
   });
   await forgive("signInPair", keyedHash("pair", `${visit.address} ${guessed.destination}`));
   logger.info({ event: "password reset", userId }, "password reset");

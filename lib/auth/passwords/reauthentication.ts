@@ -9,9 +9,9 @@ import { FRESH_MINUTES } from "./rules";
 
 type Standing = { passwordHash: string | null; isFresh: boolean };
 
-async function standingOf({ id, sessionId }: SessionUser): Promise<Standing> {
+async function standingOf({ id, sessionId }: SessionUser, minutes = FRESH_MINUTES): Promise<Standing> {
   const found = await row<Standing>(sql`
-    select u."passwordHash", s."createdAt" > now() - make_interval(mins => ${FRESH_MINUTES}::int) as "isFresh"
+    select u."passwordHash", s."createdAt" > now() - make_interval(mins => ${minutes}::int) as "isFresh"
     from users u join sessions s on s."userId" = u.id and s.id = ${sessionId}::uuid where u.id = ${id}::uuid`);
   return found ?? { passwordHash: null, isFresh: false };
 }
@@ -32,9 +32,9 @@ export async function checkOwnPassword(user: SessionUser, password: string, fiel
  * Re-authentication before sensitive actions: the password, or a sign-in within the last minutes. A password that
  * was given is looked at even then.
  */
-export async function proveOwner(user: SessionUser, password: string | undefined): Promise<void> {
+export async function proveOwner(user: SessionUser, password: string | undefined, minutes?: number): Promise<void> {
   if (password !== undefined && password !== "") return checkOwnPassword(user, password);
-  const { passwordHash, isFresh } = await standingOf(user);
+  const { passwordHash, isFresh } = await standingOf(user, minutes);
   if (isFresh) return;
   const message = passwordHash === null ? "Please log in again first" : "Please enter your password";
   throw new AppError("forbidden", { message, errors: { password: [message] } });

@@ -50,13 +50,13 @@ async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<
     if (owner?.suspendedAt || (!owner && barred)) throw new AppError("suspended");
     if (identity?.user.deleteAfter)
       return { leaving: { userId: identity.user.id, deleteAfter: identity.user.deleteAfter } };
-    if (identity) return { claims: await openSession(tx, identity.user.id, visit, provider) };
+    if (identity) return { claims: await openSession(tx, identity.user.id, visit, { provider }) };
     const meeting = decideLink(profile, owner !== null);
     if (meeting === "ask-for-password") return { needsPassword: true };
     const userId = owner?.id ?? (await createMember(tx, profile));
     if (owner?.deleteAfter) return { leaving: { userId, deleteAfter: owner.deleteAfter } };
     await tx.identity.create({ data: { provider, subject, email, userId } });
-    const claims = await openSession(tx, userId, visit, provider);
+    const claims = await openSession(tx, userId, visit, { provider });
     return owner && email ? { claims, linkedTo: email } : { claims };
   });
 }

@@ -7,6 +7,8 @@ import { sendSecretly } from "@/lib/core/server/outbox";
 import { SESSION_MAX_DAYS, type SessionClaims } from "@/lib/core/server/session";
 import type { RequestDevice } from "./request-device";
 
+type Opened = { provider?: string; secondFactor?: boolean };
+
 /**
  * Opens a session with an id of its own and returns the claims of its token. The session this browser had before
  * ends: an id known before sign-in is worth nothing after it.
@@ -15,7 +17,7 @@ export async function openSession(
   tx: Tx,
   userId: string,
   visit: RequestDevice,
-  provider = "password",
+  { provider = "password", secondFactor = false }: Opened = {},
 ): Promise<SessionClaims> {
   if (visit.previousSessionId) {
     await tx.$executeRaw(sql`
@@ -27,8 +29,8 @@ export async function openSession(
   });
   const sid = uuid();
   await tx.$executeRaw(sql`
-    insert into sessions (id, "userId", device, provider, "expiresAt")
-    values (${sid}::uuid, ${userId}::uuid, ${visit.device}, ${provider}, now() + make_interval(days => ${SESSION_MAX_DAYS}::int))`);
+    insert into sessions (id, "userId", device, provider, "secondFactor", "expiresAt")
+    values (${sid}::uuid, ${userId}::uuid, ${visit.device}, ${provider}, ${secondFactor}, now() + make_interval(days => ${SESSION_MAX_DAYS}::int))`);
   return { sub: userId, sid, sv: sessionVersion };
 }
 

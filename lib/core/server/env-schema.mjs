@@ -110,6 +110,11 @@ const schema = z
             .filter(Boolean),
         ),
     ),
+    /** Whether moderators need two-step log-in: by an https NEXTAUTH_URL they do, unless this says otherwise. */
+    MODERATOR_TOTP: z.preprocess(
+      blankAsAbsent,
+      z.enum(["required", "optional"], { error: "must be required or optional" }).optional(),
+    ),
     CRON_SECRET: text,
     SUPPORT_EMAIL: z.preprocess(
       blankAsAbsent,

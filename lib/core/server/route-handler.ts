@@ -9,7 +9,7 @@ import { consumeRequest } from "./rate-limit";
 import { mostBytes, parse } from "./request-input";
 import { inScope, refusal } from "./request-scope";
 import type { Context, Contract, GuardName, Handler, Input } from "./route-contract";
-import { type SessionUser, unauthorized, userOfRequest } from "./session";
+import { mayModerate, type SessionUser, unauthorized, userOfRequest } from "./session";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
@@ -85,6 +85,11 @@ export const user = guard<SessionUser>("user", required);
 export const mod = guard<SessionUser>("mod", async (request) => {
   const signedIn = await required(request);
   if (!signedIn.user.isModerator) throw new AppError("not_found");
+  if (!mayModerate(signedIn.user)) {
+    throw new AppError("second_factor", {
+      message: "Moderators log in with a code of an app: see Settings, My Account",
+    });
+  }
   return signedIn;
 });
 

@@ -29,7 +29,17 @@ export type SessionUser = {
   timeZone: string;
   preferences: Preferences;
   isModerator: boolean;
+  /** Whether this session was opened with a code of an app. */
+  secondFactor: boolean;
 };
+
+/** Whoever decides about others on a public server shows more than a password. */
+export const needsSecondFactor = ({ isModerator }: Pick<SessionUser, "isModerator">): boolean =>
+  isModerator && (env.MODERATOR_TOTP ?? (isHttps ? "required" : "optional")) === "required";
+
+/** Whether this session may decide about others. */
+export const mayModerate = (user: Pick<SessionUser, "isModerator" | "secondFactor">): boolean =>
+  user.isModerator && (user.secondFactor || !needsSecondFactor(user));
 
 /** `Set-Cookie` value that carries a session. */
 export async function sessionCookie(token: SessionClaims): Promise<string> {
@@ -54,7 +64,7 @@ async function userOf(token: string | undefined): Promise<SessionUser | null> {
   if (!claimed) return null;
   const { sub, sid, sv } = claimed;
   const found = await row<SessionUser & { isStale: boolean }>(sql`
-    select u.id, s.id as "sessionId", u."firstName", u."lastName", u.email, u."phoneNumber", u."profileImageUrl",
+    select u.id, s.id as "sessionId", s."secondFactor", u."firstName", u."lastName", u.email, u."phoneNumber", u."profileImageUrl",
            u."timeZone", json_build_object(${preferences}) as preferences, s."lastSeenAt" < now() - interval '5 minutes' as "isStale"
     from sessions s join users u on u.id = s."userId"
     where s.id = ${sid}::uuid and s."userId" = ${sub}::uuid and s."revokedAt" is null and s."expiresAt" > now()

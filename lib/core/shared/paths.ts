@@ -85,6 +85,8 @@ export const paths = {
     endSession: (sessionId: string) => `/api/account/sessions/${id(sessionId)}`,
     password: "/api/account/password",
     account: "/api/account",
+    twoFactor: "/api/account/two-factor",
+    confirmTwoFactor: "/api/account/two-factor/confirm",
     address: "/api/account/address",
     verifyAddress: "/api/account/address/verify",
     providers: "/api/account/providers",

@@ -1,8 +1,11 @@
 import "server-only";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { row, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { mediaStore } from "@/lib/core/server/media-store";
 import { sizeOf } from "@/lib/core/server/media-store-sizes";
+import { mayModerate, type SessionUser } from "@/lib/core/server/session";
 import type { MediaWidth } from "@/lib/core/shared/media";
 import { uuid } from "@/lib/core/shared/text";
 import type { MediaParams } from "./schema";
@@ -22,7 +25,7 @@ export type MediaFile = {
 
 const CONTENT_TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" };
 
-type Viewer = { id: string; isModerator: boolean } | null;
+type Viewer = Pick<SessionUser, "id" | "isModerator" | "secondFactor"> | null;
 
 /**
  * A stored picture by its address. Portraits and covers are visible to whoever may see the person, unposted uploads to
@@ -35,6 +38,7 @@ export async function getMediaFile(
   width: MediaWidth | undefined,
 ): Promise<MediaFile> {
   const viewer = sql`${user?.id ?? null}::uuid`;
+  const isModerator = user !== null && mayModerate(user);
   const reported = sql`exists (select 1 from reports r where r.type = 'photo' and r."targetId" = m."photoId"::text)`;
   const seenBy = (whose: Sql) => sql`(
     m.purpose in ('avatar', 'cover') and exists (select 1 from visible_users(${whose}) u where u.id = m."userId")
@@ -44,8 +48,8 @@ export async function getMediaFile(
     from media m
     where m.id = ${id}::uuid and m.extension = ${extension}
       and (${seenBy(viewer)} or (m."photoId" is null and m."userId" = ${viewer})
-        ${user?.isModerator ? sql`or ${reported}` : sql``})`);
-  if (!found) return user?.isModerator ? evidence(id, extension) : missing();
+        ${isModerator ? sql`or ${reported}` : sql``})`);
+  if (!found) return isModerator ? evidence(id, extension) : missing();
   const isScaled = width !== undefined && width < found.width;
   return {
     name: `${found.id}.${found.extension}`,
@@ -91,10 +95,22 @@ async function scaled(media: MediaRow, width: MediaWidth): Promise<Buffer> {
   }
 }
 
+let posters: Promise<Set<string> | null> | undefined;
+
+/** Whether a picture came with the app; where its files lie elsewhere (on a CDN), any name may. */
+async function isPoster(path: string): Promise<boolean> {
+  posters ??= readdir(join(process.cwd(), "public/posters")).then(
+    (names) => new Set(names),
+    () => null,
+  );
+  return (await posters)?.has(path.slice("/posters/".length)) ?? true;
+}
+
 /** 400 under the form's field for a picture this person did not upload, or nobody did. Posters are the app's own. */
 export async function requireOwnPicture(tx: Tx, userId: string, field: string, path: string | null | undefined) {
   const id = path?.startsWith("/media/") ? path.slice("/media/".length).split(".")[0] : undefined;
   const isUuid = uuid.safeParse(id).success;
   const isOwn = isUuid && (await tx.media.count({ where: { id: id ?? "", userId } })) > 0;
   if (id !== undefined && !isOwn) throw invalid(field, "Send a photo you uploaded");
+  if (path?.startsWith("/posters/") && !(await isPoster(path))) throw invalid(field, "There is no such picture");
 }

@@ -1,0 +1,22 @@
+import { beginTwoFactor, endTwoFactor } from "@/lib/auth/two-factor/mutations";
+import { getTwoFactor } from "@/lib/auth/two-factor/queries";
+import {
+  beginTwoFactorSchema,
+  endTwoFactorSchema,
+  twoFactorKeySchema,
+  twoFactorSchema,
+} from "@/lib/auth/two-factor/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user({ summary: "Whether log-ins ask for a second factor", response: twoFactorSchema }, ({ user }) =>
+    getTwoFactor(user),
+  ),
+  POST: user(
+    { summary: "Make a key for an authenticator app", body: beginTwoFactorSchema, response: twoFactorKeySchema },
+    ({ user, body }) => beginTwoFactor(user, body),
+  ),
+  DELETE: user({ summary: "Switch two-step log-in off", body: endTwoFactorSchema, status: 204 }, ({ user, body }) =>
+    endTwoFactor(user, body),
+  ),
+});

@@ -1,0 +1,179 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
+import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
+import { FormError } from "@/components/auth/form-error";
+import { SecondFactorField } from "@/components/auth/second-factor-field";
+import { showServerErrors } from "@/components/auth/server-errors";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import type { SignInMethods } from "@/lib/auth/providers/schema";
+import { useTwoFactor } from "@/lib/auth/two-factor/hooks";
+import {
+  beginTwoFactorSchema,
+  confirmTwoFactorSchema,
+  endTwoFactorSchema,
+  type TwoFactorKey,
+} from "@/lib/auth/two-factor/schema";
+
+type Steps = ReturnType<typeof useTwoFactor>;
+const FAILED = "That didn't work. Please try again.";
+
+/** Who it is, once more: then there is a key to take up. */
+function BeginForm({
+  methods,
+  begin,
+  onKey,
+}: Pick<Steps, "begin"> & { methods: SignInMethods; onKey: (key: TwoFactorKey) => void }) {
+  const form = useForm({ resolver: zodResolver(beginTwoFactorSchema), defaultValues: { password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      onKey(await begin(password ?? ""));
+    } catch (error) {
+      const message = showServerErrors(error, form, ["password"]);
+      if (!form.getFieldState("password").error) form.setError("root", { message: message ?? FAILED });
+    }
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
+      <p>Log-ins then ask for a code of an authenticator app as well as your password.</p>
+      <FormError message={errors.root?.message} />
+      <OwnerProof methods={methods} error={errors.password?.message} {...form.register("password")} />
+      {!mustLogInAgain(methods) && (
+        <Button type="submit" block variant="secondary" pending={isSubmitting} pendingLabel="Preparing...">
+          Switch on
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** The key, by a link for this phone and in letters for another; a code of it switches it on. */
+function ConfirmForm({
+  uri,
+  secret,
+  confirm,
+  onCodes,
+}: TwoFactorKey & Pick<Steps, "confirm"> & { onCodes: (codes: string[]) => void }) {
+  const form = useForm({ resolver: zodResolver(confirmTwoFactorSchema), defaultValues: { code: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      onCodes((await confirm(code)).recoveryCodes);
+    } catch (error) {
+      const message = showServerErrors(error, form, ["code"]);
+      if (!form.getFieldState("code").error) form.setError("root", { message: message ?? FAILED });
+    }
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
+      <p>
+        <a href={uri} className="font-semibold text-sky-ink underline">
+          Open your authenticator app
+        </a>
+        , or enter this key there:
+      </p>
+      <p className="select-all break-all rounded-control bg-bone p-3 font-semibold tracking-wider">
+        {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
+      </p>
+      <FormError message={errors.root?.message} />
+      <SecondFactorField error={errors.code?.message} {...form.register("code")} />
+      <Button type="submit" block pending={isSubmitting} pendingLabel="Checking...">
+        Confirm
+      </Button>
+    </form>
+  );
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <div className="flex flex-col gap-4 py-4">
+      <p>
+        <strong>Keep these recovery codes.</strong> Each lets you in once without the app. They are shown only now.
+      </p>
+      <ul className="grid grid-cols-2 gap-2 rounded-control bg-bone p-3 font-semibold tabular-nums">
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <Button block onClick={onDone}>
+        I have kept them
+      </Button>
+    </div>
+  );
+}
+
+function EndForm({ methods, end, onEnded }: Pick<Steps, "end"> & { methods: SignInMethods; onEnded: () => void }) {
+  const form = useForm({ resolver: zodResolver(endTwoFactorSchema), defaultValues: { password: "", code: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await end(values);
+      toast({ title: "Two-step log-in is off" });
+      onEnded();
+    } catch (error) {
+      const message = showServerErrors(error, form, ["password", "code"]);
+      if (!form.getFieldState("password").error && !form.getFieldState("code").error) {
+        form.setError("root", { message: message ?? FAILED });
+      }
+    }
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 pb-4">
+      <FormError message={errors.root?.message} />
+      <OwnerProof methods={methods} error={errors.password?.message} {...form.register("password")} />
+      <SecondFactorField error={errors.code?.message} {...form.register("code")} />
+      <Button type="submit" block variant="danger-ghost" pending={isSubmitting} pendingLabel="Switching off...">
+        Switch off
+      </Button>
+    </form>
+  );
+}
+
+/** Log-ins that ask for a code of an authenticator app as well. */
+export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
+  const { twoFactor, begin, confirm, end, retry } = useTwoFactor();
+  const [key, setKey] = useState<TwoFactorKey | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [ending, setEnding] = useState(false);
+  if (!twoFactor) return null;
+  const { isOn, isRequired, recoveryCodesLeft } = twoFactor;
+  const finish = () => {
+    setKey(null);
+    setCodes(null);
+    setEnding(false);
+    void retry();
+  };
+  return (
+    <SettingsSection title="Two-step log-in">
+      <SettingsCard>
+        {codes && <RecoveryCodes codes={codes} onDone={finish} />}
+        {!codes && isOn && (
+          <>
+            <p className="py-4">
+              <strong className="block">On</strong>
+              <span className="text-ink-soft text-sm">
+                {`${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? "code is" : "codes are"} left.`}
+                {isRequired && " Moderators can't do without it."}
+              </span>
+            </p>
+            {!isRequired && !ending && (
+              <Button variant="danger-ghost" block className="mb-3" onClick={() => setEnding(true)}>
+                Switch off…
+              </Button>
+            )}
+            {ending && <EndForm methods={methods} end={end} onEnded={finish} />}
+          </>
+        )}
+        {!codes && !isOn && !key && <BeginForm methods={methods} begin={begin} onKey={setKey} />}
+        {!codes && !isOn && key && <ConfirmForm {...key} confirm={confirm} onCodes={setCodes} />}
+      </SettingsCard>
+    </SettingsSection>
+  );
+}

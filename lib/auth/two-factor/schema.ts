@@ -1,0 +1,24 @@
+import { proof } from "@/lib/auth/accounts/schema";
+import { z } from "@/lib/core/shared/zod";
+
+export const twoFactorSchema = z.object({
+  isOn: z.boolean(),
+  recoveryCodesLeft: z.number(),
+  /** Moderators of a public server can't do without. */
+  isRequired: z.boolean(),
+});
+export type TwoFactor = z.infer<typeof twoFactorSchema>;
+
+export const beginTwoFactorSchema = z.object({ password: proof });
+export type BeginTwoFactor = z.output<typeof beginTwoFactorSchema>;
+/** The key in base32, and the link that hands it to an authenticator app. */
+export const twoFactorKeySchema = z.object({ secret: z.string(), uri: z.string() });
+export type TwoFactorKey = z.infer<typeof twoFactorKeySchema>;
+
+/** Six digits, or one of the recovery codes. */
+export const secondFactor = z.string().trim().max(40);
+export const confirmTwoFactorSchema = z.object({ code: secondFactor });
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+export const endTwoFactorSchema = z.object({ password: proof, code: secondFactor });
+export type EndTwoFactor = z.output<typeof endTwoFactorSchema>;

@@ -1,0 +1,39 @@
+import "server-only";
+import { keyedHash } from "@/lib/auth/codes/keyed-hash";
+import { row, rows, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { systemClock } from "@/lib/core/shared/clock";
+import { plainRecoveryCode, stepOf } from "./rules";
+import { unseal } from "./sealed-secret";
+
+export const recoveryHash = (userId: string, code: string) =>
+  keyedHash("recovery", `${userId} ${plainRecoveryCode(code)}`);
+
+/**
+ * Whether this log-in has its second factor: true with a right one, false where the account asks for none. A code works
+ * once, a recovery code is used up. Whoever calls has counted the try.
+ */
+export async function checkSecondFactor(
+  userId: string,
+  code: string | undefined,
+  now = systemClock(),
+): Promise<boolean> {
+  const found = await row<{ secret: string }>(sql`
+    select secret from two_factors where "userId" = ${userId}::uuid and "confirmedAt" is not null`);
+  if (!found) return false;
+  if (!code) throw new AppError("second_factor");
+  const step = stepOf(unseal(found.secret), code, now);
+  const mine = sql`"userId" = ${userId}::uuid and "confirmedAt" is not null`;
+  const hash = recoveryHash(userId, code);
+  const used =
+    step === null
+      ? await rows(sql`
+          update two_factors set "recoveryHashes" = array_remove("recoveryHashes", ${hash})
+          where ${mine} and ${hash} = any("recoveryHashes") returning 1`)
+      : await rows(
+          sql`update two_factors set "lastStep" = ${step}::int where ${mine} and "lastStep" < ${step}::int returning 1`,
+        );
+  if (used.length > 0) return true;
+  const message = "That code is wrong or was used already";
+  throw new AppError("second_factor", { message, errors: { otp: [message] } });
+}

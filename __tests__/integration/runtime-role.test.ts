@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Client } from "pg";
+import { pool, prisma } from "@/lib/core/server/db";
+import { signedUp } from "../support/api";
+
+/** What the running app may do to the database when its role is not the owner of the tables. */
+let client: Client;
+let userId: string;
+const send = (text: string) => client.query(text);
+
+beforeAll(async () => {
+  await pool.query(readFileSync(path.join(process.cwd(), "prisma/runtime-role.sql"), "utf8"));
+  const ada = await signedUp();
+  userId = ada.id;
+  expect((await ada.post("/api/workouts", { activityType: "yoga", duration: 30 })).status).toBe(201);
+  await prisma.moderationEntry.create({
+    data: { moderatorId: userId, action: "hide", type: "photo", targetId: userId, reason: "Spam" },
+  });
+  client = new Client(pool.options);
+  await client.connect();
+  await send("set role windmile_app");
+});
+afterAll(() => client.end());
+
+test.each([
+  ["update xp_entries set xp = 1000000", "permission denied"],
+  ["truncate xp_entries", "permission denied"],
+  ["alter table xp_entries disable row level security", "must be owner"],
+  ["delete from moderation_log", "permission denied"],
+  ["truncate moderation_log", "permission denied"],
+  ["update moderation_log set reason = 'Nothing'", "permission denied"],
+  [`update moderation_log set "targetId" = 'somebody'`, "append-only"],
+  ["drop trigger moderation_log_is_final on moderation_log", "must be owner"],
+  ["delete from _prisma_migrations", "permission denied"],
+  ["create table notes (id int)", "permission denied"],
+])("may not: %s", async (text, refusal) => {
+  await expect(send(text)).rejects.toThrow(refusal);
+});
+
+test("takes nothing out of the ledger of who stays, and all of who has left", async () => {
+  expect((await send("delete from xp_entries")).rowCount).toBe(0);
+  await send(`update users set "deleteAfter" = now() where id = '${userId}'`);
+  expect((await send("delete from xp_entries")).rowCount).toBe(1);
+});
+
+test("reads and writes everything else, and deletes an account with all that hangs on it", async () => {
+  const ben = await signedUp({ firstName: "Ben" });
+  await ben.post("/api/workouts", { activityType: "yoga", duration: 30 });
+  expect((await send(`select xp from xp_entries where "userId" = '${ben.id}'`)).rows).toEqual([{ xp: 6 }]);
+  await send(`update users set bio = 'By the app' where id = '${ben.id}'`);
+  expect((await send(`delete from users where id = '${ben.id}'`)).rowCount).toBe(1);
+  expect(await prisma.xpEntry.count({ where: { userId: ben.id } })).toBe(0);
+});

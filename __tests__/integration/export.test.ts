@@ -155,3 +155,15 @@ test("forgets no table that holds something of a person", async () => {
   );
   expect(forgotten).toEqual([]);
 });
+
+test("half an hour after the log-in it takes the password, which a borrowed phone does not have", async () => {
+  const password = "lake front";
+  const cleo = await signedUp({ password });
+  const createdAt = new Date(Date.now() - 31 * 60_000);
+  await prisma.session.updateMany({ where: { userId: cleo.id }, data: { createdAt } });
+  const refused = await cleo.post(EXPORT);
+  expect([refused.status, refused.body]).toMatchObject([403, { errors: { password: ["Please enter your password"] } }]);
+  expect((await cleo.post(EXPORT, { password: "a guess" })).status).toBe(403);
+  expect(await prisma.accountExport.count({ where: { userId: cleo.id } })).toBe(0);
+  expect((await cleo.post(EXPORT, { password })).status).toBe(202);
+});

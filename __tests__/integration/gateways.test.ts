@@ -108,9 +108,13 @@ test("text messages end for everybody when an hour's are spent, with a line in t
   const { logger } = await import("@/lib/core/server/logger");
   const written = jest.spyOn(logger, "error").mockImplementation(() => {});
   await byPhone("+13125550150");
+  expect(written).not.toHaveBeenCalled();
+  await pool.query("update rate_limits set points = 49 where key = 'smsHour:all'");
+  await byPhone("+13125550152"); // half are spent, and somebody can look before they are gone
+  expect(written).toHaveBeenCalledWith({ event: "sms budget half spent" }, expect.any(String));
   await pool.query("update rate_limits set points = 100 where key = 'smsHour:all'");
   expect((await byPhone("+13125550151")).status).toBe(503);
-  expect(calls).toHaveLength(1);
+  expect(calls).toHaveLength(2);
   expect(written).toHaveBeenCalledWith({ event: "sms budget spent" }, expect.any(String));
   await pool.query("delete from rate_limits where key = 'smsHour:all'");
 });

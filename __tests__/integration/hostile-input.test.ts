@@ -147,6 +147,7 @@ describe("a cover", () => {
     const [owner, other] = [await signedUp(), await signedUp()];
     const theirs = await uploaded(other);
     for (const coverImage of [
+      "/posters/nowhere.avif",
       "/media/00000000-0000-4000-8000-000000000000.webp",
       "/media/------------------------------------.webp",
       theirs,

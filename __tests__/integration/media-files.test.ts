@@ -1,5 +1,6 @@
 import "../support/unlimited";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { prisma } from "@/lib/core/server/db";
@@ -224,6 +225,24 @@ describe("the space an account has", () => {
     await fill(ada.id, 1, 1024 ** 3 - 100);
     expect(await send(ada)).toBe(409);
   });
+});
+
+test("a full disk is a 503 that leaves neither row nor bytes, and the next upload works", async () => {
+  const ada = await signedUp();
+  const photo = async () => new File([new Uint8Array(await image())], "p.jpg");
+  const before = storedFiles();
+  const openFile = fs.open;
+  jest.spyOn(fs, "open").mockImplementationOnce(async (...how) => {
+    const file = await openFile(...how);
+    const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    jest.spyOn(file, "sync").mockRejectedValueOnce(full);
+    return file;
+  });
+  const refused = await ada.upload("/api/photos/upload", { photo: await photo() });
+  expect([refused.status, refused.body]).toMatchObject([503, { code: "unavailable" }]);
+  expect(storedFiles()).toEqual(before);
+  expect(await prisma.media.count({ where: { userId: ada.id } })).toBe(0);
+  expect((await ada.upload("/api/photos/upload", { photo: await photo() })).status).toBe(201);
 });
 
 describe("what nobody needs any more", () => {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
+import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { readSignUpCookie, SIGN_UP_COOKIE } from "@/lib/auth/attempts/sign-up-cookie";
 import { outboxMessages, showsOutbox } from "@/lib/core/server/outbox-messages";
 import { type Browser, signedUp, visitor } from "../support/api";
@@ -92,4 +93,19 @@ describe("the outbox is a page", () => {
     globalThis.windmileAddressHeader = undefined;
     expect(showsOutbox(new Headers({ host: "localhost", "x-socket-test": "127.0.0.1" }))).toBe(false);
   });
+});
+
+test("kept messages go after thirty days", async () => {
+  await signUp(visitor(), "old@example.com");
+  await signUp(visitor(), "young@example.com");
+  const fileOf = (to: string) =>
+    path.join(
+      folder,
+      readdirSync(folder).find((name) => readFileSync(path.join(folder, name), "utf8").includes(to)) ?? "",
+    );
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  utimesSync(fileOf("old@example.com"), longAgo, longAgo);
+  await purgeExpired();
+  expect(messagesTo("old@example.com")).toEqual([]);
+  expect(messagesTo("young@example.com")).toHaveLength(1);
 });

@@ -72,6 +72,14 @@ test("a recovery code lets in once, however it is typed", async () => {
   expect((await ada.get(TWO_FACTOR)).as(twoFactorSchema).recoveryCodesLeft).toBe(8);
 });
 
+test("a key that can't be read any more is a refusal, and no failure", async () => {
+  const { ada, secret } = await withTwoFactor();
+  const { secret: sealed } = await prisma.twoFactor.findUniqueOrThrow({ where: { userId: ada.id } });
+  const other = `${sealed.slice(0, -4)}AAAA`;
+  await prisma.twoFactor.update({ where: { userId: ada.id }, data: { secret: other } });
+  expect((await logIn(visitor(), ada, codeOf(secret))).status).toBe(403);
+});
+
 test("a code by mail is no way round it", async () => {
   const { ada, recoveryCodes } = await withTwoFactor();
   const browser = visitor();

@@ -166,6 +166,23 @@ test("one day is the longest workout, 2,000 characters the longest notes", async
   expect(workout.xpEarned).toBe(480);
 });
 
+test("a day has room for what can begin on it: all of it, and a longest one that ends on the next", async () => {
+  const startedAt = "2026-06-10T17:00:00.000Z";
+  const minutes = (duration: number, at = startedAt) =>
+    ada.post("/api/workouts", { activityType: "swimming", duration, startedAt: at });
+  expect((await minutes(1440)).status).toBe(201);
+  const parallel = await Promise.all(Array.from({ length: 4 }, () => minutes(720)));
+  expect(parallel.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400]);
+  expect((await minutes(1)).body).toMatchObject({
+    errors: { duration: ["That day has no room for this many minutes"] },
+  });
+  expect((await minutes(1, "2026-06-11T17:00:00.000Z")).status).toBe(201);
+  const { ledgerXp, entriesXp } = await totalsOf(ada.id);
+  expect([ledgerXp, entriesXp]).toEqual([1344, 1344]); // nothing of what was refused was paid
+  const [next] = (await ada.get("/api/workouts")).as(workoutsAnswerSchema);
+  expect((await ada.patch(`/api/workouts/${next?.id}`, { startedAt })).status).toBe(400);
+});
+
 test("others' workouts do not exist", async () => {
   const { workout } = await log(swim);
   const bob = await signedUp();

@@ -1,6 +1,9 @@
 "use client";
 
 import { Download } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
@@ -10,6 +13,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
 import { useExports } from "@/lib/account/exports/hooks";
 import type { AccountExport } from "@/lib/account/exports/schema";
+import { useSignInMethods } from "@/lib/auth/providers/hooks";
+import { ApiError, errorText } from "@/lib/core/client/api-client";
 import { formatDay } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -47,10 +52,42 @@ function Ready({ id, createdAt, expiresAt }: AccountExport) {
   );
 }
 
+type ProofFormProps = { request: (password: string) => Promise<void>; onAsked: () => void };
+
+/** A log-in some while ago may be somebody else's phone by now: the copy holds everything. */
+function ProofForm({ request, onAsked }: ProofFormProps) {
+  const { methods } = useSignInMethods();
+  const form = useForm({ defaultValues: { password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await request(password);
+      onAsked();
+    } catch (failure) {
+      form.setError("password", { message: errorText(failure, "Please try again.") }, { shouldFocus: true });
+    }
+  });
+  if (!methods) return null;
+  return (
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <OwnerProof methods={methods} error={errors.password?.message} {...form.register("password")} />
+      {!mustLogInAgain(methods) && (
+        <Button type="submit" variant="secondary" block pending={isSubmitting} pendingLabel="Asking...">
+          Prepare a copy
+        </Button>
+      )}
+    </form>
+  );
+}
+
 /** Requests and lists exports of the account's data. */
 export function ExportSection() {
   const { exports, error, retry, request } = useExports();
-  const { isPending, run } = usePending((failure) => failed("No copy for now", failure, "Please try again."));
+  const [asksWho, setAsksWho] = useState(false);
+  const { isPending, run } = usePending((failure) => {
+    if (failure instanceof ApiError && failure.errors.password) setAsksWho(true);
+    else failed("No copy for now", failure, "Please try again.");
+  });
   const isPreparing = exports?.some(({ status }) => status === "preparing") ?? false;
   return (
     <SettingsSection
@@ -75,11 +112,12 @@ export function ExportSection() {
           </SettingsCard>
         </div>
       )}
-      {exports && !isPreparing && (
+      {asksWho && !isPreparing && <ProofForm request={request} onAsked={() => setAsksWho(false)} />}
+      {exports && !isPreparing && !asksWho && (
         <Button
           variant="secondary"
           block
-          onClick={() => void run(request)}
+          onClick={() => void run(() => request())}
           pending={isPending}
           pendingLabel="Asking..."
         >

@@ -173,3 +173,52 @@ describe("notifications", () => {
     expect(screen.getAllByRole("switch").map((element) => element.id)).toHaveLength(2);
   });
 });
+
+test("who sees one's day is chosen for workouts and for saved things", async () => {
+  const sent = open("account", {
+    [`PUT ${SETTINGS}`]: [
+      { body: { ...settings, workoutAudience: "only_me" } },
+      { body: { ...settings, workoutAudience: "only_me", placesDelayed: false } },
+    ],
+  });
+  const workouts = await screen.findByLabelText("Workouts");
+  expect(workouts).toHaveValue("mutual");
+  await userEvent.selectOptions(workouts, "Only me");
+  await userEvent.click(screen.getByRole("switch", { name: /^Places an hour later/ }));
+  await waitFor(() =>
+    expect(writes(sent).map(({ body }) => body)).toEqual([{ workoutAudience: "only_me" }, { placesDelayed: false }]),
+  );
+});
+
+test("two-step log-in: password, key, code, and the recovery codes once", async () => {
+  const off = { isOn: false, recoveryCodesLeft: 0, isRequired: false };
+  const sent = open("account", {
+    "GET /api/account/two-factor": [{ body: off }, { body: { ...off, isOn: true, recoveryCodesLeft: 2 } }],
+    "POST /api/account/two-factor": { body: { secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/Windmile:ada" } },
+    "POST /api/account/two-factor/confirm": [
+      { status: 400, body: { message: "That code is not right", errors: { code: ["That code is not right"] } } },
+      { body: { recoveryCodes: ["11111-aaaaa", "22222-bbbbb"] } },
+    ],
+  });
+  const section = within(await screen.findByRole("region", { name: "Two-step log-in" }));
+  await userEvent.type(section.getByLabelText("Your Password"), "lake front");
+  await userEvent.click(section.getByRole("button", { name: "Switch on" }));
+  expect(await section.findByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
+  const link = section.getByRole("link", { name: "Open your authenticator app" });
+  expect(link).toHaveAttribute("href", "otpauth://totp/Windmile:ada");
+  const code = section.getByLabelText("Code of your authenticator app");
+  await userEvent.type(code, "000000");
+  await userEvent.click(section.getByRole("button", { name: "Confirm" }));
+  expect(await section.findByText("That code is not right")).toBeVisible();
+  await userEvent.clear(code);
+  await userEvent.type(code, "123456");
+  await userEvent.click(section.getByRole("button", { name: "Confirm" }));
+  expect(await section.findByText("11111-aaaaa")).toBeVisible();
+  await userEvent.click(section.getByRole("button", { name: "I have kept them" }));
+  expect(await section.findByText("2 recovery codes are left.")).toBeVisible();
+  expect(writes(sent).map(({ body }) => body)).toEqual([
+    { password: "lake front" },
+    { code: "000000" },
+    { code: "123456" },
+  ]);
+});

@@ -90,3 +90,51 @@ describe("an account that is being deleted", () => {
     expect(screen.getByLabelText("Password")).toBeVisible();
   });
 });
+
+const enter = async () => {
+  await userEvent.type(screen.getByLabelText("Email or Phone Number"), "ada@example.com");
+  await userEvent.type(screen.getByLabelText("Password"), "lake front");
+  await logIn();
+};
+
+test("two-step log-in: the code is asked for when the password was right, and sent with it", async () => {
+  const wrong = "That code is wrong or was used already";
+  const sent = fakeApi({
+    "POST /api/auth/login": [
+      { status: 403, body: { code: "second_factor", message: "Enter the code of your authenticator app" } },
+      { status: 403, body: { code: "second_factor", message: wrong, errors: { otp: [wrong] } } },
+      { body: { user: { id: "1" } } },
+    ],
+  });
+  render(<LoginForm callbackUrl="/" />);
+  expect(screen.queryByLabelText("Code of your authenticator app")).not.toBeInTheDocument();
+  await enter();
+  const code = await screen.findByLabelText("Code of your authenticator app");
+  expect(code).toHaveFocus();
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement(); // nothing went wrong
+  await userEvent.type(code, "111111");
+  await logIn();
+  expect(await screen.findAllByText(wrong)).not.toHaveLength(0);
+  await userEvent.clear(code);
+  await userEvent.type(code, "222222");
+  await logIn();
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/"));
+  expect(sent.at(-1)?.body).toEqual({ identifier: "ada@example.com", password: "lake front", otp: "222222" });
+});
+
+test("somebody who is suspended reads why, and may object once", async () => {
+  const sent = fakeApi({
+    "POST /api/auth/login": { status: 403, body: { code: "suspended", message: "This account is suspended: Spam" } },
+    "POST /api/auth/objection": { status: 204 },
+  });
+  render(<LoginForm callbackUrl="/" />);
+  await enter();
+  expect(await screen.findByText("This account is suspended: Spam.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByText("Please say why")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Your objection"), "It was not me");
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByRole("heading", { name: "A moderator will read it" })).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ url: "/api/auth/objection", body: { text: "It was not me" } });
+  expect(screen.queryByLabelText("Your objection")).not.toBeInTheDocument();
+});

@@ -13,9 +13,12 @@ export function useExports() {
   const { data, error, mutate } = useSWR<AccountExport[], ApiError>(paths.api.exports, {
     refreshInterval: (known) => (known?.some(({ status }) => status === "preparing") ? EVERY : 0),
   });
-  const request = useCallback(async () => {
-    await postJson<ExportBegun>(paths.api.exports);
-    await mutate();
-  }, [mutate]);
+  const request = useCallback(
+    async (password?: string) => {
+      await postJson<ExportBegun>(paths.api.exports, password === undefined ? undefined : { password });
+      await mutate();
+    },
+    [mutate],
+  );
   return { exports: data, error, retry: mutate, request };
 }

@@ -3,7 +3,7 @@ import { attempt, mayBeTried } from "@/lib/core/server/attempts";
 import { deadlineIn, deleteInBatches, RUN_MS } from "@/lib/core/server/batches";
 import { row, sql } from "@/lib/core/server/db";
 import { prepareExport } from "./mutations";
-import { RUN_SECONDS } from "./rules";
+import { EXPORT_DAYS, RUN_SECONDS } from "./rules";
 
 const JOB = "exports";
 
@@ -23,7 +23,10 @@ export async function continueExports(): Promise<void> {
   }
 }
 
-/** Copies nobody may fetch any more. */
+/** Copies nobody may fetch any more, and those that never came about. */
 export async function forgetExports(): Promise<void> {
-  await deleteInBatches(sql`account_exports`, sql`"expiresAt" < now()`);
+  await deleteInBatches(
+    sql`account_exports`,
+    sql`"expiresAt" < now() or contents is null and "createdAt" < now() - make_interval(days => ${EXPORT_DAYS}::int)`,
+  );
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { gzipSync } from "node:zlib";
 import { after } from "next/server";
 import { v7 as uuid } from "uuid";
+import { proveOwner } from "@/lib/auth/passwords/reauthentication";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
@@ -10,12 +11,13 @@ import type { SessionUser } from "@/lib/core/server/session";
 import { systemClock } from "@/lib/core/shared/clock";
 import { fullName } from "@/lib/core/shared/format";
 import { exportRequestedMessage, type Row, readme, toCsv } from "./formats";
-import { EXPORT_DAYS, exportProgress, RUN_SECONDS } from "./rules";
-import type { ExportBegun } from "./schema";
+import { EXPORT_DAYS, EXPORT_FRESH_MINUTES, exportProgress, RUN_SECONDS } from "./rules";
+import type { ExportBegun, RequestExport } from "./schema";
 import { SECTIONS } from "./sections";
 
 /** Begins a copy of everything that is this person's. One that is being prepared already is the answer again. */
-export async function requestExport(user: SessionUser): Promise<ExportBegun> {
+export async function requestExport(user: SessionUser, form?: RequestExport): Promise<ExportBegun> {
+  await proveOwner(user, form?.password, EXPORT_FRESH_MINUTES);
   const open = await row<ExportBegun>(sql`
     select id from account_exports where "userId" = ${user.id}::uuid and contents is null order by "createdAt" desc limit 1`);
   if (open) return open;

@@ -1,4 +1,6 @@
 /** A copy can be fetched this long. */
+/** How long after the log-in a copy is prepared without the password: it reads much, and changes nothing. */
+export const EXPORT_FRESH_MINUTES = 30;
 export const EXPORT_DAYS = 7;
 /** A run that says nothing for this long was cut off, and is begun again. */
 export const RUN_SECONDS = 60;

@@ -1,3 +1,4 @@
+import { proof } from "@/lib/auth/accounts/schema";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
@@ -15,3 +16,7 @@ export const exportSchema = z.object({
   expiresAt: z.string().nullable(),
 });
 export type AccountExport = z.infer<typeof exportSchema>;
+
+/** Nothing at all, or the password. */
+export const requestExportSchema = z.object({ password: proof }).optional();
+export type RequestExport = z.output<typeof requestExportSchema>;

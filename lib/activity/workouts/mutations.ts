@@ -10,7 +10,7 @@ import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { systemClock } from "@/lib/core/shared/clock";
 import { requireVenue } from "@/lib/discover/venues/access";
 import { findWorkout } from "./queries";
-import { type ActivityType, isInFuture, WORKOUT_SCORE, workoutXp } from "./rules";
+import { type ActivityType, isInFuture, MAX_MINUTES_A_DAY, WORKOUT_SCORE, workoutXp } from "./rules";
 import { activityTypeSchema, type CreateWorkout, type EditWorkout, type LoggedWorkout } from "./schema";
 
 function checkTime(startedAt: Date | null | undefined, now: Date): void {
@@ -51,8 +51,25 @@ export function createWorkout(
       });
       await xp.award("workout", id, awardOf(input.activityType, input.duration));
     });
+    await checkDay(tx, userId, id);
     return answer(tx, userId, id, unlocked, now);
   });
+}
+
+/**
+ * Refuses what no day has room for: XP is paid by the minute, and who logs more than there are would have any place on
+ * the boards. Asked after the award, which lets nobody else's write of this person by.
+ */
+async function checkDay(tx: Tx, userId: string, workoutId: string): Promise<void> {
+  const [day] = await tx.$queryRaw<{ minutes: number }[]>(sql`
+    select sum(w.duration)::int as minutes
+    from workouts mine join users u on u.id = mine."userId"
+    cross join lateral (select (mine."startedAt" at time zone u."timeZone")::date as day) begun
+    join workouts w on w."userId" = u.id
+      and w."startedAt" >= begun.day::timestamp at time zone u."timeZone"
+      and w."startedAt" < (begun.day + 1)::timestamp at time zone u."timeZone"
+    where mine.id = ${workoutId}::uuid and mine."userId" = ${userId}::uuid`);
+  if (day && day.minutes > MAX_MINUTES_A_DAY) throw invalid("duration", "That day has no room for this many minutes");
 }
 
 /** One's own workout, locked until the end of the transaction. */
@@ -77,6 +94,7 @@ export function editWorkout(
       const { activityType, duration } = await tx.workout.update({ where: { id: workoutId, userId }, data: input });
       await xp.revise("workout", workoutId, awardOf(activityTypeSchema.parse(activityType), duration));
     });
+    await checkDay(tx, userId, workoutId);
     return answer(tx, userId, workoutId, unlocked, now);
   });
 }

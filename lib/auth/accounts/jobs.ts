@@ -2,8 +2,9 @@ import "server-only";
 import { ATTEMPT_HOURS } from "@/lib/auth/codes/rules";
 import { deleteInBatches } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
+import { forgetOldMessages } from "@/lib/core/server/outbox-messages";
 
-/** Forgets what has run out: sign-ups nobody verified, codes, ended sessions, idempotency keys, spent limits. */
+/** Forgets what has run out: sign-ups nobody verified, codes, ended sessions, idempotency keys, kept messages, spent limits. */
 export async function purgeExpired(): Promise<void> {
   const isPast = sql`"createdAt" < now() - make_interval(hours => ${ATTEMPT_HOURS}::int)`;
   await deleteInBatches(sql`signup_attempts`, isPast);
@@ -11,5 +12,6 @@ export async function purgeExpired(): Promise<void> {
   await deleteInBatches(sql`sessions`, sql`"expiresAt" < now() or "revokedAt" < now() - interval '30 days'`);
   await deleteInBatches(sql`invites`, sql`"expiresAt" < now()`);
   await deleteInBatches(sql`idempotency_keys`, sql`"createdAt" < now() - interval '24 hours'`);
+  await forgetOldMessages();
   await deleteInBatches(sql`rate_limits`, sql`expire < extract(epoch from now()) * 1000`);
 }

@@ -12,8 +12,9 @@ const totpOf = (secret: string, label: string) =>
 /** What an authenticator app takes up: by a link on the same phone, or as a picture. */
 export const uriOf = (secret: string, label: string): string => totpOf(secret, label).toString();
 
-/** The half minute this code belongs to, counted from 1970; null for a wrong one. */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+/** The half minute this code belongs to, counted from 1970; null for a wrong one, and without a key. */
+export function stepOf(secret: string | null, code: string, now: Date): number | null {
+  if (secret === null) return null;
   const timestamp = now.getTime();
   const delta = totpOf(secret, "").validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : Math.floor(timestamp / 1000 / CODE_SECONDS) + delta;

@@ -1,5 +1,5 @@
 import "server-only";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "@/lib/core/shared/zod";
 import { isFromHere } from "./client-address";
@@ -46,5 +46,19 @@ export async function removeMessagesTo(addresses: readonly string[]): Promise<vo
     if (text === null || !addresses.some((address) => text.includes(JSON.stringify(address)))) continue;
     const parsed = keptSchema.safeParse(JSON.parse(text));
     if (parsed.success && addresses.includes(parsed.data.to)) await rm(file, { force: true });
+  }
+}
+
+/** A code is useless after ten minutes, and news of an account after a while: nobody needs the letters themselves. */
+const KEPT_DAYS = 30;
+
+/** Removes messages kept here for longer, drafts of ones that were never whole included. */
+export async function forgetOldMessages(now = new Date()): Promise<void> {
+  const folder = outboxFolder();
+  const before = now.getTime() - KEPT_DAYS * 86_400_000;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: before }));
+    if (mtimeMs < before) await rm(file, { force: true });
   }
 }

@@ -49,11 +49,16 @@ export function requireChannel(to: string): void {
   }
 }
 
+/** The part of the budget at which somebody should look, while there is still something left. */
+const ALARM_AT = 0.5;
+
 /** Budget for all text messages together: beyond it somebody is running up the bill. */
 async function countSms(): Promise<void> {
   try {
-    await consume("smsHour", "all");
-    await consume("smsDay", "all");
+    const [hour, day] = [await consume("smsHour", "all"), await consume("smsDay", "all")];
+    if (hour === ALARM_AT || day === ALARM_AT) {
+      logger.error({ event: "sms budget half spent" }, "half of the text messages of this hour or day are sent");
+    }
   } catch (error) {
     logger.error({ event: "sms budget spent" }, "no more text messages are sent: look who is asking for them");
     throw error;

@@ -36,8 +36,12 @@ const LIMITS = {
   ai: { points: 10, seconds: 60, shared: true },
   aiDay: { points: 60, seconds: 86_400, shared: true },
   anonymousAi: { points: 20, seconds: 86_400, shared: true },
+  media: { points: 6000, seconds: 300, shared: false },
+  probe: { points: 1200, seconds: 60, shared: false },
+  profile: { points: 60, seconds: 3600, shared: true },
   mapsKey: { points: 60, seconds: 3600, shared: false },
   contacts: { points: 10, seconds: 86_400, shared: true },
+  exportFile: { points: 20, seconds: 3600, shared: true },
   export: { points: 2, seconds: 86_400, shared: true },
 } as const;
 export type LimitName = keyof typeof LIMITS;
@@ -75,9 +79,11 @@ function limiter(name: LimitName, isCrowd = false): RateLimiterAbstract {
 
 const tooMany = (state: RateLimiterRes) => new AppError("too_many_requests", { retryAfter: state.msBeforeNext / 1000 });
 
-/** Counts one request, or answers 429 with Retry-After. */
-export async function consume(name: LimitName, key: string): Promise<void> {
-  await consumeFrom(limiter(name), key);
+/** Counts one request, or answers 429 with Retry-After. Says which part of the limit is used up. */
+export async function consume(name: LimitName, key: string): Promise<number> {
+  const from = limiter(name);
+  const { consumedPoints } = await consumeFrom(from, key);
+  return consumedPoints / from.points;
 }
 
 /** The same for a request without a session: counted by its address. */
@@ -90,19 +96,21 @@ export async function consumeByAddress(name: LimitName, headers: Headers): Promi
 export async function consumeRequest(
   { method, headers }: Request,
   userId: string | undefined,
-  extra: LimitName | undefined,
+  { limit: extra, unlimited }: { limit?: LimitName; unlimited?: boolean },
 ): Promise<void> {
   const isRead = method === "GET" || method === "HEAD";
-  if (userId) await consume(isRead ? "read" : "write", userId);
+  if (unlimited) {
+    // Counts as no read or write of anybody's, at most against a limit of its own.
+  } else if (userId) await consume(isRead ? "read" : "write", userId);
   else await consumeByAddress(isRead ? "anonymousRead" : "anonymousWrite", headers);
   if (!extra) return;
   if (userId) await consume(extra, userId);
   else await consumeByAddress(extra, headers);
 }
 
-async function consumeFrom(from: RateLimiterAbstract, key: string): Promise<void> {
+async function consumeFrom(from: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
-    await from.consume(key);
+    return await from.consume(key);
   } catch (state) {
     throw state instanceof RateLimiterRes ? tooMany(state) : state;
   }

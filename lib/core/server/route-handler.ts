@@ -52,7 +52,7 @@ const guard =
         if (scope && session) scope.userId = session.id;
         if (!contract.anyOrigin) checkOrigin(request);
         checkAccount(request, session);
-        if (!contract.unlimited) await consumeRequest(request, session?.id, contract.limit);
+        await consumeRequest(request, session?.id, contract);
         return withRoom(request, mostBytes(contract), async () => {
           const parsed = await parse(contract, request, context, session?.id);
           const input = { user, request, ...parsed } as Input<C, User>; // each part was parsed by its schema

@@ -5,7 +5,7 @@ import { route, user } from "@/lib/core/server/route-handler";
 const summary = "Change my profile: absent is unchanged, null removes";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user({ summary, body: updateProfileSchema, response: currentUserSchema }, ({ user, body }) =>
+  PUT: user({ summary, body: updateProfileSchema, response: currentUserSchema, limit: "profile" }, ({ user, body }) =>
     updateProfile(user.id, body),
   ),
 });

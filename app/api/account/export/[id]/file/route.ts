@@ -4,7 +4,8 @@ import { archiveFile } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "The copy itself, a ZIP archive", params: exportParams }, async ({ user, params }) =>
-    archiveFile(await openExport(user.id, params.id)),
+  GET: user(
+    { summary: "The copy itself, a ZIP archive", params: exportParams, limit: "exportFile" },
+    async ({ user, params }) => archiveFile(await openExport(user.id, params.id)),
   ),
 });

@@ -1,4 +1,5 @@
 import { forgetDevice } from "@/lib/core/client/device-store";
+import { stopKeepingSeen } from "@/lib/core/client/seen";
 
 /**
  * Clears what this device stores about the person: the app's mirror of the server, this tab's storage, and unfinished
@@ -13,5 +14,6 @@ export async function forgetPerson(): Promise<void> {
     // Blocked storage holds nothing to forget.
   }
   void navigator.clearAppBadge?.().catch(() => undefined);
+  stopKeepingSeen();
   await forgetDevice();
 }

@@ -120,7 +120,9 @@ async function onPerson<T>(act: (database: IDBPDatabase<People>) => Promise<T>):
 }
 
 /** Who was signed in here last. */
-export function readPerson(): Promise<Person | undefined> {
+export async function readPerson(): Promise<Person | undefined> {
+  // Opening a database makes it: nothing shall be there after a log-out, not even an empty one.
+  if (!(await databaseNames()).includes(PERSON)) return undefined;
   return onPerson((database) => database.get("person", "current"));
 }
 

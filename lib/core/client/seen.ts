@@ -50,6 +50,13 @@ function writeNow(): void {
   unwritten = null;
 }
 
+/** At log-out: what this page still shows must not be written again once the device has been emptied. */
+export function stopKeepingSeen(): void {
+  keeper = null;
+  unwritten = null;
+  clearTimeout(timer);
+}
+
 /** When the screen has settled, or is left before it has. */
 function writeSoon(cache: Cache): void {
   if (!unwritten) window.addEventListener("pagehide", writeNow, { once: true });

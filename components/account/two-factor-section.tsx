@@ -81,7 +81,7 @@ function ConfirmForm({
         {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
       </p>
       <FormError message={errors.root?.message} />
-      <SecondFactorField error={errors.code?.message} {...form.register("code")} />
+      <SecondFactorField hint="The six digits it shows now" error={errors.code?.message} {...form.register("code")} />
       <Button type="submit" block pending={isSubmitting} pendingLabel="Checking...">
         Confirm
       </Button>

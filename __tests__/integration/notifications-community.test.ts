@@ -32,15 +32,19 @@ beforeEach(async () => {
   ]);
 });
 
-test("the host learns who comes, the queue who moved up; a seat given back is not told any more", async () => {
+test("the host learns who comes and who waits, the queue who moved up; a seat given back is not told any more", async () => {
   const id = await hold(host);
   await maya.put(`/api/community/events/${id}/join`);
   await tom.put(`/api/community/events/${id}/join`);
-  expect(await texts(host)).toEqual(["Maya joined your event “Lakefront run”"]);
+  const waits = "Tom joined the waiting list of your event “Lakefront run”";
+  expect(await texts(host)).toEqual([waits, "Maya joined your event “Lakefront run”"]);
   await maya.del(`/api/community/events/${id}/join`);
-  expect([await texts(host), await texts(tom)]).toEqual([[], ["A place opened up: you're going to “Lakefront run”"]]);
+  expect([await texts(host), await texts(tom)]).toEqual([
+    [waits],
+    ["A place opened up: you're going to “Lakefront run”"],
+  ]);
   await tom.del(`/api/community/events/${id}/join`);
-  expect(await texts(tom)).toEqual([]);
+  expect([await texts(host), await texts(tom)]).toEqual([[], []]);
 });
 
 test("who means to come learns of another time or place, and of a cancellation; the host doesn't", async () => {
@@ -55,7 +59,10 @@ test("who means to come learns of another time or place, and of a cancellation; 
   await host.del(`/api/community/events/${id}`);
   await host.del(`/api/community/events/${id}`);
   expect(await texts(maya)).toEqual(["“Lakefront run” was cancelled", changed]);
-  expect(await texts(host)).toEqual(["Maya joined your event “Lakefront run”"]);
+  expect(await texts(host)).toEqual([
+    "Tom joined the waiting list of your event “Lakefront run”",
+    "Maya joined your event “Lakefront run”",
+  ]);
 });
 
 test("a request to a private group waits with who runs it, until somebody answers", async () => {

@@ -189,7 +189,7 @@ test("events: days, free, details, the calendar file, and the rule which of them
     .first()
     .click();
   const sheet = dialog(page);
-  await expect(sheet.getByText("About this event")).toBeVisible();
+  await expect(sheet.getByText("About this place")).toBeVisible();
   await expect(sheet.getByRole("link", { name: /^Tickets on (SeatGeek|Ticketmaster)/ }).first()).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

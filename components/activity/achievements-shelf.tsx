@@ -56,11 +56,12 @@ function ShelfSkeleton() {
 }
 
 /** A filled star for every achievement reached, an outline for the others. */
-export function AchievementsShelf() {
+export function AchievementsShelf({ openedId }: { openedId: string | null }) {
   const { achievements, error, retry } = useAchievements();
   const [showsAll, setShowsAll] = useState(false);
-  const [opened, setOpened] = useState<Achievement | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [chosenId, setChosenId] = useState(openedId);
+  const [isOpen, setOpen] = useState(openedId !== null);
+  const opened = achievements?.find(({ id }) => id === chosenId);
   const all = achievements && ordered(achievements);
   const reached = all?.filter(({ unlockedAt }) => unlockedAt).length ?? 0;
   return (
@@ -83,7 +84,7 @@ export function AchievementsShelf() {
               <Tile
                 achievement={achievement}
                 onOpen={() => {
-                  setOpened(achievement);
+                  setChosenId(achievement.id);
                   setOpen(true);
                 }}
               />

@@ -11,6 +11,7 @@ import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
+import { useInSight } from "@/components/ui/use-in-sight";
 import { useChallenges, useFinishedChallenges } from "@/lib/activity/challenges/hooks";
 import { endsIn, shareOf } from "@/lib/activity/challenges/rules";
 import type { Challenge } from "@/lib/activity/challenges/schema";
@@ -107,7 +108,8 @@ function Finished() {
 }
 
 /** Current city and personal challenges, joined and left by a tap. */
-export function ChallengesPanel() {
+export function ChallengesPanel({ shownId }: { shownId: string | null }) {
+  const shown = useInSight<HTMLLIElement>();
   const { challenges, error, retry, setJoined } = useChallenges();
   if (!challenges) {
     return (
@@ -125,7 +127,7 @@ export function ChallengesPanel() {
       {challenges.length === 0 && <EmptyState title="No challenges right now" text="New ones begin on Monday." />}
       <ul className="flex flex-col gap-3">
         {challenges.map((challenge) => (
-          <li key={challenge.id}>
+          <li key={challenge.id} ref={challenge.id === shownId ? shown : null} className="scroll-mt-20">
             <ChallengeCard challenge={challenge} onJoin={join(challenge)} />
           </li>
         ))}

@@ -16,11 +16,12 @@ import { Link } from "@/components/ui/link";
 import { LoadMore } from "@/components/ui/load-more";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useInSight } from "@/components/ui/use-in-sight";
 import { useViewer } from "@/components/viewer";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import { type usePosts, useUnsentPosts } from "@/lib/feed/posts/hooks";
+import { usePost, type usePosts, useUnsentPosts } from "@/lib/feed/posts/hooks";
 import type { Post } from "@/lib/feed/posts/schema";
 
 type PostCardProps = { post: Post; isMine: boolean; onLike: () => void; onDelete: () => void };
@@ -71,15 +72,25 @@ function PostCard({ post, isMine, onLike, onDelete }: PostCardProps) {
   );
 }
 
-export function PostList({ list }: { list: ReturnType<typeof usePosts> }) {
+type PostListProps = {
+  list: ReturnType<typeof usePosts>;
+  /** The one a link leads to: it stands first, wherever it is in the list. */
+  shownId: string | null;
+};
+
+export function PostList({ list, shownId }: PostListProps) {
   const viewer = useViewer();
-  const { posts, error, retry, like, remove } = list;
+  const { posts: listed, error, retry, like, remove } = list;
+  const { post: linked, isGone } = usePost(shownId);
+  const shown = useInSight<HTMLLIElement>();
+  const posts = listed && linked ? [linked, ...listed.filter(({ id }) => id !== linked.id)] : listed;
   const unsent = useUnsentPosts();
   if (!posts) return error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-32 rounded-card" />;
   if (posts.length === 0 && unsent.length === 0)
     return <EmptyState title="Nothing shared yet" text="Be the first to say what you did today." />;
   return (
     <>
+      {isGone && <p className="mb-3 text-ink-soft">That post is gone, or it isn't shared with you.</p>}
       <ul className="flex flex-col gap-3">
         {unsent.map(({ key, details, problem }) => (
           <li key={key}>
@@ -90,7 +101,7 @@ export function PostList({ list }: { list: ReturnType<typeof usePosts> }) {
           </li>
         ))}
         {posts.map((post) => (
-          <li key={post.id}>
+          <li key={post.id} ref={post.id === shownId ? shown : null} className="scroll-mt-20">
             <PostCard
               post={post}
               isMine={post.user.id === viewer.id}

@@ -55,7 +55,7 @@ function BurstingStar() {
 /** Announces a new level or achievement once; a tap closes it. */
 export function RewardMoment({ reward, onDone }: { reward: Reward; onDone: () => void }) {
   const [isOpen, setOpen] = useState(true);
-  const { level, unlocked } = reward;
+  const { levelReached: level, unlocked } = reward;
   const [first] = unlocked;
   const title = level !== null ? `Level ${level}` : (first?.title ?? "Well done");
   const rest = level === null ? unlocked.slice(1) : unlocked;

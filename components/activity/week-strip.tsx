@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { StarRow } from "@/components/ui/star-row";
 import { useStats } from "@/lib/activity/stats/hooks";
-import { XP_PER_LEVEL } from "@/lib/activity/stats/rules";
+import { earnedThisWeek, XP_PER_LEVEL } from "@/lib/activity/stats/rules";
 import type { UserStats } from "@/lib/activity/stats/schema";
 import { FREEZES_A_MONTH } from "@/lib/activity/streaks/rules";
 
@@ -110,7 +110,14 @@ export function WeekStrip() {
           />
         )}
       </section>
-      {gamification && <NextStar xp={xp} />}
+      {gamification && (
+        <>
+          <NextStar xp={xp} />
+          <p className="px-2 pb-1 text-ink-soft text-sm">
+            {earnedThisWeek(explanations).toLocaleString("en-US")} XP earned this week
+          </p>
+        </>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Timer as TimerIcon } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { ActivityPicker } from "@/components/activity/activity-picker";
@@ -99,8 +100,14 @@ export function WorkoutForm({ userId = "", log }: WorkoutFormProps) {
     else await send();
   };
 
+  /** A disabled button submits no form, so Enter in a field is heard here: it says what is missing. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isField = event.target instanceof HTMLInputElement;
+    if (event.key === "Enter" && !event.nativeEvent.isComposing && isField && isMissing) void submit(event);
+  };
+
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4" aria-label="Log a workout">
+    <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className="flex flex-col gap-4" aria-label="Log a workout">
       <TimerCard clock={clock} onFinish={finish} />
       <ActivityPicker value={activityType} onChange={(chosen) => form.setValue("activityType", chosen)} />
       {activityType && (

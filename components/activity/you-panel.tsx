@@ -7,14 +7,20 @@ import { WorkoutHistory } from "@/components/activity/workout-history";
 import { Gamified } from "@/components/preferences";
 import type { Workouts } from "@/lib/activity/workouts/hooks";
 
+type YouPanelProps = {
+  list: Workouts;
+  /** The one to open, where a link names it. */
+  achievement: string | null;
+};
+
 /** One's own week, stars and history; what has no end comes last. */
-export function YouPanel({ list }: { list: Workouts }) {
+export function YouPanel({ list, achievement }: YouPanelProps) {
   return (
     <div className="flex flex-col gap-6">
       <WeekStrip />
       <WeeklyChart />
       <Gamified>
-        <AchievementsShelf />
+        <AchievementsShelf openedId={achievement} />
       </Gamified>
       <section aria-labelledby="activity-history">
         <h2 id="activity-history" className="mb-3 text-display">

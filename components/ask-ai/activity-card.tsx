@@ -21,6 +21,7 @@ import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
 import { Picture } from "@/components/ui/picture";
 import { cn } from "@/lib/core/shared/cn";
+import { PERCENT_WORTH_SAYING } from "@/lib/suggestions/matches/rules";
 import type { RecommendationType } from "@/lib/suggestions/recommendations/rules";
 import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
 
@@ -83,7 +84,9 @@ export function ActivityCard({ activity, onChoose, onDismiss, onSave }: Activity
                 {icon}
                 {label}
               </Badge>
-              <span className="ml-auto font-semibold text-sm tabular-nums">{confidence}% match</span>
+              {confidence >= PERCENT_WORTH_SAYING && (
+                <span className="ml-auto font-semibold text-sm tabular-nums">{confidence}% match</span>
+              )}
             </p>
             <h3 className="mt-1.5 font-semibold text-lg leading-snug">
               <button

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/core/shared/cn";
-import { COMMON_SHOWN, categoryWords } from "@/lib/suggestions/matches/rules";
+import { COMMON_SHOWN, categoryWords, PERCENT_WORTH_SAYING } from "@/lib/suggestions/matches/rules";
 import type { SocialMatch } from "@/lib/suggestions/matches/schema";
 
 const ICONS: Record<string, typeof Users> = { activity: Activity, handshake: Handshake, users: Users };
@@ -23,9 +23,10 @@ type MatchCardProps = {
 export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw }: MatchCardProps) {
   const { title, matchReason, category, action, icon, user, confidence } = match;
   const { mutualFriends, groupSize, commonActivities, profileMatch } = user;
+  const percent = Math.round(confidence * 100);
   const Icon = ICONS[icon] ?? Sparkles;
   const ties = [
-    `${profileMatch}% profile match`,
+    profileMatch >= PERCENT_WORTH_SAYING ? `${profileMatch}% profile match` : "",
     mutualFriends ? `${mutualFriends} mutual ${mutualFriends === 1 ? "friend" : "friends"}` : "",
     groupSize ? `a group of ${groupSize}` : "",
   ].filter(Boolean);
@@ -47,10 +48,11 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
               <span className="first-letter:uppercase">{categoryWords(category)}</span>
             </p>
           </div>
-          <p className="shrink-0 text-right font-display font-extrabold text-2xl leading-none tabular-nums">
-            {Math.round(confidence * 100)}%
-            <span className="block font-sans font-normal text-ink-soft text-xs">match</span>
-          </p>
+          {percent >= PERCENT_WORTH_SAYING && (
+            <p className="shrink-0 text-right font-display font-extrabold text-2xl leading-none tabular-nums">
+              {percent}%<span className="block font-sans font-normal text-ink-soft text-xs">match</span>
+            </p>
+          )}
         </div>
         <p className="text-sky-ink text-sm leading-snug">{matchReason}</p>
         {commonActivities.length > 0 && (
@@ -62,10 +64,12 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
             ))}
           </ul>
         )}
-        <p className="flex items-center gap-1.5 text-ink-soft text-sm">
-          <Users aria-hidden="true" className="size-4 shrink-0" />
-          {ties.join(" · ")}
-        </p>
+        {ties.length > 0 && (
+          <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+            <Users aria-hidden="true" className="size-4 shrink-0" />
+            {ties.join(" · ")}
+          </p>
+        )}
         {isConnected ? (
           <Button
             variant="secondary"

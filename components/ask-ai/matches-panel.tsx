@@ -1,7 +1,6 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { FALLBACK_MATCH } from "@/components/ask-ai/fallback-cards";
 import { MatchCard } from "@/components/ask-ai/match-card";
 import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/states";
@@ -14,17 +13,14 @@ import { useConnect, type useSocialMatches } from "@/lib/suggestions/matches/hoo
 import { CONNECTION_SENT_DELAY } from "@/lib/suggestions/matches/rules";
 import type { SocialMatch } from "@/lib/suggestions/matches/schema";
 
-type State = "pending" | "connected";
 type MatchesPanelProps = { social: ReturnType<typeof useSocialMatches>; onClose: () => void };
 
 const moment = () => new Promise((done) => setTimeout(done, CONNECTION_SENT_DELAY));
 
 export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
-  const { matches, isLoading, hasFailed } = social;
+  const { matches, isLoading, hasFailed, states, put } = social;
   const router = useRouter();
   const send = useConnect();
-  const [states, setStates] = useState<Record<string, State | undefined>>({});
-  const put = (id: string, state: State | undefined) => setStates((now) => ({ ...now, [id]: state }));
 
   const connect = async ({ id, user }: SocialMatch) => {
     put(id, "pending");

@@ -12,6 +12,7 @@ import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
+import { NAME_MAX, PHONE_MAX } from "@/lib/auth/accounts/rules";
 import { type SignUpAnswer, signUpAnswerSchema } from "@/lib/auth/accounts/schema";
 import { postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
@@ -58,10 +59,10 @@ export function SignUpForm({ form, method, moved, onSent }: SignUpFormProps) {
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <div className="grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
           <Field label="First Name" error={errors.firstName?.message}>
-            <Input autoComplete="given-name" autoCapitalize="words" {...register("firstName")} />
+            <Input autoComplete="given-name" autoCapitalize="words" maxLength={NAME_MAX} {...register("firstName")} />
           </Field>
           <Field label="Last Name" error={errors.lastName?.message}>
-            <Input autoComplete="family-name" autoCapitalize="words" {...register("lastName")} />
+            <Input autoComplete="family-name" autoCapitalize="words" maxLength={NAME_MAX} {...register("lastName")} />
           </Field>
         </div>
         {method === "email" ? (
@@ -70,7 +71,7 @@ export function SignUpForm({ form, method, moved, onSent }: SignUpFormProps) {
           </Field>
         ) : (
           <Field label="Phone Number" error={errors.phoneNumber?.message ?? errors.email?.message}>
-            <Input type="tel" inputMode="tel" autoComplete="tel" {...register("phoneNumber")} />
+            <Input type="tel" inputMode="tel" autoComplete="tel" maxLength={PHONE_MAX} {...register("phoneNumber")} />
           </Field>
         )}
         <NewPasswordFields

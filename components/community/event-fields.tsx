@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
-import { COMMUNITY_CATEGORIES } from "@/lib/community/events/rules";
+import { COMMUNITY_CATEGORIES, TITLE_MAX } from "@/lib/community/events/rules";
 import type { EventForm, EventFormInput } from "@/lib/community/events/schema";
 
 /** The categories offered, and the one it has already. */
@@ -26,7 +26,7 @@ export function EventFields({ form }: { form: UseFormReturn<EventFormInput, unkn
         render={({ field }) => <CoverField value={field.value ?? null} onChange={field.onChange} />}
       />
       <Field label="Title" error={errors.title?.message}>
-        <Input placeholder="Sunday long run" {...form.register("title")} />
+        <Input placeholder="Sunday long run" maxLength={TITLE_MAX} {...form.register("title")} />
       </Field>
       <Field label="Description" error={errors.description?.message}>
         <TextArea
@@ -44,10 +44,10 @@ export function EventFields({ form }: { form: UseFormReturn<EventFormInput, unkn
         </Field>
       </div>
       <Field label="Place" error={errors.location?.message}>
-        <Input placeholder="Montrose Beach" {...form.register("location")} />
+        <Input placeholder="Montrose Beach" maxLength={TITLE_MAX} {...form.register("location")} />
       </Field>
       <Field label="Address" error={errors.address?.message}>
-        <Input autoComplete="street-address" {...form.register("address")} />
+        <Input autoComplete="street-address" maxLength={TITLE_MAX} {...form.register("address")} />
       </Field>
       <Field label="Category" error={errors.category?.message}>
         <Controller

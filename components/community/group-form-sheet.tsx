@@ -15,6 +15,7 @@ import { Switch } from "@/components/ui/switch";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
 import { useGroupWrites } from "@/lib/community/groups/hooks";
+import { NAME_MAX } from "@/lib/community/groups/rules";
 import { type CreateGroup, type Group, type GroupFormInput, groupFormSchema } from "@/lib/community/groups/schema";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 
@@ -70,7 +71,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
         render={({ field }) => <CoverField value={field.value ?? null} onChange={field.onChange} />}
       />
       <Field label="Name" error={errors.name?.message}>
-        <Input placeholder="Sunrise run club" {...form.register("name")} />
+        <Input placeholder="Sunrise run club" maxLength={NAME_MAX} {...form.register("name")} />
       </Field>
       <Field label="Description" error={errors.description?.message}>
         <TextArea

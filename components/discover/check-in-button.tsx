@@ -2,6 +2,7 @@
 
 import { BadgeCheck, Footprints } from "lucide-react";
 import { useState } from "react";
+import { celebrate } from "@/components/activity/reward-events";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
@@ -31,6 +32,7 @@ export function CheckInButton({ venueId }: { venueId: string }) {
     const answer = await checkIn(isPrivate);
     if (!answer) return; // it waits in the outbox, which says so
     const { xpEarned } = answer;
+    celebrate(answer);
     toast({
       title: "Checked in",
       ...(xpEarned === 0 ? { description: "Already counted today." } : {}),

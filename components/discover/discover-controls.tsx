@@ -1,13 +1,16 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
+import { BookOpen, SlidersHorizontal } from "lucide-react";
 import { categoryColor } from "@/components/discover/category-colors";
 import { SearchBox } from "@/components/discover/search-box";
 import { Chip } from "@/components/ui/chip";
 import { ChipRow } from "@/components/ui/chip-row";
 import { IconButton } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { Segmented } from "@/components/ui/segmented";
+import { paths } from "@/lib/core/shared/paths";
 import { CHIPS, chosenChip, type DiscoverView } from "@/lib/discover/listing/rules";
+import { isPlaceCategory } from "@/lib/discover/venues/rules";
 
 type Change = (next: Partial<DiscoverView>) => void;
 type Counts = Record<string, number> | undefined;
@@ -74,6 +77,15 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
           </Chip>
         ))}
       </ChipRow>
+      {isPlaceCategory(chosen) && (
+        <Link
+          href={paths.category(chosen)}
+          className="flex min-h-9 items-center gap-2 self-start font-semibold text-sky-ink text-sm underline-offset-4 hover:underline"
+        >
+          <BookOpen aria-hidden="true" className="size-4" />
+          Guides to {chosen}
+        </Link>
+      )}
     </div>
   );
 }

@@ -15,9 +15,12 @@ import type { ListedItem } from "@/lib/discover/listing/items";
 import type { Mode } from "@/lib/discover/listing/rules";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
-export function ListSkeleton({ label = "Loading discover..." }: { label?: string }) {
+/** Spec §2: shown to everybody while the list loads. */
+const LOADING = "Loading discover...";
+
+export function ListSkeleton({ label = LOADING }: { label?: string }) {
   return (
-    <SkeletonGroup label={label} count={4} className="flex flex-col gap-3">
+    <SkeletonGroup label={label} isLabelShown={label === LOADING} count={4} className="flex flex-col gap-3">
       <RowSkeleton
         className="rounded-card border border-line bg-card p-3 pl-4.5"
         picture="aspect-4/5 w-26 max-[359px]:w-20"

@@ -16,6 +16,7 @@ import { useWhereabouts } from "@/components/discover/use-whereabouts";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
+import { NotificationBell } from "@/components/notifications/notification-bell";
 import { Segmented } from "@/components/ui/segmented";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
@@ -25,9 +26,12 @@ import { useListing, useListingCounts } from "@/lib/discover/listing/hooks";
 import type { Selection } from "@/lib/discover/listing/items";
 import { type ListedItem, outsideLink } from "@/lib/discover/listing/items";
 import { listedKind, neighborhoodsAddress, shownAddress } from "@/lib/discover/listing/rules";
+import type { Meeting } from "@/lib/suggestions/recommendations/schema";
 
 const loadFilters = () => import("@/components/discover/filters-sheet").then((module) => module.FiltersSheet);
 const FiltersSheet = dynamic(retryImport(loadFilters), { ssr: false });
+const loadMeeting = () => import("@/components/discover/meeting-sheet").then((module) => module.MeetingSheet);
+const MeetingSheet = dynamic(retryImport(loadMeeting), { ssr: false });
 
 const LISTS = [paths.api.venues, paths.api.hiddenGems, paths.api.events] as const;
 const LOOKS = [
@@ -47,7 +51,7 @@ export function DiscoverSkeleton() {
   );
 }
 
-type DiscoverScreenProps = { preselected?: { q: string; item: Selection | null } };
+type DiscoverScreenProps = { preselected?: { q: string; item: Selection | null; meeting: Meeting | null } };
 
 export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const { view, change } = useDiscoverView(preselected?.q ?? "");
@@ -84,13 +88,16 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
         title="Discover"
         sticky={false}
         actions={
-          <Segmented
-            label="View"
-            value={view.look}
-            onValueChange={(look) => change({ look })}
-            options={LOOKS}
-            className="w-46 max-[359px]:w-40 [&_button]:min-h-9 [&_button]:text-sm"
-          />
+          <>
+            <Segmented
+              label="View"
+              value={view.look}
+              onValueChange={(look) => change({ look })}
+              options={LOOKS}
+              className="w-46 max-[359px]:w-36 [&_button]:min-h-9 [&_button]:text-sm"
+            />
+            <NotificationBell />
+          </>
         }
       />
       <main
@@ -134,6 +141,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       </main>
       <BottomNav />
       <ItemLayer selection={selection} items={list.items ?? []} here={here} onClose={close} />
+      {preselected?.meeting && <MeetingSheet meeting={preselected.meeting} />}
       {isFiltering && (
         <FiltersSheet
           filters={filters}

@@ -1,6 +1,6 @@
 "use client";
 
-import { Clock, MapPin, Tag, TentTree } from "lucide-react";
+import { Clock, MapPin, Tag, TentTree, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { itemColor } from "@/components/discover/category-colors";
 import { DistanceAway } from "@/components/discover/distance-away";
@@ -12,8 +12,11 @@ import { SaveToFavorites } from "@/components/discover/save-to-favorites";
 import { VenueVisits } from "@/components/discover/venue-visits";
 import { PlaceLinks } from "@/components/feed/place-links";
 import { Badge } from "@/components/ui/badge";
+import { IconButton } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { Sheet } from "@/components/ui/sheet";
+import { Sheet, SheetClose } from "@/components/ui/sheet";
+import { paths } from "@/lib/core/shared/paths";
 import type { ListedItem } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
@@ -56,6 +59,13 @@ export function ItemSheet({ item, here, open, onClose, onClosed }: ItemSheetProp
       className="px-0"
       footer={<SaveToFavorites item={item} onClose={onClose} />}
     >
+      <SheetClose
+        render={
+          <IconButton label="Close" onPicture className="absolute top-3 right-3 z-10">
+            <X aria-hidden="true" />
+          </IconButton>
+        }
+      />
       <Picture
         src={item.image}
         alt=""
@@ -71,6 +81,12 @@ export function ItemSheet({ item, here, open, onClose, onClosed }: ItemSheetProp
           <p aria-hidden="true" className="font-display font-extrabold text-display leading-tight">
             {item.name}
           </p>
+          {item.kind === "event" && (
+            <p className="mt-1 font-semibold text-sky-ink">
+              {detail.hours}
+              <span className="block text-ink">{item.event.venue}</span>
+            </p>
+          )}
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
             {detail.rating !== null && (
               <Rating
@@ -86,6 +102,14 @@ export function ItemSheet({ item, here, open, onClose, onClosed }: ItemSheetProp
         <dl className="divide-y divide-line border-line border-y">
           <Row icon={<Tag aria-hidden="true" />} name="Category">
             {detail.category}
+            {item.kind === "venue" && (
+              <Link
+                href={paths.category(item.venue.category)}
+                className="block w-fit font-semibold text-sky-ink text-sm underline underline-offset-4"
+              >
+                Guides to {item.venue.category}
+              </Link>
+            )}
           </Row>
           <Row icon={<TentTree aria-hidden="true" />} name="Area">
             {detail.area}
@@ -93,7 +117,7 @@ export function ItemSheet({ item, here, open, onClose, onClosed }: ItemSheetProp
           <Row icon={<MapPin aria-hidden="true" />} name="Address">
             {detail.address}
           </Row>
-          <Row icon={<Clock aria-hidden="true" />} name={item.kind === "event" ? "Date and time" : "Hours"}>
+          <Row icon={<Clock aria-hidden="true" />} name="Hours">
             {detail.openText && (
               <OpenBadge isOpen={detail.isOpen} className="block">
                 {detail.openText}
@@ -105,7 +129,7 @@ export function ItemSheet({ item, here, open, onClose, onClosed }: ItemSheetProp
         </dl>
         {detail.about && (
           <section>
-            <h3 className="text-display-sm">{item.kind === "event" ? "About this event" : "About this place"}</h3>
+            <h3 className="text-display-sm">About this place</h3>
             <p className="mt-1">{detail.about}</p>
           </section>
         )}

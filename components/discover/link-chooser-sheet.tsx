@@ -159,7 +159,7 @@ export function LinkChooserSheet({ action, place, onClose }: LinkChooserSheetPro
             <span className="block truncate">{website ?? `Web search for “${place.name}”`}</span>
           )}
           {place.address && <span className="block">{place.address}</span>}
-          {action === "directions" && place.coordinates && (
+          {place.coordinates && (
             <span className="block tabular-nums">
               {place.coordinates.lat}, {place.coordinates.lng}
             </span>

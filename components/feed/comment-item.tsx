@@ -67,13 +67,20 @@ function Editor({ comment, onEdit, onDone }: Pick<CommentItemProps, "comment" | 
   );
 }
 
+export const commentElementId = (id: string) => `comment-${id}`;
+
 export function CommentItem({ comment, mayDelete, mayReport, onReply, onEdit, onDelete }: CommentItemProps) {
   const [isEditing, setEditing] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const isReportable = mayReport && !comment.isMine;
   const name = fullName(comment.user);
   return (
-    <article aria-label={`Comment by ${name}`} className="flex gap-2.5">
+    <article
+      id={commentElementId(comment.id)}
+      aria-label={`Comment by ${name}`}
+      // Clear of the field at the foot, and of the close button above.
+      className="flex scroll-mt-16 scroll-mb-24 gap-2.5"
+    >
       <Avatar name={name} src={comment.user.profileImageUrl} size="sm" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-1">

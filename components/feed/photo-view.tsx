@@ -3,6 +3,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useMirroredPhoto } from "@/components/app-context/use-mirrored-photo";
 import { CommentComposer } from "@/components/feed/comment-composer";
+import { commentElementId } from "@/components/feed/comment-item";
 import { Comments } from "@/components/feed/comments";
 import { PhotoDetail } from "@/components/feed/photo-detail";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
@@ -75,7 +76,13 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
             photoId={photo.id}
             replyTo={replyTo}
             onCancelReply={() => setReplyTo(null)}
-            onSend={list.add}
+            onSend={async (...comment) => {
+              const { id } = await list.add(...comment);
+              // What one said is seen to be there, not only counted.
+              requestAnimationFrame(() =>
+                document.getElementById(commentElementId(id))?.scrollIntoView({ block: "nearest" }),
+              );
+            }}
           />
         )}
       </div>

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { ImagePlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { celebrate } from "@/components/activity/reward-events";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
@@ -97,11 +98,12 @@ export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
   const submit = form.handleSubmit(async ({ caption }) => {
     if (!chosen) return;
     try {
-      const isPosted = await upload({ photo: chosen.photo, caption: caption.trim(), idempotencyKey });
+      const posted = await upload({ photo: chosen.photo, caption: caption.trim(), idempotencyKey });
       form.reset(BLANK);
-      if (isPosted)
+      if (posted)
         toast({ title: "Photo uploaded successfully!", description: "Your photo has been added to your feed." });
       onOpenChange(false);
+      if (posted) celebrate(posted);
     } catch {
       failed("Upload failed", "There was an error uploading your photo. Please try again.");
     }

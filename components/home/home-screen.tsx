@@ -11,6 +11,7 @@ import { InstallCard } from "@/components/home/install-card";
 import { PullToRefresh } from "@/components/home/pull-to-refresh";
 import { useDetail } from "@/components/home/use-detail";
 import { useHomeView } from "@/components/home/use-home-view";
+import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { failed } from "@/components/ui/failed";
@@ -21,16 +22,19 @@ import { paths } from "@/lib/core/shared/paths";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import type { HomeFilter } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
+import type { Weather } from "@/lib/suggestions/weather/rules";
 
 // Code-split: loaded when something is opened.
 const loadDetail = () => import("@/components/home/detail-layer").then((module) => module.DetailLayer);
 const loadSearch = () => import("@/components/home/search-overlay").then((module) => module.SearchOverlay);
 const loadSearched = () => import("@/components/home/searched-home").then((module) => module.SearchedHome);
 const loadUpload = () => import("@/components/feed/upload-dialog").then((module) => module.UploadDialog);
+const loadWhatsOn = () => import("@/components/home/whats-on-dialog").then((module) => module.WhatsOnDialog);
 const DetailLayer = dynamic(retryImport(loadDetail), { ssr: false });
 const SearchedHome = dynamic(retryImport(loadSearched));
 const SearchOverlay = dynamic(retryImport(loadSearch), { ssr: false });
 const UploadDialog = dynamic(retryImport(loadUpload), { ssr: false });
+const WhatsOnDialog = dynamic(retryImport(loadWhatsOn), { ssr: false });
 
 const REFRESHED = [paths.api.homePhotos, paths.api.trending, paths.api.hiddenGems];
 
@@ -77,10 +81,10 @@ function positionOf(geolocation: GeolocationState): Coordinates | null {
   return { lat: latitude, lng: longitude };
 }
 
-type HomeScreenProps = { greeting: string; day: string; seed: string };
+type HomeScreenProps = { greeting: string; day: string; seed: string; weather: Weather };
 
-export function HomeScreen({ greeting, day, seed }: HomeScreenProps) {
-  const { tab, filter, search, change } = useHomeView();
+export function HomeScreen({ greeting, day, seed, weather }: HomeScreenProps) {
+  const { tab, filter, search, change, searchFor } = useHomeView();
   const { detail, open: openDetail, close: closeDetail } = useDetail();
   const hadDetail = useEver(detail !== null);
   const [known, setKnown] = useState<Opened>();
@@ -88,6 +92,12 @@ export function HomeScreen({ greeting, day, seed }: HomeScreenProps) {
   const here = positionOf(geolocation);
   const searching = useOverlay();
   const uploading = useOverlay();
+  const whatsOn = useOverlay();
+  const [whatsOnTab, setWhatsOnTab] = useState<WhatsOnTab>("all");
+  const showWhatsOn = (part: WhatsOnTab) => {
+    setWhatsOnTab(part);
+    whatsOn.setOpen(true);
+  };
   const { isRefreshing, refresh } = useRefreshing();
   usePreloadedDetail();
 
@@ -107,17 +117,24 @@ export function HomeScreen({ greeting, day, seed }: HomeScreenProps) {
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
         {search === "" && <InstallCard />}
         {search === "" ? (
-          <HomeTabs here={here} tab={tab} onTab={(next) => change({ tab: next })} onOpen={openDetail} />
+          <HomeTabs
+            here={here}
+            weather={weather}
+            tab={tab}
+            onTab={(next) => change({ tab: next })}
+            onOpen={openDetail}
+            onWhatsOn={showWhatsOn}
+          />
         ) : (
           <Suspense fallback={null}>
-            <SearchedHome search={search} onClear={() => change({ search: "" })} onOpen={openDetail} />
+            <SearchedHome search={search} onClear={() => searchFor("")} onOpen={openDetail} />
           </Suspense>
         )}
         <FeedSection
           filter={filter}
           onFilter={choose}
           search={search}
-          onClearSearch={() => change({ search: "" })}
+          onClearSearch={() => searchFor("")}
           seed={seed}
           here={here}
           geolocation={geolocation}
@@ -135,8 +152,19 @@ export function HomeScreen({ greeting, day, seed }: HomeScreenProps) {
           open={searching.open}
           onOpenChange={searching.setOpen}
           search={search}
-          onSearch={(next) => change({ search: next })}
+          onSearch={searchFor}
           onOpenDetail={openDetail}
+        />
+      )}
+      {whatsOn.isMounted && (
+        <WhatsOnDialog
+          open={whatsOn.open}
+          onOpenChange={whatsOn.setOpen}
+          first={whatsOnTab}
+          weather={weather}
+          here={here}
+          geolocation={geolocation}
+          onOpenTrend={(id) => openDetail("trend", id)}
         />
       )}
       {uploading.isMounted && <UploadDialog open={uploading.open} onOpenChange={uploading.setOpen} />}

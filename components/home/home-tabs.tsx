@@ -3,9 +3,12 @@
 import { AskAiPanel } from "@/components/home/ask-ai-panel";
 import { GemsPanel } from "@/components/home/gems-panel";
 import { TrendingHeading, TrendingPanel } from "@/components/home/trending-panel";
+import { TrendingWays } from "@/components/home/trending-ways";
 import type { HomeTab } from "@/components/home/use-home-view";
+import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import type { Coordinates } from "@/lib/discover/map/rules";
+import type { Weather } from "@/lib/suggestions/weather/rules";
 
 const TABS = [
   { value: "trending", label: "Trending" },
@@ -17,15 +20,18 @@ type HomeTabsProps = {
   here: Coordinates | null;
   tab: HomeTab;
   onTab: (tab: HomeTab) => void;
+  weather: Weather;
   onOpen: (key: "trend" | "gem", id: string) => void;
+  onWhatsOn: (part: WhatsOnTab) => void;
 };
 
-export function HomeTabs({ here, tab, onTab, onOpen }: HomeTabsProps) {
+export function HomeTabs({ here, weather, tab, onTab, onOpen, onWhatsOn }: HomeTabsProps) {
   return (
     <Tabs label="Highlights" value={tab} onValueChange={onTab} items={TABS} className="px-4">
       <TabPanel value="trending">
         <TrendingHeading />
         <TrendingPanel here={here} onOpen={(id) => onOpen("trend", id)} />
+        <TrendingWays weather={weather} onWhatsOn={onWhatsOn} />
       </TabPanel>
       <TabPanel value="hidden">
         <GemsPanel onOpen={(id) => onOpen("gem", id)} />

@@ -1,15 +1,18 @@
 "use client";
 
-import { ArrowUpLeft, Clock, Search, X } from "lucide-react";
+import { ArrowUpLeft, BookOpen, Clock, Search, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { SearchResults } from "@/components/home/search-results";
 import type { DetailKey } from "@/components/home/use-detail";
 import { Dialog } from "@/components/ui/dialog";
 import { IconButton } from "@/components/ui/icon-button";
 import { inputClasses } from "@/components/ui/input";
+import { Link } from "@/components/ui/link";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { cn } from "@/lib/core/shared/cn";
+import { paths } from "@/lib/core/shared/paths";
 import { RECENT_SEARCHES, SEARCH_PLACEHOLDER } from "@/lib/discover/search/rules";
+import { PLACE_CATEGORIES } from "@/lib/discover/venues/rules";
 import { SEARCH_MAX } from "@/lib/feed/photos/rules";
 
 const DEBOUNCE_MS = 250;
@@ -103,6 +106,17 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
                   <span className="min-w-0 flex-1 truncate">{recent}</span>
                   <ArrowUpLeft aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
                 </button>
+              </li>
+            ))}
+          </ul>
+          <h3 className="mt-6 mb-1 font-sans font-semibold text-ink-soft text-sm">Guides and places</h3>
+          <ul>
+            {PLACE_CATEGORIES.map((category) => (
+              <li key={category} className="border-line border-b">
+                <Link href={paths.category(category)} className="flex min-h-13 items-center gap-3">
+                  <BookOpen aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                  <span className="min-w-0 flex-1 truncate">{category}</span>
+                </Link>
               </li>
             ))}
           </ul>

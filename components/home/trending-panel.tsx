@@ -4,6 +4,7 @@ import { MapPin } from "lucide-react";
 import dynamic from "next/dynamic";
 import type { PlaceCard } from "@/components/feed/place-dialog";
 import { activityCard } from "@/components/home/place-cards";
+import { usePreferences } from "@/components/preferences";
 import { Badge } from "@/components/ui/badge";
 import { ErrorState } from "@/components/ui/error-state";
 import { Picture } from "@/components/ui/picture";
@@ -11,18 +12,20 @@ import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import type { Coordinates } from "@/lib/discover/map/rules";
-import { DEFAULT_DISTANCE } from "@/lib/feed/cards/rules";
+import { DEFAULT_DISTANCES } from "@/lib/feed/cards/rules";
 import { useTrending } from "@/lib/suggestions/trending/hooks";
 import { TRENDING_SHOWN } from "@/lib/suggestions/trending/rules";
 
 const RAIL = "scrollbar-none -mx-4 flex snap-x gap-3 overflow-x-auto scroll-px-4 px-4 pb-1";
 const CARD = "w-[9.75rem] shrink-0 snap-start";
+const DefaultDistance = () => DEFAULT_DISTANCES[usePreferences().units];
+
 /** Fetched when somebody said where they are. */
 const Distance = dynamic(
   retryImport(() => import("@/components/home/distance").then((module) => module.Distance), { isQuiet: true }),
   {
     ssr: false,
-    loading: () => DEFAULT_DISTANCE,
+    loading: DefaultDistance,
   },
 );
 
@@ -43,7 +46,7 @@ function TrendingCard({ card, here, priority, onOpen }: TrendingCardProps) {
       <span className="mt-0.5 flex items-center gap-1 text-ink-soft text-sm">
         <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
         <span className="whitespace-nowrap">
-          {here && card.coordinates ? <Distance from={here} to={card.coordinates} /> : DEFAULT_DISTANCE}
+          {here && card.coordinates ? <Distance from={here} to={card.coordinates} /> : <DefaultDistance />}
         </span>
         <span aria-hidden="true">·</span>
         <span className="truncate">{card.category}</span>

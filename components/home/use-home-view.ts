@@ -1,25 +1,31 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { HOME_FILTERS, type HomeFilter } from "@/lib/feed/photos/rules";
 
 export const HOME_TABS = ["trending", "hidden", "ai"] as const;
 export type HomeTab = (typeof HOME_TABS)[number];
 
-type View = { tab: HomeTab; filter: HomeFilter; search: string };
+type View = { tab: HomeTab; filter: HomeFilter };
 
 const one = <T extends string>(options: readonly [T, ...T[]], value: string | null): T =>
   options.find((option) => option === value) ?? options[0];
 
-/** Kept in the address without a new entry of the history: Back and a reload find the screen as it was. */
-function writeAddress(changes: Record<string, string>): void {
+/** Kept in the address, so that Back and a reload find the screen as it was. */
+function addressWith(changes: Record<string, string>): URL {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(changes)) {
     if (value === "") url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
-  window.history.replaceState(window.history.state, "", url);
+  return url;
+}
+
+/** A search is an entry of the history of its own: Back from it is the home screen without one. */
+function writeSearch(search: string, before: string): void {
+  const isBegun = search !== "" && before === "";
+  window.history[isBegun ? "pushState" : "replaceState"](window.history.state, "", addressWith({ q: search }));
 }
 
 export function useHomeView() {
@@ -27,15 +33,29 @@ export function useHomeView() {
   const [view, setView] = useState<View>(() => ({
     tab: one(HOME_TABS, params.get("tab")),
     filter: one(HOME_FILTERS, params.get("filter")),
-    search: params.get("q") ?? "",
   }));
+  const [search, setSearch] = useState(() => params.get("q") ?? "");
+
+  useEffect(() => {
+    const follow = () => setSearch(new URLSearchParams(window.location.search).get("q") ?? "");
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, []);
+
   const change = useCallback((next: Partial<View>) => {
     setView((current) => ({ ...current, ...next }));
-    writeAddress({
+    const url = addressWith({
       ...(next.tab && { tab: next.tab === HOME_TABS[0] ? "" : next.tab }),
       ...(next.filter && { filter: next.filter === HOME_FILTERS[0] ? "" : next.filter }),
-      ...(next.search !== undefined && { q: next.search }),
     });
+    window.history.replaceState(window.history.state, "", url);
   }, []);
-  return { ...view, change };
+  const searchFor = useCallback(
+    (next: string) => {
+      setSearch(next);
+      writeSearch(next, search);
+    },
+    [search],
+  );
+  return { ...view, search, change, searchFor };
 }

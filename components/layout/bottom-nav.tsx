@@ -19,6 +19,7 @@ const TABS = [
 /** "/" is served by rewriting to /home, and the server may name either. */
 function isActive(path: string, href: string): boolean {
   if (href === paths.home) return path === "/" || path === "/home";
+  if (href === paths.profile()) return path === href; // somebody else's is not one's own
   return path === href || path.startsWith(`${href}/`);
 }
 

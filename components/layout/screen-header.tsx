@@ -2,15 +2,15 @@
 
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+import { BackLink } from "@/components/layout/back-link";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
-import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
-import { Link } from "@/components/ui/link";
+import { IconButton } from "@/components/ui/icon-button";
 import { cn } from "@/lib/core/shared/cn";
 
 type ScreenHeaderProps = {
   title: string;
   subtitle?: ReactNode;
-  /** Where the back arrow leads: a path, or what to do. Without it there is no arrow. */
+  /** Where the back arrow leads when nothing of ours is behind this screen, or what to do. Without it there is no arrow. */
   back?: string | (() => void);
   backLabel?: string;
   actions?: ReactNode;
@@ -34,9 +34,9 @@ export function ScreenHeader(props: ScreenHeaderProps) {
       )}
     >
       {typeof back === "string" && (
-        <Link href={back} aria-label={backLabel} className={iconButtonClasses()}>
+        <BackLink href={back} label={backLabel}>
           {arrow}
-        </Link>
+        </BackLink>
       )}
       {typeof back === "function" && (
         <IconButton label={backLabel} onClick={back}>

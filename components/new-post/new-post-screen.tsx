@@ -28,6 +28,8 @@ export function NewPostScreen() {
   const { sending, submit, keepDraft } = useSend(composer);
   const isLocked = sending !== null;
   const isPreparing = composition.photos.some(({ state }) => state === "preparing");
+  // A picture that can't be used is said to be so beside it, and taken off before the rest can go.
+  const isPostable = composition.photos.length > 0 && composition.photos.every(({ isUsable }) => isUsable);
   const write = (fields: Partial<typeof composition>) => dispatch({ type: "written", fields });
 
   // The Post button is disabled without photo or title, and a disabled button submits no form: the keys are heard here.
@@ -56,7 +58,7 @@ export function NewPostScreen() {
             </Button>
             <Button
               onClick={submit}
-              disabled={isLocked || isPreparing || composition.photos.length === 0 || composition.title.trim() === ""}
+              disabled={isLocked || isPreparing || !isPostable || composition.title.trim() === ""}
               pending={sending === "post"}
             >
               Post

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { celebrate } from "@/components/activity/reward-events";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
@@ -131,6 +132,7 @@ export function useSend(composer: ComposerState) {
       location: photo.location,
       title: photo.title,
     });
+    celebrate(photo);
     toast({ title: "Experience Posted!", description: "Your photo appears in both home and profile sections" });
     router.replace(paths.home);
   };

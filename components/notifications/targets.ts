@@ -12,13 +12,13 @@ type Target = {
 /** Icon and link of each target; how the server reads it stands in `access.ts`. */
 const TARGETS: Record<TargetType, Target> = {
   photo: { icon: Trophy, link: (id) => paths.photo(id) },
-  post: { icon: Trophy, link: () => paths.activity },
-  /** One person: their profile; several: the viewer's own profile with its lists. */
+  post: { icon: Trophy, link: (id) => paths.post(id) },
+  /** Of several people, to one's own profile and its lists. */
   user: { icon: Trophy, link: (id, count) => (count === 1 ? paths.profile(id) : paths.profile()) },
   event: { icon: CalendarDays, link: (id) => paths.event(id) },
   group: { icon: UsersRound, link: (id) => paths.group(id) },
-  challenge: { icon: Trophy, link: () => paths.activity },
-  achievement: { icon: Trophy, link: () => paths.activity },
+  challenge: { icon: Trophy, link: (id) => paths.challenge(id) },
+  achievement: { icon: Trophy, link: (id) => paths.achievement(id) },
   account: { icon: ShieldAlert, link: () => paths.terms },
 };
 

@@ -11,6 +11,8 @@ type ExplainedNumberProps = {
   /** How the value is drawn; otherwise the number itself. */
   shown?: ReactNode;
   parts: readonly Part[];
+  /** A line below, for what of it matters elsewhere. */
+  detail?: string;
   /** In words, where the parts alone do not say it. */
   note?: string;
   /** Whether the parts add up to the value; otherwise they only stand beside it. */
@@ -24,7 +26,7 @@ const signed = (value: number) => (value > 0 ? `+${plain(value)}` : plain(value)
 
 /** A number with a sheet that explains it, in the server's words and sums. */
 export function ExplainedNumber(props: ExplainedNumberProps) {
-  const { label, value, shown, parts, note, isSum = true, className, valueClassName } = props;
+  const { label, value, shown, parts, detail, note, isSum = true, className, valueClassName } = props;
   const [open, setOpen] = useState(false);
   const told = isSum ? parts.filter((part) => part.value !== 0) : parts;
   return (
@@ -32,7 +34,7 @@ export function ExplainedNumber(props: ExplainedNumberProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        aria-label={`${label}: ${plain(value)}. How is this counted?`}
+        aria-label={`${label}: ${plain(value)}${detail ? `, ${detail}` : ""}. How is this counted?`}
         className={cn(
           "flex min-h-16 min-w-0 flex-col items-center gap-0.5 rounded-control px-1 py-2 transition-colors hover:bg-card-press",
           className,
@@ -42,6 +44,7 @@ export function ExplainedNumber(props: ExplainedNumberProps) {
           {shown ?? plain(value)}
         </span>
         <span className="text-center text-ink-soft text-sm leading-tight">{label}</span>
+        {detail && <span className="text-center text-ink-soft text-xs leading-tight">{detail}</span>}
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={label} description={note ?? "How this number comes about"}>
         <dl className="flex flex-col">

@@ -4,9 +4,11 @@ import { Dumbbell, Lock, Pencil, Settings } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { WeeklyChart } from "@/components/activity/weekly-chart";
 import { useAppContext } from "@/components/app-context/app-provider";
+import { ListRefresh } from "@/components/discover/list-refresh";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
+import { NotificationBell } from "@/components/notifications/notification-bell";
 import { Gamified } from "@/components/preferences";
 import { DailyImages, DailyImagesSkeleton } from "@/components/profile/daily-images";
 import { PersonActions } from "@/components/profile/person-actions";
@@ -21,9 +23,14 @@ import { iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { useStats } from "@/lib/activity/stats/hooks";
+import { isAllWelcome, WELCOME } from "@/lib/activity/stats/rules";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { usePerson } from "@/lib/social/people/hooks";
+
+/** What a pull at the top fetches again. */
+const LISTS = STALE_AFTER.postSettled;
 
 type ProfileBodyProps = {
   view: ProfileView;
@@ -38,6 +45,7 @@ function ProfileBody({ view, isOwn, isClosed = false, actions, note }: ProfileBo
     <>
       <ProfileHead person={view} actions={actions} note={note} />
       <div className="flex flex-col gap-6 px-4 pt-4">
+        {isOwn && isAllWelcome(view.explanations) && <WelcomeNote />}
         <ProfileStats view={view} mayListPeople={!isClosed} />
         <Gamified>
           <ScoreCard view={view} />
@@ -60,7 +68,17 @@ function ProfileBody({ view, isOwn, isClosed = false, actions, note }: ProfileBo
   );
 }
 
-/** Error state: the counts stored on the device (spec §9), and a retry button. */
+/** Introduces the numbers nobody earned, for as long as they are all there is. */
+function WelcomeNote() {
+  return (
+    <p className="rounded-card border border-line bg-sky-wash px-4 py-3">
+      <strong className="font-semibold">Welcome to Chicago.</strong> {WELCOME}. Everything you do adds to it: tap a
+      number to see what was given and what you earned.
+    </p>
+  );
+}
+
+/** Nothing could be had: the counts the device knows (spec §9), and a way to try again. */
 function NothingLoaded({ onRetry }: { onRetry: () => void }) {
   const { userStats } = useAppContext();
   return (
@@ -130,11 +148,13 @@ export function ProfileScreen({ userId }: { userId: string | null }) {
               <Link href={paths.settings} aria-label="Settings" className={iconButtonClasses()}>
                 <Settings aria-hidden="true" />
               </Link>
+              <NotificationBell />
             </>
           )
         }
       />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
+        <ListRefresh endpoints={LISTS} />
         <Suspense fallback={<ProfileSkeleton />}>
           {userId === null ? <OwnProfile /> : <OthersProfile userId={userId} />}
         </Suspense>

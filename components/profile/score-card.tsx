@@ -6,6 +6,7 @@ import type { ProfileView } from "@/components/profile/profile-view";
 import { Card } from "@/components/ui/card";
 import { CountUp } from "@/components/ui/count-up";
 import { Star } from "@/components/ui/star";
+import { earnedThisWeek } from "@/lib/activity/stats/rules";
 
 type ScoreCardProps = { view: Pick<ProfileView, "mileScore" | "rank" | "explanations"> };
 
@@ -51,6 +52,7 @@ export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "expl
               label="XP Gained"
               value={view.weekly.xp}
               parts={view.explanations.weeklyXp}
+              detail={`${earnedThisWeek(view.explanations).toLocaleString("en-US")} earned this week`}
               className="w-full py-4"
               valueClassName="text-display-lg"
             />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { celebrate } from "@/components/activity/reward-events";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
@@ -46,6 +47,7 @@ export function useProfileUploads() {
       const onProgress = (progress: number) => change(key, { progress });
       const uploaded = await uploadProfilePhoto({ photo, idempotencyKey: key, onProgress });
       if (uploaded) {
+        celebrate(uploaded);
         const { photoUrl, title, location } = uploaded;
         addUserPhoto({ userId: viewer.id, photoUrl, title, location });
         await refresh();

@@ -3,16 +3,18 @@
 import { Gamified } from "@/components/preferences";
 import { PeopleCountButton } from "@/components/social/people-count-button";
 import { Card } from "@/components/ui/card";
+import { earnedThisWeek } from "@/lib/activity/stats/rules";
 import { useFriend } from "@/lib/social/friends/hooks";
 import type { PublicUser } from "@/lib/social/people/schema";
 
-function Figure({ value, label }: { value: number; label: string }) {
+function Figure({ value, label, detail }: { value: number; label: string; detail?: string }) {
   return (
     <p className="flex min-h-16 flex-col bg-card items-center justify-center gap-0.5 px-1 py-2 text-center">
       <span className="font-display font-extrabold text-2xl leading-none tabular-nums">
         {value.toLocaleString("en-US")}
       </span>
       <span className="text-ink-soft text-sm leading-tight">{label}</span>
+      {detail && <span className="text-ink-soft text-xs leading-tight">{detail}</span>}
     </p>
   );
 }
@@ -36,7 +38,11 @@ export function FriendNumbers({ friend, isClosed }: { friend: PublicUser; isClos
         </h2>
         <Card className="grid auto-cols-fr grid-flow-col divide-x divide-line">
           <Gamified>
-            <Figure value={friend.weekly.xp} label="XP Gained" />
+            <Figure
+              value={friend.weekly.xp}
+              label="XP Gained"
+              detail={`${earnedThisWeek(friend.explanations).toLocaleString("en-US")} earned this week`}
+            />
           </Gamified>
           <Figure value={friend.weekly.completed} label="Completed" />
           {followed && <Figure value={followed.weeklyStats.activeDays} label="Active Days" />}

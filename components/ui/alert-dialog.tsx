@@ -4,6 +4,7 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { useBackClose } from "@/components/ui/use-back-close";
+import { useEntrance } from "@/components/ui/use-entrance";
 import { usePending } from "@/components/ui/use-pending";
 
 type AlertDialogProps = {
@@ -29,7 +30,7 @@ export function AlertDialog(props: AlertDialogProps) {
   };
   useBackClose(open, () => onOpenChange(false));
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={useEntrance(open)} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="veil z-60" />
         <Base.Viewport className="fixed inset-0 z-60 mx-auto flex max-w-phone items-center justify-center p-4">

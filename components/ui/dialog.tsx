@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { type OverlayAddress, useBackClose } from "@/components/ui/use-back-close";
+import { useEntrance } from "@/components/ui/use-entrance";
 import { cn } from "@/lib/core/shared/cn";
 
 type DialogProps = {
@@ -31,7 +32,11 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, hideTitle, full, initialFocus, className, children } = props;
   useBackClose(open, () => onOpenChange(false), props.address);
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(isOpen) => !isOpen && props.onClosed?.()}>
+    <Base.Root
+      open={useEntrance(open)}
+      onOpenChange={onOpenChange}
+      onOpenChangeComplete={(isOpen) => !isOpen && props.onClosed?.()}
+    >
       <Base.Portal>
         <Base.Backdrop className="veil z-50" />
         <Base.Viewport className="fixed inset-0 z-50 mx-auto flex max-w-phone items-center justify-center">

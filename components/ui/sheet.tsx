@@ -3,6 +3,7 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { type ReactNode, type RefObject, useState } from "react";
 import { type OverlayAddress, useBackClose } from "@/components/ui/use-back-close";
+import { useEntrance } from "@/components/ui/use-entrance";
 import { cn } from "@/lib/core/shared/cn";
 
 type SheetProps = {
@@ -35,7 +36,7 @@ export function Sheet(props: SheetProps) {
   useBackClose(open, () => onOpenChange(false), props.address);
   return (
     <Drawer.Root
-      open={open}
+      open={useEntrance(open)}
       onOpenChange={onOpenChange}
       onOpenChangeComplete={(isOpen) => !isOpen && props.onClosed?.()}
       snapPoints={snapPoints}

@@ -8,16 +8,18 @@ export function Skeleton({ className }: { className?: string }) {
 
 type SkeletonGroupProps = {
   label: string;
+  /** Shows the label instead of leaving it to screen readers. */
+  isLabelShown?: boolean;
   className?: string;
   /** How many times the children are shown. */
   count?: number;
   children: ReactNode;
 };
 
-export function SkeletonGroup({ label, className, count = 1, children }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, isLabelShown = false, className, count = 1, children }: SkeletonGroupProps) {
   return (
     <div role="status" className={className}>
-      <span className="sr-only">{label}</span>
+      <span className={isLabelShown ? "block text-ink-soft text-sm" : "sr-only"}>{label}</span>
       <Repeat count={count}>{children}</Repeat>
     </div>
   );

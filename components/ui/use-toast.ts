@@ -77,8 +77,8 @@ const CARRIED = "windmile-toast";
  */
 export function toastAfterNavigation(input: ToastInput): void {
   toast(input);
-  const { title, description } = input;
-  const carried = encodeURIComponent(JSON.stringify({ title, description }));
+  const { title, description, variant } = input;
+  const carried = encodeURIComponent(JSON.stringify({ title, description, variant }));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${CARRIED}=${carried}; path=/; max-age=60; samesite=lax`;
 }
@@ -90,10 +90,15 @@ export function showCarriedToast(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${CARRIED}=; path=/; max-age=0`;
   try {
-    const { title, description }: Record<string, unknown> = JSON.parse(
+    const { title, description, variant }: Record<string, unknown> = JSON.parse(
       decodeURIComponent(found.slice(CARRIED.length + 1)),
     );
-    if (typeof title === "string") toast({ title, ...(typeof description === "string" ? { description } : {}) });
+    if (typeof title !== "string") return;
+    toast({
+      title,
+      ...(typeof description === "string" && { description }),
+      ...(variant === "destructive" && { variant }),
+    });
   } catch {
     // A toast that can't be read is not worth an error.
   }

@@ -57,6 +57,11 @@ export const KINDS = {
     targets: ["event"],
     text: ({ people, named }) => `${people} joined your event ${named}`,
   },
+  "event-waitlisted": {
+    switch: "event",
+    targets: ["event"],
+    text: ({ people, named }) => `${people} joined the waiting list of your event ${named}`,
+  },
   "event-promoted": {
     switch: "event",
     targets: ["event"],

@@ -23,7 +23,7 @@ CREATE OR REPLACE TRIGGER forget_acceptance AFTER DELETE ON follows REFERENCING 
 CREATE OR REPLACE TRIGGER forget_tag AFTER DELETE ON photo_tags REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('tag', 'photoId', '', 'userId');
 CREATE OR REPLACE TRIGGER forget_joining AFTER DELETE ON community_event_members REFERENCING OLD TABLE AS gone
-  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('event-joined', 'eventId', 'userId', '');
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('event-joined event-waitlisted', 'eventId', 'userId', '');
 CREATE OR REPLACE TRIGGER forget_promotion AFTER DELETE ON community_event_members REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('event-promoted', 'eventId', '', 'userId');
 CREATE OR REPLACE TRIGGER forget_joining AFTER DELETE ON group_members REFERENCING OLD TABLE AS gone

@@ -68,7 +68,12 @@ function show(answers: Record<string, Answer | Answer[]> = {}, units: "mi" | "km
   render(
     <FeedFrame>
       <AppProvider viewer={ME} preferences={{ ...DEFAULT_PREFERENCES, units }}>
-        <HomeScreen greeting="Good morning, Grace" day="Friday, November 20 in Chicago" seed="seed-one" />
+        <HomeScreen
+          greeting="Good morning, Grace"
+          day="Friday, November 20 in Chicago"
+          weather="cloudy"
+          seed="seed-one"
+        />
       </AppProvider>
     </FeedFrame>,
   );

@@ -34,12 +34,18 @@ test.each([
   ["/home", "Home"],
   ["/discover", "Discover"],
   ["/friends", "Social"],
-  ["/profile/0190", "Profile"],
+  ["/profile", "Profile"],
 ])("on %s the tab %s is the current one", (at, name) => {
   path.mockReturnValue(at);
   render(<BottomNav />);
   const current = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
   expect(current).toEqual([screen.getByRole("link", { name })]);
+});
+
+test.each(["/profile/0190", "/activity", "/settings"])("on %s no tab claims to be it", (at) => {
+  path.mockReturnValue(at);
+  render(<BottomNav />);
+  for (const link of screen.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
 });
 
 test("new post asks for the camera, once", async () => {

@@ -24,6 +24,7 @@ import {
 } from "@/lib/discover/listing/rules";
 import { getVenue, listVenues } from "@/lib/discover/venues/queries";
 import { venuesQuery } from "@/lib/discover/venues/schema";
+import { findMeeting } from "@/lib/suggestions/recommendations/queries";
 
 export const metadata: Metadata = { title: "Discover" };
 
@@ -49,11 +50,13 @@ async function preselect(viewerId: string, activity: string) {
   const [venue] = venues.venues.filter(isNamed);
   const [gem] = gems.hiddenGems.filter(isNamed);
   const [event] = events.events.filter(isNamed);
-  if (venue) return { q: "", item: { kind: "venue" as const, id: venue.id } };
-  if (gem) return { q: "", item: { kind: "gem" as const, id: gem.id } };
-  if (event) return { q: "", item: { kind: "event" as const, id: event.id } };
-  // A search for a title without matches would only empty the map.
-  return { q: venues.total > 0 ? q : "", item: null };
+  if (venue) return { q: "", item: { kind: "venue" as const, id: venue.id }, meeting: null };
+  if (gem) return { q: "", item: { kind: "gem" as const, id: gem.id }, meeting: null };
+  if (event) return { q: "", item: { kind: "event" as const, id: event.id }, meeting: null };
+  const meeting = await findMeeting(viewerId, q);
+  if (meeting) return { q: "", item: null, meeting };
+  // A title nothing goes by would only empty the map.
+  return { q: venues.total > 0 ? q : "", item: null, meeting: null };
 }
 
 /** The fallback for the sheet that the address opens, under the key its hook reads. */
@@ -72,6 +75,7 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
   };
   const activity = one("activity")?.trim();
   const preselected = activity ? await prefetch(() => preselect(user.id, activity)) : undefined;
+
   const asked = viewIn({ get: one });
   const view = asked.q === "" && preselected ? { ...asked, q: preselected.q } : asked;
   const selection = selectionIn({ get: one }) ?? preselected?.item;

@@ -19,6 +19,7 @@ import { HOME_FILTERS, SEARCH_MAX } from "@/lib/feed/photos/rules";
 import { homeQuery } from "@/lib/feed/photos/schema";
 import { unreadNotifications } from "@/lib/notifications/queries";
 import { listTrending } from "@/lib/suggestions/trending/queries";
+import { currentWeather } from "@/lib/suggestions/weather/gateway";
 
 // Made once: a format and a schema cost more to make than to use.
 const dayFormat = new Intl.DateTimeFormat("en-US", {
@@ -64,8 +65,9 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const user = await memberOf(paths.home);
   const seed = await feedSeed();
   const fallback = await inTime(prefetched(user.id, await searchParams, seed));
+  const { weather } = await currentWeather(systemClock());
   const { greeting, day } = heading(systemClock());
-  const screen = { greeting: `${greeting}, ${user.firstName}`, day, seed };
+  const screen = { greeting: `${greeting}, ${user.firstName}`, day, seed, weather };
   return (
     <SWRConfig value={{ fallback }}>
       <HomeScreen {...screen} />

@@ -1,7 +1,7 @@
 import { route, user } from "@/lib/core/server/route-handler";
 import { createPhoto } from "@/lib/feed/photos/mutations";
 import { MAX_POST_BYTES } from "@/lib/feed/photos/rules";
-import { createPhotoSchema, photoSchema } from "@/lib/feed/photos/schema";
+import { createdPhotoSchema, createPhotoSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       description:
         "`altTexts` says by position what each of `photos` shows; a missing one is empty, and `altText` is the cover's.",
       body: createPhotoSchema,
-      response: photoSchema,
+      response: createdPhotoSchema,
       status: 201,
       idempotent: true,
       limit: "upload",

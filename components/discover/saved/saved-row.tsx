@@ -17,12 +17,17 @@ const TYPE_NAMES: Record<SavedType, string> = {
   activity: "Activity",
 };
 
-const ways: Record<SavedType, (id: string) => string> = {
+const ways: Record<SavedType, (id: string, activity: SavedItem["activity"]) => string> = {
   venue: (venue) => paths.discover({ venue }),
   gem: (gem) => paths.discover({ gem }),
   event: (event) => paths.discover({ event }),
   photo: (id) => paths.photo(id),
-  activity: (id) => paths.homeTrend(id),
+  activity: (id, activity) =>
+    activity === "challenge"
+      ? paths.challenge(id)
+      : activity === "community-event"
+        ? paths.event(id)
+        : paths.homeTrend(id),
 };
 
 const day = new Intl.DateTimeFormat("en-US", {
@@ -35,7 +40,7 @@ const day = new Intl.DateTimeFormat("en-US", {
 type SavedRowProps = { item: SavedItem; onNote: () => void; onRemove: () => void };
 
 export function SavedRow({ item, onNote, onRemove }: SavedRowProps) {
-  const { type, id, name, image, note, savedAt, isAvailable } = item;
+  const { type, id, name, activity, image, note, savedAt, isAvailable } = item;
   return (
     <article className="flex gap-3.5 rounded-card border border-line bg-card p-2.5">
       <div className="relative flex min-w-0 flex-1 gap-3.5">
@@ -49,7 +54,7 @@ export function SavedRow({ item, onNote, onRemove }: SavedRowProps) {
         <div className="min-w-0 flex-1 py-0.5">
           <h2 className="font-semibold font-sans text-base leading-snug tracking-normal">
             {isAvailable ? (
-              <Link href={ways[type](id)} className="after:absolute after:inset-0 after:content-['']">
+              <Link href={ways[type](id, activity)} className="after:absolute after:inset-0 after:content-['']">
                 {name}
               </Link>
             ) : (

@@ -2,6 +2,8 @@ import { z } from "@/lib/core/shared/zod";
 
 /** One that was just reached. */
 export const unlockedSchema = z.object({ id: z.string(), title: z.string(), description: z.string() });
+/** What a deed's answer says it reached: achievements, and the level if it is a new one. */
+export const rewardFields = { unlocked: z.array(unlockedSchema), levelReached: z.number().nullable() };
 export type Unlocked = z.infer<typeof unlockedSchema>;
 
 export const achievementSchema = unlockedSchema.extend({

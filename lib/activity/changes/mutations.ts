@@ -2,6 +2,7 @@ import "server-only";
 import { syncAchievements } from "@/lib/activity/achievements/mutations";
 import type { Unlocked } from "@/lib/activity/achievements/schema";
 import { freezeResults } from "@/lib/activity/challenges/mutations";
+import { levelOf } from "@/lib/activity/stats/rules";
 import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
 import type { Award } from "@/lib/activity/xp/rules";
 import type { Tx } from "@/lib/core/server/db";
@@ -24,6 +25,15 @@ type Change = {
   tells?: boolean;
 };
 
+/** What a deed reached. */
+export type Reward = { unlocked: Unlocked[]; levelReached: number | null };
+
+async function levelIn(tx: Tx, userId: string): Promise<number> {
+  const select = { photoCount: true, ledgerXp: true } as const;
+  const { photoCount, ledgerXp } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
+  return levelOf(photoCount, ledgerXp);
+}
+
 /**
  * The only way to write what challenges, XP and achievements are counted from: stores results of challenges that are
  * over before `act`, and updates achievements after it. `unlocked` names the achievements that were reached.
@@ -32,8 +42,9 @@ export async function changeActivity<T>(
   tx: Tx,
   { userId, now = systemClock(), tells = false }: Change,
   act: (xp: Xp) => Promise<T>,
-): Promise<{ result: T; unlocked: Unlocked[] }> {
+): Promise<Reward & { result: T }> {
   await freezeResults(tx, userId, now);
+  const before = await levelIn(tx, userId);
   const result = await act({
     async award(source, sourceId, award) {
       await awardXp(tx, { userId, source, sourceId, ...award }, now);
@@ -41,5 +52,7 @@ export async function changeActivity<T>(
     revise: (source, sourceId, award) => reviseXp(tx, { userId, source, sourceId, ...award }),
     takeBack: (source, sourceId) => reviseXp(tx, { userId, source, sourceId, xp: 0, score: 0 }),
   });
-  return { result, unlocked: await syncAchievements(tx, userId, { now, tells }) };
+  const unlocked = await syncAchievements(tx, userId, { now, tells });
+  const after = await levelIn(tx, userId);
+  return { result, unlocked, levelReached: after > before ? after : null };
 }

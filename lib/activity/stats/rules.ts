@@ -23,6 +23,7 @@ export type Numbers = Record<NumberName, number>;
 export const XP_PER_LEVEL = 500;
 const PHOTOS_PER_LEVEL = 5;
 const START = { placesVisited: 10, level: 1, mileScore: 280, rank: 50, weeklyXp: 45, completed: 3 } as const;
+const EARNED_THIS_WEEK = "XP earned this week";
 const SCORE_PER_PHOTO = 45;
 const WEEKLY_XP_PER_PHOTO = 12;
 
@@ -31,14 +32,25 @@ export function levelOf(photos: number, ledgerXp: number): number {
   return START.level + Math.floor(photos / PHOTOS_PER_LEVEL) + Math.floor(ledgerXp / XP_PER_LEVEL);
 }
 
+/** The better of the spec's rank and the place on the board, so that a first deed never makes it worse. */
 function explainRank({ photos, boardRank }: StatsInputs): Part[] {
-  if (boardRank !== null) return [{ label: "Place on this week's city board", value: boardRank }];
   const rank = Math.max(1, START.rank - photos);
+  if (boardRank !== null && boardRank <= rank) return [{ label: "Place on this week's city board", value: boardRank }];
   return [
-    { label: "Where everybody starts", value: START.rank },
+    { label: "The city's welcome: everybody starts at", value: START.rank },
     { label: "One better for each photo", value: rank - START.rank },
   ];
 }
+
+/** What everybody is given before the first deed, as the profile introduces it. */
+export const WELCOME = `You start with ${START.placesVisited} places and ${START.mileScore} points`;
+
+/** Whether there is nothing of one's own in the numbers yet. */
+export function isAllWelcome(explanations: Explanations): boolean {
+  return NUMBER_NAMES.every((name) => explanations[name].every(({ label, value }) => isWelcome(label) || value === 0));
+}
+
+const isWelcome = (label: string) => label.startsWith("The city's welcome");
 
 /** Spec §9's profile numbers with what was really earned on top: exactly the spec's while nothing else was earned. */
 export function explain(deeds: StatsInputs): Explanations {
@@ -46,32 +58,36 @@ export function explain(deeds: StatsInputs): Explanations {
   return {
     placesVisited: [
       { label: "Photos", value: photos },
-      { label: "To begin with", value: START.placesVisited },
+      { label: "The city's welcome", value: START.placesVisited },
       { label: "Check-ins", value: checkIns },
     ],
     level: [
       { label: "One for every 5 photos", value: Math.floor(photos / PHOTOS_PER_LEVEL) },
-      { label: "To begin with", value: START.level },
+      { label: "The city's welcome", value: START.level },
       { label: "One for every 500 XP", value: Math.floor(ledgerXp / XP_PER_LEVEL) },
     ],
     mileScore: [
       { label: "45 for each photo", value: photos * SCORE_PER_PHOTO },
-      { label: "To begin with", value: START.mileScore },
+      { label: "The city's welcome", value: START.mileScore },
       { label: "Workouts, experiences and check-ins", value: ledgerScore },
     ],
     rank: explainRank(deeds),
     weeklyXp: [
       { label: "12 for each photo", value: photos * WEEKLY_XP_PER_PHOTO },
-      { label: "To begin with", value: START.weeklyXp },
-      { label: "XP earned this week", value: weekXp },
+      { label: "The city's welcome", value: START.weeklyXp },
+      { label: EARNED_THIS_WEEK, value: weekXp },
     ],
     completed: [
       { label: "Photos", value: photos },
-      { label: "To begin with", value: START.completed },
+      { label: "The city's welcome", value: START.completed },
       { label: "Workouts this week", value: weekWorkouts },
     ],
   };
 }
+
+/** The ledger's XP of this week, as the board and the Activity Center show it, out of a number that begins higher. */
+export const earnedThisWeek = ({ weeklyXp }: Explanations): number =>
+  weeklyXp.find(({ label }) => label === EARNED_THIS_WEEK)?.value ?? 0;
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, { value }) => total + value, 0);
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import type { Unlocked } from "@/lib/activity/achievements/schema";
-import { changeActivity } from "@/lib/activity/changes/mutations";
+import { changeActivity, type Reward } from "@/lib/activity/changes/mutations";
 import { getStats } from "@/lib/activity/stats/queries";
 import type { Award } from "@/lib/activity/xp/rules";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
@@ -22,17 +21,11 @@ const awardOf = (activityType: ActivityType, duration: number): Award => ({
   score: WORKOUT_SCORE,
 });
 
-async function answer(
-  tx: Tx,
-  userId: string,
-  workoutId: string,
-  unlocked: Unlocked[],
-  now: Date,
-): Promise<LoggedWorkout> {
+async function answer(tx: Tx, userId: string, workoutId: string, reward: Reward, now: Date): Promise<LoggedWorkout> {
   const read = within(tx);
   const workout = await findWorkout(userId, workoutId, read);
   if (!workout) throw new AppError("not_found");
-  return { workout, xpEarned: workout.xpEarned, stats: await getStats(userId, read, now), unlocked };
+  return { workout, xpEarned: workout.xpEarned, stats: await getStats(userId, read, now), ...reward };
 }
 
 export function createWorkout(
@@ -45,14 +38,14 @@ export function createWorkout(
   return once(clientKey, async (tx) => {
     await requireVenue(tx, input.venueId);
     const id = uuid();
-    const { unlocked } = await changeActivity(tx, { userId, now }, async (xp) => {
+    const { unlocked, levelReached } = await changeActivity(tx, { userId, now }, async (xp) => {
       await tx.workout.create({
         data: { ...input, id, userId, startedAt: input.startedAt ?? now, createdAt: now },
       });
       await xp.award("workout", id, awardOf(input.activityType, input.duration));
     });
     await checkDay(tx, userId, id);
-    return answer(tx, userId, id, unlocked, now);
+    return answer(tx, userId, id, { unlocked, levelReached }, now);
   });
 }
 
@@ -90,12 +83,12 @@ export function editWorkout(
   return transaction(async (tx) => {
     await lock(tx, userId, workoutId);
     await requireVenue(tx, input.venueId);
-    const { unlocked } = await changeActivity(tx, { userId, now }, async (xp) => {
+    const { unlocked, levelReached } = await changeActivity(tx, { userId, now }, async (xp) => {
       const { activityType, duration } = await tx.workout.update({ where: { id: workoutId, userId }, data: input });
       await xp.revise("workout", workoutId, awardOf(activityTypeSchema.parse(activityType), duration));
     });
     await checkDay(tx, userId, workoutId);
-    return answer(tx, userId, workoutId, unlocked, now);
+    return answer(tx, userId, workoutId, { unlocked, levelReached }, now);
   });
 }
 

@@ -1,4 +1,4 @@
-import { unlockedSchema } from "@/lib/activity/achievements/schema";
+import { rewardFields } from "@/lib/activity/achievements/schema";
 import { type DistanceUnit, metersOf } from "@/lib/activity/distance/rules";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { CHICAGO, instantIn } from "@/lib/core/shared/clock";
@@ -66,8 +66,7 @@ export const loggedWorkoutSchema = z.object({
   workout: workoutSchema,
   xpEarned: z.number(),
   stats: userStatsSchema,
-  /** Achievements this workout reached. */
-  unlocked: z.array(unlockedSchema),
+  ...rewardFields,
 });
 export type LoggedWorkout = z.infer<typeof loggedWorkoutSchema>;
 

@@ -8,6 +8,8 @@ export const PASSWORD_MAX = 128;
 export const CODE_LENGTH = 6;
 export const BIO_MAX = 500;
 export const LOCATION_MAX = 120;
+/** As typed, with spaces and signs. */
+export const PHONE_MAX = 40;
 
 export const AUTH_PROVIDERS = ["email", "phone"] as const;
 export const PROVIDER_NAMES = { google: "Google", apple: "Apple", facebook: "Facebook" } as const;

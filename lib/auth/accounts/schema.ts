@@ -13,6 +13,7 @@ import {
   OAUTH_PROVIDERS,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  PHONE_MAX,
 } from "./rules";
 
 const name = (label: string) =>
@@ -54,7 +55,7 @@ export const optionalPhone = z.preprocess(
   blankAsAbsent,
   z
     .string()
-    .max(40)
+    .max(PHONE_MAX)
     .transform((value, context) => {
       const number = toE164(value);
       if (number === null) context.addIssue({ code: "custom", message: "Please enter a valid phone number" });

@@ -55,7 +55,8 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
       const count = status === "going" ? { attendees: { increment: 1 } } : { waitlisted: { increment: 1 } };
       await tx.communityEvent.update({ where: { id: eventId }, data: count });
       const target = { type: "event", id: eventId } as const;
-      if (status === "going") await notify(tx, { to: event.hostId, kind: "event-joined", actorId: userId, target });
+      const kind = status === "going" ? "event-joined" : "event-waitlisted";
+      await notify(tx, { to: event.hostId, kind, actorId: userId, target });
     }
     return seatOf(tx, eventId, userId);
   });

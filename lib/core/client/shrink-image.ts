@@ -35,15 +35,22 @@ async function redrawn(bitmap: ImageBitmap, edge: number): Promise<Blob | null> 
   return smallest;
 }
 
+/** By its content, as the server tells it: the brand of its first box. */
+async function isAvif(file: Blob): Promise<boolean> {
+  const head = new TextDecoder("latin1").decode(await file.slice(0, 12).arrayBuffer());
+  return /ftypavi[fs]$/.test(head);
+}
+
 /**
  * The photo as it is sent: a JPEG of at most 2048 pixels a side and 4 MB, without EXIF and so without the place it was
- * taken at. A picture the browser can't draw (HEIC in most) goes as it is, and the server judges it.
+ * taken at. What neither the browser nor the server can read is refused here, before anything is written about it.
  */
 export async function shrinkImage(file: Blob): Promise<Blob> {
   if (file.type !== "" && !file.type.startsWith("image/")) throw new UnusableImage("Please choose an image.");
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!bitmap) {
-    // A picture this browser cannot draw goes as it is, up to the server's own limit.
+    // What every browser draws is broken if this one can't; AVIF not every browser knows, and the server judges it.
+    if (!(await isAvif(file))) throw new UnusableImage("This photo can't be read. Please choose another.");
     if (file.size <= MAX_IMAGE_BYTES) return file;
     throw new UnusableImage("This photo can't be made smaller here. Please choose one of at most 10 MB.");
   }

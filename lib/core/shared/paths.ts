@@ -40,6 +40,10 @@ export const paths = {
     } = {},
   ) => at("/discover", query),
   activity: "/activity",
+  /** The Activity Center where one of its things stands, in sight. */
+  challenge: (challengeId: string) => at("/activity", { challenge: challengeId }),
+  achievement: (achievement: string) => at("/activity", { achievement }),
+  post: (postId: string) => at("/activity", { post: postId }),
   friends: "/friends",
   community: (part: "events" | "groups") => at("/friends", { tab: "community", part }),
   profile: (userId?: string) => (userId ? `/profile/${id(userId)}` : "/profile"),

@@ -26,7 +26,7 @@ export function checkIn(
     if ((await tx.venue.count({ where: { id: venueId } })) === 0) throw new AppError("not_found");
     const select = { checkInsPrivate: true } as const;
     const { checkInsPrivate } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
-    const { result } = await changeActivity(tx, { userId, now, tells: true }, async (xp) => {
+    const { result, unlocked, levelReached } = await changeActivity(tx, { userId, now, tells: true }, async (xp) => {
       const [made] = await tx.$queryRaw<{ id: string; isNew: boolean }[]>(sql`
       insert into check_ins (id, "userId", "venueId", day, "isPrivate", "createdAt")
       values (${uuid()}::uuid, ${userId}::uuid, ${venueId}::uuid, ${dayIn(CHICAGO, now)}::date, ${isPrivate ?? checkInsPrivate},
@@ -42,7 +42,13 @@ export function checkIn(
     });
     const { id, isNew } = result;
     if (isNew) await countVenue(tx, venueId, 1);
-    return { id, xpEarned: isNew ? CHECK_IN_AWARD.xp : 0, stats: await getStats(userId, within(tx)) };
+    return {
+      id,
+      xpEarned: isNew ? CHECK_IN_AWARD.xp : 0,
+      stats: await getStats(userId, within(tx)),
+      unlocked,
+      levelReached,
+    };
   });
 }
 

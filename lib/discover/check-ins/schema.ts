@@ -1,3 +1,4 @@
+import { rewardFields } from "@/lib/activity/achievements/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
@@ -7,7 +8,12 @@ export const createCheckInSchema = z.object({ venueId: uuid, isPrivate: z.boolea
 export type CreateCheckIn = z.output<typeof createCheckInSchema>;
 
 /** `xpEarned` is 0 when the place was already checked into that day. */
-export const checkedInSchema = z.object({ id: z.string(), xpEarned: z.number(), stats: userStatsSchema });
+export const checkedInSchema = z.object({
+  id: z.string(),
+  xpEarned: z.number(),
+  stats: userStatsSchema,
+  ...rewardFields,
+});
 export type CheckedIn = z.infer<typeof checkedInSchema>;
 
 export const checkInParams = z.object({ id: uuid });

@@ -80,9 +80,12 @@ export function useNeighborhoods(address: string): Record<string, number> {
 export function useLinkedItem(kind: ListedItem["kind"], id: string, known: ListedItem | undefined) {
   const asks = (one: ListedItem["kind"]) => !known && kind === one;
   const venue = useVenue(asks("venue") ? id : null);
-  const options = { dedupingInterval: STALE.venues };
-  const event = useSWR<Event, ApiError>(asks("event") ? paths.api.event(id) : null, options);
-  const gems = useSWR<HiddenGemsAnswer, ApiError>(asks("gem") ? GEMS_ADDRESS : null, options);
+  const event = useSWR<Event, ApiError>(asks("event") ? paths.api.event(id) : null, {
+    dedupingInterval: STALE.events,
+  });
+  const gems = useSWR<HiddenGemsAnswer, ApiError>(asks("gem") ? GEMS_ADDRESS : null, {
+    dedupingInterval: STALE.venues,
+  });
   const gem = gems.data?.hiddenGems.find((one) => one.id === id);
   const item =
     known ?? (venue.venue && venueItem(venue.venue)) ?? (event.data && eventItem(event.data)) ?? (gem && gemItem(gem));

@@ -2,11 +2,12 @@
 
 import { useMemo, useState } from "react";
 import useSWR from "swr";
-import type { ApiError } from "@/lib/core/client/api-client";
+import { type ApiError, postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 import { clusterIndex, type Direction, type Marker, markersIn, nextThatWay, type Placed } from "./clusters";
 import { type Camera, type Point, project, type Size, seenBounds, toScreen } from "./projection";
-import type { MapsKey } from "./schema";
+import { type Coordinates, coarse } from "./rules";
+import type { MapsKey, NearbyActivity } from "./schema";
 
 export type Spot = Point & { marker: Marker };
 
@@ -38,6 +39,16 @@ export function useMarkers(places: readonly Placed[], camera: Camera, size: Size
           )
         : null,
   };
+}
+
+/** What there is to do around a position, nearest first; null asks for nothing. */
+export function useNearby(here: Coordinates | null, radius: number) {
+  const at = here && coarse(here);
+  const { data, error, mutate } = useSWR<{ activities: NearbyActivity[] }, ApiError>(
+    at && [paths.api.nearby, at.lat, at.lng, radius],
+    () => postJson(paths.api.nearby, { latitude: at?.lat, longitude: at?.lng, radius }),
+  );
+  return { activities: data?.activities, error, retry: () => void mutate() };
 }
 
 /** Google's key for the map: null without one, which is when the schematic map is shown. */

@@ -11,15 +11,15 @@ import type { SavedItem, SavedQuery } from "./schema";
  * or a challenge.
  */
 export const savedTarget = (viewerId: string, type: Sql, id: Sql): Sql => sql`
-  select v.name, v.image from venues v where ${type} = 'venue' and v.id = ${id}
-  union all select g.name, g.image from hidden_gems g where ${type} = 'gem' and g.id = ${id}
-  union all select e.name, e.image from events e where ${type} = 'event' and e.id = ${id}
-  union all select p.title, p.images -> 0 ->> 'photoUrl' from visible_photos(${viewerId}::uuid) p
+  select v.name, v.image, null as activity from venues v where ${type} = 'venue' and v.id = ${id}
+  union all select g.name, g.image, null from hidden_gems g where ${type} = 'gem' and g.id = ${id}
+  union all select e.name, e.image, null from events e where ${type} = 'event' and e.id = ${id}
+  union all select p.title, p.images -> 0 ->> 'photoUrl', null from visible_photos(${viewerId}::uuid) p
     where ${type} = 'photo' and p.id = ${id}
-  union all select t.title, t.image from trending_activities t where ${type} = 'activity' and t.id = ${id}
-  union all select c.title, c.image from visible_community_events(${viewerId}::uuid) c
+  union all select t.title, t.image, 'trending' from trending_activities t where ${type} = 'activity' and t.id = ${id}
+  union all select c.title, c.image, 'community-event' from visible_community_events(${viewerId}::uuid) c
     where ${type} = 'activity' and c.id = ${id}
-  union all select l.title, null from challenges l where ${type} = 'activity' and l.id = ${id}`;
+  union all select l.title, null, 'challenge' from challenges l where ${type} = 'activity' and l.id = ${id}`;
 
 type SavedRow = {
   type: SavedType;
@@ -28,6 +28,7 @@ type SavedRow = {
   savedAt: Date;
   name: string | null;
   image: string | null;
+  activity: SavedItem["activity"];
 };
 
 const LATEST: Keyset<SavedRow> = {
@@ -53,7 +54,7 @@ export function listSaved(userId: string, { type, ...asked }: SavedQuery): Promi
     LATEST,
     asked,
     ({ beyond, inOrder }) => sql`
-      select s.type, s."targetId" as id, s.note, s."createdAt" as "savedAt", target.name, target.image
+      select s.type, s."targetId" as id, s.note, s."createdAt" as "savedAt", target.name, target.image, target.activity
       from (
         select * from saved_items where "userId" = ${userId}::uuid
           ${type ? sql`and type = ${type}::"SavedType"` : sql``} ${beyond} ${inOrder}

@@ -9,6 +9,8 @@ export const savedItemSchema = z.object({
   type: savedType,
   id: z.string(),
   name: z.string(),
+  /** What an activity is; null for everything else, and once it is gone. */
+  activity: z.enum(["trending", "community-event", "challenge"]).nullable(),
   image: z.string().nullable(),
   note: z.string().nullable(),
   savedAt: z.string(),

@@ -1,5 +1,7 @@
 /** Spec §9: what a place's distance says until a position is known. */
 export const DEFAULT_DISTANCE = "0.5 mi";
+/** The same in the unit somebody chose. */
+export const DEFAULT_DISTANCES = { mi: DEFAULT_DISTANCE, km: "0.8 km" } as const;
 
 /** Spec §2: where a place without coordinates of its own is taken to be. */
 export const DEFAULT_COORDINATES = { lat: 41.8781, lng: -87.6298 } as const;

@@ -59,6 +59,7 @@ export function useComments(photoId: string) {
         known.map((page, index) => (index === known.length - 1 ? { ...page, items: [...page.items, added] } : page)),
       );
       count(1);
+      return added;
     },
     change: async (id: string, text: string) => {
       const changed = await sendOrKeep<Comment>({

@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import useSWR from "swr";
-import { ApiError, NetworkError, postJson } from "@/lib/core/client/api-client";
+import { ApiError, deleteJson, NetworkError, postJson, putJson } from "@/lib/core/client/api-client";
 import { useFeed } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
@@ -16,7 +16,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { likedAs } from "../likes/rules";
 import type { LikeState } from "../likes/schema";
-import type { CreatePhotoInput, Photo, ProfilePhoto } from "./schema";
+import type { CreatedPhoto, CreatePhotoInput, Photo, ProfilePhoto } from "./schema";
 
 const isPhoto = (value: object, id: string): value is Photo =>
   "photoUrl" in value && "isLiked" in value && "id" in value && value.id === id;
@@ -82,10 +82,12 @@ export function useCreatePhoto() {
   const refresh = useRefreshAfterPost();
   return useCallback(
     async (experience: CreatePhotoInput, idempotencyKey: string) => {
-      const photo = await postJson<Photo>(paths.api.photos, experience, idempotencyKey).catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        throw new Error(`Failed to upload photo: ${error.statusText}`, { cause: error });
-      });
+      const photo = await postJson<CreatedPhoto>(paths.api.photos, experience, idempotencyKey).catch(
+        (error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          throw new Error(`Failed to upload photo: ${error.statusText}`, { cause: error });
+        },
+      );
       void refresh();
       return photo;
     },
@@ -93,14 +95,20 @@ export function useCreatePhoto() {
   );
 }
 
-export type HomeUpload = { photo: Blob; caption: string; altText?: string; idempotencyKey: string };
+export type HomeUpload = {
+  photo: Blob;
+  caption: string;
+  altText?: string;
+  idempotencyKey: string;
+  onProgress: (share: number) => void;
+};
 
 /** Spec §3, upload form of home: one file, activityType "general", shown in home. False where it waits on this device. */
 export function useUploadHomePhoto() {
   const refresh = useRefreshAfterPost();
   return useCallback(
     async ({ photo, caption, altText = "", idempotencyKey }: HomeUpload) => {
-      const posted = await sendOrKeep<Photo>({
+      const posted = await sendOrKeep<CreatedPhoto>({
         kind: "photo",
         details: caption,
         method: "POST",
@@ -116,7 +124,7 @@ export function useUploadHomePhoto() {
         stale: [...STALE_AFTER.post, ...STALE_AFTER.postSettled],
       });
       if (posted) void refresh();
-      return posted !== undefined;
+      return posted;
     },
     [refresh],
   );
@@ -139,14 +147,14 @@ export function useProfilePhotos(userId: string | null) {
 type ProfileUpload = { photo: Blob; idempotencyKey: string; onProgress: (share: number) => void };
 
 /** Spec §3, the profile's Add button: one call per chosen image. */
-export async function uploadProfilePhoto({ photo, ...upload }: ProfileUpload): Promise<Photo | undefined> {
+export async function uploadProfilePhoto({ photo, ...upload }: ProfileUpload): Promise<CreatedPhoto | undefined> {
   const fields = [
     ["photoUrl", photo],
     ["showInProfile", "true"],
     ["activityType", "experience"],
   ] as const;
   try {
-    return await uploadForm<Photo>(paths.api.uploadPhoto, formOf(fields), upload);
+    return await uploadForm<CreatedPhoto>(paths.api.uploadPhoto, formOf(fields), upload);
   } catch (error) {
     const write = {
       kind: "photo",

@@ -9,7 +9,7 @@ import { forgetSharedFeed } from "../home/shared-feed";
 import { removeDeletedMedia, withStoredImage } from "../media/mutations";
 import { claimUploads, writePhoto } from "./new-photo";
 import { EXPERIENCE, MAX_PHOTOS_PER_POST } from "./rules";
-import type { CreatePhoto, Photo, Uploaded, UploadFields } from "./schema";
+import type { CreatedPhoto, CreatePhoto, Uploaded, UploadFields } from "./schema";
 
 /** POST /api/photos/upload: one image. A post becomes a photo of its own; anything else is only kept for later use. */
 export async function uploadPhoto(
@@ -17,7 +17,7 @@ export async function uploadPhoto(
   fields: UploadFields,
   files: Record<string, File>,
   clientKey?: ClientKey,
-): Promise<Photo | Uploaded> {
+): Promise<CreatedPhoto | Uploaded> {
   const file = files.photo ?? files.photoUrl; // the spec's form calls the file photoUrl
   if (!file) throw invalid("photo", "Required");
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -59,7 +59,7 @@ export async function uploadPhoto(
 }
 
 /** POST /api/photos: from uploads made before, or with its cover as a data URL. */
-export async function createPhoto(userId: string, input: CreatePhoto, clientKey?: ClientKey): Promise<Photo> {
+export async function createPhoto(userId: string, input: CreatePhoto, clientKey?: ClientKey): Promise<CreatedPhoto> {
   const { photoUrl, photos = [], ...photo } = input;
   const cover = imageOf(photoUrl);
   const uploads = [...new Set(cover || photos.includes(photoUrl) ? photos : [photoUrl, ...photos])];

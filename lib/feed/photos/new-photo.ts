@@ -11,12 +11,12 @@ import { notify } from "@/lib/notifications/mutations";
 import type { Media as MediaRow } from "@/prisma/generated/client";
 import type { Media } from "../media/mutations";
 import { getPhotoWritten } from "./queries";
-import type { CreatePhoto, Photo } from "./schema";
+import type { CreatedPhoto, CreatePhoto } from "./schema";
 
 export type NewPhoto = Omit<CreatePhoto, "photoUrl" | "photos">;
 
 /** Writes a photo with everything that belongs to it: row, pictures, counters, ledger, tags. */
-export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media: Media[]): Promise<Photo> {
+export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media: Media[]): Promise<CreatedPhoto> {
   const [cover] = media;
   if (!cover) throw invalid("photoUrl", "Required");
   await requireVenue(tx, photo.venueId);
@@ -33,7 +33,7 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
     where: { id: userId },
     select: { defaultAudience: true },
   });
-  await changeActivity(tx, { userId, tells: true }, async (xp) => {
+  const { unlocked, levelReached } = await changeActivity(tx, { userId, tells: true }, async (xp) => {
     await tx.photo.create({
       data: {
         id,
@@ -57,7 +57,7 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
     });
   });
   await tagPeople(tx, userId, id, taggedUserIds);
-  return getPhotoWritten(tx, userId, id);
+  return { ...(await getPhotoWritten(tx, userId, id)), unlocked, levelReached };
 }
 
 /**

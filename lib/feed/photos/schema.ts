@@ -1,3 +1,4 @@
+import { rewardFields } from "@/lib/activity/achievements/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
 import { keysOf } from "@/lib/core/shared/keys";
@@ -67,6 +68,10 @@ export const photoSchema = photoImageSchema.extend({
   isHidden: z.literal(true).optional(),
 });
 export type Photo = z.infer<typeof photoSchema>;
+
+/** A post as the call that made it answers it. */
+export const createdPhotoSchema = photoSchema.extend(rewardFields);
+export type CreatedPhoto = z.infer<typeof createdPhotoSchema>;
 
 export const profilePhotoSchema = photoSchema.extend({
   /** The same as photoUrl: the spec's client reads either. */

@@ -1,6 +1,8 @@
 "use client";
 
 import { useCallback } from "react";
+import useSWR from "swr";
+import { type ApiError, deleteJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
@@ -14,6 +16,12 @@ import type { Post, SharedPost } from "./schema";
 
 const isPost = (value: object, id: string): value is Post =>
   "content" in value && "isLiked" in value && "id" in value && value.id === id;
+
+/** One of them, which the list need not have come to yet; null asks for nothing. */
+export function usePost(id: string | null) {
+  const { data, error } = useSWR<Post, ApiError>(id && paths.api.post(id));
+  return { post: data, isGone: error?.status === 404 };
+}
 
 /** The community's shared posts, newest first. Sharing one invalidates them (spec §7). */
 export function usePosts() {

@@ -14,12 +14,12 @@ export function createPost(userId: string, input: CreatePost, clientKey?: Client
     const id = uuid();
     const select = { postAudience: true } as const;
     const { postAudience } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
-    const { unlocked } = await changeActivity(tx, { userId }, async (xp) => {
+    const { unlocked, levelReached } = await changeActivity(tx, { userId }, async (xp) => {
       await tx.post.create({ data: { ...input, id, userId, audience: postAudience } });
       await xp.award("post", id, { xp: POST_XP, score: 0 });
     });
     const post = await getPost(id, userId, within(tx));
-    return { post, xpEarned: post.xpEarned, stats: await getStats(userId, within(tx)), unlocked };
+    return { post, xpEarned: post.xpEarned, stats: await getStats(userId, within(tx)), unlocked, levelReached };
   });
 }
 

@@ -1,4 +1,4 @@
-import { unlockedSchema } from "@/lib/activity/achievements/schema";
+import { rewardFields } from "@/lib/activity/achievements/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageQuery } from "@/lib/core/shared/page";
@@ -37,8 +37,7 @@ export const sharedPostSchema = z.object({
   post: postSchema,
   xpEarned: z.number(),
   stats: userStatsSchema,
-  /** Achievements this post reached. */
-  unlocked: z.array(unlockedSchema),
+  ...rewardFields,
 });
 export type SharedPost = z.infer<typeof sharedPostSchema>;
 

@@ -9,7 +9,9 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { useAsker } from "../recommendations/hooks";
 import type { ConnectAnswer, SocialMatchesAnswer } from "./schema";
 
-/** Matches; fetched on demand when there are none yet. */
+type ConnectState = "pending" | "connected";
+
+/** Whom to meet; asked for when it is wanted and there is nobody yet. */
 export function useSocialMatches(isWanted: boolean) {
   const asker = useAsker();
   const { data, error, mutate } = useSWR<SocialMatchesAnswer, ApiError>(
@@ -18,6 +20,12 @@ export function useSocialMatches(isWanted: boolean) {
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [seen, setSeen] = useState<readonly string[]>([]);
+  // Beside the list and not in the panel that shows it, which goes with every change of tab.
+  const [states, setStates] = useState<Record<string, ConnectState | undefined>>({});
+  const put = useCallback(
+    (id: string, state: ConnectState | undefined) => setStates((now) => ({ ...now, [id]: state })),
+    [],
+  );
   const matches = data?.socialMatches;
 
   const renew = useCallback(async () => {
@@ -43,6 +51,8 @@ export function useSocialMatches(isWanted: boolean) {
     isLoading: isAsking || (isWanted && !data && !error),
     hasFailed: failed,
     renew,
+    states,
+    put,
   };
 }
 

@@ -1,10 +1,13 @@
+import { CHALLENGES } from "./rules";
 import { likeness, type Prepared } from "./taste";
 
 export type Scored = { prepared: Prepared; score: number };
 
 /** At most so many of one group, so that ten things are of three groups at least. */
 export const PER_GROUP = 4;
-/** Penalty for being identical to something already chosen. */
+/** Of challenges one: they go on for days, and what to do today is a place or an event. */
+const capOf = (group: string) => (group === CHALLENGES ? 1 : PER_GROUP);
+/** What being just like something already chosen takes off a score. */
 const SAMENESS = 0.4;
 /** How many of each group are compared. */
 const SHORT = 20;
@@ -50,7 +53,11 @@ export function diversify(lists: readonly Shortlist[], count: number): Scored[] 
       let best: Scored | undefined;
       let bestScore = Number.NEGATIVE_INFINITY;
       pool.forEach((one, index) => {
-        if (chosen.includes(one) || (groups.get(one.prepared.candidate.group) ?? 0) >= PER_GROUP) return;
+        if (
+          chosen.includes(one) ||
+          (groups.get(one.prepared.candidate.group) ?? 0) >= capOf(one.prepared.candidate.group)
+        )
+          return;
         const score = one.score - SAMENESS * (repeats[index] ?? 0);
         if (score > bestScore) [best, bestScore] = [one, score];
       });

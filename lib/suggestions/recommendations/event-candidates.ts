@@ -1,6 +1,7 @@
 import { CHICAGO, instantAt } from "@/lib/core/shared/clock";
 import { minuteOfDay, TBA } from "@/lib/discover/events/rules";
 import { type Candidate, candidate } from "./candidates";
+import { CHALLENGES } from "./rules";
 
 const HOUR = 3_600_000;
 /** When an hour is to be announced the evening is meant. */
@@ -92,8 +93,10 @@ export function communityEventCandidate({ category, tags, location, ...row }: Co
   return candidate({
     ...row,
     location,
-    group: isChallenge ? "Challenges" : "Community",
-    about: isChallenge ? [category, "fitness"] : [category, ...tags],
+    group: isChallenge ? CHALLENGES : "Community",
+    about: isChallenge ? [category] : [category, ...tags],
+    // "fitness" as a word of its own answers that interest; as what it is about, it would stand for yoga and every sport.
+    marks: isChallenge ? ["fitness"] : [],
     extra: isChallenge ? [] : [row.title, location],
     indoor: isChallenge || isIndoors(location, `${category} ${tags.join(" ")}`),
   });

@@ -41,7 +41,14 @@ export type Features = {
   regular: number;
 };
 /** What a reason can be made of beside the numbers. */
-export type Facts = { interest: string | null; topic: Topic | null; friends: number; miles: number | null };
+export type Facts = {
+  interest: string | null;
+  /** What in somebody's taste speaks for it most, and how often they chose that. */
+  topic: Topic | null;
+  chosen: number;
+  friends: number;
+  miles: number | null;
+};
 export type Seen = { features: Features; facts: Facts };
 
 const HOUR = 3_600_000;
@@ -90,7 +97,13 @@ export function see(prepared: Prepared, person: Person, moment: Moment): Seen {
   const visits = person.been.get(id) ?? 0;
   const metres = moment.near && candidate.coordinates && distance(candidate.coordinates, moment.near);
   return {
-    facts: { interest, topic, friends, miles: metres === null ? null : metres / METRES_PER_MILE },
+    facts: {
+      interest,
+      topic,
+      chosen: topic === null ? 0 : (person.taste.chosen.get(topic) ?? 0),
+      friends,
+      miles: metres === null ? null : metres / METRES_PER_MILE,
+    },
     features: {
       taste: fit * person.taste.belief,
       interest: interest === null ? 0 : 1,

@@ -11,7 +11,7 @@ import type { Moment, Person } from "./features";
 import { type History, historyOf } from "./history";
 import { type Ranked, recommend } from "./ranking";
 import { DAYS_AHEAD, DEFAULT_INTERESTS, SHOWN } from "./rules";
-import type { Recommendation, RecommendationsAnswer, RecommendationsRequest } from "./schema";
+import type { Meeting, Recommendation, RecommendationsAnswer, RecommendationsRequest } from "./schema";
 import { interestsOf, prepare, tasteOf } from "./taste";
 
 /** Challenges that run, and community events of the next weeks with a seat left that this person may see: one query. */
@@ -22,6 +22,8 @@ function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEvent
            c.unit as category, array[]::text[] as tags, null::float as "startsAt",
            extract(epoch from c."endsAt")::float * 1000 as "endsAt", null::float as rating, c.participants / 4.0::float as activity
     from challenges c where c."startsAt" <= ${at} and c."endsAt" > ${at} and c."frozenAt" is null
+      -- challenges are part of the game, which somebody may have switched off
+      and coalesce((select u.gamification from users u where u.id = ${viewerId}::uuid), true)
     union all
     (select e.id, 'community-event', e.title, e.description, e.location, e.image, e.category, e.tags,
             extract(epoch from e."startsAt")::float * 1000, null, e."organizerRating", e.attendees / 4.0::float
@@ -29,6 +31,19 @@ function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEvent
      where e."startsAt" > ${at} and e."startsAt" < ${at} + make_interval(days => ${DAYS_AHEAD}::int)
        and e."cancelledAt" is null and e."hiddenAt" is null and e.attendees < e."maxAttendees"
      order by e."startsAt", e.id limit 300)`);
+}
+
+/** The challenge or community event that goes by a title, as far as this person may see it. */
+export async function findMeeting(viewerId: string, title: string): Promise<Meeting | null> {
+  const [found] = await rows<Omit<Meeting, "at"> & { at: Date }>(sql`
+    (select 'community-event' as type, e.id, e.title, e.description, e."startsAt" as at from visible_community_events(${viewerId}::uuid) e
+      where lower(e.title) = lower(${title}) and e."startsAt" > now() - interval '3 hours' and e."cancelledAt" is null
+      order by e."startsAt" limit 1)
+    union all
+    (select 'challenge', c.id, c.title, c.description, c."endsAt" from challenges c
+      where lower(c.title) = lower(${title}) and c."startsAt" <= now() and c."endsAt" > now() order by c."endsAt" limit 1)
+    limit 1`);
+  return found ? { ...found, at: found.at.toISOString() } : null;
 }
 
 const HOUR = 3_600_000;

@@ -4,6 +4,7 @@ import { formatEventMoment } from "./event-time-text";
 import type { Facts, Features, Moment, Seen } from "./features";
 import type { RecommendationType } from "./rules";
 import { WEIGHTS } from "./score";
+import { HABIT_DEEDS } from "./taste";
 import { topicLabel } from "./topics";
 
 type Clause = { text: string; type: RecommendationType; worth: number };
@@ -23,18 +24,21 @@ function weatherWords({ indoor }: Candidate, { weather, temperature, hour }: Mom
   return hour >= 7 && hour < 18 ? "the sun is out for it" : "the sky is clear for it";
 }
 
+/** A habit is said of three choices or more, with their number; of fewer nothing is claimed. */
+function tasteWords({ topic, chosen }: Facts): Omit<Clause, "worth"> | null {
+  if (topic === null || chosen < HABIT_DEEDS) return null;
+  return { text: `you keep choosing ${topicLabel(topic)} (${chosen} times)`, type: "habit" };
+}
+
 function wordsFor(
   candidate: Candidate,
   facts: Facts,
   moment: Moment,
 ): Record<keyof Features, Omit<Clause, "worth"> | null> {
-  const { interest, topic, friends, miles } = facts;
+  const { interest, friends, miles } = facts;
   const isDated = candidate.startsAt !== null;
   return {
-    taste:
-      topic === null
-        ? { text: "it's much like what you chose before", type: "habit" }
-        : { text: `you keep choosing ${topicLabel(topic)}`, type: "habit" },
+    taste: tasteWords(facts),
     interest: interest === null ? null : { text: `it matches your interest in ${interest}`, type: "discovery" },
     saved: { text: "it's on your saved list", type: "habit" },
     friends: { text: isDated ? `${people(friends)} joined` : `${people(friends)} went lately`, type: "social" },

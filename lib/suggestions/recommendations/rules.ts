@@ -9,6 +9,9 @@ export type TargetType = (typeof TARGET_TYPES)[number];
 /** Spec §9: who never said what they like likes these. */
 export const DEFAULT_INTERESTS = ["fitness", "food", "culture"] as const;
 
+/** What variety counts them under. */
+export const CHALLENGES = "Challenges";
+
 export const SHOWN = 10;
 export const MAX_INTERESTS = 20;
 export const INTEREST_LENGTH = 40;

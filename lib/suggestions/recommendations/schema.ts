@@ -67,3 +67,13 @@ export type RecommendationsRequest = z.output<typeof recommendationsRequest>;
 
 /** The spec sends `userId`; the session decides who asks. */
 export const recommendationsQuery = z.object({ userId: z.string().optional() });
+
+/** What members hold, or what goes on for a week: suggested as places are, but it stands on no map. */
+export type Meeting = {
+  type: "challenge" | "community-event";
+  id: string;
+  title: string;
+  description: string;
+  /** When an event begins, a challenge ends. */
+  at: string;
+};

@@ -86,8 +86,13 @@ export type Taste = {
   vector: Float64Array;
   /** 0 without history, towards 1 with much of it. */
   belief: number;
+  /** How often somebody really chose each topic; looking at a thing is no choice. */
+  chosen: ReadonlyMap<Topic, number>;
 };
-export const NO_TASTE: Taste = { vector: new Float64Array(0), belief: 0 };
+export const NO_TASTE: Taste = { vector: new Float64Array(0), belief: 0, chosen: new Map() };
+
+/** So many choices of one's own make a habit worth naming. */
+export const HABIT_DEEDS = 3;
 
 type Known = { vocabulary: Vocabulary; find: (id: string) => Prepared | undefined };
 
@@ -95,6 +100,10 @@ type Known = { vocabulary: Vocabulary; find: (id: string) => Prepared | undefine
 export function tasteOf(deeds: readonly PastAction[], { vocabulary, find }: Known): Taste {
   const vector = new Float64Array(vocabulary.size);
   let evidence = 0;
+  const chosen = new Map<Topic, number>();
+  const choose = (topics: readonly Topic[], times: number) => {
+    for (const topic of topics) chosen.set(topic, (chosen.get(topic) ?? 0) + times);
+  };
   const add = (place: number | undefined, weight: number) => {
     if (place !== undefined) vector[place] = (vector[place] ?? 0) + weight;
   };
@@ -103,19 +112,21 @@ export function tasteOf(deeds: readonly PastAction[], { vocabulary, find }: Know
     const weight = ACTION_WEIGHT[kind] * age * (1 + Math.log(times));
     if (kind === "workout") {
       evidence += weight / 3;
+      choose(topicsOf([id]), times);
       for (const topic of topicsOf([id])) add(vocabulary.get(topicToken(topic))?.place, weight / 3);
       continue;
     }
     const done = find(id);
     if (!done) continue;
     evidence += Math.abs(weight);
+    if (kind !== "tapped" && kind !== "dismissed") choose(done.candidate.topics, times);
     done.tokens.forEach((place, index) => {
       add(place, weight * (done.weights[index] ?? 0));
     });
   }
   const length = Math.sqrt(vector.reduce((sum, part) => sum + part * part, 0));
   if (length === 0) return NO_TASTE;
-  return { vector: vector.map((part) => part / length), belief: evidence / (evidence + BELIEF * 3) };
+  return { vector: vector.map((part) => part / length), belief: evidence / (evidence + BELIEF * 3), chosen };
 }
 
 /** How well a thing suits a taste, -1 to 1, and the topic that says so most. */

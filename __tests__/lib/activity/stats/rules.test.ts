@@ -1,4 +1,4 @@
-import { explain, NUMBER_NAMES, numbers, type StatsInputs } from "@/lib/activity/stats/rules";
+import { explain, isAllWelcome, NUMBER_NAMES, numbers, type StatsInputs } from "@/lib/activity/stats/rules";
 
 const nothing: StatsInputs = {
   photos: 0,
@@ -50,9 +50,22 @@ test("check-ins are places, the ledger's score and week add up, workouts are com
   });
 });
 
-test("on this week's city board the rank is the real one", () => {
-  expect(after({ photos: 30, boardRank: 112 }).rank).toBe(112);
+test("the rank is the better of the spec's and the board's, and says which: a deed never makes it worse", () => {
   expect(after({ photos: 0, boardRank: 1 }).rank).toBe(1);
+  expect(after({ photos: 3, boardRank: 12 }).rank).toBe(12);
+  expect(after({ photos: 30, boardRank: 112 }).rank).toBe(20);
+  expect(after({ weekXp: 10, boardRank: 82 }).rank).toBe(after({}).rank);
+  expect(explain({ ...nothing, boardRank: 12 }).rank).toEqual([
+    { label: "Place on this week's city board", value: 12 },
+  ]);
+  expect(explain({ ...nothing, boardRank: 82 }).rank.map(({ value }) => value)).toEqual([50, 0]);
+});
+
+test("what was given and what was earned are told apart, until the first deed", () => {
+  expect(isAllWelcome(explain(nothing))).toBe(true);
+  expect(isAllWelcome(explain({ ...nothing, boardRank: 82 }))).toBe(true);
+  expect(isAllWelcome(explain({ ...nothing, checkIns: 1 }))).toBe(false);
+  expect(isAllWelcome(explain({ ...nothing, weekXp: 10, boardRank: 82 }))).toBe(false);
 });
 
 test("every number is the sum of what its explanation says", () => {

@@ -1,14 +1,14 @@
 import { route, user } from "@/lib/core/server/route-handler";
 import { z } from "@/lib/core/shared/zod";
 import { uploadPhoto } from "@/lib/feed/photos/mutations";
-import { photoImageSchema, photoSchema, uploadFieldsSchema } from "@/lib/feed/photos/schema";
+import { createdPhotoSchema, photoImageSchema, uploadFieldsSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Upload one image: a photo of its own, or one kept for a draft, portrait or cover",
       form: uploadFieldsSchema,
-      response: z.union([photoSchema, photoImageSchema]),
+      response: z.union([createdPhotoSchema, photoImageSchema]),
       status: 201,
       idempotent: true,
       limit: "upload",

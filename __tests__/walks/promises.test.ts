@@ -1,0 +1,200 @@
+import { expect, type Page, test } from "@playwright/test";
+import { change } from "../support/app-database";
+import { cards as listed, openList } from "../support/discover";
+import { memberPage } from "../support/members";
+import { cards, dialog, overlaysGone, signInAsDemo, tapAndSend, untilStill } from "../support/screens";
+
+/** Where the top of the next dialog is, frame by frame, in shares of the screen's height, until it rests. */
+async function wayIn(page: Page, open: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    const look = () => {
+      const top = document.querySelector("[role=dialog]")?.getBoundingClientRect().top;
+      if (top !== undefined) tops.push(top / window.innerHeight);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open();
+  await expect(dialog(page)).toBeVisible();
+  await untilStill(page);
+  return page.evaluate(() => ("tops" in window && Array.isArray(window.tops) ? window.tops.map(Number) : []));
+}
+
+test("a sheet comes in from below, the first time as well, when its code came late", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await openList(page, "/discover?view=list");
+  for (const open of [
+    () => page.getByRole("button", { name: /^Filters/ }).click(),
+    () => page.getByRole("button", { name: "Art Institute of Chicago", exact: true }).click(),
+  ]) {
+    const tops = await wayIn(page, open);
+    const rest = tops.at(-1) ?? 1;
+    expect(tops[0]).toBeGreaterThan(0.8);
+    // Up it goes, and past its rest by no more than a spring would.
+    for (const top of tops) expect(top).toBeGreaterThan(rest - 0.1);
+    await page.keyboard.press("Escape");
+    await overlaysGone(page);
+  }
+});
+
+test("Back from a search is home without one; the arrow of a screen finds the place that was left", async ({
+  browser,
+}) => {
+  const { page } = await memberPage(browser);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Coffee shops" }).click();
+  await expect(page.getByText("Showing “Coffee shops”")).toBeVisible();
+  await expect(page).toHaveURL(/\?q=Coffee/);
+  await page.goBack();
+  await expect(page.getByText("Showing “Coffee shops”")).toHaveCount(0);
+  await expect(page).toHaveURL("/");
+
+  await expect(cards(page).nth(8)).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(1000);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Profile" }).click();
+  await page.waitForURL("**/profile");
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), top)).toBeLessThan(40);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("a comment is seen once it is sent, and somebody else's profile is not one's own in the bar", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAsDemo(context, baseURL);
+  await page.goto("/");
+  await cards(page).nth(3).locator("a").click();
+  const words = `Seen ${Date.now()}`;
+  await dialog(page).getByRole("textbox", { name: "Comment" }).fill(words);
+  await tapAndSend(page, dialog(page).getByRole("button", { name: "Post comment" }));
+  const mine = dialog(page).getByRole("article").filter({ hasText: words });
+  await expect(mine).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() =>
+      mine.evaluate((comment) => {
+        const { left, bottom } = comment.getBoundingClientRect();
+        return comment.contains(document.elementFromPoint(left + 60, bottom - 4));
+      }),
+    )
+    .toBe(true);
+  await dialog(page)
+    .getByRole("link")
+    .filter({ hasText: /ago|now|yesterday|\d/i })
+    .first()
+    .click();
+  await page.waitForURL("**/profile/*");
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveCount(0);
+});
+
+test("a picture nobody can read is refused before anything is written about it", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await page.goto("/new-post");
+  await page
+    .getByLabel("Choose photos")
+    .setInputFiles({ name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("ÿØÿà not a picture") });
+  await expect(page.getByText("This photo can't be read. Please choose another.")).toBeVisible();
+  await page.getByPlaceholder("What is this?").fill("Broken");
+  await expect(page.getByRole("button", { name: "Post", exact: true })).toBeDisabled();
+});
+
+test("Enter without minutes says what is missing; kilometers stay kilometers; no field takes more than it may", async ({
+  browser,
+}) => {
+  const { page, context } = await memberPage(browser);
+  await page.goto("/activity");
+  await page.getByRole("button", { name: "Running" }).click();
+  await expect(page.getByRole("button", { name: "Complete Workout" })).toBeDisabled();
+  await page.getByPlaceholder("30").press("Enter");
+  await expect(page.getByText("Missing Information", { exact: true })).toBeVisible();
+  await expect(page.getByText("Please select an activity type and duration.", { exact: true })).toBeVisible();
+
+  const settings = await (await context.request.get("/api/account/settings")).json();
+  await context.request.put("/api/account/settings", {
+    data: { ...settings, units: "km" },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.goto("/");
+  const trending = page.getByRole("tabpanel", { name: "Trending" });
+  await expect(trending.getByText("0.8 km").first()).toBeVisible();
+  await expect(trending.getByText("0.5 mi")).toHaveCount(0);
+
+  const visitor = await (await context.browser())?.newPage();
+  if (!visitor) throw new Error("There is no browser");
+  await visitor.goto("/signup");
+  await visitor.getByRole("button", { name: /Email address/ }).click();
+  await visitor.getByLabel("First Name").fill("A".repeat(80));
+  await expect(visitor.getByLabel("First Name")).toHaveValue("A".repeat(50));
+  await visitor.close();
+});
+
+test("a suggested challenge opens on Discover, a saved one in the Activity Center; a notification leads to the very thing", async ({
+  browser,
+}) => {
+  const { page, context, id } = await memberPage(browser);
+  const [challenge] = await (await context.request.get("/api/challenges/active")).json();
+  await page.goto(`/discover?activity=${encodeURIComponent(challenge.title)}`);
+  await dialog(page, challenge.title).getByRole("link", { name: "Open the challenge" }).click();
+  await expect(page).toHaveURL(new RegExp(`/activity\\?challenge=${challenge.id}`));
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: challenge.title }) });
+  await expect(card).toBeInViewport();
+  await expect(card).toBeFocused();
+
+  const origin = new URL(page.url()).origin;
+  await context.request.put(`/api/saved/activity/${challenge.id}`, { headers: { origin }, data: {} });
+  const [meeting] = await (await context.request.get("/api/community/events")).json();
+  await context.request.put(`/api/saved/activity/${meeting.id}`, { headers: { origin }, data: {} });
+  await page.goto("/saved");
+  await expect(page.getByRole("link", { name: challenge.title })).toHaveAttribute(
+    "href",
+    `/activity?challenge=${challenge.id}`,
+  );
+  await expect(page.getByRole("link", { name: meeting.title })).toHaveAttribute("href", `/events/${meeting.id}`);
+
+  await change(`insert into notifications (id, "userId", type, "targetType", "targetId", "groupKey", text)
+    values (gen_random_uuid(), '${id}', 'achievement', 'achievement', 'first-workout', 'a', 'You reached “Off the Couch”')`);
+  await page.goto("/notifications");
+  await page.getByRole("link", { name: /Off the Couch/ }).click();
+  await expect(dialog(page, "Off the Couch")).toBeVisible();
+});
+
+test("a check-in that reaches something celebrates it, where the game is on", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await openList(page, "/discover?view=list");
+  await listed(page).first().getByRole("button").first().click();
+  await dialog(page).getByRole("button", { name: "I was here" }).scrollIntoViewIfNeeded();
+  await untilStill(page);
+  await dialog(page).getByRole("button", { name: "I was here" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Keep going" })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Keep going" }).click();
+  await expect(page.getByRole("button", { name: "Keep going" })).toHaveCount(0);
+});
+
+test("who was connected with stays connected after a change of tab", async ({ page, context, baseURL }) => {
+  await signInAsDemo(context, baseURL);
+  await page.goto("/");
+  await page.getByRole("tab", { name: "Ask AI" }).click();
+  await page.getByRole("button", { name: "What Should I Do Today?" }).click();
+  await dialog(page).getByRole("tab", { name: "Social Matches" }).click();
+  await dialog(page)
+    .getByRole("list", { name: "Social matches" })
+    .getByRole("button", { name: /^Connect/ })
+    .first()
+    .click();
+  await expect(page.getByText("Connection Sent!", { exact: true })).toBeVisible();
+  const withdraw = dialog(page).getByRole("button", { name: /^Withdraw from/ });
+  await expect(withdraw).toHaveCount(1);
+  await dialog(page).getByRole("tab", { name: "Activities" }).click();
+  await dialog(page).getByRole("tab", { name: "Social Matches" }).click();
+  await expect(withdraw).toHaveCount(1);
+  await tapAndSend(page, withdraw);
+});

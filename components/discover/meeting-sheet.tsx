@@ -1,0 +1,37 @@
+"use client";
+
+import { CalendarDays, Trophy } from "lucide-react";
+import { useState } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { Sheet } from "@/components/ui/sheet";
+import { paths } from "@/lib/core/shared/paths";
+import { CHICAGO } from "@/lib/core/shared/zone";
+import type { Meeting } from "@/lib/suggestions/recommendations/schema";
+
+const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: CHICAGO });
+const moment = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: CHICAGO,
+});
+
+/** A suggestion that stands on no map, a challenge or an event of the community, with the way to where one joins it. */
+export function MeetingSheet({ meeting: { type, id, title, description, at } }: { meeting: Meeting }) {
+  const [open, setOpen] = useState(true);
+  const isChallenge = type === "challenge";
+  const Icon = isChallenge ? Trophy : CalendarDays;
+  return (
+    <Sheet open={open} onOpenChange={setOpen} title={title} description={description}>
+      <p className="flex items-center gap-2 font-semibold">
+        <Icon aria-hidden="true" className="size-5 text-sky-ink" />
+        {isChallenge ? `A challenge, until ${day.format(new Date(at))}` : moment.format(new Date(at))}
+      </p>
+      <LinkButton href={isChallenge ? paths.challenge(id) : paths.event(id)} block className="mt-4">
+        {isChallenge ? "Open the challenge" : "Open the event"}
+      </LinkButton>
+    </Sheet>
+  );
+}

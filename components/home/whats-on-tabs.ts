@@ -1,0 +1,2 @@
+/** The parts of "What's On". */
+export type WhatsOnTab = "all" | "now" | "near";

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "isWelcomed" BOOLEAN NOT NULL DEFAULT false;

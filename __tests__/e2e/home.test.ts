@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, type Page, test } from "../support/browser-test";
-import { cards, dialog, expectWhole, signInAsDemo, tapAndSend } from "../support/screens";
+import { cards, dialog, expectWhole, signInAsDemo, skipRewards, tapAndSend } from "../support/screens";
 
 const hrefs = (page: Page) =>
   cards(page)
@@ -168,6 +168,7 @@ test("a photo goes from the home screen into the feed, to its own page for every
   baseURL,
 }) => {
   test.slow();
+  await skipRewards(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Add a photo" }).first().click();
   const buffer = await jpeg();

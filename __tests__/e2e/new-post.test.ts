@@ -3,6 +3,7 @@ import path from "node:path";
 import { telltale } from "@/__tests__/support/images";
 import { memberPage } from "@/__tests__/support/members";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
+import { skipRewards } from "../support/screens";
 
 const dataDir = () => process.env.WINDMILE_DATA_DIR ?? ".data";
 
@@ -53,6 +54,7 @@ test("a photo goes the whole way: posted, on home and profile, liked, discussed,
   test.setTimeout(90_000);
   const owner = await memberPage(browser);
   const title = `Harbour light ${Date.now()}`;
+  await skipRewards(owner.page);
   await owner.page.goto("/new-post");
   await choosePhotos(owner.page);
   await owner.page.getByLabel("Title").fill(title);

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { image } from "@/__tests__/support/images";
 import { memberPage } from "@/__tests__/support/members";
-import { tapAndSend } from "@/__tests__/support/screens";
 import { expect, type Page, test } from "../support/browser-test";
+import { skipRewards, tapAndSend } from "@/__tests__/support/screens";
 
 const jpeg = async (name: string) => ({
   name: `${name}.jpg`,
@@ -21,6 +21,7 @@ test("a new profile starts with six tiles; each chosen image is one call and rai
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
+  await skipRewards(page);
   await page.goto("/profile");
   await expect(page.getByRole("list", { name: "No photos yet" }).getByRole("button")).toHaveCount(6);
   await expect(page.getByRole("button", { name: /^Places Visited: 10\./ })).toBeVisible();

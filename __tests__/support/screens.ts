@@ -24,6 +24,12 @@ export async function tapAndSend(page: Page, target: Locator): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
+/** Closes the reward moment whenever one comes up, for tests about something else. */
+export async function skipRewards(page: Page): Promise<void> {
+  const close = page.getByRole("button", { name: "Keep going" });
+  await page.addLocatorHandler(close, () => close.click());
+}
+
 /** Until nothing moves or changes its colour, and nothing has begun to for three frames; two seconds at most. */
 export const untilStill = (page: Page) =>
   page.evaluate(async () => {

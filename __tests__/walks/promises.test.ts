@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "../support/browser-test";
 import { change } from "../support/app-database";
 import { cards as listed, openList } from "../support/discover";
 import { memberPage } from "../support/members";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "../support/browser-test";
 import { cards, complaintsOf, list, openList } from "../support/discover";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole, tapAndSend, tapAtRest, untilStill } from "../support/screens";
+import { dialog, expectWhole, skipRewards, tapAndSend, tapAtRest, untilStill } from "../support/screens";
 import { dragFinger } from "../support/touch";
 
 const saved = (page: Page) => page.getByRole("main").getByRole("article");
@@ -98,6 +98,7 @@ test("saved: a note, taking off and Undo, and everything after a reload", async 
 test("I was here: XP once, taken back, and kept to oneself", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   const complaints = complaintsOf(page);
+  await skipRewards(page);
   await openList(page, "/discover?view=list");
   const sheet = await openPlace(page, "Millennium Park");
   const visits = async () => (await (await context.request.get("/api/user/stats")).json()).xp;

@@ -62,6 +62,8 @@ export function ImageCarousel({ images, alt, from, className }: ImageCarouselPro
     >
       <div
         ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
         onScroll={({ currentTarget }) =>
           setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
         }

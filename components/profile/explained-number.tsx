@@ -34,7 +34,7 @@ export function ExplainedNumber(props: ExplainedNumberProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        aria-label={`${label}: ${plain(value)}${detail ? `, ${detail}` : ""}. How is this counted?`}
+        aria-label={`${label}: ${plain(value)}. ${detail ? `${detail}. ` : ""}How is this counted?`}
         className={cn(
           "flex min-h-16 min-w-0 flex-col items-center gap-0.5 rounded-control px-1 py-2 transition-colors hover:bg-card-press",
           className,

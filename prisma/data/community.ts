@@ -3,7 +3,11 @@ export interface CommunityEventSeed {
   slug: string;
   title: string;
   description: string;
+  /** From today; with a weekday, the first one at or after that. */
   inDays: number;
+  weekday?: "sat" | "sun";
+  /** The group it belongs to; its creator hosts it. */
+  groupSlug?: string;
   /** HH:MM, Chicago. */
   time: string;
   location: string;
@@ -41,7 +45,8 @@ export const communityEvents = [
     title: "Sunrise 5K on the Lakefront",
     description:
       "An easy 5K from Fullerton to North Avenue Beach and back, no clock and no one left behind. Coffee after for whoever wants it.",
-    inDays: 3,
+    inDays: 1,
+    groupSlug: "lakefront-run-club",
     time: "06:30",
     location: "Lakefront Trail at Fullerton",
     address: "2401 N DuSable Lake Shore Dr, Chicago, IL 60614",
@@ -59,7 +64,8 @@ export const communityEvents = [
     title: "Yoga at Montrose Beach",
     description:
       "One slow hour facing the lake. Bring a mat and a layer more than you think you need; if it storms, we try again next week.",
-    inDays: 5,
+    inDays: 3,
+    groupSlug: "yoga-by-the-lake",
     time: "08:00",
     location: "Montrose Beach",
     address: "4400 N DuSable Lake Shore Dr, Chicago, IL 60640",
@@ -77,7 +83,8 @@ export const communityEvents = [
     title: "After-Work Ride on The 606",
     description:
       "Two laps of the trail at talking pace, lights on, bells polite. We meet under the bridge at Milwaukee Avenue and end at tacos.",
-    inDays: 6,
+    inDays: 2,
+    groupSlug: "logan-square-riders",
     time: "18:15",
     location: "The 606 at Milwaukee Avenue",
     address: "1805 N Milwaukee Ave, Chicago, IL 60647",
@@ -85,7 +92,7 @@ export const communityEvents = [
     maxAttendees: 25,
     attendees: 14,
     price: 0,
-    organizerIndex: 1,
+    organizerIndex: 11,
     organizerRating: 4.7,
     tags: ["cycling", "social pace", "tacos"],
     posterId: "community-606-group-ride",
@@ -95,7 +102,8 @@ export const communityEvents = [
     title: "Pick-Up Soccer in Humboldt Park",
     description:
       "Seven a side on grass near the boathouse. Bring a light shirt and a dark one, and shake hands with everybody, twice.",
-    inDays: 8,
+    inDays: 4,
+    weekday: "sat",
     time: "10:00",
     location: "Humboldt Park, by the boathouse",
     address: "1301 N Humboldt Dr, Chicago, IL 60622",
@@ -113,7 +121,8 @@ export const communityEvents = [
     title: "Pilsen Mural Walk",
     description:
       "Two miles of walls with someone who painted a few of them, from the 18th Street station to the viaducts on 16th. Ends at the museum, which is free.",
-    inDays: 10,
+    inDays: 6,
+    groupSlug: "pilsen-mural-walkers",
     time: "11:00",
     location: "18th Street Pink Line station",
     address: "1710 W 18th St, Chicago, IL 60608",
@@ -131,7 +140,7 @@ export const communityEvents = [
     title: "Dip and Cocoa at the Point",
     description:
       "In the warm months a swim along the rocks, in the cold ones thirty seconds and a scream. Swim with a partner; the cocoa needs no courage.",
-    inDays: 13,
+    inDays: 5,
     time: "07:30",
     location: "Promontory Point, east rocks",
     address: "5491 S DuSable Lake Shore Dr, Chicago, IL 60615",
@@ -149,7 +158,8 @@ export const communityEvents = [
     title: "Saturday Bird Walk in Jackson Park",
     description:
       "Two quiet hours around the Wooded Island. Binoculars to share, no life list required, children who can whisper are welcome.",
-    inDays: 15,
+    inDays: 3,
+    weekday: "sat",
     time: "08:00",
     location: "Wooded Island, Jackson Park",
     address: "6300 S Cornell Ave, Chicago, IL 60637",
@@ -167,7 +177,8 @@ export const communityEvents = [
     title: "Big Marsh Trail Day",
     description:
       "Two hours of raking and shaping, then we ride what we fixed. Gloves and shovels are there; bring boots and your own bike.",
-    inDays: 20,
+    inDays: 9,
+    weekday: "sun",
     time: "09:30",
     location: "Big Marsh Park, main lot",
     address: "11559 S Stony Island Ave, Chicago, IL 60617",

@@ -1,11 +1,16 @@
-import { ACTIVITY_TYPES, WORKOUT_SCORE, workoutXp } from "../../lib/activity/workouts/rules";
+import { WORKOUT_SCORE, workoutXp } from "../../lib/activity/workouts/rules";
 import { CHECK_IN_AWARD, experienceAward, POST_XP } from "../../lib/activity/xp/rules";
+import { hiddenGems } from "../data/hidden-gems";
 import { people } from "../data/people";
-import { photoPosts, sharedPosts } from "../data/posts";
+import { type PhotoPostSeed, photoPosts, type SharedPostSeed, sharedPosts } from "../data/posts";
+import { replies } from "../data/replies";
 import { venues } from "../data/venues";
 import { type Database, insertRows, randomOf, sample, seedId } from "./database";
+import { momentOf } from "./moments";
 import { DEMO_ID, personId } from "./people";
 import { poster } from "./pictures";
+import { chicagoDay } from "./rules";
+import { workoutsOf } from "./workouts";
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -20,24 +25,70 @@ const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR)
 const authorOf = (order: number, personIndex: number) =>
   order >= photoPosts.length - DEMO_POSTS ? DEMO_ID : personId(personIndex);
 
-async function seedPhotos(db: Database, now: Date): Promise<void> {
+/**
+ * Who liked what is so old and posted by somebody so well known: a tenth to a half of their followers, the newest things
+ * fewer. The likes are spread over the two days after it, or over the time there was.
+ */
+function likesOf(fans: readonly number[], createdAt: Date, now: Date, random: () => number) {
+  const age = (now.getTime() - createdAt.getTime()) / HOUR;
+  const ripe = Math.min(1, 0.25 + age / 24);
+  const count = Math.min(fans.length, 1 + Math.floor(fans.length * (0.1 + 0.4 * random()) * ripe));
+  const span = Math.min(48 * HOUR, now.getTime() - createdAt.getTime());
+  return sample(fans, count, random).map((index, order) => ({
+    userId: personId(index),
+    createdAt: new Date(createdAt.getTime() + Math.floor((span * (order + 0.5)) / count)),
+  }));
+}
+
+/** Comments in their order, each after the one before; an answer hangs on the comment it answers. */
+function commentsOf(post: PhotoPostSeed, photoId: string, authorId: string, createdAt: Date, now: Date) {
+  const said = [
+    ...post.comments.map(({ personIndex, text, hoursAfter }) => ({
+      userId: personId(personIndex),
+      text,
+      hours: hoursAfter,
+      answers: null as number | null,
+    })),
+    ...(replies[post.posterId] ?? []).map(({ to, text, by }) => ({
+      userId: by === undefined ? authorId : personId(by),
+      text,
+      hours: (post.comments[to]?.hoursAfter ?? 1) + 0.6,
+      answers: to as number | null,
+    })),
+  ];
+  const longest = Math.max(...said.map(({ hours }) => hours)) * HOUR;
+  // What is younger than its conversation was talked about faster.
+  const pace = Math.min(1, (now.getTime() - createdAt.getTime()) / (longest + 5 * MINUTE));
+  const idOf = (order: number, at: Date) => seedId(`comment:${post.posterId}:${order}`, at);
+  const times = said.map(({ hours }) => new Date(createdAt.getTime() + Math.floor(hours * HOUR * pace)));
+  return said.map(({ userId, text, answers }, order) => {
+    const at = times[order] ?? createdAt;
+    const parent = answers === null ? null : idOf(answers, times[answers] ?? createdAt);
+    return { id: idOf(order, at), photoId, userId, parentId: parent, text, createdAt: at };
+  });
+}
+
+async function seedPhotos(db: Database, now: Date, fansOf: Fans): Promise<void> {
   const random = randomOf(773);
-  const photos = photoPosts.map((post, order) => {
+  const photos = photoPosts.map((post: PhotoPostSeed, order) => {
     const { file, width, height, placeholder } = poster(post.posterId);
-    const createdAt = ago(now, post.hoursAgo);
+    const createdAt = momentOf(post, now, order);
+    const id = seedId(`photo:${post.posterId}`, createdAt);
+    const userId = authorOf(order, post.personIndex);
     return {
       post,
-      id: seedId(`photo:${post.posterId}`, createdAt),
-      userId: authorOf(order, post.personIndex),
+      id,
+      userId,
       createdAt,
       image: { photoUrl: file, width, height, placeholder, altText: post.altText },
-      likers: sample(indexes, 4 + Math.floor(random() * 90), random),
+      likes: likesOf(fansOf(userId), createdAt, now, random),
+      comments: commentsOf(post, id, userId, createdAt, now),
     };
   });
   await insertRows(
     db,
     "photos",
-    photos.map(({ post, id, userId, createdAt, image, likers }) => ({
+    photos.map(({ post, id, userId, createdAt, image, likes, comments }) => ({
       id,
       userId,
       title: post.title,
@@ -53,37 +104,20 @@ async function seedPhotos(db: Database, now: Date): Promise<void> {
       venueId: post.venueSlug ? seedId(`venue:${post.venueSlug}`) : null,
       images: [image],
       mediaKey: post.posterId,
-      likeCount: likers.length,
-      commentCount: post.comments.length,
+      likeCount: likes.length,
+      commentCount: comments.length,
       createdAt,
     })),
   );
   await insertRows(
     db,
     "photo_likes",
-    photos.flatMap(({ id, createdAt, likers }) =>
-      likers.map((index, order) => ({
-        photoId: id,
-        userId: personId(index),
-        createdAt: new Date(Math.min(createdAt.getTime() + (order + 1) * 7 * MINUTE, now.getTime())),
-      })),
-    ),
+    photos.flatMap(({ id, likes }) => likes.map((like) => ({ photoId: id, ...like }))),
   );
   await insertRows(
     db,
     "comments",
-    photos.flatMap(({ post, id, createdAt }) =>
-      post.comments.map((comment, order) => {
-        const at = new Date(createdAt.getTime() + comment.hoursAfter * HOUR);
-        return {
-          id: seedId(`comment:${post.posterId}:${order}`, at),
-          photoId: id,
-          userId: personId(comment.personIndex),
-          text: comment.text,
-          createdAt: at,
-        };
-      }),
-    ),
+    photos.flatMap(({ comments }) => comments),
   );
   await award(
     db,
@@ -97,23 +131,33 @@ async function seedPhotos(db: Database, now: Date): Promise<void> {
   );
 }
 
-async function seedPosts(db: Database, now: Date): Promise<void> {
-  const rows = sharedPosts.map((post, order) => {
-    const createdAt = ago(now, post.hoursAgo);
-    const id = seedId(`post:${order}`, createdAt);
+async function seedPosts(db: Database, now: Date, fansOf: Fans): Promise<void> {
+  const random = randomOf(280);
+  const posts = sharedPosts.map((post: SharedPostSeed, order) => {
+    const createdAt = momentOf(post, now, order);
+    const userId = personId(post.personIndex);
     return {
-      id,
-      userId: personId(post.personIndex),
+      id: seedId(`post:${post.personIndex}:${post.hoursAgo}`, createdAt),
+      userId,
       content: post.content,
       activityType: post.activityType,
-      likeCount: 0,
       createdAt,
+      likes: likesOf(fansOf(userId), createdAt, now, random),
     };
   });
-  await insertRows(db, "posts", rows);
+  await insertRows(
+    db,
+    "posts",
+    posts.map(({ likes, ...post }) => ({ ...post, likeCount: likes.length })),
+  );
+  await insertRows(
+    db,
+    "post_likes",
+    posts.flatMap(({ id, likes }) => likes.map((like) => ({ postId: id, ...like }))),
+  );
   await award(
     db,
-    rows.map(({ id, userId, createdAt }) => ({
+    posts.map(({ id, userId, createdAt }) => ({
       userId,
       source: "post",
       sourceId: id,
@@ -124,18 +168,8 @@ async function seedPosts(db: Database, now: Date): Promise<void> {
   );
 }
 
-/** Three weeks of workouts for ninety people, so that the board, the friends and the streaks show a living city. */
 async function seedWorkouts(db: Database, now: Date): Promise<void> {
-  const random = randomOf(606);
-  const rows = indexes.slice(0, 90).flatMap((index) =>
-    Array.from({ length: 3 + Math.floor(random() * 9) }, (_, order) => {
-      const activityType = ACTIVITY_TYPES[Math.floor(random() * ACTIVITY_TYPES.length)] ?? "running";
-      const startedAt = ago(now, 1 + random() * 20 * 24);
-      const duration = 20 + 5 * Math.floor(random() * 15);
-      const id = seedId(`workout:${index}:${order}`, startedAt);
-      return { id, userId: personId(index), activityType, duration, startedAt, createdAt: startedAt };
-    }),
-  );
+  const rows = indexes.flatMap((index) => workoutsOf(index, now));
   await insertRows(db, "workouts", rows);
   await award(
     db,
@@ -158,19 +192,26 @@ async function seedCheckIns(db: Database, now: Date): Promise<void> {
       venue,
       hours: 30 + order * 50,
     })),
-    ...indexes.slice(0, 60).flatMap((index) =>
+    ...indexes.slice(0, 110).flatMap((index) =>
       sample(venues, Math.floor(random() * 4), random).map((venue) => ({
         userId: personId(index),
         venue,
-        hours: 2 + random() * 300,
+        // The squares bring many of them near: a city has more of today in mind than of last week.
+        hours: 1 + 300 * random() ** 2,
       })),
     ),
   ];
-  const rows = visits.map(({ userId, venue, hours }) => {
-    const createdAt = ago(now, hours);
-    const day = createdAt.toLocaleDateString("en-CA", { timeZone: "America/Chicago" });
+  const rows = visits.map(({ userId, venue, hours }, order) => {
+    const createdAt = momentOf({ hoursAgo: hours }, now, order);
     const id = seedId(`check-in:${userId}:${venue.slug}`, createdAt);
-    return { id, userId, venueId: seedId(`venue:${venue.slug}`), day, isPrivate: false, createdAt };
+    return {
+      id,
+      userId,
+      venueId: seedId(`venue:${venue.slug}`),
+      day: chicagoDay(createdAt),
+      isPrivate: false,
+      createdAt,
+    };
   });
   await insertRows(db, "check_ins", rows);
   await award(
@@ -185,14 +226,27 @@ async function seedCheckIns(db: Database, now: Date): Promise<void> {
   );
 }
 
+/** The demo account's eight saved places, and what others keep for later, a part of it since this morning. */
 async function seedSaved(db: Database, now: Date): Promise<void> {
-  const rows = sample(venues, DEMO_SAVED, randomOf(88)).map((venue, order) => ({
+  const random = randomOf(88);
+  const demos = sample(venues, DEMO_SAVED, random).map((venue, order) => ({
     userId: DEMO_ID,
     type: "venue",
     targetId: seedId(`venue:${venue.slug}`),
     createdAt: ago(now, 12 + order * 20),
   }));
-  await insertRows(db, "saved_items", rows);
+  const things = [
+    ...venues.map(({ slug }) => ({ type: "venue", targetId: seedId(`venue:${slug}`) })),
+    ...hiddenGems.map(({ slug }) => ({ type: "gem", targetId: seedId(`gem:${slug}`) })),
+  ];
+  const others = indexes.slice(0, 120).flatMap((index) =>
+    sample(things, Math.floor(random() * 6), random).map((thing, order) => ({
+      userId: personId(index),
+      ...thing,
+      createdAt: momentOf({ hoursAgo: 1 + 400 * random() ** 2 }, now, index + order),
+    })),
+  );
+  await insertRows(db, "saved_items", [...demos, ...others]);
 }
 
 type Award = { userId: string; source: string; sourceId: string; xp: number; score: number; createdAt: Date };
@@ -213,15 +267,33 @@ export async function award(db: Database, awards: readonly Award[]): Promise<voi
 
 /** Monday of the Chicago week: 4 January 1970 was a Sunday, so days since the 5th count whole weeks. */
 function mondayOf(at: Date): string {
-  const day = Date.parse(at.toLocaleDateString("en-CA", { timeZone: "America/Chicago" }));
+  const day = Date.parse(chicagoDay(at));
   const sinceMonday = (((day / (24 * HOUR) - 4) % 7) + 7) % 7;
   return new Date(day - sinceMonday * 24 * HOUR).toISOString().slice(0, 10);
 }
 
+type Fans = (userId: string) => readonly number[];
+
+/** Who follows whom, by the rows `seedFollows` wrote: who likes a thing is mostly among them. */
+async function fans(db: Database): Promise<Fans> {
+  const found = await db.query<{ id: string; followers: string[] }>(
+    `select "followingId" as id, array_agg("followerId") as followers from follows group by 1`,
+  );
+  const places = new Map(indexes.map((index) => [personId(index), index]));
+  const byId = new Map(
+    found.rows.map(({ id, followers }) => [
+      id,
+      followers.flatMap((follower) => places.get(follower) ?? []).sort((a, b) => a - b),
+    ]),
+  );
+  return (userId) => byId.get(userId) ?? [];
+}
+
 /** Photos, posts, workouts, check-ins and saved things of the demo city, and the ledger they pay into. */
 export async function seedActivity(db: Database, now: Date): Promise<void> {
-  await seedPhotos(db, now);
-  await seedPosts(db, now);
+  const fansOf = await fans(db);
+  await seedPhotos(db, now, fansOf);
+  await seedPosts(db, now, fansOf);
   await seedWorkouts(db, now);
   await seedCheckIns(db, now);
   await seedSaved(db, now);

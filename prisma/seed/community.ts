@@ -1,10 +1,11 @@
-import { communityEvents, groups } from "../data/community";
+import { type CommunityEventSeed, communityEvents, groups } from "../data/community";
 import { people } from "../data/people";
 import { type Database, insertRows, randomOf, sample, seedId } from "./database";
 import { personId } from "./people";
 import { poster } from "./pictures";
 import { chicagoInstant, daysAhead } from "./rules";
 
+const WEEKDAYS = { sat: 6, sun: 0 } as const;
 const indexes = people.map((_, index) => index);
 
 /** The host and `count - 1` others, the host first. */
@@ -19,11 +20,17 @@ function company(host: number, count: number, random: () => number): number[] {
   ];
 }
 
+/** The first day at or after `inDays` that is the event's weekday, if it has one. */
+function dayOf({ inDays, weekday }: CommunityEventSeed, now: Date): string {
+  const isThatDay = (day: string) => weekday === undefined || WEEKDAYS[weekday] === new Date(day).getUTCDay();
+  for (let ahead = inDays; ; ahead += 1) if (isThatDay(daysAhead(ahead, now))) return daysAhead(ahead, now);
+}
+
 /** Community events of the coming weeks, with the sample people who are going. */
 async function seedEvents(db: Database, now: Date): Promise<void> {
   const random = randomOf(1871);
-  const events = communityEvents.map((event) => {
-    const date = daysAhead(event.inDays, now);
+  const events = communityEvents.map((event: CommunityEventSeed) => {
+    const date = dayOf(event, now);
     return {
       event,
       id: seedId(`community:${event.slug}`),
@@ -53,6 +60,7 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
       image: poster(event.posterId).file,
       tags: event.tags,
       hostId: personId(event.organizerIndex),
+      groupId: event.groupSlug ? seedId(`group:${event.groupSlug}`) : null,
       sequence: 0,
       createdAt: now,
     })),
@@ -105,6 +113,6 @@ async function seedGroups(db: Database, now: Date): Promise<void> {
 }
 
 export async function seedCommunity(db: Database, now: Date): Promise<void> {
-  await seedEvents(db, now);
   await seedGroups(db, now);
+  await seedEvents(db, now);
 }

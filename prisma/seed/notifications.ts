@@ -21,7 +21,7 @@ export async function seedNotifications(db: Database, now: Date): Promise<void> 
        union all
        (select 'follow', 'follow:' || (f."createdAt" at time zone 'America/Chicago')::date, f."followerId", 'user',
          f."followerId"::text, f."createdAt"
-       from follows f where f."followingId" = $1::uuid order by f."createdAt" desc limit 3)
+       from follows f where f."followingId" = $1::uuid order by f."createdAt" desc limit 12)
      ) told
      where actor <> $1::uuid and at between $2::timestamptz - $3::int * interval '1 day' and $2::timestamptz
      on conflict do nothing`,

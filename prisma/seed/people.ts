@@ -11,6 +11,9 @@ export const DEMO_FOLLOWING = 89;
 
 const HOUR = 3_600_000;
 
+/** By place in the people list, in E.164: numbers reserved for fiction. */
+const CONTACT_NUMBERS: Readonly<Record<number, string>> = { 7: "+13125550114", 160: "+13125550101" };
+
 /** People nobody can sign in as: they have no password and no address. */
 export async function seedPeople(db: Database, now: Date): Promise<void> {
   const rows = people.map((person, index) => ({
@@ -20,6 +23,9 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
     bio: person.bio,
     location: person.location,
     interests: person.interests,
+    // Two of the demo's contacts are members, so that looking for friends finds some.
+    phoneNumber: CONTACT_NUMBERS[index] ?? null,
+    findableByPhone: CONTACT_NUMBERS[index] !== undefined,
     profileImageUrl: avatar(person.avatar),
     isSample: true,
     openToMatches: true,
@@ -56,16 +62,21 @@ export function withDefaults(rows: Record<string, unknown>[]): Record<string, un
   return rows.map((row) => ({ ...counters, ...settings, ...choices, ...rest, ...row }));
 }
 
-/** Everybody follows a dozen others; the demo account has the spec's numbers. */
+/**
+ * Some are known all over town and most by their friends: who stands early in the list is followed more, down to a few.
+ * The demo account has the spec's numbers.
+ */
 export async function seedFollows(db: Database, now: Date): Promise<void> {
   const random = randomOf(312);
   const indexes = people.map((_, index) => index);
   const pairs = indexes.flatMap((index) =>
-    sample(
-      indexes.filter((other) => other !== index),
-      8 + Math.floor(random() * 10),
-      random,
-    ).map((other) => [personId(index), personId(other)]),
+    [
+      ...new Set(
+        Array.from({ length: 8 + Math.floor(random() * 22) }, () => Math.floor(people.length * random() ** 2.2)),
+      ),
+    ]
+      .filter((other) => other !== index)
+      .map((other) => [personId(index), personId(other)]),
   );
   const followers = sample(indexes, DEMO_FOLLOWERS, random).map((index) => [personId(index), DEMO_ID]);
   // The people who post are followed first: a feed of friends with nothing in it would be a poor welcome.
@@ -76,7 +87,7 @@ export async function seedFollows(db: Database, now: Date): Promise<void> {
     followerId,
     followingId,
     status: "accepted",
-    createdAt: new Date(now.getTime() - (order + 1) * 60_000 - 48 * HOUR),
+    createdAt: new Date(now.getTime() - Math.floor((2 + 2000 * random() ** 2) * HOUR) - order),
   }));
   await insertRows(db, "follows", rows);
 }

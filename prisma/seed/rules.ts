@@ -8,6 +8,11 @@ export function daysAhead(days: number, now: Date): string {
   return format(addDays(now, days, chicago), "yyyy-MM-dd", chicago);
 }
 
+const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Chicago" });
+
+/** The Chicago day (YYYY-MM-DD) of an instant. One format for all: making one costs more than using it. */
+export const chicagoDay = (at: Date): string => dayFormat.format(at);
+
 /** The instant a wall clock in Chicago shows this date and time. */
 export function chicagoInstant(date: string, time: string): Date {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);

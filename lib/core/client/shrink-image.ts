@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from "@/lib/core/shared/media";
+import { HEIC_REFUSED, MAX_IMAGE_BYTES } from "@/lib/core/shared/media";
 
 /** What a photo may be on its way to the server: anything larger is drawn smaller first. */
 export const MAX_EDGE = 2048;
@@ -35,10 +35,10 @@ async function redrawn(bitmap: ImageBitmap, edge: number): Promise<Blob | null> 
   return smallest;
 }
 
-/** By its content, as the server tells it: the brand of its first box. */
-async function isAvif(file: Blob): Promise<boolean> {
+/** The brand of an ISO media file ("avif", "heic"), empty for anything else. */
+async function brandOf(file: Blob): Promise<string> {
   const head = new TextDecoder("latin1").decode(await file.slice(0, 12).arrayBuffer());
-  return /ftypavi[fs]$/.test(head);
+  return /ftyp(.{4})$/.exec(head)?.[1] ?? "";
 }
 
 /**
@@ -49,10 +49,15 @@ export async function shrinkImage(file: Blob): Promise<Blob> {
   if (file.type !== "" && !file.type.startsWith("image/")) throw new UnusableImage("Please choose an image.");
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!bitmap) {
-    // What every browser draws is broken if this one can't; AVIF not every browser knows, and the server judges it.
-    if (!(await isAvif(file))) throw new UnusableImage("This photo can't be read. Please choose another.");
-    if (file.size <= MAX_IMAGE_BYTES) return file;
-    throw new UnusableImage("This photo can't be made smaller here. Please choose one of at most 10 MB.");
+    if (file.size > MAX_IMAGE_BYTES) {
+      throw new UnusableImage("This photo can't be made smaller here. Please choose one of at most 10 MB.");
+    }
+    // Not every browser decodes AVIF: the server decides about it. Anything else that can't be decoded is refused here.
+    const brand = await brandOf(file);
+    if (/^avi[fs]$/.test(brand)) return file;
+    throw new UnusableImage(
+      /^(hei|hev|mif|msf)/.test(brand) ? HEIC_REFUSED : "This photo can't be read. Please choose another.",
+    );
   }
   try {
     for (const edge of [MAX_EDGE, 1600, 1284]) {

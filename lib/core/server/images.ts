@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, STORED_SIDE } from "@/lib/core/shared/media";
+import { HEIC_REFUSED, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, STORED_SIDE } from "@/lib/core/shared/media";
 import { AppError } from "./errors";
 import { formatOf, type ImageFormat } from "./images-format";
 import { createQueue } from "./images-queue";
@@ -46,9 +46,7 @@ function acceptedFormat(input: Uint8Array): ImageFormat {
   const format = formatOf(input);
   switch (format) {
     case "heic":
-      throw unsupported(
-        "HEIC photos cannot be shown everywhere. Please choose a JPEG, or set your camera to Most Compatible",
-      );
+      throw unsupported(HEIC_REFUSED);
     case "svg":
       throw unsupported("SVG drawings are not photos. Please choose a JPEG or PNG");
     case "unknown":

@@ -1,4 +1,6 @@
 /** What an upload may be: the server's limits, which the browser shrinks a picture to before it sends it. */
+export const HEIC_REFUSED =
+  "HEIC photos cannot be shown everywhere. Please choose a JPEG, or set your camera to Most Compatible";
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 50_000_000;
 export const MAX_IMAGE_SIDE = 12_000;

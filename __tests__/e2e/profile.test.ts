@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { image } from "@/__tests__/support/images";
 import { memberPage } from "@/__tests__/support/members";
-import { expect, type Page, test } from "../support/browser-test";
 import { skipRewards, tapAndSend } from "@/__tests__/support/screens";
+import { expect, type Page, test } from "../support/browser-test";
 
 const jpeg = async (name: string) => ({
   name: `${name}.jpg`,

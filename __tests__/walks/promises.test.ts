@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "../support/browser-test";
 import { change } from "../support/app-database";
+import { expect, type Page, test } from "../support/browser-test";
 import { cards as listed, openList } from "../support/discover";
 import { memberPage } from "../support/members";
 import { cards, dialog, overlaysGone, signInAsDemo, tapAndSend, untilStill } from "../support/screens";
@@ -197,4 +197,34 @@ test("who was connected with stays connected after a change of tab", async ({ pa
   await dialog(page).getByRole("tab", { name: "Social Matches" }).click();
   await expect(withdraw).toHaveCount(1);
   await tapAndSend(page, withdraw);
+});
+
+test("a newcomer says what they like, follows somebody, and earns the first XP; the welcome does not come again", async ({
+  browser,
+}) => {
+  const { page, context } = await memberPage(browser);
+  await page.goto("/");
+  await page.getByRole("region", { name: "Welcome" }).getByRole("button", { name: "Start" }).click();
+  const flow = dialog(page, "Make it yours");
+  await expect(flow.getByRole("button", { name: "Continue" })).toBeDisabled();
+  for (const interest of ["running", "coffee", "art"])
+    await flow.getByRole("button", { name: interest, exact: true }).click();
+  await tapAndSend(page, flow.getByRole("button", { name: "Continue" }));
+  await flow.getByRole("button", { name: "Lakeview" }).click();
+  await tapAndSend(page, flow.getByRole("button", { name: "Continue" }));
+  await tapAndSend(page, flow.getByRole("button", { name: /^Follow / }).first());
+  await flow.getByRole("button", { name: "Continue" }).click();
+  await flow.getByRole("button", { name: /^Log today's walk/ }).click();
+  await page.waitForURL("**/activity");
+  await page.getByRole("button", { name: "Hiking", exact: true }).click();
+  await page.getByLabel("Duration (minutes)").fill("20");
+  await tapAndSend(page, page.getByRole("button", { name: "Complete Workout" }));
+  expect((await (await context.request.get("/api/user/stats")).json()).xp).toBe(6);
+  expect(await (await context.request.get("/api/account/settings")).json()).toMatchObject({
+    interests: ["running", "coffee", "art"],
+    isWelcomed: true,
+  });
+  await page.goto("/");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Welcome" })).toHaveCount(0);
 });

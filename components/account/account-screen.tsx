@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { AppearanceSection } from "@/components/account/appearance-section";
 import { DeleteSection } from "@/components/account/delete-section";
 import { FitnessSection } from "@/components/account/fitness-section";
+import { InterestsSection } from "@/components/account/interests-section";
 import { PasswordForm } from "@/components/account/password-form";
 import { PrivacySection } from "@/components/account/privacy-section";
 import { RestrictedPeople } from "@/components/account/restricted-people";
@@ -29,6 +30,7 @@ function Choices() {
     return (
       <>
         <PrivacySection settings={settings} change={save} />
+        <InterestsSection settings={settings} change={save} />
         <FitnessSection settings={settings} change={save} />
         <AppearanceSection settings={settings} change={save} />
       </>

@@ -77,10 +77,11 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
             replyTo={replyTo}
             onCancelReply={() => setReplyTo(null)}
             onSend={async (...comment) => {
-              const { id } = await list.add(...comment);
-              // What one said is seen to be there, not only counted.
-              requestAnimationFrame(() =>
-                document.getElementById(commentElementId(id))?.scrollIntoView({ block: "nearest" }),
+              const added = await list.add(...comment);
+              // The new comment is brought into view; without an answer it waits in the outbox.
+              requestAnimationFrame(
+                () =>
+                  added && document.getElementById(commentElementId(added.id))?.scrollIntoView({ block: "nearest" }),
               );
             }}
           />

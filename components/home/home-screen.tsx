@@ -15,6 +15,7 @@ import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { failed } from "@/components/ui/failed";
+import { WelcomeCard } from "@/components/welcome/welcome-card";
 import { type GeolocationState, useGeolocation } from "@/lib/core/client/geolocation";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { useRefresh } from "@/lib/core/client/sync";
@@ -115,6 +116,7 @@ export function HomeScreen({ greeting, day, seed, weather }: HomeScreenProps) {
       <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh} />
       <HomeHeader greeting={greeting} day={day} onSearch={() => searching.setOpen(true)} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
+        {search === "" && <WelcomeCard />}
         {search === "" && <InstallCard />}
         {search === "" ? (
           <HomeTabs

@@ -20,6 +20,47 @@ export const NOTIFICATION_TYPES = keysOf(NOTIFICATION_SWITCHES);
 export const CHANNELS = ["in-app", "mail"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** What one can say one likes; suggestions, matches and people to follow go by these words. */
+export const INTERESTS = [
+  "running",
+  "cycling",
+  "yoga",
+  "strength",
+  "swimming",
+  "basketball",
+  "soccer",
+  "hiking",
+  "climbing",
+  "kayaking",
+  "volleyball",
+  "food",
+  "coffee",
+  "music",
+  "comedy",
+  "theater",
+  "art",
+  "architecture",
+  "history",
+  "books",
+  "photography",
+  "gardens",
+  "birding",
+  "dogs",
+  "fitness",
+  "culture",
+] as const;
+export type Interest = (typeof INTERESTS)[number];
+export const INTERESTS_MAX = 8;
+
+/** Whether this runtime knows a time zone by that name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 /** The key of the stored switches that stands for every type: set while all are paused. */
 export const ALL_TYPES = "all";
 

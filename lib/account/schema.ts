@@ -1,7 +1,7 @@
 import { keysOf, tableOf } from "@/lib/core/shared/keys";
 import { THEMES } from "@/lib/core/shared/theme";
 import { z } from "@/lib/core/shared/zod";
-import { ALL_TYPES, CHANNELS, NOTIFICATION_TYPES } from "./rules";
+import { ALL_TYPES, CHANNELS, INTERESTS, INTERESTS_MAX, isTimeZone, NOTIFICATION_TYPES } from "./rules";
 
 export const AUDIENCES = ["everyone", "followers", "only_me"] as const;
 /** Of workouts and saved things: all who follow, those whom one follows back, or nobody else. */
@@ -29,6 +29,10 @@ const columns = {
   /** Whether one may be suggested to people with whom one shares something. */
   openToMatches: z.boolean(),
   gamification: z.boolean(),
+  interests: z.array(z.enum(INTERESTS)).max(INTERESTS_MAX),
+  timeZone: z.string().max(64).refine(isTimeZone, "Unknown time zone"),
+  /** Whether the welcome is over: gone through, or passed by. */
+  isWelcomed: z.boolean(),
   units: z.enum(UNITS),
   theme: z.enum(THEMES),
   reducedMotion: z.boolean(),

@@ -50,7 +50,13 @@ export function withDefaults(rows: Record<string, unknown>[]): Record<string, un
     followingCount: 0,
   };
   const settings = { ledgerXp: 0, ledgerScore: 0, isPrivate: false, findableByPhone: false, findableByEmail: false };
-  const choices = { defaultAudience: "everyone", hideLikeCounts: false, showOnLeaderboard: true, gamification: true };
+  const choices = {
+    defaultAudience: "everyone",
+    hideLikeCounts: false,
+    showOnLeaderboard: true,
+    gamification: true,
+    isWelcomed: true,
+  };
   const rest = {
     openToMatches: false,
     units: "mi",

@@ -94,7 +94,7 @@ test("greets, and shows the first four of what is trending: name, distance and c
   const panel = screen.getByRole("tabpanel", { name: "Trending" });
   expect(within(panel).getByRole("heading", { name: "Trending This Weekend" })).toBeInTheDocument();
   expect(within(panel).getByText("Chicago")).toBeInTheDocument();
-  const cards = await within(panel).findAllByRole("button");
+  const cards = within(await within(panel).findByRole("list")).getAllByRole("button");
   expect(cards.map((card) => card.textContent)).toEqual(
     ["1", "2", "3", "4"].map((id) => `Activity ${id}0.5 mi·Running`),
   );

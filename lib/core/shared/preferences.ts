@@ -4,6 +4,7 @@ import type { Theme } from "./theme";
 /** The settings that change what a page looks like: they come with the session, so that they hold before the first paint. */
 export type Preferences = {
   gamification: boolean;
+  isWelcomed: boolean;
   units: "mi" | "km";
   checkInsPrivate: boolean;
   theme: Theme;
@@ -13,6 +14,7 @@ export type Preferences = {
 /** Before anybody is signed in. */
 export const DEFAULT_PREFERENCES: Preferences = {
   gamification: true,
+  isWelcomed: true,
   units: "mi",
   checkInsPrivate: false,
   theme: "system",

@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import useSWR from "swr";
-import { ApiError, deleteJson, NetworkError, postJson, putJson } from "@/lib/core/client/api-client";
+import { ApiError, NetworkError, postJson } from "@/lib/core/client/api-client";
 import { useFeed } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
@@ -100,7 +100,6 @@ export type HomeUpload = {
   caption: string;
   altText?: string;
   idempotencyKey: string;
-  onProgress: (share: number) => void;
 };
 
 /** Spec §3, upload form of home: one file, activityType "general", shown in home. False where it waits on this device. */

@@ -13,16 +13,16 @@ type Habit = { perWeek: number; weeks: number; minutes: number; streak: number }
  */
 function habitOf(index: number, random: () => number): Habit {
   if (index % 23 === 5)
-    return { perWeek: 5.5, weeks: 30, minutes: 55 + Math.floor(random() * 35), streak: 5 + Math.floor(random() * 40) };
+    return { perWeek: 5.5, weeks: 22, minutes: 55 + Math.floor(random() * 35), streak: 5 + Math.floor(random() * 40) };
   if (index % 3 === 0)
     return {
       perWeek: 2.4,
-      weeks: index % 6 === 0 ? 28 : 9,
+      weeks: index % 6 === 0 ? 16 : 6,
       minutes: 35 + Math.floor(random() * 25),
       streak: Math.floor(random() * 6),
     };
   if (index % 3 === 1)
-    return { perWeek: 1.1, weeks: 5, minutes: 25 + Math.floor(random() * 25), streak: Math.floor(random() * 2) };
+    return { perWeek: 1.1, weeks: 4, minutes: 25 + Math.floor(random() * 25), streak: Math.floor(random() * 2) };
   return { perWeek: 0.4, weeks: 4, minutes: 20 + Math.floor(random() * 20), streak: 0 };
 }
 
@@ -38,6 +38,16 @@ function favourites(index: number): readonly ActivityType[] {
   return own.length > 0 ? own : ["hiking", "strength"];
 }
 
+const midnights = new Map<string, number>();
+
+/** Chicago's midnight so many days ago; worked out once a day of the calendar and not once a workout. */
+function midnightOf(back: number, now: Date): number {
+  const key = `${now.getTime()} ${back}`;
+  const known = midnights.get(key) ?? chicagoInstant(daysAhead(-back, now), "00:00").getTime();
+  midnights.set(key, known);
+  return known;
+}
+
 /** One person's workouts up to now, at the hours they keep; none lies in the future. */
 export function workoutsOf(index: number, now: Date) {
   const random = randomOf(6060 + index);
@@ -47,8 +57,8 @@ export function workoutsOf(index: number, now: Date) {
   const rows = [];
   for (let back = 0; back < weeks * 7; back += 1) {
     if (random() >= perWeek / 7 && back >= streak) continue;
-    const clock = `${String(hour).padStart(2, "0")}:${String(Math.floor(random() * 60)).padStart(2, "0")}`;
-    const startedAt = chicagoInstant(daysAhead(-back, now), clock);
+    const minute = Math.floor(random() * 60);
+    const startedAt = new Date(midnightOf(back, now) + hour * 60 * MINUTE + minute * MINUTE);
     const duration = Math.max(15, 5 * Math.round((minutes * (0.7 + 0.6 * random())) / 5));
     const createdAt = new Date(startedAt.getTime() + duration * MINUTE);
     const activityType = does[Math.floor(random() * does.length)] ?? "running";

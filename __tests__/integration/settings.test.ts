@@ -21,10 +21,21 @@ test("a new account is public, and found by nothing", async () => {
 
 test("a change changes what it names, and nothing else", async () => {
   const change = { isPrivate: true, units: "km", theme: "dark", quietHours: { from: "22:00", to: "07:30" } };
-  expect((await ada.put(SETTINGS, { ...change, unknown: 1 })).body).toEqual({ ...DEFAULTS, ...change });
-  expect((await ada.put(SETTINGS, { quietHours: null })).body).toEqual({ ...DEFAULTS, ...change, quietHours: null });
-  expect((await ada.put(SETTINGS, {})).body).toEqual({ ...DEFAULTS, ...change, quietHours: null });
+  // Not chosen yet, a private account's deeds are for those it let in.
+  const changed = { ...DEFAULTS, ...change, workoutAudience: "followers", savedAudience: "followers" };
+  expect((await ada.put(SETTINGS, { ...change, unknown: 1 })).body).toEqual(changed);
+  expect((await ada.put(SETTINGS, { quietHours: null })).body).toEqual({ ...changed, quietHours: null });
+  expect((await ada.put(SETTINGS, {})).body).toEqual({ ...changed, quietHours: null });
   expect((await ada.get(SETTINGS)).as(settingsSchema)).toMatchObject({ isPrivate: true, theme: "dark" });
+});
+
+test("interests and the time zone are known ones", async () => {
+  const wishes = { interests: ["running", "coffee"], timeZone: "America/New_York", isWelcomed: true };
+  expect((await ada.put(SETTINGS, wishes)).body).toMatchObject(wishes);
+  for (const wrong of [{ interests: ["crime"] }, { interests: Array(9).fill("art") }, { timeZone: "Mars/Olympus" }]) {
+    expect((await ada.put(SETTINGS, wrong)).status).toBe(400);
+  }
+  expect((await ada.get(SETTINGS)).as(settingsSchema)).toMatchObject(wishes);
 });
 
 test("channels are chosen type by type, and a pause forgets none of them", async () => {

@@ -12,7 +12,7 @@ import { MEDIA_FILE, MEDIA_PATH, PICTURE_PATH } from "@/lib/core/shared/media";
  */
 const FOLDERS = ["app", "components", "lib", "scripts"];
 /** Tools run by hand, on texts of their own. */
-const TOOLS = /^scripts\/(bench|eval-recommender)|^scripts\/(start\/)?processes\.mjs$/;
+const TOOLS = /^scripts\/bench|^scripts\/database\/list-shards\.mjs$|^scripts\/start\/processes\.mjs$/;
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.posix.join(folder, name)),

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "../support/browser-test";
 import { goOffline, goOnline, test } from "../support/line";
 import { expectWhole, signInAsDemo } from "../support/screens";
 

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "../support/browser-test";
 import { telltale } from "../support/images";
 import { goOffline, test } from "../support/line";
 import { signInAsDemo } from "../support/screens";

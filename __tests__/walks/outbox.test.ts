@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from "../support/browser-test";
 import { telltale } from "../support/images";
 import { goOffline, goOnline, test } from "../support/line";
 import { memberPage } from "../support/members";

@@ -64,7 +64,7 @@ function Waiting() {
   );
 }
 
-const endpointOf = (key: string) => key.replace(/^\$inf\$/, "").replace(/\?.*$/, "");
+const endpointOf = (key: string) => key.replace(/^\$inf\$/, "").split("?")[0] ?? "";
 
 /** No browser event says that the server is reachable again. */
 const LOOK_AGAIN_MS = 5000;

@@ -10,7 +10,7 @@ const ROUTES: { path: string; member: string[]; open?: string[]; takesBody?: str
   { path: `/api/photos/${id}/comments`, member: ["POST"], open: ["GET"], takesBody: ["POST"] },
   { path: `/api/comments/${id}`, member: ["PATCH", "DELETE"], takesBody: ["PATCH"] },
   { path: "/api/posts", member: ["POST"], open: ["GET"], takesBody: ["POST"] },
-  { path: `/api/posts/${id}`, member: ["DELETE"] },
+  { path: `/api/posts/${id}`, member: ["DELETE"], open: ["GET"] },
   { path: `/api/posts/${id}/like`, member: ["PUT", "DELETE"] },
   { path: "/api/drafts", member: ["GET", "POST"], takesBody: ["POST"] },
   { path: `/api/drafts/${id}`, member: ["PUT", "DELETE"], takesBody: ["PUT"] },

@@ -13,8 +13,6 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- At the end of the transaction, as the weeks are.
-DROP TRIGGER IF EXISTS tally_users ON users;
-CREATE CONSTRAINT TRIGGER tally_users AFTER INSERT OR DELETE OR UPDATE OF "ledgerXp", "showOnLeaderboard", "suspendedAt", "deleteAfter"
+CREATE OR REPLACE TRIGGER tally_users AFTER INSERT OR DELETE OR UPDATE OF "ledgerXp", "showOnLeaderboard", "suspendedAt", "deleteAfter"
   ON users
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION tally_users();
+  FOR EACH ROW EXECUTE FUNCTION tally_users();

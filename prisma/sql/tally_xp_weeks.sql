@@ -15,7 +15,5 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- At the end of the transaction: everybody of the same XP writes the same few rows, and holds them for the commit alone.
-DROP TRIGGER IF EXISTS tally_xp_weeks ON xp_weeks;
-CREATE CONSTRAINT TRIGGER tally_xp_weeks AFTER INSERT OR DELETE OR UPDATE ON xp_weeks
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION tally_xp_weeks();
+CREATE OR REPLACE TRIGGER tally_xp_weeks AFTER INSERT OR DELETE OR UPDATE ON xp_weeks
+  FOR EACH ROW EXECUTE FUNCTION tally_xp_weeks();

@@ -59,6 +59,4 @@ export async function reviseXp(tx: Tx, { xp, score, ...paid }: Payment): Promise
     where "userId" = ${userId}::uuid and source = ${source}::"XpSource" and "sourceId" = ${sourceId}::uuid`);
   if (!sum || (sum.xp === xp && sum.score === score)) return;
   await append(tx, { ...paid, revision: sum.revision + 1, xp: xp - sum.xp, score: score - sum.score, week });
-  // The tallies move at commit; whoever lost XP would else be counted ahead of themselves in this transaction's answer.
-  await tx.$executeRaw(sql`set constraints tally_xp_weeks, tally_users immediate`);
 }

@@ -1,6 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { TOTP } from "otpauth";
 import { currentUserSchema } from "@/lib/auth/accounts/schema";
+import { recoveryCodesSchema, twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
 import { type Browser, ORIGIN, signedUp, visitor } from "../support/api";
 import { messagesTo } from "../support/outbox";
 import { type Person, passProvider, type Return } from "../support/pass-provider";
@@ -127,6 +129,28 @@ test("an address both sides have proven joins the account, and its owner is told
   expect((await me(browser)).id).toBe(owner.id);
   expect(messagesTo("proven@example.com").at(-1)?.subject).toBe("Google now opens your Windmile account");
   expect((await owner.get("/api/auth/user")).status).toBe(200);
+});
+
+test("a proven address is no way round a second factor: its owner shows password and code first", async () => {
+  const email = "careful@example.com";
+  const password = "enchantress";
+  const owner = await signedUp({ email, password });
+  const { secret } = (await owner.post("/api/account/two-factor", { password })).as(twoFactorKeySchema);
+  const confirmed = await owner.post("/api/account/two-factor/confirm", { code: new TOTP({ secret }).generate() });
+  const [otp] = confirmed.as(recoveryCodesSchema).recoveryCodes;
+  const browser = visitor();
+  const person = { subject: "google-12", email, verified: "true" };
+  const answer = await through(browser, "google", person);
+  expect(answer.headers.get("location")).toBe("/login?link=google");
+  expect((await browser.get("/api/auth/user")).status).toBe(401);
+
+  const login = { identifier: email, password, link: "google" };
+  expect((await browser.post("/api/auth/login", login)).body).toMatchObject({ code: "second_factor" });
+  expect((await browser.get("/api/auth/user")).status).toBe(401);
+  expect((await browser.post("/api/auth/login", { ...login, otp })).status).toBe(200);
+  const later = visitor();
+  await through(later, "google", person);
+  expect((await me(later)).id).toBe(owner.id); // linked by who showed both
 });
 
 test("a pending sign-up of somebody else is dead once the owner came by Google", async () => {

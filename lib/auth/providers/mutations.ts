@@ -40,18 +40,19 @@ async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<
   const { provider, subject, email } = profile;
   const barred = email !== null && (await isBarred(email));
   return transaction(async (tx) => {
+    const select = { id: true, suspendedAt: true, deleteAfter: true, twoFactor: { select: { confirmedAt: true } } };
     const identity = await tx.identity.findUnique({
       where: { provider_subject: { provider, subject } },
-      select: { user: { select: { id: true, suspendedAt: true, deleteAfter: true } } },
+      select: { user: { select } },
     });
-    const select = { id: true, suspendedAt: true, deleteAfter: true };
     const owner = identity?.user ?? (email ? await tx.user.findUnique({ where: { email }, select }) : null);
     if (identity && owner?.suspendedAt) return { suspendedId: owner.id };
     if (owner?.suspendedAt || (!owner && barred)) throw new AppError("suspended");
     if (identity?.user.deleteAfter)
       return { leaving: { userId: identity.user.id, deleteAfter: identity.user.deleteAfter } };
     if (identity) return { claims: await openSession(tx, identity.user.id, visit, { provider }) };
-    const meeting = decideLink(profile, owner !== null);
+    // Who holds the mailbox alone has not shown the second factor: the log-in by password asks for it.
+    const meeting = owner?.twoFactor?.confirmedAt ? "ask-for-password" : decideLink(profile, owner !== null);
     if (meeting === "ask-for-password") return { needsPassword: true };
     const userId = owner?.id ?? (await createMember(tx, profile));
     if (owner?.deleteAfter) return { leaving: { userId, deleteAfter: owner.deleteAfter } };

@@ -25,14 +25,17 @@ beforeAll(async () => {
   await seededCity();
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  await growCity(client, CITY);
-  const { rows } = await client.query<{ name: string; rows: number }>(
-    "select relname as name, reltuples::int as rows from pg_class where relkind = 'r'",
-  );
-  rowsOf = new Map(rows.map(({ name, rows: count }) => [name, count]));
-  const openapi = (await visitor().get("/api/openapi.json")).body;
-  asked = contractRows(openapi, await idsIn(client));
-  await client.end();
+  try {
+    await growCity(client, CITY);
+    const { rows } = await client.query<{ name: string; rows: number }>(
+      "select relname as name, reltuples::int as rows from pg_class where relkind = 'r'",
+    );
+    rowsOf = new Map(rows.map(({ name, rows: count }) => [name, count]));
+    const openapi = (await visitor().get("/api/openapi.json")).body;
+    asked = contractRows(openapi, await idsIn(client));
+  } finally {
+    await client.end(); // or the database's end would break it, and this process with it
+  }
   busiest = await new Member(personOf(BUSIEST), "Busiest", null).signIn();
   newcomer = await signedUp();
 }, 240_000);

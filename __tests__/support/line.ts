@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base } from "@playwright/test";
+import { type BrowserContext, test as base } from "./browser-test";
 import { layLine } from "./cut-line";
 
 export type Line = Awaited<ReturnType<typeof layLine>>;

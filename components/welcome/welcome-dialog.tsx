@@ -81,7 +81,8 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
   };
   const saveInterests = async () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    await change({ interests: [...interests], timeZone });
+    await change({ interests: [...interests] });
+    await change({ timeZone }).catch(() => undefined); // a zone the server has no name for keeps Chicago's
     await refresh([paths.api.friendSuggestions, paths.api.recommendations]);
     setStep(1);
   };

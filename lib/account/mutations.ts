@@ -1,5 +1,6 @@
 import "server-only";
-import { Prisma, transaction } from "@/lib/core/server/db";
+import { Prisma, rows, sql, transaction } from "@/lib/core/server/db";
+import { invalid } from "@/lib/core/server/errors";
 import { acceptWaitingRequests } from "@/lib/social/follows/mutations";
 import { lockPair } from "@/lib/social/people/access";
 import { getSettings } from "./queries";
@@ -10,6 +11,9 @@ import { type ChangeSettings, type Settings, storedChannels } from "./schema";
 export async function changeSettings(userId: string, change: ChangeSettings): Promise<Settings> {
   const { notifications, notificationsPaused, quietHours, ...columns } = change;
   const plain = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  if (change.timeZone !== undefined && !(await isDatabaseTimeZone(change.timeZone))) {
+    throw invalid("timeZone", "Unknown time zone");
+  }
   await transaction(async (tx) => {
     if (change.isPrivate === false) await acceptWaitingRequests(tx, userId);
     else await lockPair(tx, userId, userId);
@@ -26,4 +30,9 @@ export async function changeSettings(userId: string, change: ChangeSettings): Pr
     });
   });
   return getSettings(userId);
+}
+
+/** Days are counted in the database, which knows fewer names than the runtime: a stranger to it would fail every query. */
+async function isDatabaseTimeZone(name: string): Promise<boolean> {
+  return (await rows(sql`select 1 from pg_timezone_names where lower(name) = lower(${name})`)).length > 0;
 }

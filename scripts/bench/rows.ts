@@ -7,7 +7,7 @@ import { BUSIEST, personOf } from "./growth";
 export type Asked = { path: string; name: string };
 
 /** Ids that stand for the braces of a path, by what stands before them. */
-export type Ids = Record<"user" | "photo" | "event" | "group" | "ticketed" | "venue" | "guide", string>;
+export type Ids = Record<"user" | "photo" | "post" | "event" | "group" | "ticketed" | "venue" | "guide", string>;
 
 /** What reads nothing that grows: sign-in's redirects, files of the documentation, and what needs a secret or a job first. */
 const LEFT_OUT =
@@ -19,6 +19,9 @@ export async function idsIn(db: Client): Promise<Ids> {
     user: personOf(BUSIEST),
     photo: await one(
       `select id from photos where "showInHome" and audience = 'everyone' and "userId" not in (select id from users where "isPrivate") order by "commentCount" desc limit 1`,
+    ),
+    post: await one(
+      `select id from posts where audience = 'everyone' and "userId" not in (select id from users where "isPrivate") order by "likeCount" desc limit 1`,
     ),
     event: await one(
       `select id from community_events where "groupId" is null and "startsAt" > now() order by attendees desc limit 1`,
@@ -35,6 +38,7 @@ const contract = z.object({ paths: z.record(z.string(), z.record(z.string(), z.u
 const idFor = (path: string, ids: Ids): string => {
   if (path.startsWith("/api/users") || path.startsWith("/api/friends")) return ids.user;
   if (path.startsWith("/api/photos")) return ids.photo;
+  if (path.startsWith("/api/posts")) return ids.post;
   if (path.startsWith("/api/community") || path.startsWith("(member)/events")) return ids.event;
   if (path.includes("groups")) return ids.group;
   if (path.startsWith("/api/events")) return ids.ticketed;

@@ -16,8 +16,8 @@ export const ACTIVITY_TYPES = keysOf(XP_PER_30_MINUTES);
 
 export const MIN_WORKOUT_MINUTES = 1;
 export const MAX_WORKOUT_MINUTES = 1440;
-/** What can begin on one day: all of it, and a last one as long as can be that ends on the next. */
-export const MAX_MINUTES_A_DAY = 24 * 60 + MAX_WORKOUT_MINUTES;
+/** What may begin on one day. Far above what anybody does, so that files with coarse dates can be taken over; no more than made up. */
+export const MAX_MINUTES_A_DAY = ACTIVITY_TYPES.length * MAX_WORKOUT_MINUTES;
 export const MAX_WORKOUT_NOTES = 2000;
 /** 1,000 km: further than anybody goes in a day, and far below what the column holds. */
 export const MAX_DISTANCE_METERS = 1_000_000;

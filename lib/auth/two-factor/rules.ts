@@ -4,6 +4,8 @@ export const RECOVERY_CODES = 10;
 /** Codes of the half minutes before and after count as well: phones' clocks differ. */
 const WINDOW = 1;
 export const CODE_SECONDS = 30;
+/** Of ASCII: otpauth compares bytes and throws where a keyboard's own digits are more of them. */
+const SIX_DIGITS = /^[0-9]{6}$/;
 const ISSUER = "Windmile";
 
 const totpOf = (secret: string, label: string) =>
@@ -14,7 +16,7 @@ export const uriOf = (secret: string, label: string): string => totpOf(secret, l
 
 /** The half minute this code belongs to, counted from 1970; null for a wrong one, and without a key. */
 export function stepOf(secret: string | null, code: string, now: Date): number | null {
-  if (secret === null) return null;
+  if (secret === null || !SIX_DIGITS.test(code)) return null;
   const timestamp = now.getTime();
   const delta = totpOf(secret, "").validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : Math.floor(timestamp / 1000 / CODE_SECONDS) + delta;

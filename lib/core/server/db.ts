@@ -1,6 +1,6 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Pool, type QueryResult, type QueryResultRow } from "pg";
+import { Client, type ClientConfig, Pool, type QueryResult, type QueryResultRow } from "pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { isRetryable, isStalePlan } from "./db-errors";
 import { env } from "./env";
@@ -11,12 +11,23 @@ export { Prisma };
 export const sql = Prisma.sql;
 export type Sql = Prisma.Sql;
 
+/** A database that is there lets somebody in within this; the pool's own limit is for waiting until a connection is free. */
+class QuickClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: Math.min(env.DB_TIMEOUT_MS, 4000) });
+  }
+}
+
+/** How long a burst on one row may keep the others of it waiting for a connection. */
+const FREE_WITHIN_MS = 2 * env.DB_TIMEOUT_MS;
+
 /** pg has no timeouts of its own: without these a lost database would hang every request for ever. */
 function createPool(): Pool {
   const pool = new Pool({
     connectionString: env.DATABASE_URL,
+    Client: QuickClient,
     max: env.VERCEL ? 5 : 20,
-    connectionTimeoutMillis: Math.min(env.DB_TIMEOUT_MS, 4000),
+    connectionTimeoutMillis: FREE_WITHIN_MS,
     query_timeout: env.DB_TIMEOUT_MS,
     // A pooler refuses these at the start of a connection; there the migrations give them to the role.
     ...(!env.DATABASE_POOLER && {
@@ -43,7 +54,7 @@ export const { pool } = database;
 function prismaClient(): PrismaClient {
   database.prisma ??= new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: false }),
-    transactionOptions: { maxWait: env.DB_TIMEOUT_MS, timeout: 2 * env.DB_TIMEOUT_MS },
+    transactionOptions: { maxWait: FREE_WITHIN_MS, timeout: 2 * env.DB_TIMEOUT_MS },
   });
   return database.prisma;
 }

@@ -38,7 +38,7 @@ const LIMITS = {
   anonymousAi: { points: 20, seconds: 86_400, shared: true },
   media: { points: 6000, seconds: 300, shared: false },
   probe: { points: 1200, seconds: 60, shared: false },
-  profile: { points: 60, seconds: 3600, shared: true },
+  profile: { points: 600, seconds: 3600, shared: true },
   mapsKey: { points: 60, seconds: 3600, shared: false },
   contacts: { points: 10, seconds: 86_400, shared: true },
   exportFile: { points: 20, seconds: 3600, shared: true },

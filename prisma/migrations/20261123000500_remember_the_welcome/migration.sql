@@ -1,1 +1,3 @@
-ALTER TABLE "users" ADD COLUMN "isWelcomed" BOOLEAN NOT NULL DEFAULT false;
+-- Whoever is a member already is no newcomer.
+ALTER TABLE "users" ADD COLUMN "isWelcomed" BOOLEAN NOT NULL DEFAULT true;
+ALTER TABLE "users" ALTER COLUMN "isWelcomed" SET DEFAULT false;

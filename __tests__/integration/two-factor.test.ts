@@ -33,7 +33,12 @@ test("is off until a first code confirms the key, which takes the password to ma
   expect((await ada.post(`${TWO_FACTOR}/confirm`, { code: "000000" })).status).toBe(400);
   expect((await ada.get(TWO_FACTOR)).as(twoFactorSchema)).toMatchObject({ isOn: false });
   expect((await ada.post(`${TWO_FACTOR}/confirm`, { code: codeOf(secret) })).status).toBe(200);
-  expect((await ada.get(TWO_FACTOR)).body).toEqual({ isOn: true, recoveryCodesLeft: 10, isRequired: false });
+  expect((await ada.get(TWO_FACTOR)).body).toEqual({
+    isOn: true,
+    recoveryCodesLeft: 10,
+    isRequired: false,
+    isShown: true,
+  });
   expect((await ada.post(TWO_FACTOR, { password })).status).toBe(409);
   expect(messagesTo(ada.email ?? "").at(-1)?.subject).toBe("Two-step log-in is on");
 });
@@ -124,5 +129,27 @@ describe("of moderators, where it is required", () => {
     expect((await logIn(elsewhere, moderator, codeOf(secret, 1))).status).toBe(200);
     expect((await elsewhere.get(reports)).status).toBe(200);
     expect((await (await signedUp()).get(reports)).status).toBe(404);
+  });
+
+  test("a log-in that was asked for no code, by a provider or back from leaving, shows one later", async () => {
+    const address = `back-${email}`;
+    env.MODERATOR_EMAILS.push(address);
+    const { ada: moderator, secret, recoveryCodes } = await withTwoFactor({ email: address });
+    const elsewhere = visitor();
+    expect((await moderator.del("/api/account", { grace: "14d", password })).status).toBe(202);
+    const used = codeOf(secret);
+    expect((await logIn(elsewhere, moderator, used)).status).toBe(409);
+    expect((await elsewhere.post("/api/auth/restore")).status).toBe(200);
+    const reports = "/api/moderation/reports";
+    expect((await elsewhere.get(reports)).body).toMatchObject({ code: "second_factor" });
+    expect((await elsewhere.get(TWO_FACTOR)).as(twoFactorSchema)).toMatchObject({ isOn: true, isShown: false });
+    const show = (code?: string) => elsewhere.post(`${TWO_FACTOR}/confirm`, { code });
+    for (const code of ["", "123456", used]) expect((await show(code)).status).toBe(400);
+    expect((await elsewhere.get(reports)).status).toBe(403);
+    const shown = await show(recoveryCodes[0]);
+    expect([shown.status, shown.body]).toEqual([200, { recoveryCodes: [] }]);
+    expect((await elsewhere.get(reports)).status).toBe(200);
+    const left = { isOn: true, recoveryCodesLeft: 9, isRequired: true, isShown: true };
+    expect((await elsewhere.get(TWO_FACTOR)).body).toEqual(left);
   });
 });

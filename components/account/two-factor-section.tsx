@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
@@ -52,18 +52,14 @@ function BeginForm({
   );
 }
 
-/** The key, by a link for this phone and in letters for another; a code of it switches it on. */
-function ConfirmForm({
-  uri,
-  secret,
-  confirm,
-  onCodes,
-}: TwoFactorKey & Pick<Steps, "confirm"> & { onCodes: (codes: string[]) => void }) {
+type CodeFormProps = Pick<Steps, "confirm"> & { onConfirmed: (recoveryCodes: string[]) => void; hint?: string };
+
+function CodeForm({ confirm, onConfirmed, hint, children }: CodeFormProps & { children: ReactNode }) {
   const form = useForm({ resolver: zodResolver(confirmTwoFactorSchema), defaultValues: { code: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      onCodes((await confirm(code)).recoveryCodes);
+      onConfirmed((await confirm(code)).recoveryCodes);
     } catch (error) {
       const message = showServerErrors(error, form, ["code"]);
       if (!form.getFieldState("code").error) form.setError("root", { message: message ?? FAILED });
@@ -71,6 +67,24 @@ function ConfirmForm({
   });
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
+      {children}
+      <FormError message={errors.root?.message} />
+      <SecondFactorField
+        {...(hint === undefined ? {} : { hint })}
+        error={errors.code?.message}
+        {...form.register("code")}
+      />
+      <Button type="submit" block pending={isSubmitting} pendingLabel="Checking...">
+        Confirm
+      </Button>
+    </form>
+  );
+}
+
+/** The key, by a link for this phone and in letters for another; a code of it switches it on. */
+function ConfirmForm({ uri, secret, ...steps }: TwoFactorKey & CodeFormProps) {
+  return (
+    <CodeForm hint="The six digits it shows now" {...steps}>
       <p>
         <a href={uri} className="font-semibold text-sky-ink underline">
           Open your authenticator app
@@ -80,12 +94,7 @@ function ConfirmForm({
       <p className="select-all break-all rounded-control bg-bone p-3 font-semibold tracking-wider">
         {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
       </p>
-      <FormError message={errors.root?.message} />
-      <SecondFactorField hint="The six digits it shows now" error={errors.code?.message} {...form.register("code")} />
-      <Button type="submit" block pending={isSubmitting} pendingLabel="Checking...">
-        Confirm
-      </Button>
-    </form>
+    </CodeForm>
   );
 }
 
@@ -143,7 +152,7 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [ending, setEnding] = useState(false);
   if (!twoFactor) return null;
-  const { isOn, isRequired, recoveryCodesLeft } = twoFactor;
+  const { isOn, isRequired, isShown, recoveryCodesLeft } = twoFactor;
   const finish = () => {
     setKey(null);
     setCodes(null);
@@ -163,6 +172,11 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
                 {isRequired && " Moderators can't do without it."}
               </span>
             </p>
+            {isRequired && !isShown && (
+              <CodeForm confirm={confirm} onConfirmed={finish}>
+                <p>This log-in asked for no code. Enter one to see reports.</p>
+              </CodeForm>
+            )}
             {!isRequired && !ending && (
               <Button variant="danger-ghost" block className="mb-3" onClick={() => setEnding(true)}>
                 Switch off…
@@ -172,7 +186,7 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
           </>
         )}
         {!codes && !isOn && !key && <BeginForm methods={methods} begin={begin} onKey={setKey} />}
-        {!codes && !isOn && key && <ConfirmForm {...key} confirm={confirm} onCodes={setCodes} />}
+        {!codes && !isOn && key && <ConfirmForm {...key} confirm={confirm} onConfirmed={setCodes} />}
       </SettingsCard>
     </SettingsSection>
   );

@@ -85,7 +85,7 @@ export function ModerationScreen({ needsSecondFactor = false }: { needsSecondFac
           <EmptyState
             icon={<ShieldCheck />}
             title="Two-step log-in first"
-            text="Moderators log in with a code of an authenticator app. Switch it on, or log in again with it."
+            text="Moderators log in with a code of an authenticator app. Switch it on, or enter a code, under My Account."
             action={<LinkButton href={paths.settingsPage("account")}>My Account</LinkButton>}
           />
         ) : (

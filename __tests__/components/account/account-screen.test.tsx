@@ -191,7 +191,7 @@ test("who sees one's day is chosen for workouts and for saved things", async () 
 });
 
 test("two-step log-in: password, key, code, and the recovery codes once", async () => {
-  const off = { isOn: false, recoveryCodesLeft: 0, isRequired: false };
+  const off = { isOn: false, recoveryCodesLeft: 0, isRequired: false, isShown: false };
   const sent = open("account", {
     "GET /api/account/two-factor": [{ body: off }, { body: { ...off, isOn: true, recoveryCodesLeft: 2 } }],
     "POST /api/account/two-factor": { body: { secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/Windmile:ada" } },
@@ -221,4 +221,18 @@ test("two-step log-in: password, key, code, and the recovery codes once", async 
     { code: "000000" },
     { code: "123456" },
   ]);
+});
+
+test("two-step log-in: a moderator whose log-in asked for no code enters one", async () => {
+  const on = { isOn: true, recoveryCodesLeft: 9, isRequired: true, isShown: false };
+  const sent = open("account", {
+    "GET /api/account/two-factor": [{ body: on }, { body: { ...on, isShown: true } }],
+    "POST /api/account/two-factor/confirm": { body: { recoveryCodes: [] } },
+  });
+  const section = within(await screen.findByRole("region", { name: "Two-step log-in" }));
+  await userEvent.type(section.getByLabelText("Code of your authenticator app"), "123456");
+  await userEvent.click(section.getByRole("button", { name: "Confirm" }));
+  await waitFor(() => expect(section.queryByRole("button")).not.toBeInTheDocument());
+  expect(section.getByText(/^9 recovery codes are left/)).toBeVisible();
+  expect(writes(sent).map(({ body }) => body)).toEqual([{ code: "123456" }]);
 });

@@ -30,9 +30,26 @@ export async function beginTwoFactor(user: SessionUser, { password }: BeginTwoFa
 
 const wrong = () => invalid("code", "That code is not right");
 
-/** The first code switches it on and brings the recovery codes, which are shown this once. */
+/** Uses up a code of this account; false where it needs none yet. A wrong one stays counted until a right one. */
+async function checkOwnCode(user: SessionUser, code: string): Promise<boolean> {
+  const tries = keyedHash("second factor", user.id);
+  await consume("signInPair", tries);
+  const isOn = await checkSecondFactor(user.id, code).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === "second_factor" ? wrong() : error;
+  });
+  if (isOn) await forgive("signInPair", tries);
+  return isOn;
+}
+
+/**
+ * The first code switches it on and brings the recovery codes, which are shown this once. A later one is for a session
+ * that began without: a provider's log-in and the way back from leaving ask for none, and moderators need it.
+ */
 export async function confirmTwoFactor(user: SessionUser, code: string, now = systemClock()): Promise<RecoveryCodes> {
-  await consume("signInPair", keyedHash("second factor", user.id));
+  if (await checkOwnCode(user, code)) {
+    await rows(sql`update sessions set "secondFactor" = true where id = ${user.sessionId}::uuid`);
+    return { recoveryCodes: [] };
+  }
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => {
     const digits = randomBytes(5).toString("hex");
     return `${digits.slice(0, 5)}-${digits.slice(5)}`;
@@ -58,13 +75,8 @@ export async function confirmTwoFactor(user: SessionUser, code: string, now = sy
 export async function endTwoFactor(user: SessionUser, { password, code }: EndTwoFactor): Promise<void> {
   if (needsSecondFactor(user)) throw new AppError("forbidden", { message: "Moderators need two-step log-in" });
   await proveOwner(user, password);
-  await consume("signInPair", keyedHash("second factor", user.id));
-  const isRight = await checkSecondFactor(user.id, code).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === "second_factor" ? wrong() : error;
-  });
-  if (!isRight) throw new AppError("conflict", { message: "Two-step log-in is off already" });
+  if (!(await checkOwnCode(user, code))) throw new AppError("conflict", { message: "Two-step log-in is off already" });
   await rows(sql`delete from two_factors where "userId" = ${user.id}::uuid`);
-  await forgive("signInPair", keyedHash("second factor", user.id));
   await tell(user, false);
 }
 

@@ -8,5 +8,10 @@ export async function getTwoFactor(user: SessionUser): Promise<TwoFactor> {
   const found = await row<{ left: number }>(sql`
     select cardinality("recoveryHashes") as left from two_factors
     where "userId" = ${user.id}::uuid and "confirmedAt" is not null`);
-  return { isOn: found !== null, recoveryCodesLeft: found?.left ?? 0, isRequired: needsSecondFactor(user) };
+  return {
+    isOn: found !== null,
+    recoveryCodesLeft: found?.left ?? 0,
+    isRequired: needsSecondFactor(user),
+    isShown: user.secondFactor,
+  };
 }

@@ -6,6 +6,8 @@ export const twoFactorSchema = z.object({
   recoveryCodesLeft: z.number(),
   /** Moderators of a public server can't do without. */
   isRequired: z.boolean(),
+  /** Whether this session showed a code: a provider's log-in asks for none. */
+  isShown: z.boolean(),
 });
 export type TwoFactor = z.infer<typeof twoFactorSchema>;
 

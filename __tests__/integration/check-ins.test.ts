@@ -38,13 +38,27 @@ test("thirty at once are one check-in of that day, paid once", async () => {
 });
 
 test("the day is Chicago's: a minute later it may be another, and pays again", async () => {
-  const at = (instant: string) => checkIn(ada.id, { venueId, isPrivate: false }, new Date(instant));
+  const at = (instant: string) => checkIn(ada.id, { venueId, isPrivate: false }, undefined, new Date(instant));
   const late = await at("2026-03-08T05:59:00Z"); // Saturday 23:59
   const early = await at("2026-03-08T06:01:00Z"); // Sunday 00:01, the day of 23 hours
   const evening = await at("2026-03-09T04:30:00Z"); // Sunday 23:30
   const monday = await at("2026-03-09T05:00:00Z"); // Monday 00:00
   expect([late, early, evening, monday].map(({ xpEarned }) => xpEarned)).toEqual([15, 15, 0, 15]);
   expect(evening.id).toBe(early.id);
+});
+
+test("sent again under its key it is answered as the first time: taken back it stays so, also on another day", async () => {
+  const send = () => ada.post("/api/check-ins", { venueId }, { "idempotency-key": "c1" });
+  const first = await send();
+  const { id } = first.as(checkedInSchema);
+  await prisma.checkIn.update({ where: { id }, data: { day: new Date("2026-03-08") } });
+  const answers = await Promise.all(Array.from({ length: 5 }, send));
+  for (const { body, headers } of answers)
+    expect([body, headers.get("idempotent-replayed")]).toEqual([first.body, "true"]);
+  expect(await counters()).toEqual({ user: 1, venue: 1, rows: 1 });
+  await ada.del(`/api/check-ins/${id}`);
+  await send();
+  expect(await counters()).toEqual({ user: 0, venue: 0, rows: 0 });
 });
 
 test("taking it back reverses once, and the place can be checked into again", async () => {

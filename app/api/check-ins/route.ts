@@ -4,7 +4,13 @@ import { checkedInSchema, createCheckInSchema } from "@/lib/discover/check-ins/s
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
-    { summary: "Check into a place, once a day", body: createCheckInSchema, response: checkedInSchema, status: 201 },
-    ({ user, body }) => checkIn(user.id, body),
+    {
+      summary: "Check into a place, once a day",
+      body: createCheckInSchema,
+      response: checkedInSchema,
+      status: 201,
+      idempotent: true,
+    },
+    ({ user, body, clientKey }) => checkIn(user.id, body, clientKey),
   ),
 });

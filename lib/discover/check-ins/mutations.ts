@@ -5,6 +5,7 @@ import { getStats } from "@/lib/activity/stats/queries";
 import { CHECK_IN_AWARD } from "@/lib/activity/xp/rules";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
 import type { CheckedIn, CreateCheckIn } from "./schema";
 
@@ -20,9 +21,10 @@ async function countVenue(tx: Tx, venueId: string, change: 1 | -1): Promise<void
 export function checkIn(
   userId: string,
   { venueId, isPrivate }: CreateCheckIn,
+  clientKey?: ClientKey,
   now: Date = systemClock(),
 ): Promise<CheckedIn> {
-  return transaction(async (tx) => {
+  return once(clientKey, async (tx) => {
     if ((await tx.venue.count({ where: { id: venueId } })) === 0) throw new AppError("not_found");
     const select = { checkInsPrivate: true } as const;
     const { checkInsPrivate } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });

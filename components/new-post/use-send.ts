@@ -144,7 +144,7 @@ export function useSend(composer: ComposerState) {
         key = used;
       });
     } catch (error) {
-      const isKept = (await isOffline(error)) && (await keepWrite(unsentPost(composition, key)));
+      const isKept = (await isOffline(error)) && (await keepWrite(unsentPost(composition, key), key !== undefined));
       if (!isKept) throw error;
       await finish();
       router.replace(paths.home);

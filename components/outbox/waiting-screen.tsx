@@ -15,7 +15,7 @@ import { Input } from "@/components/ui/input";
 import { TextArea } from "@/components/ui/text-area";
 import { useViewer } from "@/components/viewer";
 import { dropFromOutbox, type Placed, retryFromOutbox, sendOutbox } from "@/lib/core/client/outbox";
-import { OUTBOX_KINDS } from "@/lib/core/client/outbox-entry";
+import { mayBeEdited, OUTBOX_KINDS } from "@/lib/core/client/outbox-entry";
 import { useOutbox } from "@/lib/core/client/send-or-keep";
 import { timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -87,7 +87,7 @@ function Row({ one, onRetry, onDrop }: RowProps) {
           <Button size="sm" variant="secondary" onClick={() => onRetry()}>
             Try again
           </Button>
-          {one.editable && (
+          {one.editable && mayBeEdited(one) && (
             <Button size="sm" variant="secondary" onClick={() => setEditing(true)}>
               Edit
             </Button>
@@ -108,7 +108,8 @@ export function WaitingScreen() {
   const [toDrop, setToDrop] = useState<Placed | null>(null);
 
   const retry = async (one: Placed, body?: object) => {
-    await retryFromOutbox(id, one, body);
+    const isChanged = await retryFromOutbox(id, one, body);
+    if (body && !isChanged) failed("Not changed", "It was on its way already.");
     if (navigator.onLine) await sendOutbox(id);
     else failed("You're offline", "It will be sent when you are back online.");
   };
@@ -144,7 +145,11 @@ export function WaitingScreen() {
         open={toDrop !== null}
         onOpenChange={() => setToDrop(null)}
         title="Drop this?"
-        description="It was never sent, and is on this device only."
+        description={
+          toDrop && !mayBeEdited(toDrop)
+            ? "It may have reached Windmile already. It will not be sent again."
+            : "Windmile doesn't have it: it is on this device only."
+        }
         confirmLabel="Drop"
         onConfirm={drop}
       />

@@ -60,4 +60,9 @@ export type Waiting = Write & {
   isTried: boolean;
   /** Why the server refused it: it stays until somebody decides. */
   problem: string | null;
+  /** How often the server failed at it. */
+  failures?: number;
 };
+
+/** What may have reached the server is not edited: edited, it is another write, and both would be done. */
+export const mayBeEdited = ({ isTried, problem }: Waiting): boolean => !isTried || problem !== null;

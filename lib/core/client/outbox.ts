@@ -2,7 +2,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { ApiError, callApi } from "./api-client";
 import { onDevice } from "./device-store";
 import { newIdempotencyKey } from "./idempotency-key";
-import type { Waiting, WaitingUpload, Write } from "./outbox-entry";
+import { mayBeEdited, type Waiting, type WaitingUpload, type Write } from "./outbox-entry";
 
 /**
  * What is done without a network waits here, in the person's own database, and is sent in order when there is one: by the
@@ -42,15 +42,15 @@ export function onOutbox(hear: (outcome: Outcome) => void): () => void {
   return () => channel.close();
 }
 
-/** False where this device keeps nothing. */
-export async function putInOutbox(userId: string, write: Write): Promise<boolean> {
+/** `isTried`: it may have reached the server already. False where this device keeps nothing. */
+export async function putInOutbox(userId: string, write: Write, isTried: boolean): Promise<boolean> {
   const { laterBody, ...asked } = write;
   const entry: Waiting = {
     ...asked,
     ...(laterBody && { body: laterBody }),
     key: write.key ?? newIdempotencyKey(),
     at: Date.now(),
-    isTried: false,
+    isTried,
     problem: null,
   };
   const isKept = await onDevice(userId, async (database) => {
@@ -59,18 +59,39 @@ export async function putInOutbox(userId: string, write: Write): Promise<boolean
     if (write.subject !== undefined) {
       // The last wish counts, and one that takes back what was never sent leaves nothing to send.
       for (let cursor = await transaction.store.openCursor(); cursor; cursor = await cursor.continue()) {
-        const { subject, isTried, method } = cursor.value;
-        if (subject !== write.subject || isTried) continue;
-        isUndone = method !== write.method;
+        const one = cursor.value;
+        if (one.subject !== write.subject || one.isTried) continue;
+        isUndone = one.method !== write.method;
         await cursor.delete();
       }
     }
-    if (!isUndone) await transaction.store.add(entry);
+    // What may have happened already is taken back by being done and undone.
+    if (!isUndone || isTried) await transaction.store.add(entry);
     await transaction.done;
     return true;
   });
   tellOutbox();
   return isKept ?? false;
+}
+
+/**
+ * Changes one, or deletes it (null), if it is still the write that was read: one that was dropped, edited or wished
+ * otherwise since stays so. `to` gets it as it is now; undefined leaves it. False where it stayed; undefined where nothing
+ * could be written.
+ */
+function change(
+  userId: string,
+  { place, key }: Placed,
+  to: (now: Waiting) => Waiting | null | undefined,
+): Promise<boolean | undefined> {
+  return onDevice(userId, async (database) => {
+    const { store, done } = database.transaction("outbox", "readwrite");
+    const now = await store.get(place);
+    const next = now?.key === key ? to(now) : undefined;
+    const written = next ? store.put(next, place) : next === null && store.delete(place);
+    await Promise.all([written, done]);
+    return next !== undefined;
+  });
 }
 
 /** It will not be sent; what the screens showed of it is asked for again. */
@@ -79,11 +100,17 @@ export async function dropFromOutbox(userId: string, { place, stale = [] }: Plac
   tellOutbox({ sent: 0, refused: 0, stale });
 }
 
-/** Another try for what was refused; with another body it is another write, under a key of its own. */
-export async function retryFromOutbox(userId: string, { place, ...entry }: Placed, body?: object): Promise<void> {
-  const again = { ...entry, problem: null, ...(body && { body, key: newIdempotencyKey(), isTried: false }) };
-  await onDevice(userId, (database) => database.put("outbox", again, place));
+/**
+ * Another try for what was refused; with another body it is another write, under a key of its own. False where it can't
+ * be edited any more, because it is gone or on its way.
+ */
+export async function retryFromOutbox(userId: string, one: Placed, body?: object): Promise<boolean> {
+  const isChanged = await change(userId, one, (now) => {
+    if (body && !mayBeEdited(now)) return undefined;
+    return { ...now, problem: null, failures: 0, ...(body && { body, key: newIdempotencyKey(), isTried: false }) };
+  });
   tellOutbox();
+  return isChanged ?? false;
 }
 
 export function formOf(parts: NonNullable<Write["form"]>): FormData {
@@ -114,61 +141,64 @@ async function stored(upload: WaitingUpload, account: string): Promise<WaitingUp
   return { ...upload, photoUrl: answer.photoUrl, storedAt: Date.now() };
 }
 
-/** Sends one, its pictures first; what was stored of them is noted, so that another try goes on from there. */
-async function send(userId: string, { place, ...entry }: Placed): Promise<void> {
-  const note = (next: Waiting) => onDevice(userId, (database) => database.put("outbox", next, place));
-  const uploads: WaitingUpload[] = [...(entry.uploads ?? [])];
+/**
+ * Sends one, its pictures first; what was stored of them is noted, so that another try goes on from there. False where it
+ * was dropped or changed meanwhile: it is not sent. A full device, which can't note anything, sends all the same.
+ */
+async function send(userId: string, one: Placed): Promise<boolean> {
+  const note = (noted: Partial<Waiting>) => change(userId, one, (now) => ({ ...now, ...noted }));
+  const uploads: WaitingUpload[] = [...(one.uploads ?? [])];
   for (const [index, upload] of uploads.entries()) {
+    if ((await note({ uploads })) === false) return false;
     uploads[index] = await stored(upload, userId);
-    await note({ ...entry, uploads });
   }
   const photos = uploads.map(({ photoUrl }) => photoUrl);
-  const body = photos.length > 0 ? { ...entry.body, photoUrl: photos[0], photos } : entry.body;
-  await note({ ...entry, uploads, isTried: true });
-  await callApi(entry.url, {
-    method: entry.method,
+  const body = photos.length > 0 ? { ...one.body, photoUrl: photos[0], photos } : one.body;
+  if ((await note({ uploads, isTried: true })) === false) return false;
+  await callApi(one.url, {
+    method: one.method,
     ...(body && { body }),
-    ...(entry.form && { form: formOf(entry.form) }),
-    idempotencyKey: entry.key,
+    ...(one.form && { form: formOf(one.form) }),
+    idempotencyKey: one.key,
     account: userId,
   });
+  return true;
 }
 
-/** Refused for good, however often it is sent. A 409 may be about who is signed in, which another sign-in mends. */
-const FINAL = [400, 403, 404, 409, 413, 415, 422];
+/** Another try may go better: no session, too slow, too much at once. All other 4xx are refusals, however often it is sent. */
+const PASSING = [401, 408, 429];
+/** A server that fails at one write each time has an error there; one that is away answers 502 to 504. */
+const MOST_FAILURES = 5;
 
-const isFinal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && FINAL.includes(error.status) && error.code !== "other_account";
+/** A 409 may be about who is signed in, which another sign-in mends. */
+const isFinal = ({ status, code }: ApiError, failures: number): boolean =>
+  status < 500 ? !PASSING.includes(status) && code !== "other_account" : failures >= MOST_FAILURES;
 
 /** What is gone already needs no deletion; a key the server knows with another body was heard before the line broke. */
 const isDoneAnyway = ({ method, kind }: Write, { status }: ApiError) =>
   (method === "DELETE" && status === 404) || (kind === "workout" && status === 422);
 
-/** One that was dropped, or wished otherwise, since the list was read is not sent. */
-const isStillThere = async (userId: string, { place, key }: Placed) =>
-  (await onDevice(userId, (database) => database.get("outbox", place)))?.key === key;
-
 async function sendAll(userId: string): Promise<Outcome> {
   const stale = new Set<string>();
   let [sent, refused] = [0, 0];
-  for (const entry of await readOutbox(userId)) {
-    if (entry.problem !== null || !(await isStillThere(userId, entry))) continue;
+  for (const one of await readOutbox(userId)) {
+    if (one.problem !== null) continue;
     try {
-      await send(userId, entry);
-      sent += 1;
+      if (!(await send(userId, one))) continue;
     } catch (error) {
-      if (!isFinal(error)) break; // no network, no session, too much at once: later, in the same order
-      if (isDoneAnyway(entry, error)) sent += 1;
-      else {
+      if (!(error instanceof ApiError)) break; // no network: later, in the same order
+      if (!isDoneAnyway(one, error)) {
+        const failures = (one.failures ?? 0) + (error.status === 500 ? 1 : 0);
+        const problem = isFinal(error, failures) ? (error.text ?? error.message) : null;
+        await change(userId, one, (now) => ({ ...now, failures, problem }));
+        if (problem === null) break;
         refused += 1;
-        const { place, ...kept } = entry;
-        const problem = error.text ?? error.message;
-        await onDevice(userId, (database) => database.put("outbox", { ...kept, problem }, place));
         continue;
       }
     }
-    for (const endpoint of entry.stale ?? []) stale.add(endpoint);
-    await onDevice(userId, (database) => database.delete("outbox", entry.place));
+    sent += 1;
+    for (const endpoint of one.stale ?? []) stale.add(endpoint);
+    await change(userId, one, () => null);
   }
   return { sent, refused, stale: [...stale] };
 }
@@ -188,5 +218,5 @@ async function alone<T>(act: () => Promise<T>): Promise<T | null> {
 /** Sends what waits, in order, whoever asks: a page, another tab, the service worker. Who comes meanwhile leaves it to the other. */
 export async function sendOutbox(userId: string): Promise<void> {
   const outcome = await alone(() => sendAll(userId));
-  if (outcome && outcome.sent + outcome.refused > 0) tellOutbox(outcome);
+  if (outcome) tellOutbox(outcome); // where nothing was done, pages hear that it was tried
 }

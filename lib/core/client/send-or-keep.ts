@@ -1,9 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { callApi, NetworkError } from "./api-client";
+import { ApiError, callApi, NetworkError } from "./api-client";
 import { newIdempotencyKey } from "./idempotency-key";
 import { noteActed } from "./install";
+import { navigate } from "./navigate";
 import { formOf, onOutbox, type Placed, putInOutbox, readOutbox, SYNC_TAG, sendOutbox } from "./outbox";
 import type { Write } from "./outbox-entry";
 import { signal } from "./signal";
@@ -53,9 +54,9 @@ async function askForSync(): Promise<void> {
   await sync.register(SYNC_TAG).catch(() => undefined); // an open page sends by itself
 }
 
-/** Puts a write into the outbox; false where nothing can be stored. */
-export async function keepWrite(write: Write): Promise<boolean> {
-  if (owner === null || !(await putInOutbox(owner, write))) return false;
+/** Puts a write into the outbox, `isTried` where it may have reached the server; false where nothing can be stored. */
+export async function keepWrite(write: Write, isTried: boolean): Promise<boolean> {
+  if (owner === null || !(await putInOutbox(owner, write, isTried))) return false;
   await read(owner);
   kept.emit(write);
   void askForSync();
@@ -70,17 +71,23 @@ export async function sendOrKeep<Answer>(write: Write): Promise<Answer | undefin
   const keyed = { ...write, key: write.key ?? newIdempotencyKey() };
   const { method, url, body, form, key } = keyed;
   const isBehind = waiting.some(({ problem }) => problem === null);
-  if (owner !== null && isBehind && (await keepWrite(keyed))) {
+  if (owner !== null && isBehind && (await keepWrite(keyed, false))) {
     void sendOutbox(owner);
     return undefined;
   }
+  // With a network the write may have arrived and only its answer been lost.
+  const isTried = navigator.onLine;
   try {
-    const content = { ...(body && { body }), ...(form && { form: formOf(form) }) };
+    const content = { ...(body && { body }), ...(form && { form: formOf(form) }), ...(owner && { account: owner }) };
     const answer = await callApi<Answer>(url, { method, ...content, idempotencyKey: key });
     noteActed();
     return answer;
   } catch (error) {
-    if (error instanceof NetworkError && (await keepWrite(keyed))) return undefined;
+    if (error instanceof NetworkError && (await keepWrite(keyed, isTried))) return undefined;
+    // Somebody else signed in, in another tab: this page shows a person who is gone.
+    if (error instanceof ApiError && error.code === "other_account") {
+      navigate(window.location.pathname + window.location.search);
+    }
     throw error;
   }
 }

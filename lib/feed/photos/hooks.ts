@@ -152,6 +152,7 @@ export async function uploadProfilePhoto({ photo, ...upload }: ProfileUpload): P
     ["showInProfile", "true"],
     ["activityType", "experience"],
   ] as const;
+  const isTried = navigator.onLine;
   try {
     return await uploadForm<CreatedPhoto>(paths.api.uploadPhoto, formOf(fields), upload);
   } catch (error) {
@@ -164,7 +165,7 @@ export async function uploadProfilePhoto({ photo, ...upload }: ProfileUpload): P
       key: upload.idempotencyKey,
       stale: [...STALE_AFTER.post, ...STALE_AFTER.postSettled],
     } as const;
-    if (error instanceof NetworkError && !(await isReachable()) && (await keepWrite(write))) return undefined;
+    if (error instanceof NetworkError && !(await isReachable()) && (await keepWrite(write, isTried))) return undefined;
     throw error;
   }
 }

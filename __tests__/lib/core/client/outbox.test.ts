@@ -1,16 +1,22 @@
 import "fake-indexeddb/auto";
+import { waitFor } from "@testing-library/react";
 import { claimDevice, forgetDevice, readPerson } from "@/lib/core/client/device-store";
+import { navigate } from "@/lib/core/client/navigate";
 import {
   dropFromOutbox,
   type Outcome,
   onOutbox,
+  type Placed,
   putInOutbox,
   readOutbox,
   retryFromOutbox,
   sendOutbox,
 } from "@/lib/core/client/outbox";
 import type { Write } from "@/lib/core/client/outbox-entry";
+import { keepWritesFor, sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
+
+jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
 
 const ADA = "00000000-0000-7000-8000-00000000000a";
 const BOB = "00000000-0000-7000-8000-00000000000b";
@@ -32,6 +38,28 @@ const sent = () =>
     const headers = new Headers(init?.headers);
     return [init?.method, url, headers.get("idempotency-key"), headers.get("x-account")];
   });
+/** Without a network: the server can't have heard of it. */
+const wish = (userId: string, write: Write) => putInOutbox(userId, write, false);
+/** The first of what waits. */
+async function first(): Promise<Placed> {
+  const [one] = await readOutbox(ADA);
+  if (!one) throw new Error("nothing waits");
+  return one;
+}
+/** The server takes its time: `answered` has it answer. */
+function slowly() {
+  let answered: (response: Response) => void = () => undefined;
+  fetched.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answered = resolve;
+      }),
+  );
+  return {
+    asked: () => waitFor(() => expect(fetched).toHaveBeenCalled()),
+    answer: (status: number, body: object = {}) => answered(Response.json(body, { status })),
+  };
+}
 const keys = async (userId = ADA) => (await readOutbox(userId)).map(({ key }) => key);
 
 beforeEach(async () => {
@@ -41,7 +69,7 @@ beforeEach(async () => {
 afterAll(() => fetched.mockRestore());
 
 test("what waits is sent in order under its own key and in its owner's name, and then forgotten", async () => {
-  for (const write of [comment, like]) await putInOutbox(ADA, write);
+  for (const write of [comment, like]) await wish(ADA, write);
   answer(201);
   answer(200);
   await sendOutbox(ADA);
@@ -53,24 +81,24 @@ test("what waits is sent in order under its own key and in its owner's name, and
 });
 
 test("an unsent wish and its opposite leave nothing to send; the last of several counts", async () => {
-  await putInOutbox(ADA, like);
-  await putInOutbox(ADA, unlike);
+  await wish(ADA, like);
+  await wish(ADA, unlike);
   expect(await keys()).toEqual([]);
-  await putInOutbox(ADA, like);
-  await putInOutbox(ADA, { ...like, key: "k4" });
+  await wish(ADA, like);
+  await wish(ADA, { ...like, key: "k4" });
   expect(await keys()).toEqual(["k4"]);
 });
 
 test("one that may have reached the server is taken back by another write", async () => {
-  await putInOutbox(ADA, like);
+  await wish(ADA, like);
   fetched.mockRejectedValueOnce(new TypeError("network"));
   await sendOutbox(ADA);
-  await putInOutbox(ADA, unlike);
+  await wish(ADA, unlike);
   expect(await keys()).toEqual(["k2", "k3"]);
 });
 
 test.each([[401], [408], [429], [500], [503]])("%d stops there: everything stays, in its order", async (status) => {
-  for (const write of [comment, like]) await putInOutbox(ADA, write);
+  for (const write of [comment, like]) await wish(ADA, write);
   answer(status);
   await sendOutbox(ADA);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -78,14 +106,14 @@ test.each([[401], [408], [429], [500], [503]])("%d stops there: everything stays
 });
 
 test("somebody else being signed in is no refusal: it waits for its owner", async () => {
-  await putInOutbox(ADA, comment);
+  await wish(ADA, comment);
   answer(409, { code: "other_account", message: "Somebody else is signed in here now" });
   await sendOutbox(ADA);
   expect((await readOutbox(ADA)).map(({ problem }) => problem)).toEqual([null]);
 });
 
 test("a refused one stays with the reason and lets the next pass; edited, it is another write", async () => {
-  for (const write of [comment, like]) await putInOutbox(ADA, write);
+  for (const write of [comment, like]) await wish(ADA, write);
   answer(400, { message: "That comment is too long" });
   answer(200);
   const heard: Outcome[] = [];
@@ -109,7 +137,7 @@ test("a refused one stays with the reason and lets the next pass; edited, it is 
 });
 
 test("deleting what is gone already is done", async () => {
-  await putInOutbox(ADA, unlike);
+  await wish(ADA, unlike);
   answer(404);
   await sendOutbox(ADA);
   expect(await keys()).toEqual([]);
@@ -118,7 +146,7 @@ test("deleting what is gone already is done", async () => {
 test("pictures are stored first and once; the post names them where it had room for them", async () => {
   const body = { photoUrl: "", photos: [], title: "Pier" };
   const uploads = ["u1", "u2"].map((key) => ({ key, photo: new Blob(["x"]), photoUrl: null }));
-  await putInOutbox(ADA, {
+  await wish(ADA, {
     kind: "photo",
     details: "Pier",
     method: "POST",
@@ -140,18 +168,130 @@ test("pictures are stored first and once; the post names them where it had room 
 });
 
 test("two senders at once send once", async () => {
-  await putInOutbox(ADA, comment);
+  await wish(ADA, comment);
   fetched.mockImplementation(() => new Promise((done) => setTimeout(() => done(Response.json({})), 30)));
   await Promise.all([sendOutbox(ADA), sendOutbox(ADA), sendOutbox(ADA)]);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test("dropped, it is not sent", async () => {
-  await putInOutbox(ADA, comment);
+  await wish(ADA, comment);
   const [one] = await readOutbox(ADA);
   if (one) await dropFromOutbox(ADA, one);
   await sendOutbox(ADA);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test("a picture post dropped while its pictures are stored is not posted", async () => {
+  const uploads = ["u1", "u2"].map((key) => ({ key, photo: new Blob(["x"]), photoUrl: null }));
+  await wish(ADA, { kind: "photo", details: "", method: "POST", url: "/api/photos", body: {}, uploads, key: "k1" });
+  const upload = slowly();
+  const sending = sendOutbox(ADA);
+  await upload.asked();
+  await dropFromOutbox(ADA, await first());
+  upload.answer(201, { photoUrl: "/media/1.webp" });
+  await sending;
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await keys()).toEqual([]);
+});
+
+test("what is on its way can't be edited; dropped then, it does not come back when it is refused", async () => {
+  await wish(ADA, comment);
+  const seen = await first();
+  const comments = slowly();
+  const sending = sendOutbox(ADA);
+  await comments.asked();
+  expect(await retryFromOutbox(ADA, seen, { text: "Edited" })).toBe(false);
+  expect(await retryFromOutbox(ADA, seen)).toBe(true);
+  expect(await first()).toMatchObject({ key: "k1", body: { text: "Hi" }, isTried: true });
+  await dropFromOutbox(ADA, seen);
+  comments.answer(400, { message: "Too long" });
+  await sending;
+  expect(await keys()).toEqual([]);
+});
+
+test("one that was sent meanwhile does not come back by another try", async () => {
+  await wish(ADA, comment);
+  const seen = await first();
+  answer(201);
+  await sendOutbox(ADA);
+  expect(await retryFromOutbox(ADA, seen)).toBe(false);
+  expect(await retryFromOutbox(ADA, seen, { text: "Edited" })).toBe(false);
+  expect(await keys()).toEqual([]);
+});
+
+test("a write the server fails at each time lets the next pass after five times, and has five more when asked", async () => {
+  for (const write of [comment, like]) await wish(ADA, write);
+  const fail = async (times: number, status = 500) => {
+    for (let time = 0; time < times; time += 1) {
+      answer(status, { message: "Something went wrong" });
+      await sendOutbox(ADA);
+    }
+  };
+  await fail(3, 503);
+  await fail(4);
+  expect((await first()).problem).toBeNull();
+  expect(sent().every(([, , key]) => key === "k1")).toBe(true);
+  answer(500, { message: "Something went wrong" });
+  answer(200);
+  await sendOutbox(ADA);
+  expect((await readOutbox(ADA)).map(({ key, problem }) => [key, problem])).toEqual([["k1", "Something went wrong"]]);
+  await retryFromOutbox(ADA, await first());
+  await fail(4);
+  expect((await first()).problem).toBeNull();
+  await fail(1);
+  expect((await first()).problem).toBe("Something went wrong");
+});
+
+test.each([[405], [410], [414]])("%d is a refusal, too", async (status) => {
+  for (const write of [comment, like]) await wish(ADA, write);
+  answer(status, { message: "No" });
+  answer(200);
+  await sendOutbox(ADA);
+  expect((await readOutbox(ADA)).map(({ key, problem }) => [key, problem])).toEqual([["k1", "No"]]);
+});
+
+describe("on a page", () => {
+  const line = jest.spyOn(navigator, "onLine", "get");
+  let stop: () => void;
+  beforeEach(() => {
+    stop = keepWritesFor(ADA);
+  });
+  afterEach(() => {
+    line.mockReset().mockReturnValue(true);
+    stop();
+  });
+  const broken = () => fetched.mockRejectedValueOnce(new TypeError("network"));
+
+  test("a like whose answer was lost may have arrived: taking it back is sent after it", async () => {
+    line.mockReturnValue(true);
+    broken();
+    await sendOrKeep(like);
+    fetched.mockRejectedValue(new TypeError("network"));
+    await sendOrKeep(unlike);
+    expect((await readOutbox(ADA)).map(({ key, isTried }) => [key, isTried])).toEqual([
+      ["k2", true],
+      ["k3", false],
+    ]);
+  });
+
+  test("without a network a like and its taking back leave nothing to send", async () => {
+    line.mockReturnValue(false);
+    broken();
+    await sendOrKeep(like);
+    expect((await first()).isTried).toBe(false);
+    await sendOrKeep(unlike);
+    expect(await keys()).toEqual([]);
+  });
+
+  test("a write names the person whose page it is, and is not kept where somebody else is signed in", async () => {
+    line.mockReturnValue(true);
+    answer(409, { code: "other_account", message: "Somebody else is signed in here now" });
+    await expect(sendOrKeep(like)).rejects.toThrow("other_account");
+    expect(sent()).toEqual([["PUT", "/api/l", "k2", ADA]]);
+    expect(navigate).toHaveBeenCalledWith("/"); // their page is loaded
+    expect(await keys()).toEqual([]);
+  });
 });
 
 test("somebody else signing in on this device finds nothing of the one before, and their things are gone", async () => {
@@ -160,7 +300,7 @@ test("somebody else signing in on this device finds nothing of the one before, a
     preferences: DEFAULT_PREFERENCES,
   });
   await claimDevice(person(ADA));
-  await putInOutbox(ADA, comment);
+  await wish(ADA, comment);
   await claimDevice(person(ADA));
   expect(await keys()).toEqual(["k1"]);
   await claimDevice(person(BOB));

@@ -25,6 +25,7 @@ const NOT_SENT = "This photo could not be sent. Please try again.";
 
 /** Uploads the pictures that are not stored yet, one after the other; throws once all were tried and one failed. */
 function useUploads({ dispatch }: ComposerState) {
+  const { id: account } = useViewer();
   return async (photos: readonly ComposedPhoto[]): Promise<ComposedPhoto[]> => {
     const stored: ComposedPhoto[] = [];
     let failure: unknown;
@@ -42,7 +43,7 @@ function useUploads({ dispatch }: ComposerState) {
       change({ state: "uploading", progress: 0, problem: null });
       try {
         const onProgress = (progress: number) => change({ progress });
-        const { photoUrl } = await uploadDraftPhoto({ photo: blob, idempotencyKey: uploadKey, onProgress });
+        const { photoUrl } = await uploadDraftPhoto({ photo: blob, account, idempotencyKey: uploadKey, onProgress });
         change({ state: "stored", progress: 1, photoUrl });
         stored.push({ ...photo, photoUrl });
       } catch (error) {

@@ -45,7 +45,7 @@ export function useProfileUploads() {
     try {
       const photo = await shrinkImage(file);
       const onProgress = (progress: number) => change(key, { progress });
-      const uploaded = await uploadProfilePhoto({ photo, idempotencyKey: key, onProgress });
+      const uploaded = await uploadProfilePhoto({ photo, account: viewer.id, idempotencyKey: key, onProgress });
       if (uploaded) {
         celebrate(uploaded);
         const { photoUrl, title, location } = uploaded;

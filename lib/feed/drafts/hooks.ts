@@ -17,7 +17,7 @@ export function useDrafts() {
   return { drafts: data, error, isLoading, retry: mutate };
 }
 
-type DraftUpload = { photo: Blob; idempotencyKey: string; onProgress: (share: number) => void };
+type DraftUpload = { photo: Blob; account: string; idempotencyKey: string; onProgress: (share: number) => void };
 
 /** Stores one picture for a draft or a post to come. */
 export function uploadDraftPhoto({ photo, ...upload }: DraftUpload): Promise<Uploaded> {

@@ -143,7 +143,7 @@ export function useProfilePhotos(userId: string | null) {
   return { ...list, photos: list.items };
 }
 
-type ProfileUpload = { photo: Blob; idempotencyKey: string; onProgress: (share: number) => void };
+type ProfileUpload = { photo: Blob; account: string; idempotencyKey: string; onProgress: (share: number) => void };
 
 /** Spec §3, the profile's Add button: one call per chosen image. */
 export async function uploadProfilePhoto({ photo, ...upload }: ProfileUpload): Promise<CreatedPhoto | undefined> {

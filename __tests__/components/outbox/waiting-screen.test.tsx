@@ -1,0 +1,42 @@
+import "fake-indexeddb/auto";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { WaitingScreen } from "@/components/outbox/waiting-screen";
+import { ViewerProvider } from "@/components/viewer";
+import { putInOutbox } from "@/lib/core/client/outbox";
+import { keepWritesFor } from "@/lib/core/client/send-or-keep";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/settings/waiting", useRouter: () => ({}) }));
+
+const ADA = { id: "00000000-0000-7000-8000-00000000000a", firstName: "A", lastName: "B", profileImageUrl: null };
+const comment = (details: string) => ({
+  kind: "comment" as const,
+  details,
+  method: "POST" as const,
+  url: "/api/c",
+  body: { text: details },
+  editable: { field: "text", label: "Comment" },
+});
+
+test("only what can't have reached the server is edited, and dropping the rest says so", async () => {
+  await putInOutbox(ADA.id, comment("Fresh"), false);
+  await putInOutbox(ADA.id, comment("Tried"), true);
+  const stop = keepWritesFor(ADA.id);
+  render(
+    <ViewerProvider viewer={ADA}>
+      <WaitingScreen />
+    </ViewerProvider>,
+  );
+  await screen.findByText("Fresh");
+  const [fresh, tried] = screen.getAllByRole("listitem");
+  if (!fresh || !tried) throw new Error("two wait");
+  expect(within(fresh).getByRole("button", { name: "Edit" })).toBeVisible();
+  expect(within(tried).queryByRole("button", { name: "Edit" })).toBeNull();
+
+  await userEvent.click(within(tried).getByRole("button", { name: "Drop this: Comment" }));
+  expect(await screen.findByRole("alertdialog")).toHaveTextContent("It may have reached Windmile already.");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(within(fresh).getByRole("button", { name: "Drop this: Comment" }));
+  expect(await screen.findByRole("alertdialog")).toHaveTextContent("it is on this device only");
+  act(stop);
+});

@@ -1,6 +1,8 @@
+import "../support/direct"; // a pooler takes no role at the start of a connection
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
+import { loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { pool, prisma } from "@/lib/core/server/db";
 import { signedUp } from "../support/api";
 
@@ -10,15 +12,16 @@ let userId: string;
 const send = (text: string) => client.query(text);
 
 beforeAll(async () => {
-  await pool.query(readFileSync(path.join(process.cwd(), "prisma/runtime-role.sql"), "utf8"));
+  client = new Client(pool.options);
+  await client.connect();
+  await send(readFileSync(path.join(process.cwd(), "prisma/runtime-role.sql"), "utf8"));
+  pool.options.options = "-c role=windmile_app"; // from here on the app has no other
   const ada = await signedUp();
   userId = ada.id;
   expect((await ada.post("/api/workouts", { activityType: "yoga", duration: 30 })).status).toBe(201);
   await prisma.moderationEntry.create({
     data: { moderatorId: userId, action: "hide", type: "photo", targetId: userId, reason: "Spam" },
   });
-  client = new Client(pool.options);
-  await client.connect();
   await send("set role windmile_app");
 });
 afterAll(() => client.end());
@@ -42,6 +45,19 @@ test("takes nothing out of the ledger of who stays, and all of who has left", as
   expect((await send("delete from xp_entries")).rowCount).toBe(0);
   await send(`update users set "deleteAfter" = now() where id = '${userId}'`);
   expect((await send("delete from xp_entries")).rowCount).toBe(1);
+});
+
+test("the app takes XP back as it has to: a workout is changed and deleted, twice at once", async () => {
+  expect((await pool.query("select current_user as role")).rows).toEqual([{ role: "windmile_app" }]);
+  const eve = await signedUp({ firstName: "Eve" });
+  const logged = await eve.post("/api/workouts", { activityType: "yoga", duration: 30 });
+  const workout = `/api/workouts/${logged.as(loggedWorkoutSchema).workout.id}`;
+  expect((await eve.patch(workout, { duration: 60 })).status).toBe(200);
+  const ledger = () => prisma.xpEntry.findMany({ where: { userId: eve.id }, orderBy: { revision: "asc" } });
+  expect((await ledger()).map(({ xp }) => xp)).toEqual([6, 6]);
+  const deletions = await Promise.all([eve.del(workout), eve.del(workout)]);
+  expect(deletions.map(({ status }) => status).sort()).toEqual([204, 404]);
+  expect((await ledger()).map(({ xp }) => xp)).toEqual([6, 6, -12]);
 });
 
 test("reads and writes everything else, and deletes an account with all that hangs on it", async () => {

@@ -42,21 +42,19 @@ export function awardXp(tx: Tx, payment: Payment, at: Date = systemClock()): Pro
 
 /**
  * Makes what was paid for something so far into `xp` and `score` (0 and 0 take it back), in the week of its award.
- * The award's row is the lock, so of two parallel deletions the second finds nothing left to reverse. What was never
- * paid stays unpaid.
+ * Of two parallel deletions the second waits and finds nothing left to reverse; the lock is no row's, because the app's own
+ * role may not update the ledger (prisma/runtime-role.sql). What was never paid stays unpaid.
  */
 export async function reviseXp(tx: Tx, { xp, score, ...paid }: Payment): Promise<void> {
   const { userId, source, sourceId } = paid;
-  const award = await tx.$queryRaw<{ week: string }[]>(sql`
-    select week::text from xp_entries
-    where "userId" = ${userId}::uuid and source = ${source}::"XpSource" and "sourceId" = ${sourceId}::uuid and revision = 0
-    for update`);
-  const week = award[0]?.week;
-  if (week === undefined) return;
+  await tx.$executeRaw(sql`
+    select pg_advisory_xact_lock(hashtextextended(${`${userId} ${source} ${sourceId}`}, 0))`);
   // A statement of its own: one that waited for the lock above would still see the ledger from before.
-  const [sum] = await tx.$queryRaw<{ revision: number; xp: number; score: number }[]>(sql`
-    select max(revision) as revision, sum(xp)::int as xp, sum(score)::int as score from xp_entries
-    where "userId" = ${userId}::uuid and source = ${source}::"XpSource" and "sourceId" = ${sourceId}::uuid`);
+  const [sum] = await tx.$queryRaw<{ revision: number; xp: number; score: number; week: string }[]>(sql`
+    select max(revision) as revision, sum(xp)::int as xp, sum(score)::int as score,
+           min(week) filter (where revision = 0)::text as week from xp_entries
+    where "userId" = ${userId}::uuid and source = ${source}::"XpSource" and "sourceId" = ${sourceId}::uuid
+    having count(*) filter (where revision = 0) > 0`);
   if (!sum || (sum.xp === xp && sum.score === score)) return;
-  await append(tx, { ...paid, revision: sum.revision + 1, xp: xp - sum.xp, score: score - sum.score, week });
+  await append(tx, { ...paid, revision: sum.revision + 1, xp: xp - sum.xp, score: score - sum.score, week: sum.week });
 }

@@ -210,6 +210,9 @@ test("a friend's profile opens inside the screen, and Back finds the list where 
   await ada.context.request.post("/api/workouts", { data: { activityType: "swimming", duration: 45 } });
   const { page } = bob;
   await page.goto("/friends");
+  await expect(page.getByText("0 done today · 0 saved")).toBeVisible(); // as long as Ada does not follow back
+  await ada.context.request.put(`/api/users/${bob.id}/follow`);
+  await page.reload();
   await expect(page.getByText("1 done today · 0 saved")).toBeVisible();
   await page.getByRole("button", { name: "View Profile of Ada Lake" }).click();
   await expect(page.getByRole("heading", { name: "Ada Lake" })).toBeVisible();

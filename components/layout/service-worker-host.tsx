@@ -23,7 +23,8 @@ function useServiceWorker(): ServiceWorker | null {
       looked = Date.now();
       void registration.update().catch(() => undefined);
     };
-    const watch = (found: ServiceWorkerRegistration) => {
+    const watch = (found: ServiceWorkerRegistration | undefined) => {
+      if (!found) return; // where workers are blocked, registering may resolve with nothing
       registration = found;
       const ask = (worker: ServiceWorker | null) => {
         // The first one replaces nothing.

@@ -14,6 +14,7 @@ const WelcomeDialog = dynamic(retryImport(loadFlow), { ssr: false });
 
 function Card() {
   const { change } = useSettings();
+  const { gamification } = usePreferences();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const finish = () => void change({ isWelcomed: true }).catch((error: unknown) => failed("Not saved", error));
@@ -23,7 +24,9 @@ function Card() {
         <Star className="size-5" />
         Make it yours
       </h2>
-      <p className="mt-1 text-sm">What you like, where you are, whom to follow, and your first XP. About a minute.</p>
+      <p className="mt-1 text-sm">
+        What you like, where you are, whom to follow{gamification && ", and your first XP"}. About a minute.
+      </p>
       <div className="mt-3 flex gap-2">
         <Button
           size="sm"

@@ -3,6 +3,7 @@
 import { Bookmark, Camera, Dumbbell } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { usePreferences } from "@/components/preferences";
 import { Suggestions } from "@/components/social/suggestions";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
@@ -38,11 +39,25 @@ const NEIGHBORHOODS = [
   "South Shore",
   "Portage Park",
 ] as const;
-const DEEDS = [
-  { label: "Log today's walk", detail: "A workout pays XP at once.", href: paths.activity, icon: <Dumbbell /> },
+type FirstStep = { label: string; detail: string; paid?: string; href: string; icon: ReactNode };
+/** `paid` is said in place of the detail where the game is on. */
+const FIRST_STEPS: FirstStep[] = [
+  {
+    label: "Log today's walk",
+    detail: "Your week begins with it.",
+    paid: "A workout pays XP at once.",
+    href: paths.activity,
+    icon: <Dumbbell />,
+  },
   { label: "Save a place", detail: "It waits in your list.", href: paths.discover(), icon: <Bookmark /> },
-  { label: "Post a photo", detail: "25 XP for an experience.", href: paths.newPost, icon: <Camera /> },
-] as const;
+  {
+    label: "Post a photo",
+    detail: "Show others what you found.",
+    paid: "25 XP for an experience.",
+    href: paths.newPost,
+    icon: <Camera />,
+  },
+];
 
 const toggled = <T,>(all: readonly T[], one: T) =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
@@ -67,6 +82,7 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
   const router = useRouter();
   const refresh = useRefresh();
   const { change } = useSettings();
+  const { gamification } = usePreferences();
   const [step, setStep] = useState(0);
   const [interests, setInterests] = useState<readonly Interest[]>([]);
   const [neighborhood, setNeighborhood] = useState<string | null>(null);
@@ -142,7 +158,7 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
         {step === 3 && (
           <Step title="Your first deed" text="One tap away, and the city notices.">
             <ul className="flex flex-col gap-2.5">
-              {DEEDS.map(({ label, detail, href, icon }) => (
+              {FIRST_STEPS.map(({ label, detail, paid, href, icon }) => (
                 <li key={label}>
                   <button
                     type="button"
@@ -152,7 +168,7 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
                     {icon}
                     <span>
                       <span className="block font-semibold">{label}</span>
-                      <span className="block text-ink-soft text-sm">{detail}</span>
+                      <span className="block text-ink-soft text-sm">{(gamification && paid) || detail}</span>
                     </span>
                   </button>
                 </li>

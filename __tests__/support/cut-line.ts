@@ -1,4 +1,4 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 
 /**
  * A line to the app that can be cut: the browser's own way of playing offline leaves a service worker its network. Hands
@@ -11,28 +11,30 @@ export async function layLine(appUrl: string) {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => socket.destroy());
   };
-  const open = (at: number) =>
-    new Promise<Server>((done) => {
-      const server = createServer((socket) => {
-        const app = connect(Number(port), "localhost");
-        for (const end of [socket, app]) track(end);
-        socket.pipe(app).pipe(socket);
-      });
-      server.listen(at, "localhost", () => done(server));
-    });
-  let server = await open(0);
+  let isCut = false;
+  // It keeps its port while it is cut, or another connection of this machine could be given that meanwhile.
+  const server = createServer((socket) => {
+    if (isCut) return socket.destroy();
+    const app = connect(Number(port), "localhost");
+    for (const end of [socket, app]) track(end);
+    socket.pipe(app).pipe(socket);
+  });
+  await new Promise<void>((done) => server.listen(0, "localhost", done));
   const address = server.address();
   const ours = typeof address === "object" && address ? address.port : 0;
-  const cut = async () => {
-    const closed = new Promise((done) => server.close(done));
+  const cut = () => {
+    isCut = true;
     for (const socket of sockets) socket.destroy();
-    await closed;
   };
   return {
     url: `http://localhost:${ours}`,
     cut,
-    mend: async () => {
-      server = await open(ours);
+    mend: () => {
+      isCut = false;
+    },
+    end: () => {
+      cut();
+      server.close();
     },
   };
 }

@@ -10,17 +10,17 @@ export const test = base.extend<{ line: Line }>({
   line: async ({}, use) => {
     const line = await layLine(process.env.WINDMILE_URL ?? "");
     await use(line);
-    await line.cut();
+    line.end();
   },
   baseURL: ({ line }, use) => use(line.url),
 });
 
 export async function goOffline(context: BrowserContext, line: Line): Promise<void> {
-  await line.cut();
+  line.cut();
   await context.setOffline(true); // the browser tells its pages
 }
 
 export async function goOnline(context: BrowserContext, line: Line): Promise<void> {
-  await line.mend();
+  line.mend();
   await context.setOffline(false);
 }

@@ -154,7 +154,8 @@ async function send(userId: string, one: Placed): Promise<boolean> {
   }
   const photos = uploads.map(({ photoUrl }) => photoUrl);
   const body = photos.length > 0 ? { ...one.body, photoUrl: photos[0], photos } : one.body;
-  if ((await note({ uploads, isTried: true })) === false) return false;
+  const isTried = one.isTried || navigator.onLine;
+  if ((await note({ uploads, isTried })) === false) return false;
   await callApi(one.url, {
     method: one.method,
     ...(body && { body }),

@@ -2,6 +2,7 @@ import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
 import { connectAnswerSchema, socialMatchesAnswerSchema } from "@/lib/suggestions/matches/schema";
 import { type Member, signedUp, visitor } from "../support/api";
+import { aVenue } from "../support/made";
 
 const URL = "/api/ai/social-matches";
 const runner = { interests: ["running", "coffee"] };
@@ -88,4 +89,20 @@ test("more matches are others; when all were seen it begins again", async () => 
   const eva = await signedUp({ ...runner, openToMatches: true });
   expect((await matches(ada, `?exclude=${bob.id},nonsense`)).map(({ id }) => id)).toEqual([eva.id]);
   expect(await matches(ada, `?exclude=${bob.id},${eva.id}`)).toHaveLength(2);
+});
+
+test("a shared place counts an hour after a visit, or at once for who wants no delay", async () => {
+  await prisma.user.updateMany({ data: { interests: [] } });
+  const venueId = await aVenue();
+  await prisma.checkIn.createMany({ data: [ada, bob].map(({ id: userId }) => ({ venueId, userId, day: new Date() })) });
+  const isSeen = async () => (await seen(ada)).includes(bob.id);
+  expect(await isSeen()).toBe(false);
+  await prisma.user.update({ where: { id: bob.id }, data: { placesDelayed: false } });
+  expect(await isSeen()).toBe(true);
+  await prisma.user.update({ where: { id: bob.id }, data: { placesDelayed: true } });
+  await prisma.checkIn.updateMany({
+    where: { userId: bob.id },
+    data: { createdAt: new Date(Date.now() - 61 * 60_000) },
+  });
+  expect(await isSeen()).toBe(true); // one's own visit counts at once
 });

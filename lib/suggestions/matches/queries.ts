@@ -13,7 +13,8 @@ const COMPARED = 100;
 
 /**
  * People who let themselves be suggested, whom one may see and does not follow yet, with what is compared; oneself among
- * them. Workouts and visits of the last ninety days, in three parts of the day; a private visit counts for nobody.
+ * them. Workouts and visits of the last ninety days, in three parts of the day; a private visit counts for nobody, and
+ * one of the last hour only for who wants no delay.
  */
 function comparedWith(userId: string): Promise<Row[]> {
   const me = sql`${userId}::uuid`;
@@ -34,7 +35,7 @@ function comparedWith(userId: string): Promise<Row[]> {
       select id from users where "openToMatches" and id not in (select id from never) order by id limit ${COMPARED}
     ),
     pool as (
-      select u.id, u."firstName", u."lastName", u."profileImageUrl", u.interests, false as "isMe",
+      select u.id, u."firstName", u."lastName", u."profileImageUrl", u.interests, false as "isMe", u."placesDelayed",
              deed_audience(u."workoutAudience", u."isPrivate") <> 'only_me' as "sharesWorkouts",
              coalesce(mutual.friends, 0) as "mutualFriends", coalesce(grouped.groups, '[]') as groups
       from (select id from mutual union select id from grouped union select id from others) c
@@ -50,7 +51,7 @@ function comparedWith(userId: string): Promise<Row[]> {
              'evening', coalesce(w.evening, 0) + coalesce(c.evening, 0)) as times
     from (
       select * from pool
-      union all select id, "firstName", "lastName", "profileImageUrl", interests, true, true, 0, '[]' from users where id = ${me}
+      union all select id, "firstName", "lastName", "profileImageUrl", interests, true, false, true, 0, '[]' from users where id = ${me}
     ) p
     left join lateral (
       select array_agg(distinct "activityType") as activities, count(*) filter (where hour < 12)::int as morning,
@@ -62,7 +63,8 @@ function comparedWith(userId: string): Promise<Row[]> {
       select array_agg(distinct "venueId"::text) as places, count(*) filter (where hour < 12)::int as morning,
              count(*) filter (where hour >= 12 and hour < 17)::int as afternoon, count(*) filter (where hour >= 17)::int as evening
       from (select "venueId", extract(hour from "createdAt" at time zone 'America/Chicago') as hour from check_ins
-            where "userId" = p.id and (not "isPrivate" or p."isMe") and "createdAt" > now() - interval '90 days') been
+            where "userId" = p.id and (not "isPrivate" or p."isMe") and "createdAt" > now() - interval '90 days'
+              and (not p."placesDelayed" or "createdAt" < now() - interval '1 hour')) been
     ) c on true`);
 }
 

@@ -290,6 +290,21 @@ describe("about a moderator", () => {
     ]);
   });
 
+  test("with no third moderator there, the other one can dismiss alone, and hide nothing", async () => {
+    const emails = [...env.MODERATOR_EMAILS];
+    env.MODERATOR_EMAILS.splice(0, Infinity, moderator.email ?? "", second.email ?? "");
+    try {
+      const photo = await aPhoto(second.id);
+      await report(ada, "photo", photo);
+      expect((await decides(second, photo, "dismiss")).status).toBe(403);
+      expect((await decides(moderator, photo, "hide")).body).toMatchObject({ isProposed: true });
+      expect((await decides(moderator, photo, "dismiss")).body).not.toHaveProperty("isProposed");
+      expect((await cases("closed"))[0]).toMatchObject({ targetId: photo, action: "dismiss", proposedAction: null });
+    } finally {
+      env.MODERATOR_EMAILS.splice(0, Infinity, ...emails);
+    }
+  });
+
   test("another wish replaces the first, and taking back needs two as well", async () => {
     const other = await signedUp({ email: `other-${process.pid}@example.com` });
     env.MODERATOR_EMAILS.push(other.email ?? "");

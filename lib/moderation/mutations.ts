@@ -15,6 +15,7 @@ import {
   decisionText,
   isAboutDecision,
   isActionOn,
+  isMild,
   isRestorable,
   REOPEN_DAYS,
   type ReportType,
@@ -96,6 +97,12 @@ async function isModerator(tx: Tx, userId: string): Promise<boolean> {
   return found?.email != null && env.MODERATOR_EMAILS.includes(found.email);
 }
 
+/** Whether a moderator could agree who is neither this one nor the one it is about. */
+async function hasThird(tx: Tx, one: string, other: string): Promise<boolean> {
+  const isThird = { email: { in: env.MODERATOR_EMAILS }, id: { notIn: [one, other] } };
+  return (await tx.user.count({ where: { ...isThird, suspendedAt: null, deleteAfter: null } })) > 0;
+}
+
 async function log(
   tx: Tx,
   { moderatorId, action, reason }: Decision,
@@ -109,13 +116,15 @@ async function log(
 
 /**
  * Whether this happens now. Nobody decides about themselves, and about a moderator nothing happens before a second one
- * wants the same: until then it is a proposal, which the log keeps too.
+ * wants the same: until then it is a proposal, which the log keeps too. Where there is no second one, a case can still end
+ * with a warning or nothing at all.
  */
 async function isAgreed(tx: Tx, decision: Decision, about: Reported): Promise<boolean> {
   const { moderatorId, action } = decision;
   const authorId = authorOf(about);
   if (authorId === moderatorId) throw new AppError("forbidden", { message: "Somebody else has to decide about you" });
   if (!(await isModerator(tx, authorId))) return true;
+  if (isMild(action) && !(await hasThird(tx, moderatorId, authorId))) return true;
   const isWanted = about.proposedAction === action;
   if (isWanted && about.proposedBy === moderatorId) {
     throw new AppError("conflict", { message: "This is about a moderator: another one has to agree" });

@@ -20,6 +20,9 @@ export const isAboutDecision = (action: Action): action is "restore" | "uphold" 
 /** What can be taken back: what is removed is gone, and a warning was read. */
 export const isRestorable = (action: Action | null) => action === "hide" || action === "suspend";
 
+/** What takes nothing from anybody. */
+export const isMild = (action: Action) => action === "dismiss" || action === "warn";
+
 /** What an open case may end with. A person is neither hidden nor removed: they are warned or suspended. */
 export function isActionOn(action: Action, type: ReportType): boolean {
   if (isAboutDecision(action)) return false;

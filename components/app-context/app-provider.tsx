@@ -6,7 +6,7 @@ import { PreferencesProvider } from "@/components/preferences";
 import { type Viewer, ViewerProvider } from "@/components/viewer";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import type { ApiError } from "@/lib/core/client/api-client";
-import { claimDevice } from "@/lib/core/client/device-store";
+import { claimDevice, watchDevice } from "@/lib/core/client/device-store";
 import { keepSeenFor } from "@/lib/core/client/seen";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -99,6 +99,7 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
     keepSeenFor(viewer.id);
     void claimDevice({ viewer, preferences });
   }, [viewer, preferences]);
+  useEffect(() => watchDevice(viewer.id), [viewer.id]);
 
   useEffect(() => {
     // The stored state must be read before it is overwritten.

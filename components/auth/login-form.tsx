@@ -17,8 +17,9 @@ import { Link } from "@/components/ui/link";
 import { PasswordField } from "@/components/ui/password-field";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
-import { signInSchema } from "@/lib/auth/accounts/schema";
+import { type SignedIn, signInSchema } from "@/lib/auth/accounts/schema";
 import { ApiError, postJson } from "@/lib/core/client/api-client";
+import { clearDeviceFor } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -56,7 +57,8 @@ export function LoginForm({ callbackUrl, link, leaving, suspended }: LoginFormPr
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await postJson(paths.api.signIn, values);
+      const { user } = await postJson<SignedIn>(paths.api.signIn, values);
+      await clearDeviceFor(user.id);
       navigate(callbackUrl);
     } catch (error) {
       if (error instanceof ApiError && error.code === "leaving") return setOffered(error.text);

@@ -14,8 +14,9 @@ import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
-import { resetSchema } from "@/lib/auth/accounts/schema";
+import { resetSchema, type SignedIn } from "@/lib/auth/accounts/schema";
 import { ApiError, postJson } from "@/lib/core/client/api-client";
+import { clearDeviceFor } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -31,7 +32,8 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await postJson(paths.api.reset, values);
+      const { user } = await postJson<SignedIn>(paths.api.reset, values);
+      await clearDeviceFor(user.id);
       rememberReset(null);
       toastAfterNavigation({ title: "Password changed", description: "Your other devices have been logged out." });
       navigate(paths.home);

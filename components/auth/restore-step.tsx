@@ -7,7 +7,9 @@ import { FormError } from "@/components/auth/form-error";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
+import type { SignedIn } from "@/lib/auth/accounts/schema";
 import { errorText, postJson } from "@/lib/core/client/api-client";
+import { clearDeviceFor } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -25,7 +27,8 @@ export function RestoreStep({ message, callbackUrl, onBack }: RestoreStepProps) 
   const keep = async () => {
     setPending(true);
     try {
-      await postJson(paths.api.restore);
+      const { user } = await postJson<SignedIn>(paths.api.restore);
+      await clearDeviceFor(user.id);
       toastAfterNavigation({ title: "Your account stays", description: "Everything is where you left it." });
       navigate(callbackUrl);
     } catch (error) {

@@ -12,8 +12,9 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
-import { code } from "@/lib/auth/accounts/schema";
+import { code, type SignedIn } from "@/lib/auth/accounts/schema";
 import { postJson } from "@/lib/core/client/api-client";
+import { clearDeviceFor } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
@@ -34,7 +35,8 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await postJson(paths.api.verify, { code: values.code, email, phoneNumber });
+      const { user } = await postJson<SignedIn>(paths.api.verify, { code: values.code, email, phoneNumber });
+      await clearDeviceFor(user.id);
       clearProgress();
       toastAfterNavigation({
         title: "Account verified!",

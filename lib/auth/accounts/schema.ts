@@ -192,6 +192,7 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 export const signedInSchema = z.object({ user: currentUserSchema });
+export type SignedIn = z.infer<typeof signedInSchema>;
 
 /** `/api/login`: where to go once signed in, and whether the cookie is one of an ended session. */
 export const enterSchema = z.object({ callbackUrl: z.string().optional(), expired: z.string().optional() });

@@ -33,6 +33,8 @@ interface People extends DBSchema {
   person: { key: "current"; value: Person };
 }
 
+export type DeviceDatabase = IDBPDatabase<Device>;
+
 const open = new Map<string, Promise<IDBPDatabase<Device> | null>>();
 
 function databaseOf(userId: string): Promise<IDBPDatabase<Device> | null> {
@@ -63,8 +65,9 @@ function databaseOf(userId: string): Promise<IDBPDatabase<Device> | null> {
 /** Does something with a person's database; undefined where nothing can be kept. In the order they were asked for. */
 export async function onDevice<T>(
   userId: string,
-  act: (database: IDBPDatabase<Device>) => Promise<T>,
+  act: (database: DeviceDatabase) => Promise<T>,
 ): Promise<T | undefined> {
+  if (isGone(userId)) return undefined;
   const database = await databaseOf(userId);
   if (!database) return undefined;
   try {
@@ -126,10 +129,15 @@ export async function readPerson(): Promise<Person | undefined> {
   return onPerson((database) => database.get("person", "current"));
 }
 
-/** Somebody is signed in: what this device kept of anybody else goes. */
+/** Somebody signs in: what this device kept of anybody else goes. */
+export async function clearDeviceFor(userId: string): Promise<void> {
+  if ((await readPerson())?.viewer.id !== userId) await forgetAllBut(userId);
+}
+
+/** Somebody is signed in: the device is theirs. */
 export async function claimDevice(person: Person): Promise<void> {
-  const before = await readPerson();
-  if (before?.viewer.id !== person.viewer.id) await forgetAllBut(person.viewer.id);
+  await clearDeviceFor(person.viewer.id);
+  if (isGone(person.viewer.id)) return;
   await onPerson((database) => database.put("person", person, "current"));
 }
 
@@ -138,7 +146,28 @@ export function forgetDevice(): Promise<void> {
   return forgetAllBut(null);
 }
 
+const CHANNEL = "windmile-device";
+const gone = new Set<string>();
+
+/** Whether the device was emptied of a person whom this page still shows: nothing is kept of them again. */
+export const isGone = (userId: string): boolean => gone.has(userId);
+
+/** For as long as a page shows this person: what another page does to the device is heard. */
+export function watchDevice(userId: string): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data: left }: MessageEvent<string | null>) => {
+    if (left !== userId) gone.add(userId);
+  };
+  return () => channel.close();
+}
+
+/** A database that another page has open goes when that page closes it; nobody waits for that. Milliseconds. */
+const PATIENCE = 2000;
+
 async function forgetAllBut(userId: string | null): Promise<void> {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(userId);
+  channel.close();
   const [databases, pictures] = await Promise.all([databaseNames(), cacheNames()]);
   const mine = userId === null ? [] : [`${PREFIX}${userId}`, `${PICTURES}${userId}`, `${PICTURES}city-${userId}`];
   for (const [id, opened] of open) {
@@ -146,7 +175,7 @@ async function forgetAllBut(userId: string | null): Promise<void> {
     open.delete(id);
     void opened.then((database) => database?.close());
   }
-  await Promise.all([
+  const removals = Promise.all([
     ...databases
       .filter((name) => name.startsWith(PREFIX) && !mine.includes(name))
       .map((name) => deleteDB(name).catch(() => undefined)),
@@ -154,6 +183,7 @@ async function forgetAllBut(userId: string | null): Promise<void> {
       .filter((name) => name.startsWith(PICTURES) && !mine.includes(name))
       .map((name) => caches.delete(name).catch(() => false)),
   ]);
+  await Promise.race([removals, new Promise((done) => setTimeout(done, PATIENCE))]);
 }
 
 async function databaseNames(): Promise<string[]> {

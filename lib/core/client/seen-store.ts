@@ -1,7 +1,30 @@
-import { onDevice, type Seen, type SeenScreen } from "./device-store";
+import { type DeviceDatabase, onDevice, type Seen, type SeenScreen } from "./device-store";
 
 const MOST_ENTRIES = 300;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Nothing of how an account is secured or of other people's addresses is kept on the device. */
+const KEPT =
+  /^(\$inf\$)?\/api\/(?!account\/(?!settings)|auth\/(?!user$)|moderation|search|contacts|reports|invites|google|health|ready)/;
+/** What somebody searched for, where they were, and where on the map they looked. */
+const ASKED = /[?&](q|near|bbox)=/;
+export const isKept = (key: string): boolean => KEPT.test(key) && !ASKED.test(key);
+
+/** Of answers and screens the old go, and those beyond what a device shall hold. */
+async function trim(database: DeviceDatabase): Promise<void> {
+  const oldest = Date.now() - KEPT_MS;
+  for (const name of ["seen", "screens"] as const) {
+    const { store, done } = database.transaction(name, "readwrite");
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    const newestFirst = keys.map((key, index) => ({ key, at: values[index]?.at ?? 0 })).sort((a, b) => b.at - a.at);
+    for (const [index, { key, at }] of newestFirst.entries())
+      if (index >= MOST_ENTRIES || at < oldest || (name === "seen" && !isKept(key))) void store.delete(key);
+    await done;
+  }
+}
+
+/** Whose device this page has trimmed: once is enough, because what one page adds is little. */
+const trimmed = new Set<string>();
 
 /** Answers as they are now, under SWR's keys. */
 export async function writeSeen(userId: string, answers: ReadonlyMap<string, unknown>): Promise<void> {
@@ -10,6 +33,9 @@ export async function writeSeen(userId: string, answers: ReadonlyMap<string, unk
     const transaction = database.transaction("seen", "readwrite");
     for (const [key, data] of answers) void transaction.store.put({ data, at }, key);
     await transaction.done;
+    if (trimmed.has(userId)) return;
+    trimmed.add(userId);
+    await trim(database);
   });
 }
 
@@ -24,19 +50,15 @@ export function readScreen(userId: string, path: string): Promise<SeenScreen | u
 /** Everything that was seen, the old left behind. */
 export async function readSeen(userId: string): Promise<Record<string, Seen>> {
   const found = await onDevice(userId, async (database) => {
-    const transaction = database.transaction("seen", "readwrite");
-    const now = Date.now();
-    const [keys, values] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
-    const entries = keys
-      .flatMap((key, index) => {
+    await trim(database);
+    const { store } = database.transaction("seen");
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return Object.fromEntries(
+      keys.flatMap((key, index) => {
         const seen = values[index];
-        return seen ? [{ key, seen }] : [];
-      })
-      .sort((a, b) => b.seen.at - a.seen.at);
-    const young = entries.filter(({ seen }, index) => index < MOST_ENTRIES && now - seen.at < KEPT_MS);
-    for (const { key } of entries) if (!young.some((one) => one.key === key)) void transaction.store.delete(key);
-    await transaction.done;
-    return Object.fromEntries(young.map(({ key, seen }) => [key, seen]));
+        return seen ? [[key, seen]] : [];
+      }),
+    );
   });
   return found ?? {};
 }

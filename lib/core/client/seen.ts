@@ -3,14 +3,10 @@
 import { useEffect } from "react";
 import { type Cache, type Middleware, unstable_serialize, useSWRConfig } from "swr";
 import type { Seen } from "./device-store";
-import { writeSeen } from "./seen-store";
+import { isKept, writeSeen } from "./seen-store";
 
-/**
- * What a person has seen is kept on their device, so that it can be drawn again without a network (`components/shell`).
- * Nothing of how an account is secured or of other people's addresses is, and nothing anybody searched for.
- */
-const KEPT =
-  /^(\$inf\$)?\/api\/(?!account\/(?!settings)|auth\/(?!user$)|moderation|search|contacts|reports|invites|google|health|ready)/;
+// What a person has seen is kept on their device, so that it can be drawn again without a network (`components/shell`).
+
 /** Several answers that come together are written together. */
 const SETTLED_MS = 1000;
 
@@ -34,7 +30,7 @@ async function write(cache: Cache): Promise<void> {
   if (userId === null) return;
   const news = new Map<string, unknown>();
   for (const key of cache.keys()) {
-    const data: unknown = KEPT.test(key) ? cache.get(key)?.data : undefined;
+    const data: unknown = isKept(key) ? cache.get(key)?.data : undefined;
     if (data === undefined || written.get(key) === data) continue;
     news.set(key, data);
     written.set(key, data);
@@ -70,10 +66,10 @@ export const keepSeen: Middleware = (useNext) => (key, fetcher, config) => {
   const { cache } = useSWRConfig();
   const result = useNext(key, fetcher, config);
   // Endless lists, whose keys are functions, are all of what is kept.
-  const isKept = typeof key === "function" || KEPT.test(unstable_serialize(key));
+  const isOfUse = typeof key === "function" || isKept(unstable_serialize(key));
   const { data } = result;
   useEffect(() => {
-    if (data !== undefined && isKept) writeSoon(cache);
-  }, [isKept, data, cache]);
+    if (data !== undefined && isOfUse) writeSoon(cache);
+  }, [isOfUse, data, cache]);
   return result;
 };

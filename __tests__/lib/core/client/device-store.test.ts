@@ -1,0 +1,94 @@
+import "fake-indexeddb/auto";
+import { openDB } from "idb";
+import {
+  claimDevice,
+  clearDeviceFor,
+  forgetDevice,
+  keep,
+  readKept,
+  readPerson,
+  watchDevice,
+} from "@/lib/core/client/device-store";
+import { isKept, keepScreen, readScreen, readSeen, writeSeen } from "@/lib/core/client/seen-store";
+import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
+
+const person = (id: string) => ({
+  viewer: { id, firstName: "A", lastName: "B", profileImageUrl: null },
+  preferences: DEFAULT_PREFERENCES,
+});
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+const DAY = 24 * 60 * 60 * 1000;
+
+beforeEach(forgetDevice);
+afterEach(() => jest.restoreAllMocks());
+
+test("whoever signs in finds the device empty of others before a page of theirs is asked for", async () => {
+  await claimDevice(person("ada"));
+  await keep("ada", "draft", 1);
+  await clearDeviceFor("ada");
+  expect(await readKept("ada", "draft")).toBe(1);
+  await clearDeviceFor("bob");
+  expect(await readPerson()).toBeUndefined();
+  expect(await databases()).toEqual([]);
+});
+
+test("a page that still shows somebody who logged out in another keeps nothing of them again", async () => {
+  const stop = watchDevice("cleo");
+  await claimDevice(person("cleo"));
+  await keep("cleo", "draft", 1);
+  const elsewhere = new BroadcastChannel("windmile-device");
+  const heard = new Promise((done) => {
+    const listener = new BroadcastChannel("windmile-device");
+    listener.onmessage = () => done(listener.close());
+  });
+  elsewhere.postMessage(null);
+  await heard;
+  elsewhere.close();
+  await forgetDevice();
+  await Promise.all([
+    keep("cleo", "draft", 2),
+    keepScreen("cleo", "/", { name: "home", props: {} }),
+    writeSeen("cleo", new Map([["/api/stats", {}]])),
+    claimDevice(person("cleo")),
+  ]);
+  stop();
+  expect(await databases()).toEqual([]);
+});
+
+test("a log-out does not wait for ever for a page that holds on to the database", async () => {
+  const held = await openDB("windmile-device-dora", 2);
+  await forgetDevice();
+  held.close();
+});
+
+test("searches, places where somebody was and parts of the map are not kept", async () => {
+  const list = "/api/listings/venues?limit=20";
+  expect([list, `$inf$${list}`, "/api/auth/user"].filter(isKept)).toHaveLength(3);
+  const asked = [`${list}&q=clinic`, `$inf$${list}&near=41.88,-87.63`, "/api/x?bbox=1,2,3,4", "/api/search?q=a"];
+  expect(asked.filter(isKept)).toEqual([]);
+});
+
+test("a page that writes trims what is old, beyond measure or never to be kept, of answers and of screens", async () => {
+  const now = Date.now();
+  const clock = jest.spyOn(Date, "now").mockReturnValue(now - 31 * DAY);
+  await keepScreen("eve", "/old", { name: "home", props: {} });
+  await keep("eve", "draft", 1);
+  clock.mockReturnValue(now - DAY);
+  for (let index = 0; index < 301; index += 1) {
+    clock.mockReturnValue(now - DAY + index);
+    await keepScreen("eve", `/s${index}`, { name: "home", props: {} });
+  }
+  clock.mockReturnValue(now);
+  await writeSeen(
+    "eve",
+    new Map([
+      ["/api/stats", 1],
+      ["/api/listings/venues?q=clinic", 2],
+    ]),
+  );
+  expect(await readScreen("eve", "/old")).toBeUndefined();
+  expect(await readScreen("eve", "/s0")).toBeUndefined();
+  expect(await readScreen("eve", "/s1")).toBeDefined();
+  expect(Object.keys(await readSeen("eve"))).toEqual(["/api/stats"]);
+  expect(await readKept("eve", "draft")).toBe(1);
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ComponentType, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { SWRConfig } from "swr";
 import { RewardHost } from "@/components/activity/reward-host";
 import { AppProvider } from "@/components/app-context/app-provider";
@@ -11,7 +11,10 @@ import { OutboxHost } from "@/components/outbox/outbox-host";
 import { OfflineScreen } from "@/components/shell/offline-screen";
 import { isScreenName, SCREENS } from "@/components/shell/screens";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { type Person, readPack, readPerson, type Seen } from "@/lib/core/client/device-store";
+import type { CurrentUser } from "@/lib/auth/accounts/schema";
+import { getJson } from "@/lib/core/client/api-client";
+import { forgetDevice, type Person, readPack, readPerson, type Seen } from "@/lib/core/client/device-store";
+import { navigate } from "@/lib/core/client/navigate";
 import { isReachable } from "@/lib/core/client/reachable";
 import { keepSeenFor, notAgain } from "@/lib/core/client/seen";
 import { readScreen, readSeen } from "@/lib/core/client/seen-store";
@@ -42,11 +45,13 @@ async function drawnAt(path: string): Promise<Drawn | null> {
   const pack = await readPack(id);
   const screen = (await readScreen(id, path)) ?? ALWAYS[path] ?? (pack ? IN_PACK[path] : undefined);
   if (!screen || !isScreenName(screen.name)) return null;
-  const packed = Object.entries(pack?.answers ?? {}).map(([key, data]) => [key, { data, at: pack?.at ?? 0 }]);
-  const seen: Record<string, Seen> = { ...Object.fromEntries(packed), ...(await readSeen(id)) };
+  const seen = await readSeen(id);
+  for (const [key, data] of Object.entries(pack?.answers ?? {}))
+    if (pack && pack.at > (seen[key]?.at ?? 0)) seen[key] = { data, at: pack.at };
   keepSeenFor(id);
   notAgain(seen);
-  const at = "at" in screen && typeof screen.at === "number" ? screen.at : Date.now();
+  const drawnFrom = path in IN_PACK && pack ? pack.at : Date.now();
+  const at = "at" in screen && typeof screen.at === "number" ? screen.at : drawnFrom;
   // Only `KeepScreen` writes them, each screen's own properties under its own name.
   const Screen = SCREENS[screen.name] as ComponentType<object>;
   return { person, Screen, props: screen.props, seen, at };
@@ -70,16 +75,28 @@ const endpointOf = (key: string) => key.replace(/^\$inf\$/, "").split("?")[0] ??
 const LOOK_AGAIN_MS = 5000;
 
 /** How old the screen is. Once the server answers everything on it is fetched anew, and this line goes. */
-function SavedCopy({ seen, at }: Pick<Drawn, "seen" | "at">) {
+function SavedCopy({ userId, seen, at, onNew }: Pick<Drawn, "seen" | "at"> & { userId: string; onNew: () => void }) {
   const refresh = useRefresh();
-  const [isNew, setNew] = useState(false);
   useEffect(() => {
-    if (isNew) return;
     let isCurrent = true;
+    let isBusy = false; // one round on a slow line takes longer than the next look
     const renew = async () => {
-      if (!navigator.onLine || !(await isReachable())) return;
-      await refresh([...new Set(Object.keys(seen).map(endpointOf))], "sync");
-      if (isCurrent) setNew(true);
+      if (isBusy || !navigator.onLine) return;
+      isBusy = true;
+      try {
+        if (!(await isReachable())) return;
+        // Somebody else may have signed in since, by way of another site: none of this is theirs.
+        if ((await getJson<CurrentUser>(paths.api.currentUser)).id !== userId) {
+          await forgetDevice();
+          return navigate(window.location.pathname + window.location.search);
+        }
+        await refresh([...new Set(Object.keys(seen).map(endpointOf))], "sync");
+        if (isCurrent && (await isReachable())) onNew();
+      } catch {
+        // The next look tries again.
+      } finally {
+        isBusy = false;
+      }
     };
     const again = () => void renew();
     again();
@@ -90,8 +107,7 @@ function SavedCopy({ seen, at }: Pick<Drawn, "seen" | "at">) {
       clearInterval(timer);
       window.removeEventListener("online", again);
     };
-  }, [isNew, refresh, seen]);
-  if (isNew) return null;
+  }, [refresh, seen, userId, onNew]);
   const iso = new Date(at).toISOString();
   return (
     <div className="bg-sky-wash pt-safe">
@@ -108,21 +124,26 @@ function SavedCopy({ seen, at }: Pick<Drawn, "seen" | "at">) {
  */
 export function Shell() {
   const path = usePathname();
+  const [isNew, setNew] = useState(false);
   const [drawn, setDrawn] = useState<Drawn | null | undefined>();
   useEffect(() => {
     let isCurrent = true;
-    drawnAt(path).then(
-      (found) => isCurrent && setDrawn(found),
-      () => isCurrent && setDrawn(null),
-    );
+    const draw = (found: Drawn | null) => {
+      if (!isCurrent) return;
+      setDrawn(found);
+      setNew(false);
+    };
+    drawnAt(path).then(draw, () => draw(null));
     return () => {
       isCurrent = false;
     };
   }, [path]);
+  // What the device kept and no hook has shown yet is not handed on once there is a network: it is asked for.
   const fallback = useMemo(
-    () => Object.fromEntries(Object.entries(drawn?.seen ?? {}).map(([key, { data }]) => [key, data])),
-    [drawn],
+    () => (isNew ? {} : Object.fromEntries(Object.entries(drawn?.seen ?? {}).map(([key, { data }]) => [key, data]))),
+    [drawn, isNew],
   );
+  const onNew = useCallback(() => setNew(true), []);
 
   if (drawn === undefined) {
     return (
@@ -144,7 +165,7 @@ export function Shell() {
     <SWRConfig value={{ fallback }}>
       <AppProvider viewer={person.viewer} preferences={person.preferences}>
         <PhoneFrame>
-          <SavedCopy seen={seen} at={at} />
+          {!isNew && <SavedCopy userId={person.viewer.id} seen={seen} at={at} onNew={onNew} />}
           <Suspense fallback={<Waiting />}>
             <Screen {...props} />
           </Suspense>

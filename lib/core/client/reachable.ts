@@ -1,8 +1,11 @@
 import { paths } from "@/lib/core/shared/paths";
 
-/** Whether the server answers now; `navigator.onLine` only says that there is some network. */
+/** What answers where only a proxy stands before the app, and the app is away. */
+const AWAY = [502, 503, 504];
+
+/** Whether the app answers now; `navigator.onLine` only says that there is some network. */
 export const isReachable = (): Promise<boolean> =>
   fetch(paths.api.health, { cache: "no-store" }).then(
-    () => true,
+    ({ status }) => !AWAY.includes(status),
     () => false,
   );

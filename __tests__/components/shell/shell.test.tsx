@@ -1,0 +1,79 @@
+import "fake-indexeddb/auto";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import useSWR, { SWRConfig } from "swr";
+import { Shell } from "@/components/shell/shell";
+import { claimDevice, forgetDevice, keep, PACK_KEY, readPerson } from "@/lib/core/client/device-store";
+import { navigate } from "@/lib/core/client/navigate";
+import { isReachable } from "@/lib/core/client/reachable";
+import { keepScreen, writeSeen } from "@/lib/core/client/seen-store";
+import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
+
+jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
+
+const LIST = "/api/shown";
+function MockList() {
+  const { data } = useSWR<{ text: string }>(LIST, null);
+  return <p>{data?.text}</p>;
+}
+jest.mock("next/navigation", () => ({ usePathname: () => "/here" }));
+jest.mock("@/components/shell/screens", () => ({ SCREENS: { home: MockList }, isScreenName: () => true }));
+jest.mock("@/components/app-context/app-provider", () => ({
+  AppProvider: ({ children }: { children: React.ReactNode }) => children,
+}));
+jest.mock("@/components/outbox/outbox-host", () => ({ OutboxHost: () => null }));
+jest.mock("@/components/activity/reward-host", () => ({ RewardHost: () => null }));
+jest.mock("@/components/layout/phone-frame", () => ({
+  PhoneFrame: ({ children }: { children: React.ReactNode }) => children,
+}));
+
+const fetched = jest.spyOn(globalThis, "fetch");
+const viewer = { id: "ada", firstName: "A", lastName: "B", profileImageUrl: null };
+/** The app answers with `status`, and says that `id` is signed in. */
+const serve = (status: number, id: string) =>
+  fetched.mockImplementation(async (url) => Response.json(String(url).includes("user") ? { id } : {}, { status }));
+
+beforeEach(async () => {
+  await forgetDevice();
+  await claimDevice({ viewer, preferences: DEFAULT_PREFERENCES });
+  await keepScreen("ada", "/here", { name: "home", props: {} });
+  await writeSeen("ada", new Map([[LIST, { text: "as it was" }]]));
+});
+afterAll(() => fetched.mockRestore());
+
+async function open() {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Shell />
+    </SWRConfig>,
+  );
+  await screen.findByText(/as it was|newer/);
+  await act(() => new Promise((done) => setTimeout(done, 100)));
+}
+
+test("a proxy that answers for the app is no network: the screen keeps saying how old it is", async () => {
+  serve(502, "ada");
+  expect(await isReachable()).toBe(false);
+  await open();
+  expect(screen.getByRole("note")).toBeInTheDocument();
+});
+
+test("once the app answers the note goes", async () => {
+  serve(200, "ada");
+  await open();
+  await waitFor(() => expect(screen.queryByRole("note")).toBeNull());
+});
+
+test("somebody else who is signed in by now has nothing fetched into this screen, and the device is emptied", async () => {
+  serve(200, "bob");
+  await open();
+  await waitFor(async () => expect(await readPerson()).toBeUndefined());
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes("shown"))).toEqual([]);
+});
+
+test("a downloaded city newer than what was seen is what is shown", async () => {
+  serve(502, "ada");
+  await keep("ada", PACK_KEY, { answers: { [LIST]: { text: "newer" } }, at: Date.now() + 1000, bytes: 0, pictures: 0 });
+  await open();
+  expect(screen.getByText("newer")).toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
-import { callApi, getPage } from "@/lib/core/client/api-client";
-import { CITY_PACK_CACHE, type CityPack, forgetKept, keep, PACK_KEY } from "@/lib/core/client/device-store";
+import { ApiError, callApi, getPage } from "@/lib/core/client/api-client";
+import { CITY_PACK_CACHE, type CityPack, forgetKept, isGone, keep, PACK_KEY } from "@/lib/core/client/device-store";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { packAnswers, packDetails, packLists, picturesIn } from "./rules";
@@ -24,12 +24,19 @@ async function wholeList(first: string): Promise<Page[]> {
   return pages;
 }
 
+/** Resolves or rejects when nothing is under way any more; what one item fails of ends all. */
 async function each<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const work = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
+    try {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
+    } catch (error) {
+      queue.length = 0;
+      throw error;
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
 async function keepPicture(cache: Cache, url: string): Promise<number> {
@@ -58,7 +65,11 @@ export async function downloadPack(userId: string, onProgress: Progress): Promis
     step();
   });
   const single = async (url: string) => {
-    answers[url] = await callApi(url);
+    try {
+      answers[url] = await callApi(url);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 404)) throw error; // a place can go while its list is read
+    }
     step();
   };
   await each(packAnswers(), single);
@@ -68,6 +79,7 @@ export async function downloadPack(userId: string, onProgress: Progress): Promis
 
   const pictures = [...new Set(picturesIn(answers))];
   total += pictures.length;
+  if (isGone(userId)) throw new Error("logged out meanwhile");
   const cache = await caches.open(CITY_PACK_CACHE + userId);
   let bytes = new Blob([JSON.stringify(answers)]).size;
   await each(pictures, async (url) => {

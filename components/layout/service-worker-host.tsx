@@ -54,6 +54,8 @@ export function ServiceWorkerHost() {
   const [isLater, setLater] = useState(false);
   if (!waiting || isLater) return null;
   const update = () => {
+    // Another page has let it begin already: no more news comes of it.
+    if (waiting.state !== "installed") return window.location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
     waiting.postMessage(TAKE_OVER);
   };

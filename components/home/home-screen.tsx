@@ -15,6 +15,7 @@ import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { failed } from "@/components/ui/failed";
+import { useEver } from "@/components/ui/use-ever";
 import { WelcomeCard } from "@/components/welcome/welcome-card";
 import { type GeolocationState, useGeolocation } from "@/lib/core/client/geolocation";
 import { retryImport } from "@/lib/core/client/lazy-retry";
@@ -38,12 +39,6 @@ const UploadDialog = dynamic(retryImport(loadUpload), { ssr: false });
 const WhatsOnDialog = dynamic(retryImport(loadWhatsOn), { ssr: false });
 
 const REFRESHED = [paths.api.homePhotos, paths.api.trending, paths.api.hiddenGems];
-
-function useEver(isSo: boolean): boolean {
-  const [ever, setEver] = useState(isSo);
-  if (isSo && !ever) setEver(true);
-  return ever || isSo;
-}
 
 /** Loads an overlay's code on first use, and keeps it mounted for its closing animation. */
 function useOverlay() {

@@ -16,6 +16,7 @@ import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
 import { ImageInput } from "@/components/ui/image-input";
 import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { useEver } from "@/components/ui/use-ever";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
 
@@ -68,6 +69,7 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const { detail, open, close } = useDetail();
+  const hadDetail = useEver(detail !== null); // its code, with the comments' form, comes with the first photo opened
   const [known, setKnown] = useState<Opened>();
   const sentinel = useSentinel(showsAll && hasMore && !isLoadingMore && !list.error, loadMore);
   const show = (opened: Opened) => {
@@ -124,7 +126,7 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
           {!hasMore && <EndMarker />}
         </div>
       )}
-      <DetailLayer detail={detail} known={known} onClose={close} />
+      {hadDetail && <DetailLayer detail={detail} known={known} onClose={close} />}
     </section>
   );
 }

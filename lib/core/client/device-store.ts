@@ -161,21 +161,34 @@ export function watchDevice(userId: string): () => void {
   return () => channel.close();
 }
 
-/** A database that another page has open goes when that page closes it; nobody waits for that. Milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 2000;
 
+/**
+ * A database goes when the last page that has it open closes it, and a browser that clears storage itself, as the answer to a
+ * log-out asks it to, may leave what is asked of it meanwhile without an answer. Nobody waits longer than this.
+ */
+function patiently<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
+  return Promise.race([work, new Promise<Otherwise>((done) => setTimeout(() => done(otherwise), PATIENCE))]);
+}
+
+/** What could not be removed in time goes by itself, or with the next sign-in. */
 async function forgetAllBut(userId: string | null): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(userId);
   channel.close();
-  const [databases, pictures] = await Promise.all([databaseNames(), cacheNames()]);
-  const mine = userId === null ? [] : [`${PREFIX}${userId}`, `${PICTURES}${userId}`, `${PICTURES}city-${userId}`];
   for (const [id, opened] of open) {
     if (id === userId) continue;
     open.delete(id);
     void opened.then((database) => database?.close());
   }
-  const removals = Promise.all([
+  await patiently(removeAllBut(userId), undefined);
+}
+
+async function removeAllBut(userId: string | null): Promise<void> {
+  const [databases, pictures] = await Promise.all([databaseNames(), cacheNames()]);
+  const mine = userId === null ? [] : [`${PREFIX}${userId}`, `${PICTURES}${userId}`, `${PICTURES}city-${userId}`];
+  await Promise.all([
     ...databases
       .filter((name) => name.startsWith(PREFIX) && !mine.includes(name))
       .map((name) => deleteDB(name).catch(() => undefined)),
@@ -183,12 +196,14 @@ async function forgetAllBut(userId: string | null): Promise<void> {
       .filter((name) => name.startsWith(PICTURES) && !mine.includes(name))
       .map((name) => caches.delete(name).catch(() => false)),
   ]);
-  await Promise.race([removals, new Promise((done) => setTimeout(done, PATIENCE))]);
 }
 
 async function databaseNames(): Promise<string[]> {
   if (typeof indexedDB === "undefined" || !indexedDB.databases) return [];
-  const found = await indexedDB.databases().catch(() => []);
+  const found = await patiently(
+    indexedDB.databases().catch(() => []),
+    [],
+  );
   return found.flatMap(({ name }) => (name ? [name] : []));
 }
 

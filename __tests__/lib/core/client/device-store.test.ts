@@ -92,3 +92,9 @@ test("a page that writes trims what is old, beyond measure or never to be kept, 
   expect(Object.keys(await readSeen("eve"))).toEqual(["/api/stats"]);
   expect(await readKept("eve", "draft")).toBe(1);
 });
+
+test("a browser that answers nothing while it clears storage keeps nobody from logging out or in", async () => {
+  jest.spyOn(indexedDB, "databases").mockReturnValue(new Promise(() => {}));
+  await forgetDevice();
+  await clearDeviceFor("bob");
+}, 10_000);

@@ -11,6 +11,7 @@ export async function middleware(request: NextRequest) {
   const isMember = (await claimsOf(tokenFrom((name) => cookies.get(name)?.value))) !== null;
   const verdict = gate(nextUrl.pathname, nextUrl.search, isMember);
   const page = pageHeaders(nextUrl.pathname);
+  globalThis.windmileTelemetry?.note({ "windmile.request.id": page.requestId });
   const headers = new Headers(request.headers);
   for (const [name, value] of Object.entries(page.request)) headers.set(name, value);
 

@@ -121,10 +121,20 @@ describe("files", () => {
     );
     expect(silent).toEqual([]);
   });
-  test("hooks are client files", () => {
-    expect(files.filter((file) => /\/hooks\.ts$/.test(file) && !text.get(file)?.startsWith('"use client";'))).toEqual(
-      [],
-    );
+  test("`use client` marks the door from a server file, and stands nowhere else", () => {
+    const isClient = (file: string) => text.get(file)?.startsWith('"use client";') ?? false;
+    const doors = files.filter((file) => file.startsWith("app/") && isClient(file));
+    const server = new Set<string>();
+    const visit = (file: string) => {
+      if (server.has(file)) return;
+      server.add(file);
+      for (const target of importsOf(file)) {
+        if (isClient(target)) doors.push(target);
+        else if (text.has(target)) visit(target);
+      }
+    };
+    for (const file of files) if ((file.startsWith("app/") || file === "middleware.ts") && !isClient(file)) visit(file);
+    expect(files.filter((file) => isClient(file) && !doors.includes(file))).toEqual([]);
   });
   test("every noun speaks the vocabulary; what outgrows it stands behind one of its files", () => {
     const strange = files.filter((file) => {
@@ -142,6 +152,15 @@ describe("files", () => {
       );
     });
     expect(strange).toEqual([]);
+  });
+  test("no two of them export the same name", () => {
+    const homes = new Map<string, string[]>();
+    for (const file of files.filter((name) => /^(components|lib)\//.test(name))) {
+      const exported = /^export (?:async )?(?:const|function\*?|class|type) (\w+)/gm;
+      for (const name of new Set([...(text.get(file) ?? "").matchAll(exported)].map((match) => match[1] ?? "")))
+        homes.set(name, [...(homes.get(name) ?? []), file]);
+    }
+    expect([...homes].filter(([, found]) => found.length > 1)).toEqual([]);
   });
   test("names are kebab-case", () => {
     const odd = files.filter(
@@ -193,4 +212,52 @@ test("no file imports in a circle", () => {
   };
   for (const file of files) visit(file, []);
   expect(circles).toEqual([]);
+});
+
+describe("a main screen's first code", () => {
+  /** What belongs to something that opens, or to a form that is checked: it comes with the first touch, or later. */
+  const LATER =
+    /^(zod|@hookform\/resolvers.*|@base-ui\/react\/(?!csp-provider).+|@radix-ui\/.+|libphonenumber-js.*|react-easy-crop|@vis\.gl\/.+|fflate|(@date-fns\/tz|date-fns)(\/.+)?|next\/link)$/;
+  const IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^"';]*?)\s+from\s+)?"([^"]+)"/gm;
+  const isTypesAlone = (names = "") =>
+    /^\{[^}]*\}$/.test(names) &&
+    names
+      .replaceAll(/[{}\s]+/g, " ")
+      .split(",")
+      .every((name) => /^ *(type .*)?$/.test(name));
+
+  /** Files and packages that come with a file, by `import` alone: `import()` comes later. */
+  function broughtBy(file: string, brought = new Set<string>()): Set<string> {
+    const source = text.get(file) ?? "";
+    if (brought.has(file)) return brought;
+    brought.add(file);
+    if (source.startsWith('import "server-only"')) return brought;
+    for (const [, names, specifier = ""] of source.matchAll(IMPORT)) {
+      if (isTypesAlone(names)) continue;
+      if (specifier.startsWith("@/")) broughtBy(resolve(specifier.slice(2)), brought);
+      else if (specifier.startsWith("."))
+        broughtBy(resolve(path.posix.join(path.posix.dirname(file), specifier)), brought);
+      else brought.add(specifier);
+    }
+    return brought;
+  }
+
+  test.each([
+    "components/providers.tsx",
+    "app/(member)/layout.tsx",
+    "components/home/home-screen.tsx",
+    "components/discover/discover-screen.tsx",
+    "components/discover/discover-list.tsx",
+    "components/discover/discover-map.tsx",
+    "components/discover/map/schematic-map.tsx",
+    "components/activity/activity-screen.tsx",
+    "components/social/social-screen.tsx",
+    "components/profile/profile-screen.tsx",
+    "components/account/settings-screen.tsx",
+    "components/feed/photo-permalink.tsx",
+  ])("%s brings nothing that opens later", (screen) => {
+    const brought = broughtBy(screen);
+    expect(brought.size).toBeGreaterThan(20);
+    expect([...brought].filter((one) => LATER.test(one))).toEqual([]);
+  });
 });

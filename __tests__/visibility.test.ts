@@ -9,20 +9,36 @@ import path from "node:path";
 const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
   "lib/account/deletion/counters.ts": { "using community_events e": "frees the places of somebody who leaves" },
   "lib/account/deletion/groups.ts": { "from groups g join": "finds who a leaving owner's groups go to" },
-  "lib/account/deletion/deletion-locks.ts": {
-    community_events: "what is locked before somebody is deleted",
-    "from community_events where": "what is locked before somebody is deleted",
-    groups: "what is locked before somebody is deleted",
-    "from groups where": "what is locked before somebody is deleted",
-  },
   "lib/account/exports/sections.ts": {
     "from community_events where": "what somebody hosted is theirs to take along, also out of a group they left",
   },
-  "lib/community/events/mutations.ts": {
+  "lib/community/events/following.ts": {
+    "communityEvent.findMany": "what stood there before the edit, under the locks of the series and its dates",
+  },
+  "lib/community/events/locks.ts": {
     "from community_events where": "which group is locked before the event is",
+  },
+  "lib/community/events/mutations.ts": {
     "communityEvent.findUniqueOrThrow": "what stood there before the edit, under the event's lock",
+    "from community_events e": "how many coming events somebody hosts",
+    "join community_events e": "how many coming events somebody has a seat at",
+  },
+  "lib/community/events/news.ts": {
+    "join community_events e": "whose seats are at dates that a new rhythm called off, under their locks",
   },
   "lib/community/events/seats.ts": { "join groups g": "the name of the group, under its lock" },
+  "lib/community/hosts/mutations.ts": {
+    "from community_events e": "the other dates of a series, whose host asks",
+  },
+  "lib/community/series/access.ts": {
+    "from community_events": "which date of a series is the next: its dates are seen by the same people",
+  },
+  "lib/community/series/mutations.ts": {
+    "communityEvent.findUniqueOrThrow": "the first date of a series, just made",
+    "from community_events e": "how many events that repeat somebody hosts",
+    "communityEvent.findMany": "which days of a series have their date already, under its lock",
+    "communityEvent.findFirst": "what a new date is copied from, under the lock of its series",
+  },
   "lib/community/groups/mutations.ts": {
     "group.findUniqueOrThrow": "how much room there is, under the group's lock",
   },
@@ -31,7 +47,8 @@ const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
     "from groups g": "a picture somebody uses is kept, whoever sees it",
   },
   "lib/moderation/effects.ts": {
-    community_events: "where a moderator's decision is written",
+    "from community_events": "the moment this one was hidden, for the dates that were hidden with it",
+    "from community_events e": "which series a removed date was of",
     groups: "where a moderator's decision is written",
   },
   "lib/moderation/queries.ts": {

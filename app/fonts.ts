@@ -6,9 +6,16 @@ export const headingFont = localFont({
   weight: "100 900",
   display: "swap",
   variable: "--font-big-shoulders",
-  // Condensed: Next's automatic Arial metrics would be far too wide, so the fallback is a condensed stack.
+  // Next's own stand-in has the width of the thinnest weight; headings are bold, and styles/fonts.css has theirs.
   adjustFontFallback: false,
-  fallback: ["Impact", "Haettenschweiler", "Arial Narrow", "sans-serif"],
+  fallback: [
+    "Big Shoulders as Arial",
+    "Big Shoulders as Roboto",
+    "Big Shoulders as DejaVu",
+    "Impact",
+    "Arial Narrow",
+    "sans-serif",
+  ],
 });
 
 export const textFont = localFont({

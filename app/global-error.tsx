@@ -3,7 +3,6 @@
 import "./globals.css";
 import { headingFont, textFont } from "@/app/fonts";
 import { ErrorScreen } from "@/components/layout/error-screen";
-import { PhoneFrame } from "@/components/layout/phone-frame";
 
 type GlobalErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
@@ -13,9 +12,9 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
     <html lang="en" className={`${headingFont.variable} ${textFont.variable}`}>
       <body>
         <title>Something went wrong · Windmile</title>
-        <PhoneFrame>
+        <div className="mx-auto flex min-h-dvh max-w-phone flex-col bg-paper text-ink">
           <ErrorScreen error={error} retry={reset} />
-        </PhoneFrame>
+        </div>
       </body>
     </html>
   );

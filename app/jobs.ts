@@ -3,12 +3,18 @@ import { deleteDue } from "@/lib/account/deletion/jobs";
 import { continueExports, forgetExports } from "@/lib/account/exports/jobs";
 import { turnChallenges } from "@/lib/activity/challenges/jobs";
 import { purgeExpired } from "@/lib/auth/accounts/jobs";
+import { makeSeriesDates } from "@/lib/community/series/jobs";
 import type { Job } from "@/lib/core/server/jobs";
 import { forgetOldEvents } from "@/lib/discover/events/jobs";
+import { feedEngine } from "@/lib/discover/search/jobs";
 import { sweepMedia } from "@/lib/feed/media/jobs";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
+import { announceAlbums } from "@/lib/feed/memories/jobs";
+import { emptyTrash } from "@/lib/feed/trash/jobs";
 import { forgetOldNotifications } from "@/lib/notifications/jobs";
 import { mailNotifications } from "@/lib/notifications/mails/jobs";
+import { forgetPushSubscriptions, pushNotifications } from "@/lib/notifications/pushes/jobs";
+import { sendReminders } from "@/lib/notifications/reminders/jobs";
 import { forgetOldFeedback } from "@/lib/suggestions/feedback/jobs";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 
@@ -21,12 +27,19 @@ export const JOBS: readonly Job[] = [
   { name: "media-removal", everySeconds: 30, run: removeDeletedMedia },
   { name: "challenges", everySeconds: 30, run: () => turnChallenges() },
   { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
+  { name: "trash", everySeconds: 3600, run: emptyTrash },
   { name: "expired", everySeconds: 3600, run: purgeExpired },
   { name: "notification-mails", everySeconds: 60, run: () => mailNotifications() },
+  { name: "notification-pushes", everySeconds: 30, run: () => pushNotifications() },
+  { name: "push-subscriptions", everySeconds: 3600, run: forgetPushSubscriptions },
+  { name: "event-series", everySeconds: 3600, run: () => makeSeriesDates() },
+  { name: "albums", everySeconds: 600, run: () => announceAlbums() },
+  { name: "reminders", everySeconds: 600, run: () => sendReminders() },
   { name: "old-notifications", everySeconds: 86_400, run: forgetOldNotifications },
   { name: "exports", everySeconds: 30, run: continueExports },
   { name: "old-exports", everySeconds: 3600, run: forgetExports },
   { name: "account-deletion", everySeconds: 60, run: deleteDue },
   { name: "old-feedback", everySeconds: 86_400, run: forgetOldFeedback },
+  { name: "search-engine", everySeconds: 30, run: () => feedEngine() },
   { name: "old-events", everySeconds: 86_400, run: forgetOldEvents },
 ];

@@ -2,10 +2,12 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { headingFont, textFont } from "@/app/fonts";
+import { Body } from "@/components/layout/body";
 import { EarlyInputScript } from "@/components/layout/early-input-script";
 import { ThemeScript } from "@/components/layout/theme-script";
 import { Providers } from "@/components/providers";
 import { currentUser } from "@/lib/core/server/session";
+import { measuredPercent } from "@/lib/core/server/web-vitals";
 import { THEME_COLORS } from "@/lib/core/shared/theme";
 import "./globals.css";
 
@@ -14,6 +16,7 @@ export const metadata: Metadata = {
   description:
     "Turn fitness into an adventure. Discover activities, connect with friends, and level up your health journey.",
   applicationName: "Windmile",
+  appleWebApp: { capable: true, title: "Windmile" },
   icons: { icon: "/icons/icon-192.png", apple: "/icons/apple-touch-icon.png" },
 };
 
@@ -36,14 +39,20 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { theme, reducedMotion } = user?.preferences ?? {};
   const appearance = user ? { "data-theme": theme, "data-calm": String(reducedMotion) } : {};
   return (
-    <html lang="en" suppressHydrationWarning {...appearance} className={`${headingFont.variable} ${textFont.variable}`}>
+    <html
+      lang="en"
+      suppressHydrationWarning
+      {...appearance}
+      data-vitals={measuredPercent()}
+      className={`${headingFont.variable} ${textFont.variable}`}
+    >
       <head>
         <ThemeScript nonce={nonce} />
         <EarlyInputScript nonce={nonce} />
       </head>
-      <body>
+      <Body>
         <Providers nonce={nonce}>{children}</Providers>
-      </body>
+      </Body>
     </html>
   );
 }

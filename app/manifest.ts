@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { paths } from "@/lib/core/shared/paths";
+import { SCREENSHOTS } from "@/lib/core/shared/screenshots";
 import { THEME_COLORS } from "@/lib/core/shared/theme";
 import { SHARED_FILES } from "@/lib/core/shared/worker-messages";
 
@@ -25,9 +26,17 @@ export default function manifest(): MetadataRoute.Manifest {
     ],
     shortcuts: [
       { name: "New Post", url: paths.newPost, icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
+      { name: "Record", url: paths.record(), icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
       { name: "Log Workout", url: paths.activity, icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
       { name: "Map", url: paths.discover(), icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
     ],
+    screenshots: SCREENSHOTS.map(({ name, label }) => ({
+      src: `/icons/screenshot-${name}.webp`,
+      sizes: "428x926",
+      type: "image/webp",
+      form_factor: "narrow",
+      label,
+    })),
     share_target: {
       action: paths.share,
       method: "POST",

@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, type ReactNode, use } from "react";
 import useSWR from "swr";
 import type { Settings } from "@/lib/account/schema";

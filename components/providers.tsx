@@ -1,15 +1,15 @@
 "use client";
 
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
 import { SkipLink } from "@/components/layout/skip-link";
+import { foreseeOverlays } from "@/components/ui/overlay";
 import { showCarriedToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
 import { useEarlyInput } from "@/lib/core/client/early-input";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { onSessionEnd } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
 
@@ -22,20 +22,28 @@ function tellSessionEnd(): void {
   });
 }
 
-const loadToaster = () => import("@/components/ui/toaster").then((module) => module.Toaster);
-const Toaster = dynamic(retryImport(loadToaster, { isQuiet: true }), { ssr: false });
-const FIRST_SIGNS = ["pointerdown", "keydown", "scroll"] as const;
+const loadSplashScreens = () => import("@/lib/core/client/splash-screens");
+const loadWebVitals = () => import("@/lib/core/client/web-vitals");
+const loadToaster = () => import("@/components/ui/toaster");
+const Toaster = lazyComponent(loadToaster, "Toaster", { isQuiet: true });
+/** Not the finger's touch: code that is read while it is lifted again would keep the tap from being answered. */
+const FIRST_SIGNS = ["pointerup", "keydown", "scroll"] as const;
 
 /**
- * Toasts answer an action, so their code is loaded at the first interaction, or at once when there is a toast to show
- * already: one carried over from the page before, or a session that ended.
+ * Toasts answer an action, so their code (and that of what opens over a screen) is loaded once the first interaction has
+ * been answered on the screen, or at once when there is a toast to show already: one carried over from the page before, or
+ * a session that ended.
  */
 function LateToaster() {
   const { toasts } = useToast();
   const [isAlive, setAlive] = useState(false);
   useEffect(() => {
     showCarriedToast();
-    const wake = () => setAlive(true);
+    const load = () => {
+      setAlive(true);
+      void foreseeOverlays();
+    };
+    const wake = () => requestAnimationFrame(() => setTimeout(load));
     for (const sign of FIRST_SIGNS) window.addEventListener(sign, wake, { once: true, passive: true });
     return () => {
       for (const sign of FIRST_SIGNS) window.removeEventListener(sign, wake);
@@ -48,6 +56,15 @@ function LateToaster() {
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
   useEarlyInput();
   useEffect(() => onSessionEnd(tellSessionEnd), []);
+  useEffect(() => {
+    // Only iOS has this field, and only it starts an installed app with such pictures.
+    if ("standalone" in navigator) void loadSplashScreens().then((module) => module.linkSplashScreens());
+  }, []);
+  useEffect(() => {
+    // So many of a hundred visits tell how quick they were; the others load nothing for it.
+    if (Math.random() * 100 >= Number(document.documentElement.dataset.vitals ?? 0)) return;
+    (window.requestIdleCallback ?? setTimeout)(() => void loadWebVitals().then((module) => module.measureVisit()));
+  }, []);
   return (
     <SWRConfig value={swrDefaults}>
       <CSPProvider nonce={nonce}>

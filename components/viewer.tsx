@@ -11,7 +11,6 @@ export function ViewerProvider({ viewer, children }: { viewer: Viewer; children:
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 
-/** The signed-in user of a member's screen. */
 export function useViewer(): Viewer {
   const viewer = use(ViewerContext);
   if (!viewer) throw new Error("useViewer must be used within a ViewerProvider");

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { SPLASH_SCREENS, splashFile } from "../lib/core/shared/splash";
+import { THEME_COLORS } from "../lib/core/shared/theme";
 import { skyline } from "./city";
 import { group } from "./engine";
 import { appIcon, logo, mark, SKY, STAR } from "./logo";
@@ -65,6 +67,18 @@ async function preview(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The mark in the middle of an empty screen, where the app's own first picture takes over. */
+async function splash(width: number, height: number): Promise<Buffer> {
+  const input = await sharp(Buffer.from(logo()))
+    .resize(Math.round(width / 3))
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: THEME_COLORS.light } })
+    .composite([{ input }])
+    .png({ palette: true, colours: 32, compressionLevel: 9 })
+    .toBuffer();
+}
+
 async function renderIcons(): Promise<void> {
   const rounded = appIcon(112, 214);
   const square = appIcon(0, 206);
@@ -77,6 +91,10 @@ async function renderIcons(): Promise<void> {
   await save("icon-512.png", await png(rounded, 512));
   await save("icon-maskable-512.png", await png(maskable, 512));
   await save("apple-touch-icon.png", await png(square, 180));
+  for (const screen of SPLASH_SCREENS) {
+    const { width, height, ratio } = screen;
+    await save(splashFile(screen), await splash(width * ratio, height * ratio));
+  }
   const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(rounded, size) })));
   await save("og-default.png", await preview());
   await save("favicon.ico", ico(small));

@@ -1,25 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { startApp } from "../support/real-app";
+import { AppProcess, freePort, newDataDir } from "../support/app-process";
 
 const ROUNDS = 20;
 const PLACES = 30;
 const PEOPLE = 60;
 const LEAVING = 5;
 
-let dataDir: string;
-let app: Awaited<ReturnType<typeof startApp>>;
+const dataDir = newDataDir();
+// Sixty stand in one line for one row: on a busy machine the last waits longer than a person should have to.
+const variables = { DB_TIMEOUT_MS: "30000", RATE_LIMIT_SCALE: "1000", WEATHER: "off" };
+let app: AppProcess;
 beforeAll(async () => {
-  // Sixty stand in one line for one row: on a busy machine the last waits longer than a person should have to.
-  process.env.DB_TIMEOUT_MS = "30000";
-  dataDir = mkdtempSync(path.join(tmpdir(), "windmile-community-"));
-  app = await startApp(dataDir);
+  app = await new AppProcess(dataDir, await freePort(), { through: "node", variables }).ready();
 });
-afterAll(async () => {
-  await app.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => app.discard());
 
 type Person = { call: (method: string, at: string, body?: unknown) => Promise<Response> };
 

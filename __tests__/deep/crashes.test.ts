@@ -8,17 +8,7 @@ afterAll(() => app.discard());
 
 const userSchema = z.object({ firstName: z.string() });
 
-/** The cookie of a new session, which is a row: whether it still works says whether the row is there. */
-async function signIn(): Promise<string> {
-  const response = await fetch(`${app.url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: app.url },
-    body: JSON.stringify({ identifier: "demo@windmile.app", password: "windmile" }),
-  });
-  expect(response.status).toBe(200);
-  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-}
-
+/** A session is a row: whether its cookie still works says whether the row is there. */
 async function whoIs(cookie: string): Promise<string> {
   const response = await fetch(`${app.url}/api/auth/user`, { headers: { cookie } });
   return userSchema.parse(await response.json()).firstName;
@@ -29,12 +19,12 @@ function killAll(running: AppProcess): void {
   for (const { pid } of running.processes()) signalIfThere(pid, "SIGKILL");
 }
 
-test.each(["npm", "app", "keeper", "postgres"] as const)(
+test.each(["npm", "app", "postgres"] as const)(
   "kill -9 of %s loses nothing, and the next start recovers by itself",
   async (victim) => {
     const port = await freePort();
     app = await new AppProcess(dataDir, port).ready();
-    const cookie = await signIn();
+    const cookie = await app.signIn();
     process.kill(app.find(victim).pid, "SIGKILL");
 
     if (victim === "npm" || victim === "app") {
@@ -53,10 +43,24 @@ test.each(["npm", "app", "keeper", "postgres"] as const)(
   },
 );
 
+test("kill -9 of the keeper leaves PostgreSQL to the app, and the next start finds it", async () => {
+  const port = await freePort();
+  app = await new AppProcess(dataDir, port).ready();
+  const cookie = await app.signIn();
+  process.kill(app.find("keeper").pid, "SIGKILL");
+  expect(await whoIs(cookie)).toBe("Demo");
+  process.kill(app.find("npm").pid, "SIGTERM");
+  await app.exit;
+  app = await new AppProcess(dataDir, port).ready();
+  expect(await whoIs(cookie)).toBe("Demo");
+  process.kill(app.find("npm").pid, "SIGTERM");
+  await app.gone();
+});
+
 test("kill -9 of all of them at once", async () => {
   const port = await freePort();
   app = await new AppProcess(dataDir, port).ready();
-  const cookie = await signIn();
+  const cookie = await app.signIn();
   killAll(app);
   app = await new AppProcess(dataDir, port).ready();
   expect(await whoIs(cookie)).toBe("Demo");

@@ -25,6 +25,13 @@ async function expectBack(): Promise<void> {
   await until(isBack, 25_000, "all routes answer again");
 }
 
+async function pageOf(page: string, cookie: string) {
+  const begin = Date.now();
+  const answer = await fetch(app.url + page, { headers: { cookie }, redirect: "manual" });
+  await answer.text();
+  return { page, status: answer.status, retryAfter: answer.headers.get("retry-after"), ms: Date.now() - begin };
+}
+
 test("PostgreSQL stopped in good order: 503, then 200 from the same process", async () => {
   await expectBack();
   const { pid } = app.find("app");
@@ -45,13 +52,25 @@ test("PostgreSQL crashed: 503, then 200 from the same process", async () => {
   expect(app.find("app").pid).toBe(pid);
 });
 
-test("PostgreSQL hangs: 503 within five seconds, then 200 from the same process", async () => {
+/** Pages that ask who is there, of each kind, and such as don't. */
+const PAGES = ["/", "/discover", "/activity", "/friends", "/profile", "/settings", "/settings/account", "/saved"];
+const OPEN_PAGES = ["/landing", "/login", "/privacy"];
+
+test("PostgreSQL hangs: 503 within five seconds, pages end in time, then 200 from the same process", async () => {
   const { pid } = app.find("app");
+  const cookie = await app.signIn(); // first: it may open a connection, whose server is to hang like the others
   const servers = app.processes().filter(({ command }) => /^postgres:|bin\/postgres -D/.test(command));
   expect(servers.length).toBeGreaterThan(1);
   for (const server of servers) signalIfThere(server.pid, "SIGSTOP");
   try {
     await expectUnavailable();
+    const pages = await Promise.all([...PAGES, ...OPEN_PAGES].map((page) => pageOf(page, cookie)));
+    for (const { page, status, ms, retryAfter } of pages) {
+      // What needs nobody's name is there; the others say that they will be, and a phone shows what it kept of them.
+      const expected = OPEN_PAGES.includes(page) ? { status: 200, retryAfter: null } : { status: 503, retryAfter: "5" };
+      expect({ page, status, retryAfter }).toEqual({ page, ...expected });
+      expect(ms).toBeLessThan(15_000);
+    }
   } finally {
     for (const server of servers) signalIfThere(server.pid, "SIGCONT");
   }

@@ -2,8 +2,9 @@
 import "../support/unlimited";
 import { Client } from "pg";
 import { faultsOf } from "../../scripts/bench/bounds";
-import { BUSIEST, growCity, personOf } from "../../scripts/bench/growth";
-import { type Asked, contractRows, idsIn } from "../../scripts/bench/rows";
+import { growCity, personOf } from "../../scripts/bench/growth";
+import { BUSIEST } from "../../scripts/bench/growth-sql";
+import { type Asked, contractRows, idsIn, pageRows } from "../../scripts/bench/rows";
 import { Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 import { explain, statementsOf } from "../support/statements";
@@ -18,6 +19,7 @@ const CITY = {
 let busiest: Member;
 let newcomer: Member;
 let asked: Asked[];
+let pages: Asked[];
 /** Rows of each table, so that reading a short one whole is no fault. */
 let rowsOf: Map<string, number>;
 
@@ -32,7 +34,9 @@ beforeAll(async () => {
     );
     rowsOf = new Map(rows.map(({ name, rows: count }) => [name, count]));
     const openapi = (await visitor().get("/api/openapi.json")).body;
-    asked = contractRows(openapi, await idsIn(client));
+    const ids = await idsIn(client);
+    asked = contractRows(openapi, ids);
+    pages = pageRows(ids);
   } finally {
     await client.end(); // or the database's end would break it, and this process with it
   }
@@ -67,6 +71,11 @@ async function faultsFor(browser: Member): Promise<string[]> {
   }
   return faults;
 }
+
+test("`npm run bench:grow` knows an address for every page", () => {
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter(({ path }) => /[[\]]/.test(path))).toEqual([]);
+});
 
 test("whatever the busiest member asks for reads a bounded list by index", async () => {
   expect(asked.length).toBeGreaterThan(70);

@@ -36,15 +36,13 @@ test("two instances of one checkout answer side by side; a third on a taken port
   expect(await other.status("/api/ready")).toBe(200);
 });
 
-test("two instances share one data folder, and the last to go stops PostgreSQL", async () => {
+test("a data folder belongs to one instance: a second one says so and stops", async () => {
   const dataDir = newDataDir();
   const one = await started(dataDir, await freePort()).ready();
-  const other = await started(dataDir, await freePort()).ready();
-  process.kill(one.group, "SIGTERM");
-  await one.exit;
-  expect(await other.status("/api/ready")).toBe(200);
-  process.kill(other.group, "SIGTERM");
-  await other.gone();
+  const other = started(dataDir, await freePort());
+  expect(await other.exit).toBe(1);
+  expect(lines(other)).toEqual([`Another program uses ${dataDir}: stop it, or choose another DATA_DIR.`]);
+  expect(await one.status("/api/ready")).toBe(200);
 });
 
 test.each([

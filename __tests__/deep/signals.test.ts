@@ -1,4 +1,6 @@
-import { AppProcess, freePort, newDataDir } from "../support/app-process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { AppProcess, freePort, newDataDir, until } from "../support/app-process";
 
 let app: AppProcess;
 afterEach(() => app.discard());
@@ -35,8 +37,8 @@ test("a caller's NODE_OPTIONS and NODE_ENV change nothing", async () => {
   await app.gone(10_000);
 });
 
-test("a request under way is finished before the end, and nothing new is taken", async () => {
-  app = await new AppProcess(newDataDir(), await freePort()).ready();
+/** A log-in whose body is still on its way. */
+function slowLogIn() {
   let send: (text: string) => void = () => {};
   let end: () => void = () => {};
   const body = new ReadableStream<Uint8Array>({
@@ -48,15 +50,41 @@ test("a request under way is finished before the end, and nothing new is taken",
   send('{"identifier":"demo@windmile.app",');
   const headers = { "content-type": "application/json", origin: app.url };
   const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
-  const slow = fetch(`${app.url}/api/auth/login`, init);
+  const answered = fetch(`${app.url}/api/auth/login`, init);
+  const finish = () => {
+    send('"password":"windmile"}');
+    end();
+    return answered;
+  };
+  return finish;
+}
+
+test("a request under way is finished before the end, and nothing new is taken", async () => {
+  app = await new AppProcess(newDataDir(), await freePort()).ready();
+  const finish = slowLogIn();
   await new Promise((resolve) => setTimeout(resolve, 500));
   process.kill(app.find("app").pid, "SIGTERM");
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await app.status("/api/ready")).toBe(503);
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(await app.status("/api/health")).toBe("none");
-  send('"password":"windmile"}');
-  end();
-  expect((await slow).status).toBe(200);
+  expect((await finish()).status).toBe(200);
   await app.gone(10_000);
+});
+
+test("an exception nobody caught is logged; what is under way is finished, and the process ends", async () => {
+  const dataDir = newDataDir();
+  const thrower = path.join(dataDir, "throw-on-signal.cjs");
+  writeFileSync(thrower, `process.on("SIGUSR2", () => setImmediate(() => { throw new Error("on purpose"); }));`);
+  const variables = { NODE_OPTIONS: `--require ${thrower}` };
+  app = await new AppProcess(dataDir, await freePort(), { through: "node", variables }).ready();
+  const finish = slowLogIn();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  process.kill(app.find("app").pid, "SIGUSR2");
+  await until(async () => (await app.status("/api/ready")) !== 200, 5_000, "no longer ready");
+  expect((await finish()).status).toBe(200);
+  expect(await app.exit).toBe(1);
+  await app.gone(10_000);
+  const line = app.output.split("\n").find((one) => one.includes("uncaught exception")) ?? "";
+  expect(JSON.parse(line)).toMatchObject({ level: "fatal", error: { message: "on purpose" } });
 });

@@ -1,32 +1,16 @@
 import { expect, type Page } from "../support/browser-test";
+import { keptKeys } from "../support/device";
 import { goOffline, goOnline, test } from "../support/line";
 import { expectWhole, signInAsDemo } from "../support/screens";
 
-test.setTimeout(90_000);
+test.slow();
 
 const note = (page: Page) => page.getByRole("note");
 
 /** Opens a page and waits until what the service worker and the device keep of it is there. */
 async function see(page: Page, address: string) {
   await page.goto(address);
-  const isKept = (path: string) =>
-    page.evaluate(async (wanted) => {
-      if (!navigator.serviceWorker.controller) return false;
-      const names = (await indexedDB.databases()).flatMap(({ name }) =>
-        /-[0-9a-f]{12}$/.test(name ?? "") ? [name] : [],
-      );
-      const database = await new Promise<IDBDatabase>((done) => {
-        const request = indexedDB.open(names[0] ?? "");
-        request.onsuccess = () => done(request.result);
-      });
-      const keys = await new Promise<unknown[]>((done) => {
-        const request = database.transaction("screens").objectStore("screens").getAllKeys();
-        request.onsuccess = () => done(request.result);
-      });
-      database.close();
-      return keys.includes(wanted);
-    }, path);
-  await expect.poll(() => isKept(new URL(page.url()).pathname), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => keptKeys(page, "screens"), { timeout: 60_000 }).toContain(new URL(page.url()).pathname);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1500); // answers are written a second after the last of them came
 }
@@ -100,4 +84,21 @@ test("nothing of a person is in Cache Storage but pictures, and nothing is left 
   await goOffline(context, line);
   await page.goto("/profile").catch(() => undefined);
   await expect(page.getByText("Demo Walker")).toHaveCount(0);
+});
+
+test("a device that can't read what it keeps gets the page and its code from the server", async ({
+  page,
+  context,
+  line,
+}) => {
+  await signInAsDemo(context, line.url);
+  await see(page, "/");
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const broken = () => Promise.reject(new Error("The device's memory is broken"));
+    Object.assign(self.caches, { open: broken, match: broken });
+  });
+  await page.goto("/saved");
+  await page.getByRole("button", { name: "Events", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Events", exact: true })).toHaveAttribute("aria-pressed", "true");
 });

@@ -1,5 +1,5 @@
 import "../support/unlimited";
-import { achievementsAnswerSchema } from "@/lib/activity/achievements/schema";
+import { achievementSchema } from "@/lib/activity/achievements/schema";
 import { loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { sharedPostSchema } from "@/lib/feed/posts/schema";
@@ -10,7 +10,7 @@ let ada: Member;
 beforeEach(async () => {
   ada = await signedUp();
 });
-const all = async () => (await ada.get("/api/achievements")).as(achievementsAnswerSchema);
+const all = async () => (await ada.get("/api/achievements")).as(achievementSchema.array());
 const reached = async () => (await all()).filter(({ unlockedAt }) => unlockedAt).map(({ id }) => id);
 const log = async (activityType = "running") =>
   (await ada.post("/api/workouts", { activityType, duration: 30 })).as(loggedWorkoutSchema);

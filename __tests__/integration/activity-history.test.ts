@@ -1,9 +1,9 @@
 import "../support/unlimited";
 import { getMonth, listWeeks } from "@/lib/activity/history/queries";
-import { monthAnswerSchema, weeksAnswerSchema } from "@/lib/activity/history/schema";
+import { monthAnswerSchema, weekSchema } from "@/lib/activity/history/schema";
 import { getStats } from "@/lib/activity/stats/queries";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
-import { workoutsAnswerSchema } from "@/lib/activity/workouts/schema";
+import { workoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma, rows } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aVenue } from "../support/made";
@@ -45,7 +45,7 @@ test("a day's list is that day's where the person lives", async () => {
   await did("2026-11-14T15:01:00Z", 2);
   await did("2026-11-15T14:59:00Z", 3);
   const of = async (day: string) =>
-    (await ada.get(`/api/workouts?day=${day}`)).as(workoutsAnswerSchema).map(({ duration }) => duration);
+    (await ada.get(`/api/workouts?day=${day}`)).as(workoutSchema.array()).map(({ duration }) => duration);
   expect([await of("2026-11-14"), await of("2026-11-15"), await of("2026-11-16")]).toEqual([[1], [3, 2], []]);
   for (const day of ["2026-02-31", "today", "0001-01-01", "2026-13-01"]) {
     expect((await ada.get(`/api/workouts?day=${day}`)).status).toBe(400);
@@ -83,8 +83,8 @@ test("a workout names its place, and visitors have no history", async () => {
   const venueId = await aVenue({ name: "The 606" });
   const { body } = await ada.post("/api/workouts", { activityType: "cycling", duration: 30, venueId });
   expect(body).toMatchObject({ workout: { venueId, venueName: "The 606" } });
-  expect((await ada.get("/api/workouts")).as(workoutsAnswerSchema)[0]?.venueName).toBe("The 606");
-  expect((await ada.get("/api/workouts/weeks")).as(weeksAnswerSchema)).toHaveLength(8);
+  expect((await ada.get("/api/workouts")).as(workoutSchema.array())[0]?.venueName).toBe("The 606");
+  expect((await ada.get("/api/workouts/weeks")).as(weekSchema.array())).toHaveLength(8);
   for (const path of ["/api/workouts/weeks", "/api/workouts/days", "/api/challenges/finished"]) {
     expect((await visitor().get(path)).status).toBe(401);
   }

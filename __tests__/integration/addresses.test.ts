@@ -121,3 +121,44 @@ test("a log-in from a device the account has not seen is told by mail; from a kn
   await logIn("Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Safari/604.1");
   expect(subjects()).toHaveLength(1);
 });
+
+describe("an address is taken off", () => {
+  const both = async () => {
+    const ada = await member();
+    const { phoneNumber } = fresh();
+    await ada.post(CHANGE, { phoneNumber, password: PASSWORD });
+    await ada.post(VERIFY, { phoneNumber, code: codeFor(phoneNumber) });
+    return { ada, email: ada.email ?? "", phoneNumber };
+  };
+  const remove = (who: Member, address: string, password = PASSWORD) => who.del(CHANGE, { address, password });
+
+  test("while the other one stays; it opens nothing any more, and is told so", async () => {
+    const { ada, email, phoneNumber } = await both();
+    const answer = await remove(ada, "email");
+    expect([answer.status, answer.as(currentUserSchema).email]).toEqual([200, null]);
+    expect((await visitor().post("/api/auth/login", { identifier: email, password: PASSWORD })).status).toBe(401);
+    expect((await visitor().post("/api/auth/login", { identifier: phoneNumber, password: PASSWORD })).status).toBe(200);
+    expect(messagesTo(email).at(-1)?.subject).toBe("Your email address was removed from Windmile");
+    expect((await remove(ada, "email")).status).toBe(404);
+    expect((await remove(ada, "phoneNumber")).status).toBe(409);
+    expect((await me(ada)).phoneNumber).toBe(phoneNumber);
+  });
+
+  test("of two taken off at once one stays", async () => {
+    const { ada } = await both();
+    const answers = await Promise.all([remove(ada, "email"), remove(ada, "phoneNumber")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { email, phoneNumber } = await me(ada);
+    expect([email, phoneNumber].filter((address) => address !== null)).toHaveLength(1);
+  });
+
+  test("not without the password, and not what is no address", async () => {
+    const { ada, email } = await both();
+    await prisma.session.updateMany({ where: { userId: ada.id }, data: { createdAt: new Date(0) } });
+    expect((await ada.del(CHANGE, { address: "email" })).status).toBe(403);
+    expect((await remove(ada, "email", "guess")).status).toBe(403);
+    expect((await remove(ada, "pigeon")).status).toBe(400);
+    expect((await visitor().del(CHANGE, { address: "email", password: PASSWORD })).status).toBe(401);
+    expect((await me(ada)).email).toBe(email);
+  });
+});

@@ -15,6 +15,9 @@ const json =
 let server: Server;
 let reply: Reply = json({});
 let asked: { url: string; body: string; headers: IncomingMessage["headers"] }[] = [];
+let base = "";
+/** Part of each address: what a test before gave up waiting for may arrive in the next one, and is none of its own. */
+let serial = 0;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -23,20 +26,15 @@ beforeAll(async () => {
       body += chunk;
     });
     request.on("end", () => {
-      asked.push({ url: request.url ?? "", body, headers: request.headers });
+      const own = `/${serial}/`;
+      if (!request.url?.startsWith(own)) return void response.destroy();
+      asked.push({ url: request.url.slice(own.length - 1), body, headers: request.headers });
       reply(response, { body, headers: request.headers });
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
-  const base = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  Object.assign(process.env, {
-    WEATHER: "on",
-    WEATHER_BASE_URL: `${base}/v1`,
-    AI_BASE_URL: `${base}/llm/v1/`,
-    AI_API_KEY: "sk-secret",
-    AI_MODEL: "tiny",
-  });
+  base = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -44,6 +42,14 @@ afterAll(() => {
 });
 beforeEach(() => {
   asked = [];
+  serial += 1;
+  Object.assign(process.env, {
+    WEATHER: "on",
+    WEATHER_BASE_URL: `${base}/${serial}/v1`,
+    AI_BASE_URL: `${base}/${serial}/llm/v1/`,
+    AI_API_KEY: "sk-secret",
+    AI_MODEL: "tiny",
+  });
   jest.resetModules();
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,7 +1,16 @@
 import "../support/direct";
 import { Client } from "pg";
+import { measured } from "@/__tests__/support/board-reads";
+import { getLeaderboard } from "@/lib/activity/leaderboard/queries";
+import { leaderboardQuery } from "@/lib/activity/leaderboard/schema";
+import { listWorkouts } from "@/lib/activity/workouts/queries";
+import { workoutsQuery } from "@/lib/activity/workouts/schema";
+import { pool } from "@/lib/core/server/db";
+import { pageQuery } from "@/lib/core/shared/page";
+import { listDeeds } from "@/lib/social/deeds/queries";
+import { getPerson } from "@/lib/social/people/queries";
 import { growCity, ledgerCity } from "@/scripts/bench/growth";
-import { measured } from "@/scripts/bench/measured";
+import { BUSIEST } from "@/scripts/bench/growth-sql";
 import { explain, statementsOf } from "../support/statements";
 
 jest.setTimeout(60_000);
@@ -54,5 +63,40 @@ test("boards, stats and history read no growing table from end to end, and as li
       buffers,
       isFlat: true,
     });
+  }
+});
+
+test("whether one follows another is one look-up, however many follow them", async () => {
+  const [known, member] = [id(BUSIEST), id(PEOPLE - 1)]; // half of the city follows the one
+  for (const [whom, viewer] of [
+    [known, member],
+    [member, known],
+  ] as const) {
+    const sent = await statementsOf(() => getPerson(whom, viewer));
+    const asked = sent.filter(({ text }) => text.includes("from follows"));
+    expect(asked).toHaveLength(1);
+    for (const statement of asked) expect((await explain(statement)).buffers).toBeLessThan(40);
+  }
+});
+
+test("a page of workouts is cut along the index, also for one of a few who have a thousand of them", async () => {
+  const runner = id(BUSIEST + 1);
+  await pool.query(
+    `insert into workouts (id, "userId", "activityType", duration, "startedAt")
+     select gen_random_uuid(), $1, 'running', 30, now() - i * interval '12 hours' from generate_series(1, 1000) i`,
+    [runner],
+  );
+  for (const statement of await statementsOf(() => listWorkouts(runner, workoutsQuery.parse({})))) {
+    expect((await explain(statement)).buffers).toBeLessThan(300);
+  }
+});
+
+test("whom one follows is looked up one by one, also by a connection that keeps no plan yet", async () => {
+  const [busiest, query] = [id(BUSIEST), leaderboardQuery.parse({ scope: "friends" })];
+  for (const list of [() => listDeeds(busiest, pageQuery.parse({})), () => getLeaderboard(busiest, query)]) {
+    for (const statement of await statementsOf(list)) {
+      const { nodes } = await explain({ ...statement, isNamed: false });
+      expect(nodes.filter(({ type, table }) => type === "Seq Scan" && table === "users")).toEqual([]);
+    }
   }
 });

@@ -4,7 +4,7 @@ import { turnChallenges } from "@/lib/activity/challenges/jobs";
 import { joinChallenge } from "@/lib/activity/challenges/mutations";
 import { listActiveChallenges, listFinishedChallenges } from "@/lib/activity/challenges/queries";
 import type { ChallengeUnit } from "@/lib/activity/challenges/rules";
-import { type Challenge, challengeSchema, challengesAnswerSchema } from "@/lib/activity/challenges/schema";
+import { type Challenge, challengeSchema } from "@/lib/activity/challenges/schema";
 import { createWorkout, deleteWorkout, editWorkout } from "@/lib/activity/workouts/mutations";
 import { createWorkoutSchema, loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma, rows } from "@/lib/core/server/db";
@@ -46,7 +46,7 @@ async function challenge(
 }
 
 const active = async (member: Member | ReturnType<typeof visitor>, id: string): Promise<Challenge> => {
-  const found = (await member.get("/api/challenges/active")).as(challengesAnswerSchema).find((one) => one.id === id);
+  const found = (await member.get("/api/challenges/active")).as(challengeSchema.array()).find((one) => one.id === id);
   if (!found) throw new Error("it is not on");
   return found;
 };
@@ -208,7 +208,7 @@ test.each<[keyof typeof DONE, ChallengeUnit, number]>([
     const address = await DONE[what](ada);
     const id = await overSince(ada, unit);
     const mine = async () =>
-      (await ada.get("/api/challenges/finished")).as(challengesAnswerSchema).find((one) => one.id === id)?.mine;
+      (await ada.get("/api/challenges/finished")).as(challengeSchema.array()).find((one) => one.id === id)?.mine;
     expect(await mine()).toBe(result);
     expect((await ada.del(address)).status).toBe(204);
     expect(await mine()).toBe(result);

@@ -1,7 +1,8 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
-import { commentSchema, commentsAnswerSchema } from "@/lib/feed/comments/schema";
+import { commentSchema } from "@/lib/feed/comments/schema";
+import { photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aPhoto, walk } from "../support/made";
 
@@ -29,7 +30,7 @@ test("a comment is trimmed, counted, and mine only to me", async () => {
     isMine: true,
     user: { firstName: "Bob" },
   });
-  const [seen] = (await visitor().get(path())).as(commentsAnswerSchema);
+  const [seen] = (await visitor().get(path())).as(commentSchema.array());
   expect(seen).toEqual({ ...made, isMine: false });
   expect(await counter()).toBe(1);
 });
@@ -81,6 +82,81 @@ test("only the author edits; the time of the edit shows, and only when something
   expect((await visitor().patch(`/api/comments/${id}`, { text: "x" })).status).toBe(401);
 });
 
+test("it can be changed for ten minutes, whoever asks", async () => {
+  const { id } = await write(bob, "First");
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await prisma.comment.update({ where: { id }, data: { createdAt: at(9) } });
+  expect((await bob.patch(`/api/comments/${id}`, { text: "In time" })).status).toBe(200);
+  await prisma.comment.update({ where: { id }, data: { createdAt: at(10) } });
+  expect((await bob.patch(`/api/comments/${id}`, { text: "Too late" })).status).toBe(409);
+  const { text } = await prisma.comment.findUniqueOrThrow({ where: { id } });
+  expect(text).toBe("In time");
+});
+
+test("a comment is liked once, by those who see it; its author is told until the like is taken back", async () => {
+  const cyd = await signedUp();
+  const { id } = await write(bob, "Likeable");
+  const like = () => cyd.put(`/api/comments/${id}/like`);
+  const answers = await Promise.all(Array.from({ length: 5 }, like));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await like()).as(commentSchema)).toMatchObject({ likes: 1, isLiked: true });
+  const told = async () => (await bob.get("/api/notifications")).text.includes("liked your comment");
+  expect(await told()).toBe(true);
+  expect((await bob.get(path())).as(commentSchema.array()).find((one) => one.id === id)).toMatchObject({
+    likes: 1,
+    isLiked: false,
+  });
+  await bob.put(`/api/users/${cyd.id}/block`);
+  expect((await bob.get(path())).as(commentSchema.array()).find((one) => one.id === id)?.likes).toBe(0);
+  expect((await like()).status).toBe(404);
+  await bob.del(`/api/users/${cyd.id}/block`);
+  expect((await cyd.del(`/api/comments/${id}/like`)).as(commentSchema)).toMatchObject({ likes: 0, isLiked: false });
+  expect(await told()).toBe(false);
+  expect((await visitor().put(`/api/comments/${id}/like`)).status).toBe(401);
+  expect((await cyd.put(`/api/comments/${uuid()}/like`)).status).toBe(404);
+});
+
+test("the photo's owner pins up to three; they stand above the rest, once", async () => {
+  const written: string[] = [];
+  for (const text of ["One", "Two", "Three", "Four", "Five"]) written.push((await write(bob, text)).id);
+  const [one = "", two = "", three = "", four = ""] = written;
+  const pin = (id: string) => ada.put(`/api/comments/${id}/pin`);
+  expect((await bob.put(`/api/comments/${four}/pin`)).status).toBe(403);
+  expect((await pin(four)).as(commentSchema).isPinned).toBe(true);
+  const at = await Promise.all([pin(one), pin(two), pin(three)]);
+  expect(at.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+  const reply = await write(bob, "Answer", four);
+  expect((await pin(reply.id)).status).toBe(409);
+  const first = (await visitor().get(`${path()}?limit=2`)).as(commentSchema.array());
+  expect(first[0]?.id).toBe(four);
+  expect(first.filter(({ isPinned }) => isPinned)).toHaveLength(3);
+  const all = await walk(visitor(), `${path()}?limit=2`, commentSchema.array());
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(written));
+  expect((await ada.del(`/api/comments/${four}/pin`)).as(commentSchema).isPinned).toBe(false);
+});
+
+test("comments are taken from those the photo or its owner's account takes them from", async () => {
+  const [owner, friend, stranger] = await Promise.all([signedUp(), signedUp(), signedUp()]);
+  const id = await aPhoto(owner.id);
+  await friend.put(`/api/users/${owner.id}/follow`);
+  const tries = async () => {
+    const people = [owner, friend, stranger];
+    const seen = await Promise.all(people.map(async (who) => (await who.get(`/api/photos/${id}`)).as(photoSchema)));
+    const sent = await Promise.all(people.map((who) => who.post(`/api/photos/${id}/comments`, { text: "Hello" })));
+    const statuses = sent.map(({ status }) => status);
+    expect(seen.map(({ mayComment }) => mayComment)).toEqual(statuses.map((status) => status === 201));
+    return statuses;
+  };
+  expect(await tries()).toEqual([201, 201, 201]);
+  await owner.put("/api/account/settings", { commentsFrom: "followers" });
+  expect(await tries()).toEqual([201, 201, 403]);
+  await owner.patch(`/api/photos/${id}`, { commentsFrom: "nobody" });
+  expect(await tries()).toEqual([201, 403, 403]);
+  await owner.patch(`/api/photos/${id}`, { commentsFrom: null });
+  expect(await tries()).toEqual([201, 201, 403]);
+});
+
 test("author and photo owner delete, others may not; the answers below go too", async () => {
   const cyd = await signedUp();
   const root = await write(bob, "Root");
@@ -119,7 +195,7 @@ test("writing and deleting in a storm leaves the counter equal to the rows", asy
 
 test("pages repeat nothing and miss nothing while others write", async () => {
   const first = await Promise.all(Array.from({ length: 12 }, (_, index) => write(bob, `Comment ${index}`)));
-  const seen = await walk(visitor(), `${path()}?limit=5`, commentsAnswerSchema, async () => {
+  const seen = await walk(visitor(), `${path()}?limit=5`, commentSchema.array(), async () => {
     await write(ada, "Meanwhile");
   });
   const ids = seen.map(({ id }) => id);

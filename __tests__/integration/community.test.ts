@@ -1,13 +1,9 @@
 import "../support/unlimited";
-import {
-  communityEventSchema,
-  communityEventsAnswerSchema,
-  type Seat,
-  seatAnswerSchema,
-} from "@/lib/community/events/schema";
+import { communityEventSchema, type Seat, seatAnswerSchema } from "@/lib/community/events/schema";
 import { groupSchema, membershipAnswerSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
+import { aVenue } from "../support/made";
 
 const RUN = {
   title: "Lakefront long run",
@@ -30,7 +26,7 @@ beforeAll(async () => {
   for (let i = 0; i < 60; i += 1) crowd.push(await signedUp({ firstName: `Guest${i}` }));
 });
 
-const hold = async (changes: Partial<typeof RUN> = {}) =>
+const hold = async (changes: Partial<typeof RUN & { venueId: string }> = {}) =>
   (await host.post("/api/community/events", { ...RUN, ...changes })).as(communityEventSchema);
 const seat = async (who: Member, id: string, method: "put" | "del" = "put") =>
   (await who[method](`/api/community/events/${id}/join`)).as(seatAnswerSchema);
@@ -46,6 +42,27 @@ describe("community events", () => {
       myStatus: "going",
       startsAt: "2099-06-21T12:30:00.000Z",
     });
+  });
+
+  test("one at a known place can be put on a map by whoever may see it; elsewhere, it can't", async () => {
+    const venueId = await aVenue({ lat: 41.9637, lng: -87.6341 });
+    const placed = async (who: Pick<Member, "get">) =>
+      (await who.get("/api/community/events?placed=true&limit=50"))
+        .as(communityEventSchema.array())
+        .map(({ id }) => id);
+    const here = await hold({ venueId });
+    const somewhere = await hold();
+    expect(here).toMatchObject({ venueId, coordinates: { lat: 41.9637, lng: -87.6341 } });
+    expect(somewhere).toMatchObject({ venueId: null, coordinates: null });
+    expect(await placed(visitor())).toContain(here.id);
+    expect(await placed(visitor())).not.toContain(somewhere.id);
+    await crowd[0]?.put(`/api/users/${host.id}/block`);
+    expect(await placed(crowd[0] ?? visitor())).not.toContain(here.id);
+    await crowd[0]?.del(`/api/users/${host.id}/block`);
+    await host.patch(`/api/community/events/${here.id}`, { location: "Somewhere else", venueId: null });
+    expect(await placed(host)).not.toContain(here.id);
+    const unknown = { ...RUN, venueId: "01890000-0000-7000-8000-000000000000" };
+    expect((await host.post("/api/community/events", unknown)).status).toBe(400);
   });
 
   test.each([1, 2, 3])(
@@ -105,7 +122,7 @@ describe("community events", () => {
   test("a cancelled event leaves the list and takes nobody", async () => {
     const { id } = await hold();
     expect((await host.del(`/api/community/events/${id}`)).status).toBe(204);
-    const listed = (await host.get("/api/community/events?limit=50")).as(communityEventsAnswerSchema);
+    const listed = (await host.get("/api/community/events?limit=50")).as(communityEventSchema.array());
     expect(listed.map((event) => event.id)).not.toContain(id);
     expect((await crowd[0]?.put(`/api/community/events/${id}/join`))?.status).toBe(409);
     expect((await host.get(`/api/community/events/${id}/calendar.ics`)).text).toContain("STATUS:CANCELLED");

@@ -1,6 +1,6 @@
 import "../support/unlimited";
 import { pool, prisma, rows, sql } from "@/lib/core/server/db";
-import { contactsAnswerSchema } from "@/lib/social/contacts/schema";
+import { contactSchema } from "@/lib/social/contacts/schema";
 import { inviteAnswerSchema } from "@/lib/social/invites/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 
@@ -20,7 +20,7 @@ async function tables(): Promise<{ name: string; digest: string }[]> {
   return (await pool.query<{ name: string; digest: string }>(`${digests.join(" union all ")} order by 1`)).rows;
 }
 const match = async (contacts: { name: string; tel: string }[], who = ada) =>
-  (await who.post("/api/contacts/match", { contacts })).as(contactsAnswerSchema);
+  (await who.post("/api/contacts/match", { contacts })).as(contactSchema.array());
 
 test("finds who lets themselves be found, in the order asked, and stores nothing", async () => {
   const open = await signedUp({ firstName: "Open", phoneNumber: "+13125550171", findableByPhone: true });

@@ -1,3 +1,4 @@
+import manifest from "@/package.json";
 import "../support/unlimited";
 import { routes } from "@/app/api/openapi.json/routes";
 import { type Answer, HOST, type Member, signedUp, visitor } from "../support/api";
@@ -236,7 +237,7 @@ describe("lists", () => {
 
 describe("the service's own paths", () => {
   test("health and readiness answer", async () => {
-    expect((await visitor().get("/api/health")).body).toEqual({ status: "ok" });
+    expect((await visitor().get("/api/health")).body).toEqual({ status: "ok", version: manifest.version });
     expect((await visitor().get("/api/ready")).body).toEqual({ status: "ready" });
   });
   test("jobs are 404 for who does not know the secret", async () => {

@@ -2,13 +2,14 @@ import "../support/unlimited";
 import type { DAY_AUDIENCES } from "@/lib/account/schema";
 import { prisma } from "@/lib/core/server/db";
 import { venueDetailSchema } from "@/lib/discover/venues/schema";
-import { friendSchema, friendsAnswerSchema } from "@/lib/social/friends/schema";
+import { deedSchema } from "@/lib/social/deeds/schema";
+import { friendSchema } from "@/lib/social/friends/schema";
 import { type Member, signedUp } from "../support/api";
 import { aVenue } from "../support/made";
 
 /**
- * Who sees what somebody did and saved today, on every surface that tells of it: the list of friends, one friend, and
- * who was at a place. A new surface is one more line in SURFACES and one more column of the rows.
+ * Who sees what somebody did and saved today, on every surface that tells of it: the list of friends, one friend, the
+ * feed of what one's friends did, and who was at a place. A new surface is one more line in SURFACES and one more column of the rows.
  */
 type Audience = (typeof DAY_AUDIENCES)[number];
 type World = { owner: Member; venueId: string; name: string };
@@ -51,11 +52,17 @@ const toldOf = (friend: { todayActivities: { icon: string }[] } | undefined) =>
   friend?.todayActivities.map(({ icon }) => icon).sort() ?? null;
 const SURFACES = {
   list: async (viewer: Member, { owner }: World) =>
-    toldOf((await viewer.get("/api/friends")).as(friendsAnswerSchema).find(({ id }) => id === owner.id)),
+    toldOf((await viewer.get("/api/friends")).as(friendSchema.array()).find(({ id }) => id === owner.id)),
   single: async (viewer: Member, { owner }: World) => {
     const answer = await viewer.get(`/api/friends/${owner.id}`);
     return answer.status === 404 ? null : toldOf(answer.as(friendSchema));
   },
+  feed: async (viewer: Member, { owner }: World) =>
+    (await viewer.get("/api/deeds"))
+      .as(deedSchema.array())
+      .filter(({ user }) => user.id === owner.id)
+      .map((deed) => (deed.type === "workout" ? deed.activityType : deed.type))
+      .sort(),
 };
 
 const all = ["check-in", "saved", "yoga"];
@@ -82,8 +89,15 @@ describe.each(SEEN)("private %s, shown to %s", (isPrivate, chosen, seen) => {
   test.each(Object.keys(RELATIONS) as Relation[])("%s", async (relation) => {
     const viewer = await signedUp();
     await RELATIONS[relation](world.owner, viewer);
-    const [list, single] = await Promise.all([SURFACES.list(viewer, world), SURFACES.single(viewer, world)]);
-    expect({ list, single }).toEqual({ list: seen[relation], single: seen[relation] });
+    const [list, single, feed] = await Promise.all([
+      SURFACES.list(viewer, world),
+      SURFACES.single(viewer, world),
+      SURFACES.feed(viewer, world),
+    ]);
+    const told = seen[relation];
+    // What is only saved is no deed.
+    const done = told?.filter((what) => what !== "saved") ?? [];
+    expect({ list, single, feed }).toEqual({ list: told, single: told, feed: done });
   });
 });
 
@@ -114,8 +128,10 @@ test("until chosen, the settings say what holds for the account", async () => {
 /** Everything a mutual follower is told of the place and of who was there. */
 async function placesTold({ owner, venueId, name }: World, viewer: Member) {
   const { text } = await viewer.get(`/api/friends/${owner.id}`);
+  const feed = (await viewer.get("/api/deeds")).text;
   const { friends } = (await viewer.get(`/api/venues/${venueId}`)).as(venueDetailSchema);
-  return { named: text.split(name).length - 1, there: friends.map(({ id }) => id).includes(owner.id) };
+  const namedIn = (told: string) => told.split(name).length - 1;
+  return { named: namedIn(text), inFeed: namedIn(feed), there: friends.map(({ id }) => id).includes(owner.id) };
 }
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
@@ -124,19 +140,19 @@ test("where somebody is, is told an hour after they were there", async () => {
   const world = await worldOf();
   const viewer = await signedUp();
   await RELATIONS.mutual(world.owner, viewer);
-  expect(await placesTold(world, viewer)).toEqual({ named: 0, there: false });
+  expect(await placesTold(world, viewer)).toEqual({ named: 0, inFeed: 0, there: false });
   expect(await SURFACES.single(viewer, world)).toEqual(all); // that it happened is told at once
   const who = { where: { userId: world.owner.id } };
   await prisma.checkIn.updateMany({ ...who, data: { createdAt: ago(1.1) } });
   await prisma.workout.updateMany({ ...who, data: { createdAt: ago(1.1) } });
-  expect(await placesTold(world, viewer)).toEqual({ named: 2, there: true });
+  expect(await placesTold(world, viewer)).toEqual({ named: 2, inFeed: 2, there: true });
 });
 
 test("whoever doesn't mind is seen where they are at once", async () => {
   const world = await worldOf({ placesDelayed: false });
   const viewer = await signedUp();
   await RELATIONS.mutual(world.owner, viewer);
-  expect(await placesTold(world, viewer)).toEqual({ named: 2, there: true });
+  expect(await placesTold(world, viewer)).toEqual({ named: 2, inFeed: 2, there: true });
 });
 
 test("workouts shown to nobody match nobody", async () => {

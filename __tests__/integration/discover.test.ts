@@ -149,7 +149,7 @@ describe("the category screen", () => {
   });
 
   test("every place category has places, and only those it counts on Discover", async () => {
-    const { PLACE_CATEGORIES } = await import("@/lib/discover/venues/rules");
+    const { PLACE_CATEGORIES } = await import("@/lib/discover/venues/categories");
     const { venuesAnswerSchema } = await import("@/lib/discover/venues/schema");
     for (const category of PLACE_CATEGORIES.filter((one) => one !== "Food & Gastronomy")) {
       const { spots, total } = await ask(category, "size=100");

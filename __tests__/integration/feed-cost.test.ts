@@ -1,5 +1,6 @@
 import "../support/direct";
 import { Client } from "pg";
+import { pool } from "@/lib/core/server/db";
 import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
 import { type Browser, type Member, signedUp, visitor } from "../support/api";
 import { explain, statementsOf } from "../support/statements";
@@ -67,6 +68,7 @@ async function fill(...statements: string[]): Promise<void> {
   await client.connect();
   // The test's database commits without waiting for the disk, and vacuum marks no page whose commit is not there yet.
   await client.query("set synchronous_commit = on");
+  await client.query("set statement_timeout = 0"); // the role's own, where the app is behind a pooler
   for (const statement of [...statements, "vacuum (analyze)"]) await client.query(statement);
   await client.end();
 }
@@ -78,6 +80,12 @@ type Who = "visitor" | "member" | "newcomer";
  * 80. Those merged from a few posters or places are looked up one by one, photo and poster, three pages each: 170 to 190.
  */
 const MOST = { byTime: 130, byPoster: 100, merged: 200 };
+/**
+ * What an older PostgreSQL reads more: before 18 a photo's author twice, in `visible_photos()` and for the card (three pages
+ * each); before 17 also one descent for each of the ids in `= any(…)`, and a page more of each where an index is deeper.
+ */
+const beyondNewest = (major: number) =>
+  major >= 18 ? { pages: 0, growth: 1.15 } : major === 17 ? { pages: 65, growth: 1.15 } : { pages: 175, growth: 1.75 };
 const lists: [string, Who, string, keyof typeof MOST][] = [
   ["home of a visitor", "visitor", "/api/photos/home", "byTime"],
   ["home of a member", "member", "/api/photos/home", "byTime"],
@@ -136,11 +144,15 @@ test("a list costs the same among 20,000 posts as among 1,000", async () => {
   const few = await costs(browsers);
   await fill(postsBetween(1001, 20_000), doings(member.id, 1001, 20_000));
   const many = await costs(browsers);
+  const { rows } = await pool.query<{ major: number }>(
+    "select current_setting('server_version_num')::int / 10000 as major",
+  );
+  const { pages, growth } = beyondNewest(rows[0]?.major ?? 0);
   const dear = lists.flatMap(([name, , , kind]) =>
     [1, 3].flatMap((page) => {
       const [before, after] = [few, many].map((found) => found.get(`${name}, page ${page}`) ?? 0);
-      const grew = kind === "byTime" && before !== 0 && (after ?? 0) > 1.15 * (before ?? 0);
-      return grew || (after ?? 0) > MOST[kind] ? [`${name}, page ${page}: ${before} → ${after}`] : [];
+      const grew = kind === "byTime" && before !== 0 && (after ?? 0) > growth * (before ?? 0);
+      return grew || (after ?? 0) > MOST[kind] + pages ? [`${name}, page ${page}: ${before} → ${after}`] : [];
     }),
   );
   expect(many.size).toBeGreaterThan(20);

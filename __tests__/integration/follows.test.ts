@@ -2,7 +2,7 @@ import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
 import { followAnswerSchema } from "@/lib/social/follows/schema";
-import { peopleAnswerSchema } from "@/lib/social/people/schema";
+import { listedPersonSchema } from "@/lib/social/people/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { walk } from "../support/made";
 
@@ -40,7 +40,7 @@ test("a private account is asked, and only an accepted follower counts", async (
   expect((await follow(ada, bob)).body).toEqual({ state: "requested", followersCount: 0 });
   expect((await follow(ada, bob)).body).toEqual({ state: "requested", followersCount: 0 });
   expect(await between(ada, bob)).toEqual(["requested", 0, 0]);
-  const asking = (await bob.get("/api/follow-requests")).as(peopleAnswerSchema);
+  const asking = (await bob.get("/api/follow-requests")).as(listedPersonSchema.array());
   expect(asking).toEqual([expect.objectContaining({ id: ada.id, firstName: "Ada", followState: "none", isMe: false })]);
   expect((await ada.get("/api/follow-requests")).body).toEqual([]);
   expect((await bob.put(`/api/follow-requests/${ada.id}`)).status).toBe(204);
@@ -121,13 +121,13 @@ test("followers and followings, the latest first, page by page while others foll
     await follow(fan, ada);
     fans.unshift(fan.id);
   }
-  const seen = await walk(visitor(), `/api/users/${ada.id}/followers?limit=3`, peopleAnswerSchema, async () => {
+  const seen = await walk(visitor(), `/api/users/${ada.id}/followers?limit=3`, listedPersonSchema.array(), async () => {
     await follow(await signedUp(), ada);
   });
   expect(seen.map(({ id }) => id)).toEqual(fans);
   await follow(bob, ada);
   await follow(ada, bob);
-  const [row] = (await ada.get(`/api/users/${bob.id}/following`)).as(peopleAnswerSchema);
+  const [row] = (await ada.get(`/api/users/${bob.id}/following`)).as(listedPersonSchema.array());
   expect(row).toEqual({
     id: ada.id,
     firstName: "Ada",
@@ -136,7 +136,7 @@ test("followers and followings, the latest first, page by page while others foll
     followState: "none",
     isMe: true,
   });
-  const [other] = (await ada.get(`/api/users/${ada.id}/following`)).as(peopleAnswerSchema);
+  const [other] = (await ada.get(`/api/users/${ada.id}/following`)).as(listedPersonSchema.array());
   expect(other).toMatchObject({ id: bob.id, followState: "following", isMe: false });
 });
 

@@ -1,7 +1,7 @@
 import "../support/unlimited";
 import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
-import { friendSchema, friendsAnswerSchema, suggestionsAnswerSchema } from "@/lib/social/friends/schema";
+import { friendSchema, suggestedPersonSchema } from "@/lib/social/friends/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 
 let ada: Member;
@@ -12,7 +12,7 @@ beforeEach(async () => {
   bob = await signedUp({ firstName: "Bob" });
 });
 
-const friendsOf = async (who: Member) => (await who.get("/api/friends")).as(friendsAnswerSchema);
+const friendsOf = async (who: Member) => (await who.get("/api/friends")).as(friendSchema.array());
 
 test("a visitor has no friends", async () => {
   expect((await visitor().get("/api/friends")).status).toBe(401);
@@ -84,7 +84,7 @@ test("suggestions name a reason and leave out oneself, the followed and the bloc
   await ada.put(`/api/users/${bob.id}/follow`);
   await bob.put(`/api/users/${carl.id}/follow`);
   await dora.put(`/api/users/${ada.id}/block`);
-  const suggestions = (await ada.get("/api/friends/suggestions")).as(suggestionsAnswerSchema);
+  const suggestions = (await ada.get("/api/friends/suggestions")).as(suggestedPersonSchema.array());
   const ids = suggestions.map(({ id }) => id);
   expect(ids).not.toContain(ada.id);
   expect(ids).not.toContain(bob.id);
@@ -97,7 +97,7 @@ test("members of the same group are suggested as such; who was waved away never 
   const club = { name: "Dawn club", category: "Running", maxMembers: 5 };
   const { id } = (await ada.post("/api/groups", club)).as(groupSchema);
   await carl.put(`/api/groups/${id}/join`);
-  const suggested = async () => (await ada.get("/api/friends/suggestions")).as(suggestionsAnswerSchema);
+  const suggested = async () => (await ada.get("/api/friends/suggestions")).as(suggestedPersonSchema.array());
   expect((await suggested())[0]).toMatchObject({ id: carl.id, reason: "Also in Dawn club" });
   expect((await ada.del(`/api/friends/suggestions/${carl.id}`)).status).toBe(204);
   expect((await ada.del(`/api/friends/suggestions/${carl.id}`)).status).toBe(204);

@@ -14,6 +14,7 @@ Object.assign(process.env, {
 
 let refusing = false;
 let redirecting = false;
+let dripping = false;
 const mails: string[] = [];
 const calls: { url: string | undefined; authorization: string | undefined; body: URLSearchParams }[] = [];
 
@@ -24,6 +25,10 @@ const mailServer: MailServer = createMailServer((socket) => {
   socket.on("error", () => socket.destroy());
   socket.write("220 test\r\n");
   socket.on("data", (chunk) => {
+    if (dripping) {
+      const drip = setInterval(() => socket.write("250-still thinking\r\n"), 20);
+      return socket.on("close", () => clearInterval(drip));
+    }
     if (isData) {
       mail += chunk.toString();
       if (!mail.endsWith("\r\n.\r\n")) return;
@@ -49,7 +54,11 @@ async function read(request: IncomingMessage): Promise<URLSearchParams> {
 
 const smsServer: Server = createServer(async (request, response) => {
   calls.push({ url: request.url, authorization: request.headers.authorization, body: await read(request) });
-  if (redirecting) response.writeHead(307, { location: `http://127.0.0.1:${port + 1}/elsewhere` }).end();
+  if (dripping) {
+    response.writeHead(201, { "content-type": "application/json" });
+    const drip = setInterval(() => response.write(" "), 20);
+    response.on("close", () => clearInterval(drip));
+  } else if (redirecting) response.writeHead(307, { location: `http://127.0.0.1:${port + 1}/elsewhere` }).end();
   else response.writeHead(refusing ? 500 : 201, { "content-type": "application/json" }).end("{}");
 });
 
@@ -62,7 +71,7 @@ afterAll(() => {
   smsServer.close();
 });
 beforeEach(() => {
-  [refusing, redirecting] = [false, false];
+  [refusing, redirecting, dripping] = [false, false, false];
   mails.length = 0;
   calls.length = 0;
 });
@@ -90,6 +99,23 @@ test("text messages go by Twilio, and their code verifies", async () => {
   expect(call?.body.get("From")).toBe("+13125550199");
   const code = call?.body.get("Body")?.slice(0, 6);
   expect((await visitor().post("/api/auth/verify", { phoneNumber: "+13125550140", code })).status).toBe(200);
+});
+
+test("a mail gateway that drips its answer is cut off, and one for text messages is not waited for", async () => {
+  const { messagesSent } = await import("@/lib/core/server/outbox");
+  dripping = true;
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const waited: number[] = [];
+  jest.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    waited.push(ms);
+    return timeout(300); // longer than many drips
+  });
+  expect((await byMail("drip@example.com")).status).toBe(503);
+  expect((await byPhone("312-555-0177")).status).toBe(200);
+  await messagesSent();
+  expect(waited).toEqual([20_000, 6_000]);
+  expect(mails).toEqual([]);
+  jest.restoreAllMocks();
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import "../support/unlimited";
-import { communityEventSchema, communityEventsAnswerSchema } from "@/lib/community/events/schema";
+import { communityEventSchema } from "@/lib/community/events/schema";
 import { type Group, groupSchema } from "@/lib/community/groups/schema";
 import type { GroupRole } from "@/lib/community/members/rules";
-import { groupMembersAnswerSchema } from "@/lib/community/members/schema";
+import { groupMemberSchema } from "@/lib/community/members/schema";
 import { prisma } from "@/lib/core/server/db";
-import { peopleAnswerSchema } from "@/lib/social/people/schema";
+import { listedPersonSchema } from "@/lib/social/people/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { walk } from "../support/made";
 
@@ -34,7 +34,7 @@ const giveRole = (by: Member, id: string, who: Member, role: GroupRole) =>
 const remove = (by: Member, id: string, who: Member) => by.del(`/api/groups/${id}/members/${who.id}`);
 const groupFor = async (who: Member, id: string) => (await who.get(`/api/groups/${id}`)).as(groupSchema);
 const members = async (who: Member, id: string) =>
-  (await who.get(`/api/groups/${id}/members`)).as(groupMembersAnswerSchema);
+  (await who.get(`/api/groups/${id}/members`)).as(groupMemberSchema.array());
 
 /** The counter equals the rows. */
 async function agree(groupId: string): Promise<number> {
@@ -53,7 +53,7 @@ test("a private group's requests are seen and answered by owners and admins, nob
   await ask(ben, id);
   expect(await groupFor(owner, id)).toMatchObject({ requests: 2, myRole: "owner" });
   expect(await groupFor(ada, id)).toMatchObject({ requests: 0, myRole: null, myStatus: "requested" });
-  const waiting = (await owner.get(`/api/groups/${id}/requests`)).as(groupMembersAnswerSchema);
+  const waiting = (await owner.get(`/api/groups/${id}/requests`)).as(groupMemberSchema.array());
   expect(waiting.map(({ firstName }) => firstName)).toEqual(["Ada", "Ben"]);
   for (const nobody of [ada, cem]) {
     expect((await nobody.get(`/api/groups/${id}/requests`)).status).toBe(403);
@@ -161,7 +161,7 @@ test("a private group's events are for its members; who leaves gives up the plac
   expect((await visitor().get(`/api/community/events/${ride.id}`)).status).toBe(404);
   await ada.put(`/api/community/events/${ride.id}/join`);
   await ben.put(`/api/community/events/${ride.id}/join`);
-  const listed = (await ben.get(`/api/community/events?groupId=${id}`)).as(communityEventsAnswerSchema);
+  const listed = (await ben.get(`/api/community/events?groupId=${id}`)).as(communityEventSchema.array());
   expect(listed).toEqual([expect.objectContaining({ id: ride.id, myStatus: "waitlisted", position: 1 })]);
   expect((await cem.get(`/api/community/events?groupId=${id}`)).body).toEqual([]);
   await remove(owner, id, ada);
@@ -176,13 +176,13 @@ test("members and guests, page by page, without those who blocked the viewer", a
   const id = await start();
   for (const who of people) await ask(who, id);
   await person(5).put(`/api/users/${person(0).id}/block`);
-  const seen = await walk(person(0), `/api/groups/${id}/members?limit=2`, groupMembersAnswerSchema);
+  const seen = await walk(person(0), `/api/groups/${id}/members?limit=2`, groupMemberSchema.array());
   expect(seen.map(({ firstName }) => firstName)).toEqual(["Olga", "Ada", "Ben", "Cem", "Dia", "Eli"]);
   const { id: eventId } = (await owner.post("/api/community/events", { ...RIDE, maxAttendees: 4 })).as(
     communityEventSchema,
   );
   for (const who of people) await who.put(`/api/community/events/${eventId}/join`);
-  const going = await walk(person(1), `/api/community/events/${eventId}/attendees?limit=2`, peopleAnswerSchema);
+  const going = await walk(person(1), `/api/community/events/${eventId}/attendees?limit=2`, listedPersonSchema.array());
   expect(going.map(({ firstName }) => firstName)).toEqual(["Olga", "Ada", "Ben", "Cem"]);
   expect((await person(1).get(`/api/community/events/${eventId}/attendees?status=waitlisted`)).status).toBe(403);
   expect((await owner.get(`/api/community/events/${eventId}/attendees?status=waitlisted`)).body).toHaveLength(3);

@@ -132,7 +132,9 @@ describe("a stranger keeps nobody out", () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, () => logIn(thief, email, "guess")));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
     const forger = visitor();
-    for (const [name, value] of thief.cookies) forger.cookies.set(name, value.replace(/.$/, "A"));
+    // Not the last character, some bits of which mean nothing.
+    const forged = (value: string) => value.replace(/.(?=.{9}$)/, (letter) => (letter === "A" ? "B" : "A"));
+    for (const [name, value] of thief.cookies) forger.cookies.set(name, forged(value));
     expect((await logIn(forger, email, "enchantress")).status).toBe(200); // counted as anybody
   });
 });

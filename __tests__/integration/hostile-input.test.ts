@@ -67,6 +67,19 @@ test("a form's field with a name of 1 MB is 400, and so is one of a hundred and 
   }
 });
 
+test.each(["application/json", "multipart/form-data; boundary=x"])(
+  "a body of %s that breaks off is 400",
+  async (type) => {
+    const member = await signedUp();
+    const raw = new ReadableStream({
+      start: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+    });
+    const path = type === "application/json" ? "/api/posts" : "/api/photos/upload";
+    const answer = await member.send("POST", path, { headers: { "content-type": type }, raw });
+    expect([answer.status, answer.body]).toMatchObject([400, { code: "validation" }]);
+  },
+);
+
 test("a text of 8 MB is refused by its length, before it is put together and walked", () => {
   const long = "e\u0301".repeat(4_000_000);
   const begin = process.cpuUsage();
@@ -89,13 +102,19 @@ describe("large bodies", () => {
       }),
     });
 
-  test("have room for ten at once; the rest is 503 before it is read, and there is room again afterwards", async () => {
-    const member = await signedUp();
+  function gate() {
     let end = () => {};
     const finish = new Promise<void>((done) => {
       end = done;
     });
-    const held = Array.from({ length: 10 }, () => slow(member, finish));
+    return { finish, end: () => end() };
+  }
+
+  test("have room for ten at once; the rest is 503 before it is read, and there is room again afterwards", async () => {
+    const member = await signedUp();
+    const others = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
+    const { finish, end } = gate();
+    const held = others.flatMap((other) => [slow(other, finish), slow(other, finish)]);
     await new Promise((done) => setTimeout(done, 300));
     const refused = await slow(member, finish);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, expect.any(String)]);
@@ -103,6 +122,19 @@ describe("large bodies", () => {
     end();
     for (const { status } of await Promise.all(held)) expect(status).toBe(400);
     await uploaded(member);
+  });
+
+  test("of one member take four's room at most: who sends ten a byte at a time keeps nobody else from sending", async () => {
+    const [dawdler, member] = [await signedUp(), await signedUp()];
+    const { finish, end } = gate();
+    const held = Array.from({ length: 4 }, () => slow(dawdler, finish));
+    await new Promise((done) => setTimeout(done, 300));
+    const beyond = await Promise.all(Array.from({ length: 6 }, () => slow(dawdler, finish)));
+    expect(beyond.map(({ status }) => status)).toEqual(Array(6).fill(503));
+    await uploaded(member);
+    end();
+    for (const { status } of await Promise.all(held)) expect(status).toBe(400);
+    await uploaded(dawdler);
   });
 });
 
@@ -179,6 +211,9 @@ test.each(["123456", "password", "Qwerty", "iloveyou", "dragon1"])(
     expect([answer.status, answer.body]).toMatchObject([400, { errors: { password: [expect.any(String)] } }]);
     const member = await signedUp({ password: "enchantress" });
     const change = { currentPassword: "enchantress", password, confirmPassword: password };
-    expect((await member.post("/api/account/password", change)).status).toBe(400);
+    const refused = await member.post("/api/account/password", change);
+    expect([refused.status, refused.body]).toMatchObject([400, { errors: { password: [expect.any(String)] } }]);
+    const login = { identifier: member.email, password: "enchantress" };
+    expect((await visitor().post("/api/auth/login", login)).status).toBe(200); // the one before still holds
   },
 );

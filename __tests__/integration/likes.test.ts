@@ -2,8 +2,9 @@ import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
 import { likeStateSchema } from "@/lib/feed/likes/schema";
-import { type Member, signedUp } from "../support/api";
-import { aPhoto, aPost } from "../support/made";
+import { listedPersonSchema } from "@/lib/social/people/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto, aPost, walk } from "../support/made";
 
 const KINDS = [
   {
@@ -33,6 +34,22 @@ describe.each(KINDS)("likes of a $kind", ({ make, path, stored }) => {
   beforeEach(async () => {
     [ada, bob] = await Promise.all([signedUp(), signedUp()]);
     id = await make(ada.id);
+  });
+
+  test("who likes it is told to those who may see the number: whom one follows first, then the latest", async () => {
+    const people = [];
+    for (let made = 0; made < 4; made += 1) people.push(await signedUp());
+    for (const person of people) await person.put(path(id));
+    const [first, , third, last] = people;
+    await bob.put(`/api/users/${first?.id}/follow`);
+    await bob.put(`/api/users/${third?.id}/block`);
+    const listed = async (who: Member) =>
+      (await walk(who, `${path(id)}s?limit=1`, listedPersonSchema.array())).map((person) => person.id);
+    expect(await listed(bob)).toEqual([first, last, people[1]].map((person) => person?.id));
+    expect(await listed(ada)).toEqual([...people].reverse().map((person) => person.id));
+    await ada.put("/api/account/settings", { hideLikeCounts: true });
+    expect((await bob.get(`${path(id)}s`)).status).toBe(404);
+    expect((await visitor().get(`${path(id)}s`)).status).toBe(401);
   });
 
   test("fifty parallel likes of one person count one", async () => {

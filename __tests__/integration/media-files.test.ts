@@ -335,3 +335,24 @@ describe("what nobody needs any more", () => {
     expect(await auditMedia(0)).toMatchObject({ orphan: [orphan], missing: [first], mismatch: [second] });
   });
 });
+
+describe("a picture of the app's own for messengers", () => {
+  test("is a JPEG of the size previews have, and the same for everybody", async () => {
+    const answer = await visitor().get("/media/preview/posters-venue-kasama.jpg");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=604800");
+    const { format, width, height } = await sharp(answer.bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 });
+    expect((await visitor().get("/media/preview/avatars-1.jpg")).status).toBe(200);
+  });
+
+  test.each([
+    ["one that isn't there", "posters-nothing.jpg", 404],
+    ["another folder", "icons-og-default.jpg", 404],
+    ["a way out of the folder", "posters-..%2f..%2fpackage.jpg", 404],
+    ["another format", "posters-venue-kasama.avif", 404],
+  ])("%s is refused", async (_what, name, status) =>
+    expect((await visitor().get(`/media/preview/${name}`)).status).toBe(status),
+  );
+});

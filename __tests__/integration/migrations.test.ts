@@ -80,3 +80,16 @@ test("every other migration happens whole or not at all", async () => {
   await expect(run()).rejects.toThrow(/20990101000000_half failed and was rolled back: division by zero/);
   expect((await pool.query("SELECT FROM walks WHERE id = 100")).rowCount).toBe(0);
 });
+
+test("a table somebody holds longer than a lock is waited for is asked for again", async () => {
+  write("20990101000000_add_steps", "ALTER TABLE walks ADD COLUMN steps int");
+  const reader = await pool.connect();
+  await reader.query("BEGIN");
+  await reader.query("SELECT FROM walks LIMIT 1");
+  const migrated = run();
+  await new Promise((done) => setTimeout(done, 5_500)); // its first try is over
+  await reader.query("COMMIT");
+  reader.release();
+  expect(await migrated).toEqual(["20990101000000_add_steps"]);
+  await pool.query("SELECT steps FROM walks");
+}, 60_000);

@@ -3,7 +3,7 @@ import { prisma } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
 import { commentSchema } from "@/lib/feed/comments/schema";
 import { photoSchema } from "@/lib/feed/photos/schema";
-import { casesAnswerSchema } from "@/lib/moderation/schema";
+import { caseSchema } from "@/lib/moderation/schema";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
@@ -29,7 +29,7 @@ let photoId: string;
 const report = (by: Member, type: string, id: string, more: object = {}) =>
   by.post("/api/reports", { type, id, category: "spam", ...more });
 const cases = async (status = "open") =>
-  (await moderator.get(`/api/moderation/reports?status=${status}&limit=50`)).as(casesAnswerSchema);
+  (await moderator.get(`/api/moderation/reports?status=${status}&limit=50`)).as(caseSchema.array());
 const caseOf = async (id: string) => {
   const found = (await cases()).find(({ targetId }) => targetId === id);
   if (!found) throw new Error("nobody reported it");

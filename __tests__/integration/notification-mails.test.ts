@@ -1,10 +1,11 @@
 import "../support/unlimited";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { settingsSchema } from "@/lib/account/schema";
 import { prisma, rows, sql } from "@/lib/core/server/db";
 import { instantIn } from "@/lib/core/shared/clock";
 import { mailNotifications } from "@/lib/notifications/mails/jobs";
-import { type Member, signedUp } from "../support/api";
+import { type Member, signedUp, visitor } from "../support/api";
 import { aPhoto } from "../support/made";
 import { messagesTo } from "../support/outbox";
 
@@ -159,4 +160,28 @@ test("who is leaving, and who has no mail address, gets none; news of three days
   await ada.del("/api/account", { grace: "14d" });
   await send();
   expect(mails().map(({ subject }) => subject)).toEqual(["Your Windmile account will be deleted"]);
+});
+
+test("one click in the mail stops all mails, without a session and from anywhere; looking at the link does not", async () => {
+  await like(bob);
+  await send();
+  const [mail] = mails();
+  const url = new URL(mail?.unsubscribe ?? "");
+  expect(mail?.text).toContain(`/unsubscribe/${url.pathname.split("/").at(-1)}`);
+  const stranger = visitor();
+  const looked = await stranger.get(url.pathname);
+  expect([looked.status, looked.headers.get("location")]).toEqual([302, url.pathname.replace("/api", "")]);
+  const channels = async () => (await ada.get(SETTINGS)).as(settingsSchema).notifications;
+  expect((await channels()).like).toContain("mail");
+  const foreign = { origin: "https://mail.example", "content-type": "application/x-www-form-urlencoded" };
+  const click = (path: string) => stranger.send("POST", path, { raw: "List-Unsubscribe=One-Click", headers: foreign });
+  expect((await click(`${url.pathname.slice(0, -1)}${url.pathname.endsWith("A") ? "B" : "A"}`)).status).toBe(404);
+  expect((await click(url.pathname.replace(ada.id, bob.id))).status).toBe(404);
+  expect((await click(url.pathname)).status).toBe(204);
+  expect((await click(url.pathname)).status).toBe(204);
+  for (const [type, on] of Object.entries(await channels())) expect([type, on]).toEqual([type, ["in-app", "push"]]);
+  await eve.post(`/api/photos/${photo}/comments`, { text: "Nice" });
+  await send();
+  expect(mails()).toHaveLength(1);
+  expect((await ada.get("/api/notifications")).text).toContain("Eve");
 });

@@ -31,17 +31,39 @@ test("no connection begins with parameters a pooler refuses", async () => {
 });
 
 test("the role has the time limits instead, given by the migrations, which go past the pooler", async () => {
-  const nowhere = "postgresql://nobody@127.0.0.1:1/nothing";
-  const env = { ...process.env, DATABASE_URL: nowhere, DIRECT_URL: direct, DB_TIMEOUT_MS: "4321" };
+  const nowhere = new URL(direct);
+  nowhere.host = "127.0.0.1:1";
+  const env = { ...process.env, DATABASE_URL: nowhere.href, DIRECT_URL: direct, DB_TIMEOUT_MS: "4321" };
   await run(process.execPath, ["scripts/database/migrate.mjs"], { env });
-  const client = new Client({ connectionString: direct });
+  expect(await limitsOf(direct)).toEqual([{ statement: "4321ms", idle: "30s" }]);
+});
+
+test("the role the app runs as has them too, where it is not the owner", async () => {
+  const role = `app_${process.pid}`;
+  await ask(direct, `create role ${role} login password 'its own'`);
+  try {
+    const app = new URL(direct);
+    Object.assign(app, { username: role, password: "its own" });
+    const env = { ...process.env, DATABASE_URL: app.href, DIRECT_URL: direct, DB_TIMEOUT_MS: "2345" };
+    await run(process.execPath, ["scripts/database/migrate.mjs"], { env });
+    expect(await limitsOf(app.href)).toEqual([{ statement: "2345ms", idle: "30s" }]);
+  } finally {
+    await ask(direct, `drop role ${role}`);
+  }
+});
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const limits = await client.query(
-      "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle",
-    );
-    expect(limits.rows).toEqual([{ statement: "4321ms", idle: "30s" }]);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }
-});
+}
+
+const limitsOf = (url: string) =>
+  ask(
+    url,
+    "select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle",
+  );

@@ -1,7 +1,7 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
-import { postsAnswerSchema, sharedPostSchema } from "@/lib/feed/posts/schema";
+import { postSchema, sharedPostSchema } from "@/lib/feed/posts/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aPost, ledgerOf, totalsOf, walk } from "../support/made";
 
@@ -19,6 +19,30 @@ test("a shared post awards 20 XP and nothing for the score", async () => {
     stats: { xp: 20, mileScore: 280, weekly: { xp: 65 } },
   });
   expect(await ledgerOf(ada.id)).toEqual([{ source: "post", xp: 20, score: 0 }]);
+});
+
+test("who may see a post is said with it, and changed later like its words, which marks it; the XP stays", async () => {
+  const ben = await signedUp();
+  const shared = (await ada.post("/api/posts", { content: "Mine", audience: "only_me" })).as(sharedPostSchema).post;
+  const path = `/api/posts/${shared.id}`;
+  expect(shared).toMatchObject({ audience: "only_me", editedAt: null });
+  expect((await ben.get(path)).status).toBe(404);
+  const opened = (await ada.patch(path, { audience: "everyone", content: "Mine" })).as(postSchema);
+  expect(opened).toMatchObject({ audience: "everyone", content: "Mine", editedAt: null });
+  const edited = (await ada.patch(path, { content: " Ours " })).as(postSchema);
+  expect(edited).toMatchObject({ content: "Ours", audience: "everyone", editedAt: expect.any(String) });
+  const seen = (await ben.get(path)).as(postSchema);
+  expect(seen).toMatchObject({ content: "Ours", xpEarned: 20 });
+  expect(seen.audience).toBeUndefined();
+  expect(await ledgerOf(ada.id)).toHaveLength(1);
+  expect((await ben.patch(path, { content: "Mine now" })).status).toBe(403);
+  expect((await visitor().patch(path, { content: "x" })).status).toBe(401);
+  for (const body of [{ content: " " }, { content: "x".repeat(5001) }, { audience: "friends" }]) {
+    expect((await ada.patch(path, body)).status).toBe(400);
+  }
+  await prisma.post.update({ where: { id: shared.id }, data: { hiddenAt: new Date() } });
+  expect((await ada.patch(path, { content: "Unhidden" })).as(postSchema).content).toBe("Ours");
+  expect((await ben.patch(path, { content: "x" })).status).toBe(404);
 });
 
 test("twenty parallel posts with one key share one", async () => {
@@ -39,7 +63,7 @@ test("the community's posts, newest first, without repeats while others post", a
   const made: string[] = [];
   for (let index = 0; index < 7; index += 1) made.unshift(await aPost(ada.id, { content: `Post ${index}` }));
   const bob = await signedUp();
-  const seen = await walk(visitor(), "/api/posts?limit=3", postsAnswerSchema, async () => {
+  const seen = await walk(visitor(), "/api/posts?limit=3", postSchema.array(), async () => {
     await aPost(bob.id);
   });
   expect(seen.filter(({ user }) => user.id === ada.id).map(({ id }) => id)).toEqual(made);
@@ -49,7 +73,7 @@ test("one sees one's own like, others don't", async () => {
   const id = await aPost(ada.id);
   await ada.put(`/api/posts/${id}/like`);
   const mine = (browser: Pick<Member, "get">) =>
-    browser.get("/api/posts").then((answer) => answer.as(postsAnswerSchema).find((post) => post.id === id));
+    browser.get("/api/posts").then((answer) => answer.as(postSchema.array()).find((post) => post.id === id));
   expect(await mine(ada)).toMatchObject({ likes: 1, isLiked: true });
   expect(await mine(visitor())).toMatchObject({ likes: 1, isLiked: false });
   await prisma.user.update({ where: { id: ada.id }, data: { hideLikeCounts: true } });
@@ -61,7 +85,7 @@ test("a muted person's posts stay out of the list, and only of mine", async () =
   const id = await aPost(bob.id);
   await ada.put(`/api/users/${bob.id}/mute`);
   const ids = async (browser: Pick<Member, "get">) =>
-    (await browser.get("/api/posts?limit=50")).as(postsAnswerSchema).map((post) => post.id);
+    (await browser.get("/api/posts?limit=50")).as(postSchema.array()).map((post) => post.id);
   expect(await ids(ada)).not.toContain(id);
   expect(await ids(bob)).toContain(id);
 });

@@ -1,6 +1,6 @@
 import "../support/direct";
 import "../support/unlimited";
-import { atLeast, pool, row, rows, type Sql, sql } from "@/lib/core/server/db";
+import { atLeast, pool, row, rows, type Sql, sql, transaction } from "@/lib/core/server/db";
 import { signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 import { explain, statementsOf } from "../support/statements";
@@ -56,6 +56,21 @@ test("the same on every connection there is", async () => {
   await all();
   await pool.query("alter table shifting alter column id type text");
   for (const answer of await all()) expect(answer).toEqual([expect.objectContaining({ id: "1" })]);
+});
+
+test("the same inside a transaction, which begins again", async () => {
+  await pool.query("create table moving (id int primary key)");
+  await pool.query("insert into moving values (1)");
+  const inside = () =>
+    transaction(async (tx) => {
+      await tx.$executeRaw(sql`insert into moving select max(id) + 1 from moving`);
+      return tx.$queryRaw(sql`select * from moving order by id limit 1`);
+    });
+  for (let turn = 1; turn <= 6; turn += 1) expect(await inside()).toEqual([{ id: 1 }]);
+  expect(await plansOf("select * from moving")).toMatchObject({ names: 1 });
+  await pool.query("alter table moving add column name text default 'new'");
+  expect(await inside()).toEqual([{ id: 1, name: "new" }]);
+  expect(await rows(sql`select count(*)::int as written from moving`)).toEqual([{ written: 8 }]);
 });
 
 test("a statement that is wrong stays wrong, and says so each time", async () => {

@@ -1,7 +1,7 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
-import { savedAnswerSchema, savedStateSchema } from "@/lib/discover/saved/schema";
+import { savedItemSchema, savedStateSchema } from "@/lib/discover/saved/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aPhoto, aVenue, walk } from "../support/made";
 
@@ -95,7 +95,7 @@ let bob: Member;
 beforeEach(async () => {
   [ada, bob] = await Promise.all([signedUp(), signedUp()]);
 });
-const list = async (query = "") => (await ada.get(`/api/saved${query}`)).as(savedAnswerSchema);
+const list = async (query = "") => (await ada.get(`/api/saved${query}`)).as(savedItemSchema.array());
 const counter = async () => (await prisma.user.findUniqueOrThrow({ where: { id: ada.id } })).savedCount;
 
 test("everything that can be saved comes back with its name and image, the latest first", async () => {
@@ -126,7 +126,7 @@ test("everything that can be saved comes back with its name and image, the lates
       ),
   ]);
   expect((await list("?type=gem")).map(({ name }) => name)).toEqual(["A gem"]);
-  expect((await walk(ada, "/api/saved?limit=2", savedAnswerSchema)).length).toBe(7);
+  expect((await walk(ada, "/api/saved?limit=2", savedItemSchema.array())).length).toBe(7);
 });
 
 test("thirty saves at once are one; the note changes only when it is sent", async () => {

@@ -107,6 +107,15 @@ test("a hit says what and where it is", async () => {
   expect(gems.every(({ type }) => type === "gem")).toBe(true);
 });
 
+test("who is found by name is not asked whom else was meant; a coffee shop is found as one", async () => {
+  await signedUp({ firstName: "Maya", lastName: "Lindqvist" });
+  const { people, suggestions } = await search("maya");
+  expect([names(people), suggestions]).toEqual([["Maya Lindqvist"], []]);
+  expect(names((await search("Coffee shops")).gems)).toEqual(
+    expect.arrayContaining(["Dark Matter Coffee Star Lounge", "Metropolis Coffee Company", "Bridgeport Coffee"]),
+  );
+});
+
 test("what stands only in a description is found when nothing is called so", async () => {
   expect(names((await search("kapoor")).places)).toEqual(["Cloud Gate"]);
 });

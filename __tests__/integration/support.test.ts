@@ -1,7 +1,8 @@
+import manifest from "@/package.json";
 import { signedUp, visitor } from "../support/api";
 
 test("a method and path lead to the handler Next would pick", async () => {
-  expect((await visitor().get("/api/health")).body).toEqual({ status: "ok" });
+  expect((await visitor().get("/api/health")).body).toEqual({ status: "ok", version: manifest.version });
   const unknown = await visitor().post("/api/no/such/path", {});
   expect([unknown.status, unknown.body]).toEqual([404, { code: "not_found", message: "Not found" }]);
   const ada = await signedUp({ firstName: "Ada" });

@@ -79,3 +79,21 @@ test("a misspelled search still finds what was meant", async () => {
   const { suggestions } = (await visitor().get("/api/search?q=milenium%20prak")).as(searchAnswerSchema);
   expect(suggestions[0]?.name).toMatch(/^Millennium Park/);
 });
+
+test("names are found without reading what the words of photos begin with", async () => {
+  const pages = async () => {
+    const sent = await statementsOf(async () => expect((await visitor().get("/api/search?q=morn")).status).toBe(200));
+    const named = sent.filter(({ text }) => text.includes("search_documents") && !text.includes("'{photo}'"));
+    expect(named.length).toBeGreaterThan(1);
+    let sum = 0;
+    for (const statement of named) sum += (await explain(statement)).buffers;
+    return sum;
+  };
+  const before = await pages();
+  await pool.query(`
+    insert into search_documents (type, id, title, words)
+    select 'photo', gen_random_uuid(), 'photo ' || i, array_to_tsvector(array['#photo', 'morn' || i, '.walk' || i])
+    from generate_series(1, 20000) i`);
+  await pool.query("analyze search_documents");
+  expect(await pages()).toBeLessThan(1.5 * before + 50);
+});

@@ -2,6 +2,7 @@ import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
 import { forgetOldFeedback } from "@/lib/suggestions/feedback/jobs";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
+import { listTrending } from "@/lib/suggestions/trending/queries";
 import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
@@ -10,7 +11,10 @@ import { aPhoto } from "../support/made";
 let ada: Member;
 const titles = async () =>
   (await visitor().get("/api/trending/activities")).as(trendingAnswerSchema).activities.map(({ title }) => title);
-const last = async () => prisma.trendingActivity.findFirstOrThrow({ orderBy: [{ rank: "asc" }, { id: "desc" }] });
+/** What trends in any season. */
+const where = { NOT: { tags: { has: "summer" } } };
+const last = async () =>
+  prisma.trendingActivity.findFirstOrThrow({ where, orderBy: [{ rank: "asc" }, { id: "desc" }] });
 const rankOf = async (id: string) => (await prisma.trendingActivity.findUniqueOrThrow({ where: { id } })).rank;
 
 beforeAll(() => seededCity());
@@ -59,7 +63,7 @@ test("a young app has the seed's order, and each thing people do moves an activi
 });
 
 test("what is long ago weighs less, and the seed fades as the app is used", async () => {
-  const [first, second] = await prisma.trendingActivity.findMany({ orderBy: { popularity: "desc" } });
+  const [first, second] = await prisma.trendingActivity.findMany({ where, orderBy: { popularity: "desc" } });
   if (!first || !second) throw new Error("no activities");
   const look = (targetId: string, daysAgo: number, count: number) =>
     prisma.interaction.createMany({
@@ -107,4 +111,17 @@ test("old looks and dismissals are not kept", async () => {
   expect([await prisma.interaction.count({ where: { createdAt } }), await prisma.suggestionFeedback.count()]).toEqual([
     0, 0,
   ]);
+});
+
+test("what belongs to summer trends in summer alone, as Chicago counts its months", async () => {
+  const slugs = async (at: string) => {
+    const { activities } = await listTrending(null, new Date(at));
+    const found = await prisma.trendingActivity.findMany({ where: { id: { in: activities.map(({ id }) => id) } } });
+    return found.map(({ slug }) => slug);
+  };
+  const winter = await slugs("2026-11-23T12:00:00Z");
+  expect(winter.length).toBeGreaterThanOrEqual(4);
+  for (const slug of ["kayak-the-chicago-river", "north-avenue-beach-volleyball", "park-yoga-great-lawn"])
+    expect([winter.includes(slug), (await slugs("2026-07-01T12:00:00Z")).includes(slug)]).toEqual([false, true]);
+  expect(await slugs("2026-05-01T03:00:00Z")).not.toContain("kayak-the-chicago-river"); // still April by the lake
 });

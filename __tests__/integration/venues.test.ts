@@ -1,4 +1,4 @@
-import { EXPLORE_CHIPS } from "@/lib/discover/venues/rules";
+import { EXPLORE_CHIPS } from "@/lib/discover/venues/categories";
 import { venueDetailSchema, venuesAnswerSchema } from "@/lib/discover/venues/schema";
 import { type Browser, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";

@@ -1,8 +1,10 @@
 import "../support/unlimited";
-import { leaderboardAnswerSchema } from "@/lib/activity/leaderboard/schema";
+import { boardRowSchema } from "@/lib/activity/leaderboard/schema";
 import { prisma, transaction } from "@/lib/core/server/db";
 import { z } from "@/lib/core/shared/zod";
-import { commentsAnswerSchema } from "@/lib/feed/comments/schema";
+import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
+import { commentSchema } from "@/lib/feed/comments/schema";
+import { albumSchema } from "@/lib/feed/memories/schema";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { notify } from "@/lib/notifications/mutations";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
@@ -33,8 +35,14 @@ const PHOTOS = {
 type PhotoName = keyof typeof PHOTOS;
 const NAMES = ["all", "followers", "mine", "homeOnly", "profileOnly", "nowhere", "removed"] as const;
 
+const GUIDES = ["all", "followers", "mine", "removed"] as const;
+const CATEGORY = "Iconic Landmarks & Architecture";
+
 type World = {
   poster: Member;
+  guides: Record<(typeof GUIDES)[number], string>;
+  album: string;
+  event: string;
   photos: Record<PhotoName, string>;
   post: string;
   commented: string;
@@ -87,12 +95,52 @@ const SURFACES = {
   },
   /** The poster's words under somebody else's public photo. */
   wordsElsewhere: async (viewer: Browser, world: World) => {
-    const comments = (await viewer.get(`/api/photos/${world.commented}/comments`)).as(commentsAnswerSchema);
+    const comments = (await viewer.get(`/api/photos/${world.commented}/comments`)).as(commentSchema.array());
     return comments.some(({ user }) => user.id === world.poster.id);
   },
   /** Whether the counter of that photo counts them. */
   countedElsewhere: async (viewer: Browser, world: World) =>
     (await viewer.get(`/api/photos/${world.commented}`)).as(photoSchema).comments === 2,
+  /** Among the photos of an event that somebody else hosted. */
+  eventPhotos: async (viewer: Browser, world: World) =>
+    namesOf(world, await idsOn(viewer, `/api/community/events/${world.event}/photos?limit=50`)),
+  /** The photos in the album of the poster's day, which is shared with everyone. */
+  album: async (viewer: Browser, world: World) => {
+    const answer = await viewer.get(`/api/albums/${world.album}`);
+    if (answer.status !== 200) return "";
+    const { photos } = answer.as(albumSchema);
+    return namesOf(
+      world,
+      photos.map(({ id }) => id),
+    );
+  },
+  guide: async (viewer: Browser, world: World) => {
+    const found = [];
+    for (const name of GUIDES) if (await isFound(viewer, `/api/member-guides/${world.guides[name]}`)) found.push(name);
+    return found.join(" ");
+  },
+  /** Beside those of the house on a category's screen. */
+  guidesBeside: async (viewer: Browser, world: World) => {
+    const listed = (
+      await viewer.get(`/api/categories/${encodeURIComponent(CATEGORY)}/guides?q=${world.poster.firstName}`)
+    ).text;
+    return GUIDES.filter((name) => listed.includes(world.guides[name])).join(" ");
+  },
+  guideList: async (viewer: Browser, world: World) => {
+    const { status } = await viewer.get("/api/member-guides");
+    if (status !== 200) return String(status);
+    const ids = await idsOn(viewer, "/api/member-guides?limit=50");
+    return GUIDES.filter((name) => ids.includes(world.guides[name])).join(" ");
+  },
+  followGuide: async (viewer: Browser, world: World) => {
+    const followed = [];
+    for (const name of GUIDES) {
+      const { status } = await viewer.put(`/api/member-guides/${world.guides[name]}/follow`);
+      if (status === 200) followed.push(name);
+      else if (status !== 404) return String(status);
+    }
+    return followed.join(" ");
+  },
   posts: async (viewer: Browser, world: World) => (await idsOn(viewer, "/api/posts?limit=50")).includes(world.post),
   person: (viewer: Browser, world: World) => isFound(viewer, `/api/users/${world.poster.id}`),
   followers: (viewer: Browser, world: World) => isFound(viewer, `/api/users/${world.poster.id}/followers`),
@@ -110,7 +158,7 @@ const SURFACES = {
     return answer.status === 200 ? answer.as(listed).some(({ id }) => id === world.poster.id) : String(answer.status);
   },
   board: async (viewer: Browser, world: World) => {
-    const rows = (await viewer.get("/api/leaderboard/city")).as(leaderboardAnswerSchema);
+    const rows = (await viewer.get("/api/leaderboard/city")).as(boardRowSchema.array());
     return rows.some(({ user }) => user.id === world.poster.id);
   },
   /** Whether the viewer is told of what the poster did to their photo. */
@@ -185,12 +233,39 @@ async function worldOf(account: { isPrivate?: boolean; suspendedAt?: Date }): Pr
   const made: [PhotoName, string][] = [];
   for (const name of NAMES)
     made.push([name, await aPhoto(poster.id, { venueId, caption: poster.firstName, ...PHOTOS[name] })]);
+  const aGuide = async (name: (typeof GUIDES)[number]) => {
+    const { audience, hiddenAt } = { audience: undefined, hiddenAt: undefined, ...PHOTOS[name] };
+    const { id } = await prisma.memberGuide.create({
+      data: {
+        ...{ userId: poster.id, title: `Where ${poster.firstName} goes`, ...(audience && { audience }) },
+        ...(hiddenAt && { hiddenAt }),
+        places: { create: { position: 0, type: "venue", targetId: venueId } },
+      },
+    });
+    return id;
+  };
+  const guides = {
+    ...{ all: await aGuide("all"), followers: await aGuide("followers") },
+    ...{ mine: await aGuide("mine"), removed: await aGuide("removed") },
+  };
+  const startsAt = new Date(Date.now() - 3_600_000);
+  const { id: event } = await prisma.communityEvent.create({
+    data: {
+      ...{ title: "Walk", description: "", date: startsAt, time: "18:00", startsAt, location: "Loop", address: "" },
+      ...{ category: "Walking", maxAttendees: 9, attendees: 1, tags: [], hostId: other.id },
+      photos: { create: made.map(([, photoId]) => ({ photoId })) },
+    },
+  });
+  const day = dayIn(CHICAGO, new Date());
+  const { id: album } = await prisma.album.create({
+    data: { userId: poster.id, day: new Date(day), audience: "everyone" },
+  });
   const commented = await aPhoto(other.id);
   for (const by of [poster, other]) await by.post(`/api/photos/${commented}/comments`, { text: "Hello" });
   const post = await aPost(poster.id);
   await prisma.user.update({ where: { id: poster.id }, data: account });
   const photos = Object.fromEntries(made) as Record<PhotoName, string>; // one entry for each name
-  return { poster, photos, post, commented, other, picture };
+  return { poster, album, event, guides, photos, post, commented, other, picture };
 }
 
 /** What brings the two together, whatever else is between them: a common friend, and a deed of the poster's. */
@@ -206,7 +281,11 @@ type Row = Partial<Record<Surface, string | boolean>>;
 const own = "all followers mine homeOnly profileOnly nowhere removed";
 const open = "all homeOnly profileOnly";
 const toFollowers = "all followers homeOnly profileOnly";
-const nothing = { home: "", discover: "", single: "", comments: "", like: "", save: "", posts: false, media: false };
+const nothingOfTheirs = { album: "", eventPhotos: "", guide: "", guidesBeside: "", guideList: "", followGuide: "" };
+const nothing = {
+  ...{ home: "", discover: "", single: "", comments: "", like: "", save: "", posts: false, media: false },
+  ...nothingOfTheirs,
+};
 const hidden = {
   ...nothing,
   search: "nobody",
@@ -229,6 +308,9 @@ const strangers = {
   comments: open,
   like: open,
   save: open,
+  album: open,
+  eventPhotos: open,
+  ...{ guide: "all", guidesBeside: "all", guideList: "all", followGuide: "all" },
   wordsElsewhere: true,
   countedElsewhere: true,
   posts: true,
@@ -252,6 +334,14 @@ const accepted = {
   comments: toFollowers,
   like: toFollowers,
   save: toFollowers,
+  album: toFollowers,
+  eventPhotos: toFollowers,
+  ...{
+    guide: "all followers",
+    guidesBeside: "all followers",
+    guideList: "all followers",
+    followGuide: "all followers",
+  },
 };
 const themselves = {
   ...strangers,
@@ -265,9 +355,23 @@ const themselves = {
   comments: own,
   like: own,
   save: own,
+  album: "all followers mine homeOnly profileOnly nowhere",
+  eventPhotos: own,
+  ...{ guide: GUIDES.join(" "), guidesBeside: GUIDES.join(" "), guideList: GUIDES.join(" "), followGuide: "409" },
 };
-const visitors = { profile: "401", like: "401", save: "401", suggestions: "401", notifications: "401" };
-const muted = { home: "", discover: "", posts: false, suggestions: false, notifications: false };
+const visitors = {
+  ...{ profile: "401", like: "401", save: "401", suggestions: "401", notifications: "401" },
+  ...{ guideList: "401", followGuide: "401" },
+};
+const muted = {
+  home: "",
+  discover: "",
+  guidesBeside: "",
+  guideList: "",
+  posts: false,
+  suggestions: false,
+  notifications: false,
+};
 const locked = {
   ...nothing,
   profile: "",

@@ -1,7 +1,7 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
-import { loggedWorkoutSchema, workoutsAnswerSchema } from "@/lib/activity/workouts/schema";
+import { loggedWorkoutSchema, workoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aVenue, ledgerOf, totalsOf, walk } from "../support/made";
@@ -97,7 +97,7 @@ test("edits and deletions at the same time end at the ledger's sum", async () =>
     ]),
   );
   expect(answers.filter(({ status }) => ![200, 204, 404].includes(status))).toEqual([]);
-  const left = await walk(ada, "/api/workouts", workoutsAnswerSchema);
+  const left = await walk(ada, "/api/workouts", workoutSchema.array());
   const xp = left.reduce((sum, workout) => sum + workout.xpEarned, 0);
   expect(left).toHaveLength(3);
   expect(await totalsOf(ada.id)).toEqual({
@@ -120,7 +120,7 @@ test("the list is one's own, the last begun first, without repeats while one log
   for (let day = 1; day <= 9; day += 1) {
     await log({ activityType: "hiking", duration: day, startedAt: `2026-10-0${day}T12:00:00Z` });
   }
-  const seen = await walk(ada, "/api/workouts?limit=2", workoutsAnswerSchema, async () => {
+  const seen = await walk(ada, "/api/workouts?limit=2", workoutSchema.array(), async () => {
     await log({ activityType: "hiking", duration: 100 });
   });
   expect(seen.map(({ duration }) => duration)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
@@ -179,7 +179,7 @@ test("a day has room for one of the longest of each activity, and no more", asyn
   expect((await minutes(1, "2026-06-11T17:00:00.000Z")).status).toBe(201);
   const { ledgerXp, entriesXp } = await totalsOf(ada.id);
   expect([ledgerXp, entriesXp]).toEqual([5376, 5376]); // nothing of what was refused was paid
-  const [next] = (await ada.get("/api/workouts")).as(workoutsAnswerSchema);
+  const [next] = (await ada.get("/api/workouts")).as(workoutSchema.array());
   expect((await ada.patch(`/api/workouts/${next?.id}`, { startedAt })).status).toBe(400);
 });
 
@@ -190,4 +190,35 @@ test("others' workouts do not exist", async () => {
   expect((await bob.del(`/api/workouts/${workout.id}`)).status).toBe(404);
   expect((await visitor().del(`/api/workouts/${workout.id}`)).status).toBe(401);
   expect((await ada.get("/api/workouts")).body).toEqual([workout]);
+});
+
+describe("a weekly goal", () => {
+  const reachedBy = async (who: Member, duration: number, more: object = {}) =>
+    (await who.post("/api/workouts", { activityType: "yoga", duration, ...more })).as(loggedWorkoutSchema).goalReached;
+
+  test("is told with the workout that reaches it, once a week, whatever comes at the same time", async () => {
+    const eve = await signedUp({ weeklyGoal: 60 });
+    expect(await reachedBy(eve, 40)).toBeNull();
+    // Of another week: it counts there.
+    const weeksAgo = new Date(Date.now() - 21 * 86_400_000).toISOString();
+    expect(await reachedBy(eve, 40, { startedAt: weeksAgo })).toBeNull();
+    const told = await Promise.all(Array.from({ length: 6 }, () => reachedBy(eve, 20)));
+    expect(told.filter((goal) => goal !== null)).toEqual([60]);
+    expect(await reachedBy(eve, 90)).toBeNull();
+  });
+
+  test("is told again in another week, and never to somebody without one", async () => {
+    const eve = await signedUp({ weeklyGoal: 30, goalToldFor: new Date("2020-01-06") });
+    expect(await reachedBy(eve, 30)).toBe(30);
+    expect(await reachedBy(await signedUp(), 300)).toBeNull();
+  });
+
+  test("is reached by an edit as well", async () => {
+    const eve = await signedUp({ weeklyGoal: 60 });
+    const { workout } = (await eve.post("/api/workouts", { activityType: "yoga", duration: 20 })).as(
+      loggedWorkoutSchema,
+    );
+    const edited = await eve.patch(`/api/workouts/${workout.id}`, { duration: 75 });
+    expect(edited.as(loggedWorkoutSchema).goalReached).toBe(60);
+  });
 });

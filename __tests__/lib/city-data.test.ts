@@ -2,14 +2,15 @@ import { CHALLENGES } from "@/lib/activity/challenges/rules";
 import { restaurants } from "@/lib/discover/guides/sample-restaurants";
 import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
 import { communityEvents, groups } from "@/prisma/data/community";
-import { eventDate } from "@/prisma/data/event-dates";
-import { events } from "@/prisma/data/events";
+import { eventDate, occurrencesOf } from "@/prisma/data/event-dates";
+import { type EventSeed, events } from "@/prisma/data/events";
 import { guides } from "@/prisma/data/guides";
 import { hiddenGems } from "@/prisma/data/hidden-gems";
 import { newPostPlaces } from "@/prisma/data/new-post-places";
 import { people } from "@/prisma/data/people";
 import posterWishes from "@/prisma/data/poster-wishes.json";
 import { photoPosts, sharedPosts } from "@/prisma/data/posts";
+import { shortPosts } from "@/prisma/data/short-posts";
 import { trendingActivities } from "@/prisma/data/trending";
 import { venues } from "@/prisma/data/venues";
 import type { WeekHours } from "@/prisma/data/week-hours";
@@ -180,6 +181,45 @@ describe("events", () => {
     expect(eventDate({ inDays: 0, weekday: "fri", months: null }, "2026-12-20")).toBe("2027-01-08");
   });
 
+  test("something is on every evening of the coming three weeks, but for the days on which the stages are dark", () => {
+    const isEvening = ({ time }: EventSeed) => /^([4-9]|1[01]):\d\d PM$/.test(time);
+    const addDays = (day: string, days: number) =>
+      new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+    const dark = /-(12-24|12-25|01-01)$|-11-2[2-8]$/;
+    for (let start = 0; start < 365; start += 1) {
+      const today = addDays("2026-11-22", start);
+      const held = new Set(
+        events
+          .filter(isEvening)
+          .flatMap((event) => occurrencesOf(event, today))
+          .map(({ date }) => date),
+      );
+      const evenings = Array.from({ length: 21 }, (_, days) => addDays(today, days));
+      const isThursday = (day: string) => new Date(day).getUTCDay() === 4;
+      const empty = evenings.filter(
+        (day) => !held.has(day) && !(dark.test(day) && (!day.includes("-11-") || isThursday(day))),
+      );
+      expect({ today, empty }).toEqual({ today, empty: [] });
+    }
+  });
+
+  test("a weekly night keeps its day from one start to the next, and no day stands twice", () => {
+    const seeds: readonly EventSeed[] = events;
+    const weekly = seeds.find(({ weekly: isWeekly, weekday }) => isWeekly && weekday === "thu");
+    if (!weekly) throw new Error("No night is held every Thursday");
+    const known = new Map<string, string>();
+    for (let start = 0; start < 400; start += 3) {
+      const today = new Date(Date.parse("2026-11-01") + start * 86_400_000).toISOString().slice(0, 10);
+      for (const { slug, date } of occurrencesOf(weekly, today)) {
+        const before = known.get(slug);
+        if (before !== undefined && before >= today) expect({ slug, date }).toEqual({ slug, date: before });
+        known.set(slug, date);
+      }
+      const coming = [...known.values()].filter((date) => date >= today);
+      expect(new Set(coming).size).toBe(coming.length);
+    }
+  });
+
   test.each(["2026-01-02", "2026-03-15", "2026-05-20", "2026-07-04", "2026-09-01", "2026-11-20", "2026-12-31"])(
     "seen on %s the coming month has at least 12 events of at least three kinds, all within 13 months",
     (today) => {
@@ -228,8 +268,20 @@ describe("people and their words", () => {
     }
   });
 
+  test("300 posts by everybody, and nobody says what somebody said before", () => {
+    const posts = [...photoPosts, ...sharedPosts, ...shortPosts];
+    expect(posts.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(posts.map(({ personIndex }) => personIndex)).size).toBe(people.length);
+    const words = [...photoPosts.map(({ caption }) => caption), ...sharedPosts, ...shortPosts].map((post) =>
+      (typeof post === "string" ? post : post.content).toLowerCase(),
+    );
+    expect(repeated(words)).toEqual([]);
+    // Something of the last hours, whenever the city is seeded.
+    expect(shortPosts.filter(({ hoursAgo }) => hoursAgo < 24).length).toBeGreaterThanOrEqual(8);
+  });
+
   test("text posts fit the counter of 280", () => {
-    for (const post of sharedPosts) {
+    for (const post of [...sharedPosts, ...shortPosts]) {
       expect(people[post.personIndex]).toBeDefined();
       expect(post.content.trim()).not.toBe("");
       expect(post.content.length).toBeLessThanOrEqual(280);
@@ -265,7 +317,7 @@ describe("what refers to what", () => {
       ...Object.values(lists).flatMap((items) => items.map((item) => item.posterId)),
       ...photoPosts.map((post) => post.posterId),
     ];
-    const wished = posterWishes.map((toggleOptimistically) => toggleOptimistically.id);
+    const wished = posterWishes.map(({ id }) => id);
     expect(repeated(wished)).toEqual([]);
     expect(used.filter((id) => !wished.includes(id))).toEqual([]);
     expect(restaurants.map((restaurant) => restaurant.posterId).filter((id) => !wished.includes(id))).toEqual([]);

@@ -23,7 +23,13 @@ async function read(response: Response): Promise<Answer> {
   const text = new TextDecoder().decode(bytes);
   const isJson = response.headers.get("content-type")?.includes("json") && text !== "";
   const body: unknown = isJson ? JSON.parse(text) : null;
-  return { status: response.status, headers: response.headers, bytes, text, body, as: (schema) => schema.parse(body) };
+  const { status, headers } = response;
+  const as: Answer["as"] = (schema) => {
+    const parsed = schema.safeParse(body);
+    if (!parsed.success) throw new Error(`${status} ${text.slice(0, 500)}: ${parsed.error.message}`);
+    return parsed.data;
+  };
+  return { status, headers, bytes, text, body, as };
 }
 
 /** One browser: it keeps the cookies it is given and sends them back. */
@@ -34,15 +40,18 @@ export class Browser {
     const sent = new Headers({ host: HOST, "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0" });
     if (method !== "GET" && method !== "HEAD") sent.set("origin", ORIGIN);
     if (body !== undefined) sent.set("content-type", "application/json");
+    const multipart = form && new Response(form);
+    if (multipart) sent.set("content-type", multipart.headers.get("content-type") ?? "");
     const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     if (jar) sent.set("cookie", jar);
     for (const [name, value] of Object.entries(headers)) {
       if (value === null) sent.delete(name);
       else sent.set(name, value);
     }
-    const content = body === undefined ? (form ?? raw ?? null) : JSON.stringify(body);
+    const encoded = multipart ? new Uint8Array(await multipart.arrayBuffer()) : (raw ?? null);
+    const content = body === undefined ? encoded : JSON.stringify(body);
     // As every client does on the wire; a Request that never leaves the process has none.
-    if (typeof content === "string" && !sent.has("content-length"))
+    if ((typeof content === "string" || (multipart && content instanceof Uint8Array)) && !sent.has("content-length"))
       sent.set("content-length", String(Buffer.byteLength(content)));
     const init = { method, headers: sent, body: content, duplex: "half" as const }; // which a stream must say, and DOM's types don't
     const response = await dispatch(new Request(new URL(path, ORIGIN), init));

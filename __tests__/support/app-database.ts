@@ -10,3 +10,11 @@ export async function change(statement: string, values: unknown[] = []): Promise
     await client.end();
   }
 }
+
+/** Runs a job of the running app now, however lately it ran. */
+export async function runJob(name: string): Promise<void> {
+  await change(`update job_runs set "lastRun" = 'epoch' where name = $1`, [name]);
+  const headers = { authorization: `Bearer ${process.env.WINDMILE_CRON_SECRET}` };
+  const answer = await fetch(`${process.env.WINDMILE_URL}/api/jobs/run`, { method: "POST", headers });
+  if (!answer.ok) throw new Error(`jobs: ${answer.status}`);
+}

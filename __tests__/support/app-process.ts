@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort as portNow } from "@/scripts/start/ports.mjs";
+import type { Patience } from "@/scripts/start/server.mjs";
 
 const ROOT = process.cwd();
 const READY_WITHIN_MS = 120_000;
 
 const PATTERNS = {
   npm: /^npm start/,
-  app: /scripts\/start\/start\.mjs/,
+  app: /scripts\/start\/(start|run)\.mjs/,
   keeper: /database-keeper/,
   postgres: /bin\/postgres -D/,
 };
@@ -18,6 +19,7 @@ const PATTERNS = {
 type Kind = keyof typeof PATTERNS;
 type Running = { pid: number; command: string };
 type Variables = Record<string, string>;
+type Start = { through?: "npm" | "node"; variables?: Variables; within?: readonly string[]; patience?: Patience };
 
 /** The variables of the app, so that a test's own are the only ones that are set. */
 const blank: Variables = Object.fromEntries(
@@ -47,19 +49,17 @@ export async function until(condition: () => boolean | Promise<boolean>, timeout
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
+export const freePort = async (): Promise<number> => (await portNow(0)) ?? 0;
 
 export const newDataDir = () => realpathSync(mkdtempSync(path.join(tmpdir(), "windmile-deep-")));
+
+function startCommand(through: "npm" | "node", patience: Patience | undefined): string[] {
+  if (patience) {
+    const script = `import { run } from "./scripts/start/run.mjs"; await run(${JSON.stringify({ dev: false, patience })});`;
+    return [process.execPath, "--input-type=module", "--eval", script];
+  }
+  return through === "npm" ? ["npm", "start"] : [process.execPath, "scripts/start/start.mjs"];
+}
 
 /** One `npm start` with real processes: how it is started, asked, signalled and looked at. */
 export class AppProcess {
@@ -68,22 +68,24 @@ export class AppProcess {
   exit: Promise<number | null>;
   private child: ChildProcess;
 
-  /** Starts in a process group of its own, as a terminal would. `through: "node"` leaves npm out. */
+  /**
+   * Starts in a process group of its own, as a terminal would. `through: "node"` leaves npm out, `within` is a command that
+   * runs the rest of its arguments; with `patience` it waits for slow clients as long as that says.
+   */
   constructor(
     readonly dataDir: string,
     readonly port: number,
-    { through = "npm", variables = {} }: { through?: "npm" | "node"; variables?: Variables } = {},
+    { through = "npm", variables = {}, within = [], patience }: Start = {},
   ) {
     this.url = `http://localhost:${port}`;
     const { NODE_OPTIONS: _options, npm_lifecycle_event: _event, ...inherited } = process.env;
     const own = {
       PORT: String(port),
       DATA_DIR: dataDir,
-      WINDMILE_FRESH_BUILD: "1",
       WINDMILE_STOP_WITH: String(process.pid),
     };
     const env = { ...inherited, ...blank, ...own, ...variables };
-    const [command, args] = through === "npm" ? ["npm", ["start"]] : [process.execPath, ["scripts/start/start.mjs"]];
+    const [command = "", ...args] = [...within, ...startCommand(through, patience)];
     this.child = spawn(command, args, { cwd: ROOT, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     this.exit = new Promise((resolve) => this.child.once("exit", (code) => resolve(code)));
     for (const stream of [this.child.stdout, this.child.stderr]) {
@@ -114,6 +116,24 @@ export class AppProcess {
     };
     await until(answers, READY_WITHIN_MS, () => `ready, after:\n${this.output}`);
     return this;
+  }
+
+  /** The cookies of a new session of the demo account. */
+  async signIn(): Promise<string> {
+    const answer = await fetch(`${this.url}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: this.url },
+      body: JSON.stringify({ identifier: "demo@windmile.app", password: "windmile" }),
+    });
+    if (!answer.ok) throw new Error(`The demo account cannot log in: ${answer.status}`);
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+    return cookies.join("; ");
+  }
+
+  /** Ends the app alone, in good order or on the spot, and waits until nothing of it is left. */
+  async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    process.kill(this.find("app").pid, signal);
+    await this.gone();
   }
 
   /** The status of a GET, "none" when there was no answer. */

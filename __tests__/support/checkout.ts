@@ -34,12 +34,11 @@ export class Checkout {
     );
     this.write(
       "node_modules/next/dist/bin/next",
-      `${begin}const folder = process.env.NEXT_DIST_DIR;
-       fs.appendFileSync("builds", folder + "\\n");
-       fs.mkdirSync(folder, { recursive: true });
-       fs.rmSync(folder + "/BUILD_ID", { force: true });
+      `${begin}fs.appendFileSync("builds", "built\\n");
+       fs.mkdirSync(".next", { recursive: true });
+       fs.rmSync(".next/BUILD_ID", { force: true });
        const made = fs.readFileSync("app/page.tsx", "utf8");
-       pause(() => fs.writeFileSync(folder + "/BUILD_ID", made));`,
+       pause(() => fs.writeFileSync(".next/BUILD_ID", made));`,
     );
     this.write(
       "npm-cli.js",
@@ -72,7 +71,7 @@ export class Checkout {
   /** Runs lines that may await and import the checkout's scripts by name. */
   run(code: string, variables: Record<string, string> = {}): Run {
     const script = `const load = (name) => import(${JSON.stringify(`${this.root}/scripts/start/`)} + name);\n${code}`;
-    const env = { ...process.env, WINDMILE_FRESH_BUILD: "", npm_execpath: `${this.root}/npm-cli.js`, ...variables };
+    const env = { ...process.env, npm_execpath: `${this.root}/npm-cli.js`, ...variables };
     const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
       cwd: this.root,
       env,

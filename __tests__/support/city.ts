@@ -17,6 +17,7 @@ export async function manyVenues(count: number): Promise<void> {
   const db = new Client({ connectionString: process.env.DATABASE_URL });
   await db.connect();
   try {
+    await db.query("set statement_timeout = 0"); // the role's own, where the app is behind a pooler
     await db.query(
       `insert into venues (id, slug, name, cuisine, category, rating, "reviewCount", "priceRange", neighborhood, address, image,
          lat, lng, availability, hours, description, tags, website)

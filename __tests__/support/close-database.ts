@@ -6,4 +6,5 @@ afterAll(async () => {
   const database = globalThis.windmileDatabase;
   await database?.prisma?.$disconnect();
   if (database && !database.pool.ended) await database.pool.end();
+  if (database?.replica && !database.replica.ended) await database.replica.end();
 });

@@ -1,7 +1,7 @@
 // The environment of one integration test file: a database copied for it, a data folder, and the variables that say so,
 // all there before the file's first import reads them.
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TestEnvironment } from "jest-environment-node";
@@ -33,15 +33,26 @@ export default class DatabaseEnvironment extends TestEnvironment {
       DATA_DIR: this.dataDir,
       NEXTAUTH_SECRET: "integration-tests-sign-with-this-secret",
       LOG_LEVEL: "silent",
+      // A hundred at once, on a slow machine, take longer than the five seconds a statement has; what is about waiting has
+      // `impatient.ts`.
+      DB_TIMEOUT_MS: "60000",
       WEATHER: "off", // a test that wants a report stands in for its service
     });
   }
 
   async teardown() {
+    keepStatements(this.database, this.global.windmileStatements);
     await super.teardown();
     await administer(`DROP DATABASE ${this.database} WITH (FORCE)`);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
+}
+
+/** For `scripts/database/record-release.mjs`: what a file's tests had the app send under a name. */
+function keepStatements(file, sent) {
+  if (!process.env.WINDMILE_STATEMENTS || !sent) return;
+  const texts = [...sent.list.keys(), ...sent.write.keys()];
+  writeFileSync(join(process.env.WINDMILE_STATEMENTS, `${file}.json`), JSON.stringify(texts));
 }
 
 async function administer(statement) {

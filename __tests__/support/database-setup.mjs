@@ -3,8 +3,8 @@
 import pg from "pg";
 import { openThrowawayDatabase } from "../../scripts/database/database.mjs";
 import { migrate } from "../../scripts/database/migrations.mjs";
+import { startPooler } from "../../scripts/test/pooler.mjs";
 import { TEMPLATE } from "./database-environment.mjs";
-import { startPooler } from "./pooler.mjs";
 
 export default async function setUp() {
   const server = process.env.WINDMILE_TEST_SERVER;

@@ -24,8 +24,11 @@ export function photo(id: string, more: Partial<Photo> = {}): Photo {
     comments: 0,
     isLiked: false,
     isSaved: false,
+    editedAt: null,
     venueId: null,
     tags: [],
+    mentions: [],
+    mayComment: true,
     reason: "New in Chicago",
     ...more,
   };
@@ -40,6 +43,10 @@ export function comment(id: string, more: Partial<Comment> = {}): Comment {
     editedAt: null,
     parentId: null,
     isMine: false,
+    mentions: [],
+    likes: 0,
+    isLiked: false,
+    isPinned: false,
     ...more,
   };
 }

@@ -23,8 +23,8 @@
       this.div = div;
       const { center, zoom, restriction } = options;
       div.dataset.google = JSON.stringify({ center, zoom, restriction });
-      this.center = place(options.center);
-      this.zoom = options.zoom;
+      this.center = place(options.center ?? { lat: 0, lng: 0 });
+      this.zoom = options.zoom ?? 0;
       setTimeout(() => this.moved());
     }
     moved() {
@@ -69,6 +69,26 @@
     }
     setPosition() {}
     setDraggable() {}
+  };
+
+  maps.Polyline = class extends Thing {
+    line = document.createElement("hr");
+    constructor(options) {
+      super();
+      this.setOptions(options);
+      this.setPath(options.path);
+    }
+    setMap(map) {
+      if (map) map.getDiv().append(this.line);
+      else this.line.remove();
+    }
+    setOptions({ strokeColor }) {
+      this.line.dataset.line = strokeColor;
+    }
+    setPath(path) {
+      this.line.dataset.path = JSON.stringify(path.map(place));
+    }
+    getPath = () => JSON.parse(this.line.dataset.path).map(latLng);
   };
 
   maps.InfoWindow = class extends Thing {

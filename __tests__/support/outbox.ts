@@ -7,6 +7,7 @@ const messageSchema = z.strictObject({
   subject: z.string(),
   text: z.string(),
   code: z.string().optional(),
+  unsubscribe: z.string().optional(),
   createdAt: z.iso.datetime(),
 });
 export type Sent = z.infer<typeof messageSchema>;

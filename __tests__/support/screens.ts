@@ -52,10 +52,14 @@ export async function tapAtRest(target: Locator): Promise<void> {
   await target.click();
 }
 
+/** How many layers Back would close one by one. */
+export const overlaysOpen = (page: Page): Promise<number> =>
+  page.evaluate(() => (window.history.state?.overlays ?? []).length);
+
 /** Until what was closed has left the history too: that step back would cancel an address typed at once. */
 export async function overlaysGone(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => window.history.state?.overlays ?? [])).toEqual([]);
+  await expect.poll(() => overlaysOpen(page)).toBe(0);
 }
 
 /** Nothing hangs out sideways, and nobody who can't see or point is left out. */

@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom";
+import { foreseeOverlays } from "@/components/ui/overlay";
 
 if (typeof window !== "undefined") {
   // What jsdom lacks and the overlay libraries ask for.
@@ -11,6 +12,11 @@ if (typeof window !== "undefined") {
   window.HTMLElement.prototype.scrollIntoView = () => {};
   window.HTMLElement.prototype.hasPointerCapture = () => false;
   window.scrollTo = () => {};
+
+  // The first touch of a page brings what opens over it; tests of screens begin after that touch.
+  beforeAll(async () => {
+    if (expect.getState().testPath?.includes("/components/")) await foreseeOverlays();
+  });
 }
 
 /** An error on the console that the test did not expect is a failure of the test. */

@@ -49,6 +49,10 @@ export async function wrongCounters(): Promise<string[]> {
       where p."commentCount" <> (select count(*) from comments c where c."photoId" = p.id and c."hiddenAt" is null)
     union all select 'likes of post ' || p.id from posts p
       where p."likeCount" <> (select count(*) from post_likes l where l."postId" = p.id)
+    union all select 'likes of workout ' || w.id from workouts w
+      where w."likeCount" <> (select count(*) from workout_likes l where l."workoutId" = w.id)
+    union all select 'likes of check-in ' || c.id from check_ins c
+      where c."likeCount" <> (select count(*) from check_in_likes l where l."checkInId" = c.id)
     union all select 'followers of ' || u.id from users u
       where u."followersCount" <> (select count(*) from follows f where f."followingId" = u.id and f.status = 'accepted')
     union all select 'following of ' || u.id from users u
@@ -59,6 +63,8 @@ export async function wrongCounters(): Promise<string[]> {
       where e.attendees <> (select count(*) from community_event_members m where m."eventId" = e.id and m.status = 'going')
     union all select 'queue of event ' || e.id from community_events e
       where e.waitlisted <> (select count(*) from community_event_members m where m."eventId" = e.id and m.status = 'waitlisted')
+    union all select 'arrivals at event ' || e.id from community_events e
+      where e.arrivals <> (select count(*) from community_event_members m where m."eventId" = e.id and m."arrivedAt" is not null)
     union all select 'people in challenge ' || c.id from challenges c
       where c.participants <> (select count(*) from challenge_members m where m."challengeId" = c.id)
     union all select 'visits of venue ' || v.id from venues v

@@ -1,6 +1,6 @@
 import { change } from "../support/app-database";
 import { expect, type Page, test } from "../support/browser-test";
-import { dialog, expectWhole, signInAsDemo } from "../support/screens";
+import { dialog, expectWhole, signInAsDemo, tapAndSend } from "../support/screens";
 
 test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
 
@@ -93,3 +93,36 @@ for (const width of [428, 320]) {
     });
   }
 }
+
+test("plans a day by three taps from the dialog; a stop is swapped, another kept, and the day planned again", async ({
+  page,
+}) => {
+  // At noon of the day after tomorrow, whatever the clock of this machine says.
+  const startsAt = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T18:00:00.000Z`;
+  await page.route("**/api/plans", (route) =>
+    route.continue({ postData: { startsAt, ...route.request().postDataJSON() } }),
+  );
+  await ask(page);
+  await dialog(page, TITLE).getByRole("button", { name: "Plan a whole day" }).click();
+  await expect(page.getByRole("heading", { name: "A Day in Chicago" })).toBeVisible();
+  for (const name of ["The whole day", "Any", "With friends"])
+    await page.getByRole("button", { name, exact: true }).click();
+  const stops = page.getByRole("list", { name: "Your day" }).getByRole("article");
+  await expect(stops.first()).toBeVisible();
+  const names = await stops.getByRole("heading").allTextContents();
+  expect(names.length).toBeGreaterThanOrEqual(2);
+  expect(names.length).toBeLessThanOrEqual(5);
+  await expectWhole(page);
+
+  const [first = "", second = ""] = names;
+  await tapAndSend(page, page.getByRole("button", { name: `Swap ${second} for another`, exact: true }));
+  await expect(stops.getByRole("heading", { name: second, exact: true })).toHaveCount(0);
+  await expect(stops.getByRole("heading", { name: first, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: `Keep ${first}`, exact: true }).click();
+  await tapAndSend(page, page.getByRole("button", { name: "Plan it again" }));
+  await expect(stops.getByRole("heading", { name: first, exact: true })).toBeVisible();
+
+  await stops.getByRole("link", { name: first, exact: true }).click();
+  await expect(page).toHaveURL(/\/(discover\?|events\/)/);
+  await expect(page.getByRole("heading", { name: first, exact: true }).first()).toBeVisible();
+});

@@ -1,4 +1,8 @@
 import path from "node:path";
+import { fromPolyline } from "@/lib/activity/routes/formats";
+import { workoutDetailSchema, workoutSchema } from "@/lib/activity/workouts/schema";
+import { z } from "@/lib/core/shared/zod";
+import { coordinatesSchema } from "@/lib/discover/map/schema";
 import { expect, type Page, test } from "../support/browser-test";
 import { complaintsOf, map, openMap, pins } from "../support/discover";
 import { dialog, signInAsDemo } from "../support/screens";
@@ -91,6 +95,8 @@ test("Google's map: the spec's centre, zoom and bounds, clusters that open, and 
   await page.goto("/discover");
   const google = page.locator("[data-google]");
   await expect(google.getByRole("button").first()).toBeVisible();
+  await page.getByRole("button", { name: "Ways of the city" }).click();
+  await expect(google.locator("[data-path]")).toHaveCount(12);
   const options = JSON.parse((await google.getAttribute("data-google")) ?? "{}");
   expect(options).toMatchObject({
     center: { lat: 41.8781, lng: -87.6298 },
@@ -117,5 +123,33 @@ test("Google's map: the spec's centre, zoom and bounds, clusters that open, and 
   await page.getByRole("button", { name: "Search this area" }).click();
   await expect(page).toHaveURL(/area=/);
   await expect(google.locator("button").first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a recorded way is a line on Google's map where there is a key, and on our drawing where there is none", async ({
+  page,
+  context,
+}) => {
+  const workouts = workoutSchema.array().parse(await (await context.request.get("/api/workouts")).json());
+  const recorded = workouts.find(({ routePreview }) => routePreview !== null);
+  if (!recorded) throw new Error("The demo account has recorded nothing");
+  const shown = page.getByLabel(/^Map of this /);
+  await page.goto(`/workouts/${recorded.id}`);
+  await expect(shown.locator("path.stroke-star").first()).toBeVisible();
+  await expect(page.locator("[data-google]")).toHaveCount(0);
+
+  const complaints = complaintsOf(page);
+  await withKey(page);
+  await withGoogle(page);
+  await page.reload();
+  const lines = shown.locator("[data-google] [data-path]");
+  await expect(lines.first()).toBeAttached();
+  const { route } = workoutDetailSchema.parse(await (await context.request.get(`/api/workouts/${recorded.id}`)).json());
+  const places = route.own ? fromPolyline(route.own.polyline) : [];
+  const drawn = z.array(coordinatesSchema);
+  const paths = await lines.evaluateAll((all) => all.map((line) => line.getAttribute("data-path") ?? ""));
+  expect(paths.flatMap((text) => drawn.parse(JSON.parse(text)))).toEqual(places);
+  await expect(shown.getByTitle("Start")).toBeAttached();
+  await expect(shown.getByTitle("Finish")).toBeAttached();
   expect(complaints).toEqual([]);
 });

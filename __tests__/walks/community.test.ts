@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { change } from "@/__tests__/support/app-database";
 import { memberPage } from "@/__tests__/support/members";
-import { tapAndSend } from "@/__tests__/support/screens";
+import { expectWhole, overlaysOpen, tapAndSend } from "@/__tests__/support/screens";
 import { type Browser, expect, type Page, test } from "../support/browser-test";
 
 async function violations(page: Page): Promise<string[]> {
@@ -91,8 +91,12 @@ test("the host changes and cancels an event; its link, its calendar file and its
 
   await page.getByRole("button", { name: "More about this event" }).click();
   await page.getByRole("menuitem", { name: "Cancel event" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel event" }).click();
+  const cancelling = page.getByRole("dialog", { name: "Cancel this event?" });
+  await cancelling.getByLabel("Why").fill("The water is too cold.");
+  await cancelling.getByRole("button", { name: "Cancel event" }).click();
+  await expect(cancelling).toBeHidden();
   await expect(page.getByText("This event was cancelled.")).toBeVisible();
+  await expect(page.getByText("The water is too cold.")).toBeVisible();
   const calendar = await page.request.get(`/api/community${path}/calendar.ics`);
   expect(await calendar.text()).toContain("STATUS:CANCELLED");
 
@@ -100,7 +104,10 @@ test("the host changes and cancels an event; its link, its calendar file and its
   await visitor.goto(path);
   await expect(visitor.getByText("This event was cancelled.")).toBeVisible();
   await expect(visitor).toHaveTitle(/Lake swim/);
-  await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute("content", /^http.*\/posters\/.*\.avif$/);
+  await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute(
+    "content",
+    /^http.*\/media\/preview\/posters-.*\.jpg$/,
+  );
   expect((await visitor.goto("/events/019b76da-a800-72a9-b516-c354b6884800"))?.status()).toBe(404);
   expect((await visitor.goto("/groups/nothing"))?.status()).toBe(404);
 });
@@ -218,10 +225,12 @@ test("a friend's profile opens inside the screen, and Back finds the list where 
   await expect(page.getByRole("heading", { name: "Ada Lake" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Today" }).getByText("Swimming")).toBeVisible();
   await expect(page.getByRole("button", { name: "Following Ada Lake" })).toBeVisible();
+  const layers = await overlaysOpen(page);
   await page.getByRole("button", { name: /Followers$/ }).click();
   await expect(page.getByRole("dialog", { name: "Followers" }).getByText("Bob Lake")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Followers" })).toBeHidden();
+  await expect.poll(() => overlaysOpen(page)).toBe(layers);
   await page.goBack();
   await expect(page.getByRole("button", { name: "View Profile of Ada Lake" })).toBeVisible();
   await page.goto(`/friends?friend=${ada.id}`);
@@ -278,3 +287,40 @@ for (const theme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("a group's board: said, answered, taken down with Undo, and reported by somebody else", async ({ browser }) => {
+  test.slow();
+  const { page, context } = await memberPage(browser);
+  const groups: { id: string; name: string; isPrivate: boolean }[] = await (
+    await context.request.get("/api/groups")
+  ).json();
+  const open = groups.find(({ isPrivate, name }) => !isPrivate && name === "Lakefront Run Club");
+  await page.goto(`/groups/${open?.id}`);
+  const board = page.getByRole("region", { name: "Board" });
+  await expect(board.getByText("Found on the bench where we stretch", { exact: false })).toBeVisible(); // what the city says there
+  await expect(board.getByLabel("Say something to the group")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Join/ }).first().click();
+  await board.getByLabel("Say something to the group").fill("Is the slow pace really slow?");
+  await board.getByRole("button", { name: "Post", exact: true }).click();
+  const mine = board.getByRole("listitem").filter({ hasText: "Is the slow pace really slow?" });
+  await expect(mine).toBeVisible();
+  await mine.getByRole("button", { name: "Reply", exact: true }).click();
+  await mine.getByRole("textbox").fill("It is.");
+  await mine.getByRole("button", { name: "Reply", exact: true }).last().click();
+  await expect(mine.getByText("It is.")).toBeVisible();
+  await expect(mine.getByRole("button", { name: "1 reply" })).toBeVisible();
+  await expectWhole(page);
+  await mine
+    .getByRole("button", { name: /^Delete this post/ })
+    .first()
+    .click();
+  await expect(mine).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(mine).toBeVisible();
+  await board
+    .getByRole("button", { name: /^More about this post by/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Report post in a group" }).click();
+  await expect(page.getByRole("dialog", { name: /Report/ })).toBeVisible();
+});

@@ -141,6 +141,7 @@ test("near me: the map goes there, the list is nearest first, a distance holds e
   await expect(show).toHaveText(`Show ${total} results`);
   await show.click();
   await expect(page.getByRole("button", { name: `Explore (${total})` })).toBeVisible();
+  await overlaysGone(page);
   await page.reload(); // allowed already: it is measured again
   await expect(page.getByRole("button", { name: `Explore (${total})` })).toBeVisible();
 
@@ -276,3 +277,22 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("what members hold stands on the map among the events, and leads to its own page", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const { venues } = await (await context.request.get("/api/venues?q=Promontory%20Point&size=1")).json();
+  const made = await context.request.post("/api/community/events", {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: {
+      ...{ title: "Zephyr kite morning", date: day, time: "09:00", location: "Promontory Point", category: "Hiking" },
+      ...{ maxAttendees: 9, venueId: venues[0].id },
+    },
+  });
+  const { id } = await made.json();
+  await openMap(page);
+  await page.getByRole("button", { name: /^Events \(/ }).click();
+  await page.getByRole("searchbox").first().fill("Zephyr");
+  await page.getByRole("button", { name: /^Zephyr kite morning, Hiking with members/ }).press("Enter");
+  await expect(page).toHaveURL(`/events/${id}`);
+});

@@ -49,7 +49,7 @@ async function act(page: Page, { photoId, personId, eventId }: Targets): Promise
   await expect(page.getByText("Ran where no network goes").last()).toBeVisible();
 
   await page.goto(`/p/${photoId}`);
-  await page.getByRole("button", { name: /^Like / }).click();
+  await page.getByRole("button", { name: /^Like (?!this comment)/ }).click();
   await page.getByRole("textbox", { name: "Comment", exact: true }).fill("Sent from the lake");
   await page.getByRole("button", { name: "Post comment" }).click();
   await expect(page.getByRole("list", { name: "Waiting to be sent" })).toContainText("Sent from the lake");
@@ -149,13 +149,40 @@ test("what is done offline survives a reload and a closed app, and is sent once 
   await expectOnServer(context.request, found);
 });
 
+test("what waits is sent by the service worker, with no page of the app open", async ({ browser, line }) => {
+  const { page, context } = await memberPage(browser);
+  const found = await targets(context.request);
+  await page.goto(`/p/${found.photoId}`);
+  await settled(page);
+  await goOffline(context, line);
+  await page.getByRole("button", { name: /^Like (?!this comment)/ }).click();
+  await kept(page);
+  const aside = await context.newPage();
+  const devtools = await context.newCDPSession(aside);
+  const registered = new Promise<string>((done) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(line.url) && !isDeleted);
+      if (ours) done(ours.registrationId);
+    });
+  });
+  await devtools.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  await page.close();
+  await goOnline(context, line);
+  const { origin } = new URL(line.url);
+  const tag = "windmile-outbox";
+  await devtools.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag, lastChance: false });
+  const isLiked = async () => (await read(context.request, `/api/photos/${found.photoId}`)).isLiked;
+  await expect.poll(isLiked, { timeout: 30_000 }).toBe(true);
+});
+
 test("a second person on the device sees and sends nothing of the first", async ({ browser, line }) => {
   const { page, context } = await memberPage(browser);
   const found = await targets(context.request);
   await visit(page, found);
   await goOffline(context, line);
   await page.goto(`/p/${found.photoId}`);
-  await page.getByRole("button", { name: /^Like / }).click();
+  await page.getByRole("button", { name: /^Like (?!this comment)/ }).click();
   await kept(page);
   await page.close();
   await goOnline(context, line);

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
 import { image } from "../support/images";
 import { memberPage } from "../support/members";
+import { expectWhole, overlaysGone } from "../support/screens";
 
 const HTML = Buffer.from("<!doctype html><title>Not a photo</title><script>alert(1)</script>");
 /** The first words of a HEIC file; no browser here draws one. */
@@ -79,4 +80,87 @@ test("a connection that breaks between two photos costs only the second one anot
   await expect(page.getByText("Experience Posted!", { exact: true })).toBeVisible();
   expect(uploads).toBe(3);
   expect(await titlesOf(context)).toEqual(["Two of the pier"]);
+});
+
+test("a post is edited, and earlier versions stay readable; deleted it comes back by Undo, and from the trash", async ({
+  browser,
+}) => {
+  test.slow();
+  const { page, context } = await memberPage(browser);
+  await page.goto("/new-post");
+  await page
+    .getByLabel("Choose photos")
+    .setInputFiles([jpeg("one.jpg", await image("jpeg", 1600, 1200)), jpeg("two.jpg", await image("jpeg", 400))]);
+  await expect(page.getByRole("button", { name: "Remove photo 2" })).toBeVisible();
+  await page.getByLabel("Title").fill("Lake at noon");
+  await page.getByLabel("Who can see this").selectOption("Followers");
+  await post(page).click();
+  await expect(page.getByText("Experience Posted!", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.goto("/profile");
+  const grid = page.getByRole("list", { name: "Photos" });
+  await grid.getByRole("button").first().click();
+  const detail = page.getByRole("dialog", { name: "Lake at noon" });
+  await expect(detail.getByText("· Followers")).toBeVisible();
+  await detail.getByRole("button", { name: /^Show photo 1 whole/ }).click();
+  const whole = page.locator(".pswp__img:not(.pswp__img--placeholder)").first();
+  await expect(whole).toBeVisible();
+  await expect(page.getByRole("button", { name: "Zoom" })).toBeVisible();
+  const width = async () => (await whole.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole("button", { name: "Zoom" }).click();
+  await expect.poll(width).toBeGreaterThan(before);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".pswp")).toHaveCount(0);
+  await expect(detail).toBeVisible(); // Escape closed the picture alone
+  const more = page.getByRole("button", { name: "More about this photo" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Edit post" }).click();
+  const form = page.getByRole("dialog", { name: "Edit post" });
+  await form.getByLabel("Title").fill("Lake at one");
+  await form.getByLabel("How it felt").fill("Windy, and warm.");
+  await form.getByLabel("Who can see this").selectOption("Everyone");
+  await form.getByRole("button", { name: /^Photo 1 of 2/ }).press("ArrowRight");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toHaveCount(0);
+  const edited = page.getByRole("dialog", { name: "Lake at one" });
+  await expect(edited.getByText("Windy, and warm.")).toBeVisible();
+  await expect(edited.getByText("· edited")).toBeVisible();
+  const [{ id }] = await (await context.request.get("/api/photos/profile")).json();
+  const linked = await context.newPage();
+  await linked.goto(`/p/${id}`);
+  await linked.getByRole("button", { name: "More about this photo" }).click();
+  await linked.getByRole("menuitem", { name: "Edit post" }).click();
+  await expect(linked.getByRole("dialog", { name: "Edit post" }).getByLabel("Title")).toHaveValue("Lake at one");
+  await linked.close();
+
+  await more.click();
+  await page.getByRole("menuitem", { name: "Earlier versions" }).click();
+  const versions = page.getByRole("dialog", { name: "Earlier versions" });
+  await expect(versions.getByText("Lake at noon")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(versions).toHaveCount(0);
+
+  await more.click();
+  await page.getByRole("menuitem", { name: "Delete photo" }).click();
+  await expect(page.getByText("Photo moved to trash", { exact: true })).toBeVisible();
+  await expect.poll(() => titlesOf(context)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => titlesOf(context)).toEqual(["Lake at one"]);
+  await expect(grid.getByRole("button").first()).toBeVisible();
+
+  await grid.getByRole("button").first().click();
+  await more.click();
+  await page.getByRole("menuitem", { name: "Delete photo" }).click();
+  await expect.poll(() => titlesOf(context)).toEqual([]);
+  await overlaysGone(page);
+  await page.goto("/settings/account");
+  await page.getByRole("link", { name: "Archive and Trash" }).click();
+  await page.getByRole("button", { name: "Trash", exact: true }).click();
+  await expect(page.getByText("30 days left")).toBeVisible();
+  await expectWhole(page);
+  await page.getByRole("button", { name: "Put back Lake at one" }).click();
+  await expect(page.getByText("The trash is empty")).toBeVisible();
+  expect(await titlesOf(context)).toEqual(["Lake at one"]);
+  await context.close();
 });

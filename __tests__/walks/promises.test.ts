@@ -2,7 +2,7 @@ import { change } from "../support/app-database";
 import { expect, type Page, test } from "../support/browser-test";
 import { cards as listed, openList } from "../support/discover";
 import { memberPage } from "../support/members";
-import { cards, dialog, overlaysGone, signInAsDemo, tapAndSend, untilStill } from "../support/screens";
+import { cards, dialog, overlaysGone, signInAsDemo, skipRewards, tapAndSend, untilStill } from "../support/screens";
 
 /** Where the top of the next dialog is, frame by frame, in shares of the screen's height, until it rests. */
 async function wayIn(page: Page, open: () => Promise<void>): Promise<number[]> {
@@ -199,32 +199,77 @@ test("who was connected with stays connected after a change of tab", async ({ pa
   await tapAndSend(page, withdraw);
 });
 
-test("a newcomer says what they like, follows somebody, and earns the first XP; the welcome does not come again", async ({
+test("a newcomer says who they are and what they like, follows somebody, and logs the first XP in the welcome", async ({
   browser,
 }) => {
   const { page, context } = await memberPage(browser);
   await page.goto("/");
   await page.getByRole("region", { name: "Welcome" }).getByRole("button", { name: "Start" }).click();
   const flow = dialog(page, "Make it yours");
-  await expect(flow.getByRole("button", { name: "Continue" })).toBeDisabled();
+  const onward = flow.getByRole("button", { name: "Continue" });
+  await flow.getByLabel("Last Name").fill("Shore");
+  await tapAndSend(page, onward);
+  await expect(flow.getByRole("heading", { name: "What do you like?" })).toBeVisible();
+  await expect(onward).toBeDisabled();
   for (const interest of ["running", "coffee", "art"])
     await flow.getByRole("button", { name: interest, exact: true }).click();
-  await tapAndSend(page, flow.getByRole("button", { name: "Continue" }));
+  await tapAndSend(page, onward);
+  await flow.getByRole("button", { name: /^Know the city/ }).click();
+  await tapAndSend(page, onward);
   await flow.getByRole("button", { name: "Lakeview" }).click();
-  await tapAndSend(page, flow.getByRole("button", { name: "Continue" }));
+  await tapAndSend(page, onward);
   await tapAndSend(page, flow.getByRole("button", { name: /^Follow / }).first());
-  await flow.getByRole("button", { name: "Continue" }).click();
-  await flow.getByRole("button", { name: /^Log today's walk/ }).click();
-  await page.waitForURL("**/activity");
-  await page.getByRole("button", { name: "Hiking", exact: true }).click();
-  await page.getByLabel("Duration (minutes)").fill("20");
-  await tapAndSend(page, page.getByRole("button", { name: "Complete Workout" }));
+  await onward.click();
+  await flow.getByRole("button", { name: "20 min", exact: true }).click();
+  await tapAndSend(page, flow.getByRole("button", { name: "Log 20 minutes · 6 XP" }));
+  await expect(flow).toHaveCount(0);
   expect((await (await context.request.get("/api/user/stats")).json()).xp).toBe(6);
-  expect(await (await context.request.get("/api/account/settings")).json()).toMatchObject({
-    interests: ["running", "coffee", "art"],
-    isWelcomed: true,
+  expect(await (await context.request.get("/api/auth/user")).json()).toMatchObject({
+    lastName: "Shore",
+    location: "Lakeview, Chicago",
   });
+  await expect
+    .poll(async () => (await context.request.get("/api/account/settings")).json())
+    .toMatchObject({ interests: ["running", "coffee", "art"], goals: ["city"], isWelcomed: true });
+  await skipRewards(page);
+  await expect(page.getByRole("list", { name: "Today" }).getByText("Done today")).toBeVisible();
+  await overlaysGone(page);
   await page.goto("/");
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Welcome" })).toHaveCount(0);
+});
+
+test("the welcome asks whether days begin where the device is, and today's line opens what it names", async ({
+  browser,
+}) => {
+  const { context } = await memberPage(browser);
+  const elsewhere = await browser.newContext({
+    storageState: await context.storageState(),
+    timezoneId: "America/New_York",
+  });
+  const page = await elsewhere.newPage();
+  await page.goto("/");
+  await page.getByRole("region", { name: "Welcome" }).getByRole("button", { name: "Start" }).click();
+  const flow = dialog(page, "Make it yours");
+  for (let step = 0; step < 3; step += 1) await flow.getByRole("button", { name: "Skip" }).click();
+  await expect(flow.getByRole("switch", { name: "Use America/New York time" })).toBeChecked();
+  await tapAndSend(page, flow.getByRole("button", { name: "Continue" }));
+  const settings = await (await context.request.get("/api/account/settings")).json();
+  expect(settings).toMatchObject({ timeZone: "America/New_York", interests: [], goals: [] });
+  await page.keyboard.press("Escape");
+  await overlaysGone(page);
+
+  const today = page.getByRole("list", { name: "Today" });
+  await today.getByRole("link", { name: "This weekend" }).click();
+  await expect(page).toHaveURL(/\/discover\?.*mode=events/);
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/);
+  await page.goto("/activity");
+  await page.getByRole("button", { name: "Yoga", exact: true }).click();
+  await page.getByRole("button", { name: "Start timer" }).click();
+  await page.getByRole("link", { name: "Social" }).click();
+  const pill = page.getByRole("link", { name: "Yoga timer: open it" });
+  await expect(pill).toBeVisible();
+  await pill.click();
+  await expect(page).toHaveURL("/activity");
+  await expect(pill).toHaveCount(0);
 });

@@ -1,6 +1,8 @@
+import jsQR from "jsqr";
+import sharp from "sharp";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole, tapAndSend } from "../support/screens";
+import { dialog, expectWhole, overlaysGone, signInAsDemo, tapAndSend } from "../support/screens";
 
 /** A photo of their own, as the app posts one. */
 async function posted(context: BrowserContext, baseURL: string | undefined, caption: string): Promise<string> {
@@ -118,7 +120,7 @@ test("what somebody wrote is reported, and the reporter learns that it was heard
     await dialog(maya.page).getByRole("radio", { name: "Spam or misleading" }).check();
     await dialog(maya.page).getByRole("button", { name: "Send report" }).click();
     await expect(maya.page.getByText("Thank you for your report").first()).toBeVisible();
-    await expect(dialog(maya.page)).toHaveCount(0);
+    await overlaysGone(maya.page);
     await maya.page.goto("/notifications");
     await expect(maya.page.getByRole("heading", { name: "Nothing new yet" })).toBeVisible();
     await expectWhole(maya.page);
@@ -144,15 +146,18 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
   await moderator.page.goto("/settings");
   await moderator.page.getByRole("link", { name: "Moderation" }).click();
   const about = moderator.page.getByRole("article", { name: "Photo by Bea Kay" });
-  for (const [width, colorScheme] of [
-    [320, "light"],
-    [428, "dark"],
-  ] as const) {
-    await moderator.page.setViewportSize({ width, height: 926 });
-    await moderator.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expect(about).toContainText("Always the same");
-    await expectWhole(moderator.page);
-  }
+  const expectWholeInBoth = async (shown: () => Promise<void>) => {
+    for (const [width, colorScheme] of [
+      [320, "light"],
+      [428, "dark"],
+    ] as const) {
+      await moderator.page.setViewportSize({ width, height: 926 });
+      await moderator.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await shown();
+      await expectWhole(moderator.page);
+    }
+  };
+  await expectWholeInBoth(() => expect(about).toContainText("Always the same"));
   await about.getByRole("button", { name: /^Hide/ }).click();
   await expectWhole(moderator.page);
   await dialog(moderator.page, "Hide").getByRole("textbox", { name: "Reason" }).fill("Advertising");
@@ -160,6 +165,9 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
   await expect(about).toHaveCount(0);
   await moderator.page.getByRole("button", { name: "Decided" }).click();
   await expect(about).toContainText("Hidden");
+  await overlaysGone(moderator.page);
+  await moderator.page.goto("/status");
+  await expectWholeInBoth(() => expect(moderator.page.getByRole("region", { name: "Jobs" })).toBeVisible());
 
   expect((await maya.page.goto(`/p/${photoId}`))?.status()).toBe(404);
   await bea.page.goto(`/p/${photoId}`);
@@ -169,4 +177,61 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
     bea.page.getByRole("link", { name: "A moderator hid your photo, so that only you can see it: Advertising" }),
   ).toBeVisible();
   await Promise.all([moderator, maya, bea].map(({ context }) => context.close()));
+});
+
+test("an invitation is shown as a code that a reader reads, opens for a visitor, and is revoked", async ({
+  browser,
+}) => {
+  const { page, context } = await memberPage(browser, { firstName: "Nora" });
+  await page.goto("/friends");
+  await page.getByRole("button", { name: "Invite people" }).click();
+  const sheet = page.getByRole("dialog", { name: "Invite people" });
+  await sheet.getByRole("button", { name: "Make an invitation" }).click();
+  const code = sheet.getByRole("img", { name: "Your invitation as a QR code" });
+  await expect(code).toBeVisible();
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const url = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? "";
+  expect(url).toMatch(/^http.*\/invite\/[\w-]{22}$/);
+  await expectWhole(page);
+
+  const guest = await browser.newContext();
+  const visit = await guest.newPage();
+  await visit.goto(url);
+  await expect(visit.getByRole("heading", { name: "Nora invites you" })).toBeVisible();
+
+  await sheet.getByRole("button", { name: /^Revoke the invitation/ }).click();
+  await tapAndSend(page, page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }));
+  await expect(code).toHaveCount(0);
+  expect((await visit.goto(url))?.status()).toBe(404);
+  await guest.close();
+  await context.close();
+});
+
+test("what friends did stands in one feed: liked there, and it opens the place it was at", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  await signInAsDemo(context, baseURL);
+  const page = await context.newPage();
+  await page.goto("/?filter=following");
+  await page.getByRole("link", { name: "Their workouts, visits and posts" }).click();
+  const feed = page.getByRole("list", { name: "What your friends did" });
+  const visit = feed.getByRole("listitem").filter({ hasText: "Checked in" }).first();
+  await expect(visit).toBeVisible();
+  await expectWhole(page);
+  const like = visit.getByRole("button", { name: /^Like what/ });
+  const wasLiked = (await like.getAttribute("aria-pressed")) === "true";
+  await tapAndSend(page, like);
+  await expect(like).toHaveAttribute("aria-pressed", String(!wasLiked));
+  await page.reload();
+  await expect(like).toHaveAttribute("aria-pressed", String(!wasLiked));
+  const place = visit.getByRole("link").last();
+  const name = (await place.textContent()) ?? "";
+  await place.click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name })).toBeVisible();
+  await context.close();
 });

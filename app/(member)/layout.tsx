@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { RewardHost } from "@/components/activity/reward-host";
+import { TimerHost } from "@/components/activity/timer-host";
 import { AppProvider } from "@/components/app-context/app-provider";
 import { PhoneFrame } from "@/components/layout/phone-frame";
 import { OutboxHost } from "@/components/outbox/outbox-host";
@@ -18,6 +19,7 @@ export default async function MemberLayout({ children }: { children: ReactNode }
       <PhoneFrame>{children}</PhoneFrame>
       <OutboxHost userId={id} />
       <RewardHost />
+      <TimerHost userId={id} />
     </AppProvider>
   );
 }

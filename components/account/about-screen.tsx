@@ -1,6 +1,7 @@
 import { ServiceStatus } from "@/components/account/service-status";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
 import { Link } from "@/components/ui/link";
+import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 const KEPT = [
@@ -17,12 +18,20 @@ const CITY_OF_CHICAGO =
   "This site provides applications using data that has been modified for use from its original source, www.cityofchicago.org, the official website of the City of Chicago. The City of Chicago makes no claims as to the content, accuracy, timeliness, or completeness of any of the data provided at this site. The data provided at this site is subject to change at any time. It is understood that the data provided at this site is being used at one's own risk.";
 const CTA = "Data provided by Chicago Transit Authority";
 
-type AboutScreenProps = { version: string; packages: readonly { name: string; version: string; licence: string }[] };
+type AboutScreenProps = {
+  version: string;
+  /** Two builds of one version differ by it; empty in development. */
+  build: string;
+  packages: readonly { name: string; version: string; licence: string }[];
+};
 
-export function AboutScreen({ version, packages }: AboutScreenProps) {
+export function AboutScreen({ version, build, packages }: AboutScreenProps) {
   return (
     <SettingsFrame title="About">
-      <p className="font-semibold">Windmile {version}</p>
+      <p className="font-semibold">
+        Windmile {version}
+        {build !== "" && <span className="font-normal text-ink-soft text-sm">{` · build ${build.slice(0, 8)}`}</span>}
+      </p>
       <SettingsSection title="Status">
         <ServiceStatus />
       </SettingsSection>
@@ -54,11 +63,14 @@ export function AboutScreen({ version, packages }: AboutScreenProps) {
         <SettingsCard>
           <details>
             <summary className="min-h-14 cursor-pointer py-4 font-semibold">
-              {packages.length === 1 ? "1 package" : `${packages.length} packages`}
+              {countOf(packages.length, "package")}
             </summary>
             <ul className="divide-y divide-line border-line border-t">
               {packages.map((item) => (
-                <li key={item.name} className="flex flex-wrap justify-between gap-x-3 py-2 text-sm">
+                <li
+                  key={`${item.name}@${item.version}`}
+                  className="flex flex-wrap justify-between gap-x-3 py-2 text-sm"
+                >
                   <span className="min-w-0 break-words">
                     {item.name} {item.version}
                   </span>

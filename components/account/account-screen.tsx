@@ -15,6 +15,7 @@ import { TwoFactorSection } from "@/components/account/two-factor-section";
 import { useChange } from "@/components/account/use-change";
 import { YouSection } from "@/components/account/you-section";
 import { failed } from "@/components/ui/failed";
+import { LinkButton } from "@/components/ui/link-button";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
@@ -22,6 +23,7 @@ import { useSessions, useSettings } from "@/lib/account/hooks";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
 import { useSignInMethods } from "@/lib/auth/providers/hooks";
+import { paths } from "@/lib/core/shared/paths";
 
 function Choices() {
   const { settings, error, retry, change } = useSettings();
@@ -43,7 +45,6 @@ function Choices() {
   );
 }
 
-/** Query parameters of the redirect back from a provider. */
 export type Returned = { linked?: OAuthProvider; taken?: OAuthProvider; error?: OAuthProvider };
 
 function useReturned({ linked, taken, error }: Returned) {
@@ -71,24 +72,32 @@ type AccountScreenProps = {
 
 export function AccountScreen({ returned = {}, showOutbox = false }: AccountScreenProps) {
   const sessions = useSessions();
-  const { methods, retry } = useSignInMethods();
+  const { data: methods, retry } = useSignInMethods();
   useReturned(returned);
   return (
     <SettingsFrame title="My Account">
       <SettingsSection title="You">
         <YouSection methods={methods} showOutbox={showOutbox} />
       </SettingsSection>
+      <SettingsSection title="Your posts" note="What you archived or deleted, to look at and to bring back.">
+        <LinkButton href={paths.putAway("archive")} variant="secondary" block>
+          Archive and Trash
+        </LinkButton>
+      </SettingsSection>
       <Choices />
       <SettingsSection title="Password">
         <SettingsCard>
           <PasswordForm
             hasPassword={methods?.hasPassword ?? true}
-            onChanged={() => void Promise.all([sessions.retry(), retry()])}
+            onChanged={() => {
+              sessions.retry();
+              retry();
+            }}
           />
         </SettingsCard>
       </SettingsSection>
       {methods && <TwoFactorSection methods={methods} />}
-      {methods && <SignInSection methods={methods} onChanged={() => void retry()} />}
+      {methods && <SignInSection methods={methods} onChanged={retry} />}
       <SettingsSection title="Where you are logged in">
         <SessionsList {...sessions} />
       </SettingsSection>

@@ -1,17 +1,17 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useSWRConfig } from "swr";
 import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
 import { CodeInput } from "@/components/auth/code-input";
 import { FormError } from "@/components/auth/form-error";
 import { OutboxHint } from "@/components/auth/outbox-hint";
+import { showRefusal } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { toast } from "@/components/ui/use-toast";
-import { type CurrentUser, code } from "@/lib/auth/accounts/schema";
-import { errorText, postJson } from "@/lib/core/client/api-client";
+import type { CurrentUser } from "@/lib/auth/accounts/schema";
+import { code } from "@/lib/auth/credentials/schema";
+import { postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
 
@@ -36,28 +36,22 @@ export function AddressCodeForm({ kind, address, showOutbox, onDone, onAgain }: 
       toast({ title: `${ADDRESS_LABELS[kind].term} changed`, description: "Use it from now on to log in." });
       onDone();
     } catch (error) {
-      form.setError("root", { type: "server", message: errorText(error, "That didn't work. Please try again.") });
+      showRefusal(error, form, ["code"]);
     }
   });
   return (
     <form method="post" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
       <FormError message={errors.root?.message} />
-      <Controller
-        control={form.control}
-        name="code"
-        render={({ field: { value, onChange, ...field } }) => (
-          <Field label="Verification code" error={errors.code?.message}>
-            <CodeInput value={value} onValueChange={onChange} {...field} />
-          </Field>
-        )}
-      />
+      <Field label="Verification code" error={errors.code?.message}>
+        <CodeInput {...form.register("code")} />
+      </Field>
       <Button type="submit" block pending={isSubmitting} pendingLabel="Verifying...">
         Verify
       </Button>
       <Button variant="ghost" block onClick={onAgain}>
         Another address, or a new code
       </Button>
-      {showOutbox && <OutboxHint />}
+      {showOutbox && <OutboxHint from="account" />}
     </form>
   );
 }

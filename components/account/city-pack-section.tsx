@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { SettingsSection } from "@/components/account/settings-frame";
 import { AlertDialog } from "@/components/ui/alert-dialog";
@@ -11,7 +9,6 @@ import { useViewer } from "@/components/viewer";
 import { formatSize, timeAgo } from "@/lib/core/shared/format";
 import { useCityPack } from "@/lib/discover/city-pack/hooks";
 
-/** The whole city for a time without a network. */
 export function CityPackSection() {
   const { pack, progress, download, remove } = useCityPack(useViewer().id);
   const [isAsking, setAsking] = useState(false);

@@ -1,16 +1,12 @@
-"use client";
-
-import { useForm } from "react-hook-form";
+import { useState } from "react";
 import { forgetPerson } from "@/components/account/forget-person";
-import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
-import { FormError } from "@/components/auth/form-error";
-import { Button } from "@/components/ui/button";
+import { OwnerForm } from "@/components/account/owner-form";
 import { Link } from "@/components/ui/link";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { GRACE_DAYS, GRACES, type Grace } from "@/lib/account/deletion/rules";
 import type { DeletionAnswer } from "@/lib/account/deletion/schema";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
-import { ApiError, deleteJson, errorText } from "@/lib/core/client/api-client";
+import { deleteJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
 import { formatDay } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -26,37 +22,35 @@ const ORDER = [...GRACES].reverse();
 
 /** Asks for the date of the deletion and for re-authentication, deletes the account and clears this device. */
 export function DeleteForm({ methods }: { methods: SignInMethods }) {
-  const form = useForm<{ grace: Grace; password: string }>({ defaultValues: { grace: "14d", password: "" } });
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
-  const submit = form.handleSubmit(async ({ grace, password }) => {
-    try {
-      const proof = methods.hasPassword ? { password } : {};
-      const { deleteAfter } = await deleteJson<DeletionAnswer>(paths.api.account, { grace, ...proof });
-      await forgetPerson();
-      toastAfterNavigation(
-        deleteAfter
-          ? {
-              title: "Your account is hidden",
-              description: `It will be deleted on ${formatDay(new Date(deleteAfter))}. Log in before then to keep it.`,
-            }
-          : { title: "Your account is deleted", description: "Thank you for having been here." },
-      );
-      navigate(paths.home);
-    } catch (error) {
-      const message = error instanceof ApiError ? error.errors.password?.[0] : undefined;
-      if (message) form.setError("password", { type: "server", message }, { shouldFocus: true });
-      else form.setError("root", { message: errorText(error, "That didn't work. Please try again.") });
-    }
-  });
+  const [chosen, setChosen] = useState<Grace>("14d");
+  const deleteAccount = async (proof: { password?: string }) => {
+    const { deleteAfter } = await deleteJson<DeletionAnswer>(paths.api.account, { grace: chosen, ...proof });
+    await forgetPerson();
+    toastAfterNavigation(
+      deleteAfter
+        ? {
+            title: "Your account is hidden",
+            description: `It will be deleted on ${formatDay(new Date(deleteAfter))}. Log in before then to keep it.`,
+          }
+        : { title: "Your account is deleted", description: "Thank you for having been here." },
+    );
+    navigate(paths.home);
+  };
   return (
-    <form method="post" onSubmit={submit} noValidate className="mt-3 flex flex-col gap-4">
+    <OwnerForm
+      methods={methods}
+      label="Delete my account"
+      pendingLabel="Deleting..."
+      variant="danger"
+      act={deleteAccount}
+      className="mt-3"
+    >
       <p className="text-ink-soft">
         Would you like a copy of your data first?{" "}
         <Link href={paths.settingsPage("download")} className="font-semibold text-sky-ink underline">
           Prepare a copy
         </Link>
       </p>
-      <FormError message={errors.root?.message} />
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1.5 font-semibold text-sm">When?</legend>
         {ORDER.map((grace) => (
@@ -66,9 +60,11 @@ export function DeleteForm({ methods }: { methods: SignInMethods }) {
           >
             <input
               type="radio"
+              name="grace"
               value={grace}
               className="size-5 shrink-0 accent-(--sky-ink)"
-              {...form.register("grace")}
+              checked={grace === chosen}
+              onChange={() => setChosen(grace)}
             />
             <span>
               <span className="block font-semibold">{CHOICES[grace].label}</span>
@@ -77,22 +73,6 @@ export function DeleteForm({ methods }: { methods: SignInMethods }) {
           </label>
         ))}
       </fieldset>
-      <OwnerProof
-        methods={methods}
-        error={errors.password?.message}
-        {...form.register("password", methods.hasPassword ? { required: "Required" } : {})}
-      />
-      {!mustLogInAgain(methods) && (
-        <Button
-          type="submit"
-          variant="danger"
-          block
-          pending={isSubmitting || isSubmitSuccessful}
-          pendingLabel="Deleting..."
-        >
-          Delete my account
-        </Button>
-      )}
-    </form>
+    </OwnerForm>
   );
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { DeleteForm } from "@/components/account/delete-form";
 import { SettingsSection } from "@/components/account/settings-frame";
@@ -14,7 +12,7 @@ export function DeleteSection({ methods }: { methods: SignInMethods }) {
       title="Delete account"
       note="Everything of yours goes. Groups you own are handed on; events you host are removed."
     >
-      <Button variant="danger-ghost" block className="border border-line" onClick={() => setOpen(true)}>
+      <Button variant="danger-ghost" block className="border border-line!" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Delete your account?">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { CityPackSection } from "@/components/account/city-pack-section";
 import { ExportSection } from "@/components/account/export-section";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
@@ -9,15 +9,14 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
-import { clearDevice, type DeviceContents, deviceContents } from "@/lib/core/client/device-contents";
+import { clearDevice, type DeviceContents, deviceContents, persist } from "@/lib/core/client/device-contents";
 import { useOutbox } from "@/lib/core/client/send-or-keep";
-import { formatSize } from "@/lib/core/shared/format";
+import { countOf, formatSize } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-const amount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-function Row({ what, why, value }: { what: string; why: string; value: string }) {
+function Row({ what, why, value }: { what: string; why: string; value: ReactNode }) {
   return (
     <div className="flex items-center gap-4 py-3">
       <dt className="min-w-0 flex-1">
@@ -29,8 +28,9 @@ function Row({ what, why, value }: { what: string; why: string; value: string })
   );
 }
 
-function Contents({ contents }: { contents: DeviceContents }) {
-  const { local, session, caches, databases, diskBytes } = contents;
+function Contents({ contents, onProtect }: { contents: DeviceContents; onProtect: () => Promise<void> }) {
+  const { local, session, caches, databases, diskBytes, quotaBytes, isPersisted } = contents;
+  const { isPending, run } = usePending();
   return (
     <SettingsCard>
       <dl className="divide-y divide-line">
@@ -40,13 +40,35 @@ function Contents({ contents }: { contents: DeviceContents }) {
           value={formatSize(local.bytes)}
         />
         <Row what="This tab" why="Where you were, and what you had typed" value={formatSize(session.bytes)} />
-        <Row what="Unfinished posts" why="With their photos" value={amount(databases, "store", "stores")} />
-        <Row what="Offline copies" why="Pages and pictures" value={amount(caches, "cache", "caches")} />
+        <Row what="Unfinished posts" why="With their photos" value={countOf(databases, "store")} />
+        <Row what="Offline copies" why="Pages and pictures" value={countOf(caches, "cache")} />
         {diskBytes !== null && (
           <Row
             what="Posts and copies together"
             why="As your browser estimates, with its own overhead"
             value={formatSize(diskBytes)}
+          />
+        )}
+        {quotaBytes !== null && (
+          <Row what="Room" why="What your browser lets Windmile keep in all" value={formatSize(quotaBytes)} />
+        )}
+        {isPersisted !== null && (
+          <Row
+            what="Protected"
+            why={
+              isPersisted
+                ? "Your browser keeps it when space runs short"
+                : "Your browser may clear it when space runs short"
+            }
+            value={
+              isPersisted ? (
+                "Yes"
+              ) : (
+                <Button size="sm" variant="secondary" pending={isPending} onClick={() => void run(onProtect)}>
+                  Protect
+                </Button>
+              )
+            }
           />
         )}
       </dl>
@@ -75,6 +97,13 @@ export function DownloadScreen() {
       isCurrent = false;
     };
   }, []);
+  const protect = async () => {
+    if (await persist()) return setContents(await deviceContents());
+    toast({
+      title: "Your browser decides later",
+      description: "Most protect an app once it is on the home screen, or is used often.",
+    });
+  };
   const clear = async () => {
     const cleared = await clearDevice();
     setContents(await deviceContents());
@@ -94,7 +123,7 @@ export function DownloadScreen() {
         note="Clearing keeps you logged in and your theme as it is. Nothing on the server is deleted."
       >
         {contents ? (
-          <Contents contents={contents} />
+          <Contents contents={contents} onProtect={protect} />
         ) : (
           <SkeletonGroup label="Looking at this device">
             <Skeleton className="h-72 rounded-card" />

@@ -1,9 +1,6 @@
-"use client";
-
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
+import { OwnerForm } from "@/components/account/owner-form";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
@@ -14,7 +11,7 @@ import { usePending } from "@/components/ui/use-pending";
 import { useExports } from "@/lib/account/exports/hooks";
 import type { AccountExport } from "@/lib/account/exports/schema";
 import { useSignInMethods } from "@/lib/auth/providers/hooks";
-import { ApiError, errorText } from "@/lib/core/client/api-client";
+import { ApiError } from "@/lib/core/client/api-client";
 import { formatDay } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -45,45 +42,17 @@ function Ready({ id, createdAt, expiresAt }: AccountExport) {
         {expiresAt && <span className="block text-ink-soft text-sm">Here until {formatDay(new Date(expiresAt))}</span>}
       </p>
       <LinkButton href={paths.api.exportFile(id)} external variant="outline" aria-label={`Download the copy of ${day}`}>
-        <Download aria-hidden="true" className="size-5" />
+        <Download className="size-5" />
         Download
       </LinkButton>
     </div>
   );
 }
 
-type ProofFormProps = { request: (password: string) => Promise<void>; onAsked: () => void };
-
-/** A log-in some while ago may be somebody else's phone by now: the copy holds everything. */
-function ProofForm({ request, onAsked }: ProofFormProps) {
-  const { methods } = useSignInMethods();
-  const form = useForm({ defaultValues: { password: "" } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      await request(password);
-      onAsked();
-    } catch (failure) {
-      form.setError("password", { message: errorText(failure, "Please try again.") }, { shouldFocus: true });
-    }
-  });
-  if (!methods) return null;
-  return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <OwnerProof methods={methods} error={errors.password?.message} {...form.register("password")} />
-      {!mustLogInAgain(methods) && (
-        <Button type="submit" variant="secondary" block pending={isSubmitting} pendingLabel="Asking...">
-          Prepare a copy
-        </Button>
-      )}
-    </form>
-  );
-}
-
-/** Requests and lists exports of the account's data. */
 export function ExportSection() {
-  const { exports, error, retry, request } = useExports();
+  const { data: exports, error, retry, request } = useExports();
   const [asksWho, setAsksWho] = useState(false);
+  const { data: methods } = useSignInMethods(asksWho);
   const { isPending, run } = usePending((failure) => {
     if (failure instanceof ApiError && failure.errors.password) setAsksWho(true);
     else failed("No copy for now", failure, "Please try again.");
@@ -112,7 +81,19 @@ export function ExportSection() {
           </SettingsCard>
         </div>
       )}
-      {asksWho && !isPreparing && <ProofForm request={request} onAsked={() => setAsksWho(false)} />}
+      {/* A log-in some while ago may be somebody else's phone by now: the copy holds everything. */}
+      {asksWho && !isPreparing && methods && (
+        <OwnerForm
+          methods={methods}
+          label="Prepare a copy"
+          pendingLabel="Asking..."
+          variant="secondary"
+          act={async ({ password }) => {
+            await request(password);
+            setAsksWho(false);
+          }}
+        />
+      )}
       {exports && !isPreparing && !asksWho && (
         <Button
           variant="secondary"

@@ -1,5 +1,3 @@
-"use client";
-
 import { type SettingProps, SettingSegments, SettingSwitch } from "@/components/account/setting-controls";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 

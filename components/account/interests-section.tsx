@@ -1,15 +1,13 @@
-"use client";
-
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import type { Change } from "@/components/account/use-change";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
-import { INTERESTS, INTERESTS_MAX } from "@/lib/account/rules";
+import { GOAL_NAMES, GOALS, INTERESTS, INTERESTS_MAX } from "@/lib/account/rules";
 import type { Settings } from "@/lib/account/schema";
 
 /** What suggestions and matches go by, and the zone a day begins and ends in. */
 export function InterestsSection({ settings, change }: { settings: Settings; change: Change }) {
-  const { interests, timeZone } = settings;
+  const { interests, goals, timeZone } = settings;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <SettingsSection title="Interests">
@@ -36,6 +34,20 @@ export function InterestsSection({ settings, change }: { settings: Settings; cha
               </Chip>
             );
           })}
+        </fieldset>
+        <fieldset aria-label="Goals" className="flex flex-wrap gap-2 py-3">
+          <legend className="mb-2 text-ink-soft text-sm">What brings you here</legend>
+          {GOAL_NAMES.map((goal) => (
+            <Chip
+              key={goal}
+              selected={goals.includes(goal)}
+              onClick={() =>
+                change({ goals: goals.includes(goal) ? goals.filter((one) => one !== goal) : [...goals, goal] })
+              }
+            >
+              {GOALS[goal].title}
+            </Chip>
+          ))}
         </fieldset>
         <div className="flex items-center gap-3 py-3">
           <p className="min-w-0 flex-1">

@@ -1,6 +1,7 @@
 "use client";
 
 import { Lock } from "lucide-react";
+import { PushSwitch } from "@/components/account/push-switch";
 import { QuietHours } from "@/components/account/quiet-hours";
 import { SettingSwitch } from "@/components/account/setting-controls";
 import { SettingsCard, SettingsFrame, SettingsSection } from "@/components/account/settings-frame";
@@ -12,18 +13,18 @@ import {
   CHANNELS,
   type Channel,
   NOTIFICATION_SWITCHES,
-  NOTIFICATION_TYPES,
-  type NotificationType,
+  type NotificationSwitch,
+  SWITCH_NAMES,
 } from "@/lib/account/rules";
 import type { Settings } from "@/lib/account/schema";
 
-const CHANNEL_NAMES: Record<Channel, string> = { "in-app": "In app", mail: "Mail" };
+const CHANNEL_NAMES: Record<Channel, string> = { "in-app": "In app", mail: "Mail", push: "Push" };
 
 function Matrix({ settings, change }: { settings: Settings; change: Change }) {
-  const toggle = (type: NotificationType, channel: Channel) => {
-    const on = settings.notifications[type];
+  const toggle = (name: NotificationSwitch, channel: Channel) => {
+    const on = settings.notifications[name];
     const next = CHANNELS.filter((known) => on.includes(known) !== (known === channel));
-    change({ notifications: { [type]: next } });
+    change({ notifications: { [name]: next } });
   };
   return (
     <table className="w-full">
@@ -34,28 +35,28 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
             Tell me about
           </th>
           {CHANNELS.map((channel) => (
-            <th key={channel} scope="col" className="w-16 py-3 text-center font-semibold">
+            <th key={channel} scope="col" className="w-14 py-3 text-center font-semibold">
               {CHANNEL_NAMES[channel]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {NOTIFICATION_TYPES.map((type) => (
-          <tr key={type} className="border-line border-t">
+        {SWITCH_NAMES.map((name) => (
+          <tr key={name} className="border-line border-t">
             <th scope="row" className="py-1 text-left font-semibold">
-              {NOTIFICATION_SWITCHES[type]}
+              {NOTIFICATION_SWITCHES[name].label}
             </th>
             {CHANNELS.map((channel) => (
               <td key={channel}>
                 <label className="mx-auto flex size-12 items-center justify-center">
-                  <span className="sr-only">{`${NOTIFICATION_SWITCHES[type]}: ${CHANNEL_NAMES[channel]}`}</span>
+                  <span className="sr-only">{`${NOTIFICATION_SWITCHES[name].label}: ${CHANNEL_NAMES[channel]}`}</span>
                   <input
                     type="checkbox"
                     className="size-6 accent-(--sky-ink) disabled:opacity-55"
-                    checked={settings.notifications[type].includes(channel)}
+                    checked={settings.notifications[name].includes(channel)}
                     disabled={settings.notificationsPaused}
-                    onChange={() => toggle(type, channel)}
+                    onChange={() => toggle(name, channel)}
                   />
                 </label>
               </td>
@@ -65,7 +66,7 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
         <tr className="border-line border-t">
           <th scope="row" className="py-1 text-left font-semibold">
             <span className="flex items-center gap-1.5">
-              Security <Lock aria-hidden="true" className="size-4 text-ink-soft" />
+              Security <Lock className="size-4 text-ink-soft" />
             </span>
           </th>
           <td />
@@ -81,6 +82,7 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
               />
             </label>
           </td>
+          <td />
         </tr>
       </tbody>
     </table>
@@ -107,6 +109,7 @@ export function NotificationSettingsScreen() {
               settings={settings}
               change={save}
             />
+            <PushSwitch />
             <QuietHours hours={settings.quietHours} change={save} />
           </SettingsCard>
           <SettingsSection

@@ -1,16 +1,14 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { FormError } from "@/components/auth/form-error";
 import { NewPasswordFields } from "@/components/auth/new-password-fields";
-import { showServerErrors } from "@/components/auth/server-errors";
+import { showRefusal } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PasswordField } from "@/components/ui/password-field";
 import { toast } from "@/components/ui/use-toast";
-import { changePasswordSchema } from "@/lib/auth/accounts/schema";
-import { errorText, postJson } from "@/lib/core/client/api-client";
+import { changePasswordSchema } from "@/lib/auth/credentials/schema";
+import { postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 
 type PasswordFormProps = {
@@ -34,10 +32,7 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
       toast({ title: "Password changed", description: "Your other devices have been logged out." });
       onChanged();
     } catch (error) {
-      const fields = ["currentPassword", "password", "confirmPassword"] as const;
-      showServerErrors(error, form, fields);
-      if (fields.some((field) => form.getFieldState(field).error)) return;
-      form.setError("root", { type: "server", message: errorText(error, "That didn't work. Please try again.") });
+      showRefusal(error, form, ["currentPassword", "password", "confirmPassword"]);
     }
   });
 

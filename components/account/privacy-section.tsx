@@ -1,13 +1,11 @@
-"use client";
-
+import { HiddenPlaces } from "@/components/account/hidden-places";
 import { type SettingProps, SettingSelect, SettingSwitch } from "@/components/account/setting-controls";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
+import { AUDIENCE_NAMES, REACH_NAMES } from "@/lib/account/rules";
+import { keysOf } from "@/lib/core/shared/keys";
 
-const AUDIENCES = [
-  { value: "everyone", label: "Everyone" },
-  { value: "followers", label: "Followers" },
-  { value: "only_me", label: "Only me" },
-] as const;
+const AUDIENCES = keysOf(AUDIENCE_NAMES).map((value) => ({ value, label: AUDIENCE_NAMES[value] }));
+const REACHES = keysOf(REACH_NAMES).map((value) => ({ value, label: REACH_NAMES[value] }));
 const DAY_AUDIENCES = [
   { value: "followers", label: "Followers" },
   { value: "mutual", label: "Followers I follow back" },
@@ -67,12 +65,29 @@ export function PrivacySection(setting: SettingProps) {
           {...setting}
         />
       </SettingsCard>
+      <h3 className="mt-5 mb-1 text-display-sm">Who reaches you</h3>
+      <p className="mb-3 text-ink-soft text-sm">
+        People you block never do, and nobody comments on what they can't see.
+      </p>
+      <SettingsCard>
+        <SettingSelect name="commentsFrom" label="Comments on your photos" options={REACHES} {...setting} />
+        <SettingSelect name="tagsFrom" label="Tags in photos" options={REACHES} {...setting} />
+        <SettingSelect name="mentionsFrom" label="Mentions with @" options={REACHES} {...setting} />
+        <SettingSelect name="invitesFrom" label="Invitations to events" options={REACHES} {...setting} />
+      </SettingsCard>
       <h3 className="mt-5 mb-1 text-display-sm">Who sees your day</h3>
       <p className="mb-3 text-ink-soft text-sm">
         Your card among the friends of others tells what you did and saved today.
       </p>
       <SettingsCard>
         <SettingSelect name="workoutAudience" label="Workouts" options={DAY_AUDIENCES} {...setting} />
+        <SettingSelect name="mapAudience" label="Maps of recorded workouts" options={DAY_AUDIENCES} {...setting} />
+        <SettingSwitch
+          name="hidesRouteEnds"
+          label="Hide where maps begin and end"
+          description="Others don't see the way near your start and finish. They never see a map before an hour has passed."
+          {...setting}
+        />
         <SettingSelect name="savedAudience" label="Saved things" options={DAY_AUDIENCES} {...setting} />
         <SettingSwitch
           name="placesDelayed"
@@ -81,6 +96,7 @@ export function PrivacySection(setting: SettingProps) {
           {...setting}
         />
       </SettingsCard>
+      <HiddenPlaces />
     </SettingsSection>
   );
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import type { Change } from "@/components/account/use-change";
 import { Field } from "@/components/ui/field";
@@ -42,7 +40,7 @@ export function QuietHours({ hours, change }: { hours: Hours | null; change: Cha
     <>
       <Switch
         label="Quiet hours"
-        description="Between these times nothing disturbs you: mail waits until they are over."
+        description="Between these times nothing disturbs you: mail and push wait until they are over."
         checked={hours !== null}
         onCheckedChange={(on) => change({ quietHours: on ? NIGHT : null })}
       />

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { Avatar } from "@/components/ui/avatar";
@@ -16,7 +14,6 @@ const WORDS = {
   mute: { title: "Muted people", none: "You have muted nobody.", undo: "Unmute" },
 } as const;
 
-/** Blocked or muted people, each with a button to undo it. */
 export function RestrictedPeople({ how }: { how: "block" | "mute" }) {
   const words = WORDS[how];
   const { items: people, error, retry } = useRestrictedPeople(how);

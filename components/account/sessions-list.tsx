@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { SettingsCard } from "@/components/account/settings-frame";
 import { TimeAgo } from "@/components/feed/time-ago";

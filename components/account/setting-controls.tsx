@@ -1,5 +1,3 @@
-"use client";
-
 import type { Change } from "@/components/account/use-change";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
@@ -28,7 +26,6 @@ export function SettingSelect<Name extends Named<string>>({ name, label, options
   );
 }
 
-/** Two or three options, all visible. */
 export function SettingSegments<Name extends Named<string>>({ name, label, options, settings, change }: Choice<Name>) {
   return (
     <div className="py-3">

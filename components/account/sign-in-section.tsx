@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { ProviderDialog } from "@/components/account/provider-dialog";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";

@@ -1,56 +1,20 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
-import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
+import { OwnerForm } from "@/components/account/owner-form";
+import { OwnerProof } from "@/components/account/owner-proof";
 import { SettingsCard, SettingsSection } from "@/components/account/settings-frame";
 import { FormError } from "@/components/auth/form-error";
 import { SecondFactorField } from "@/components/auth/second-factor-field";
-import { showServerErrors } from "@/components/auth/server-errors";
+import { showRefusal } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
+import { QrCode } from "@/components/ui/qr-code";
 import { toast } from "@/components/ui/use-toast";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
 import { useTwoFactor } from "@/lib/auth/two-factor/hooks";
-import {
-  beginTwoFactorSchema,
-  confirmTwoFactorSchema,
-  endTwoFactorSchema,
-  type TwoFactorKey,
-} from "@/lib/auth/two-factor/schema";
+import { confirmTwoFactorSchema, endTwoFactorSchema, type TwoFactorKey } from "@/lib/auth/two-factor/schema";
 
 type Steps = ReturnType<typeof useTwoFactor>;
-const FAILED = "That didn't work. Please try again.";
-
-/** Who it is, once more: then there is a key to take up. */
-function BeginForm({
-  methods,
-  begin,
-  onKey,
-}: Pick<Steps, "begin"> & { methods: SignInMethods; onKey: (key: TwoFactorKey) => void }) {
-  const form = useForm({ resolver: zodResolver(beginTwoFactorSchema), defaultValues: { password: "" } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      onKey(await begin(password ?? ""));
-    } catch (error) {
-      const message = showServerErrors(error, form, ["password"]);
-      if (!form.getFieldState("password").error) form.setError("root", { message: message ?? FAILED });
-    }
-  });
-  return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
-      <p>Log-ins then ask for a code of an authenticator app as well as your password.</p>
-      <FormError message={errors.root?.message} />
-      <OwnerProof methods={methods} error={errors.password?.message} {...form.register("password")} />
-      {!mustLogInAgain(methods) && (
-        <Button type="submit" block variant="secondary" pending={isSubmitting} pendingLabel="Preparing...">
-          Switch on
-        </Button>
-      )}
-    </form>
-  );
-}
 
 type CodeFormProps = Pick<Steps, "confirm"> & { onConfirmed: (recoveryCodes: string[]) => void; hint?: string };
 
@@ -61,8 +25,7 @@ function CodeForm({ confirm, onConfirmed, hint, children }: CodeFormProps & { ch
     try {
       onConfirmed((await confirm(code)).recoveryCodes);
     } catch (error) {
-      const message = showServerErrors(error, form, ["code"]);
-      if (!form.getFieldState("code").error) form.setError("root", { message: message ?? FAILED });
+      showRefusal(error, form, ["code"]);
     }
   });
   return (
@@ -81,16 +44,18 @@ function CodeForm({ confirm, onConfirmed, hint, children }: CodeFormProps & { ch
   );
 }
 
-/** The key, by a link for this phone and in letters for another; a code of it switches it on. */
+/** The key, as a picture for another phone, by a link for this one, and in letters; a code of it switches it on. */
 function ConfirmForm({ uri, secret, ...steps }: TwoFactorKey & CodeFormProps) {
   return (
     <CodeForm hint="The six digits it shows now" {...steps}>
       <p>
+        Scan this with your authenticator app,{" "}
         <a href={uri} className="font-semibold text-sky-ink underline">
-          Open your authenticator app
+          open it on this device
         </a>
-        , or enter this key there:
+        , or enter the key below there:
       </p>
+      <QrCode text={uri} label="QR code with the key" className="w-48 max-w-full self-center rounded-control" />
       <p className="select-all break-all rounded-control bg-bone p-3 font-semibold tracking-wider">
         {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
       </p>
@@ -127,10 +92,7 @@ function EndForm({ methods, end, onEnded }: Pick<Steps, "end"> & { methods: Sign
       toast({ title: "Two-step log-in is off" });
       onEnded();
     } catch (error) {
-      const message = showServerErrors(error, form, ["password", "code"]);
-      if (!form.getFieldState("password").error && !form.getFieldState("code").error) {
-        form.setError("root", { message: message ?? FAILED });
-      }
+      showRefusal(error, form, ["password", "code"]);
     }
   });
   return (
@@ -145,9 +107,8 @@ function EndForm({ methods, end, onEnded }: Pick<Steps, "end"> & { methods: Sign
   );
 }
 
-/** Log-ins that ask for a code of an authenticator app as well. */
 export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
-  const { twoFactor, begin, confirm, end, retry } = useTwoFactor();
+  const { data: twoFactor, begin, confirm, end, retry } = useTwoFactor();
   const [key, setKey] = useState<TwoFactorKey | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [ending, setEnding] = useState(false);
@@ -157,7 +118,7 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
     setKey(null);
     setCodes(null);
     setEnding(false);
-    void retry();
+    retry();
   };
   return (
     <SettingsSection title="Two-step log-in">
@@ -185,7 +146,18 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
             {ending && <EndForm methods={methods} end={end} onEnded={finish} />}
           </>
         )}
-        {!codes && !isOn && !key && <BeginForm methods={methods} begin={begin} onKey={setKey} />}
+        {!codes && !isOn && !key && (
+          <OwnerForm
+            methods={methods}
+            label="Switch on"
+            pendingLabel="Preparing..."
+            variant="secondary"
+            act={async ({ password }) => setKey(await begin(password ?? ""))}
+            className="py-4"
+          >
+            <p>Log-ins then ask for a code of an authenticator app as well as your password.</p>
+          </OwnerForm>
+        )}
         {!codes && !isOn && key && <ConfirmForm {...key} confirm={confirm} onConfirmed={setCodes} />}
       </SettingsCard>
     </SettingsSection>

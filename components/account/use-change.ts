@@ -1,6 +1,3 @@
-"use client";
-
-import { useCallback } from "react";
 import { failed } from "@/components/ui/failed";
 import type { ChangeSettings } from "@/lib/account/schema";
 
@@ -8,10 +5,7 @@ export type Change = (part: ChangeSettings) => void;
 
 /** Saves a setting optimistically; a refused change is reverted with a toast. */
 export function useChange(change: (part: ChangeSettings) => Promise<void>): Change {
-  return useCallback(
-    (part) => {
-      change(part).catch((error: unknown) => failed("That wasn't saved", error, "Please try again."));
-    },
-    [change],
-  );
+  return (part) => {
+    change(part).catch((error: unknown) => failed("That wasn't saved", error, "Please try again."));
+  };
 }

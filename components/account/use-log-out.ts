@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { forgetPerson } from "@/components/account/forget-person";
 import { toastAfterNavigation } from "@/components/ui/use-toast";

@@ -1,13 +1,13 @@
-"use client";
-
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { AddressDialog } from "@/components/account/address-dialog";
 import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
+import { RemoveAddressDialog } from "@/components/account/remove-address-dialog";
 import { SettingsCard } from "@/components/account/settings-frame";
 import { Button } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/error-state";
+import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
+import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
@@ -16,9 +16,15 @@ import { paths } from "@/lib/core/shared/paths";
 
 const KINDS = ["email", "phoneNumber"] as const;
 
-type AddressRowProps = { kind: AddressKind; value: string | null; onChange: (() => void) | undefined };
+type AddressRowProps = {
+  kind: AddressKind;
+  value: string | null;
+  onChange: (() => void) | undefined;
+  /** Absent while it is the only one. */
+  onRemove: (() => void) | undefined;
+};
 
-function AddressRow({ kind, value, onChange }: AddressRowProps) {
+function AddressRow({ kind, value, onChange, onRemove }: AddressRowProps) {
   const { term } = ADDRESS_LABELS[kind];
   const verb = value === null ? "Add" : "Change";
   return (
@@ -36,15 +42,23 @@ function AddressRow({ kind, value, onChange }: AddressRowProps) {
       >
         {verb}
       </Button>
+      {onRemove && (
+        <IconButton label={`Remove ${term.toLowerCase()}`} icon={Trash2} onClick={onRemove} className="-ml-1 -mr-2" />
+      )}
     </div>
   );
 }
 
-/** Name, picture and addresses. */
 export function YouSection({ methods, showOutbox }: { methods: SignInMethods | undefined; showOutbox: boolean }) {
-  const { user, error, retry } = useCurrentUser();
+  const { data: user, error, retry } = useCurrentUser();
   const [changing, setChanging] = useState<AddressKind | null>(null);
-  if (!user) return error ? <ErrorState onRetry={() => void retry()} /> : <Skeleton className="h-48 rounded-card" />;
+  const [removing, setRemovingKind] = useState<AddressKind | null>(null);
+  const [isRemoving, setRemovalOpen] = useState(false);
+  const setRemoving = (kind: AddressKind) => {
+    setRemovingKind(kind);
+    setRemovalOpen(true);
+  };
+  if (!user) return <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-48 rounded-card" />} />;
   return (
     <SettingsCard>
       <Link href={paths.editProfile} className="flex min-h-15 items-center gap-3 py-3">
@@ -53,7 +67,7 @@ export function YouSection({ methods, showOutbox }: { methods: SignInMethods | u
           <span className="block break-words text-ink-soft text-sm">{user.location ?? "No location"}</span>
         </span>
         <span className="font-semibold text-sky-ink">Edit</span>
-        <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+        <ChevronRight className="size-5 text-ink-soft" />
       </Link>
       {KINDS.map((kind) => (
         <AddressRow
@@ -61,8 +75,18 @@ export function YouSection({ methods, showOutbox }: { methods: SignInMethods | u
           kind={kind}
           value={user[kind]}
           onChange={methods ? () => setChanging(kind) : undefined}
+          onRemove={methods && user.email && user.phoneNumber ? () => setRemoving(kind) : undefined}
         />
       ))}
+      {methods && removing && (
+        <RemoveAddressDialog
+          key={removing}
+          kind={removing}
+          open={isRemoving}
+          onOpenChange={setRemovalOpen}
+          methods={methods}
+        />
+      )}
       {methods &&
         KINDS.map((kind) => (
           <AddressDialog

@@ -1,18 +1,16 @@
-"use client";
-
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/error-state";
+import { Loading } from "@/components/ui/loading";
 import { Sheet } from "@/components/ui/sheet";
 import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { useAchievements } from "@/lib/activity/achievements/hooks";
 import type { Achievement } from "@/lib/activity/achievements/schema";
 import { cn } from "@/lib/core/shared/cn";
-import { CHICAGO } from "@/lib/core/shared/zone";
+import { datesInChicago } from "@/lib/core/shared/zone";
 
 const FIRST_SHOWN = 6;
-const date = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: CHICAGO });
+const date = datesInChicago({ month: "long", day: "numeric", year: "numeric" });
 
 /** What was reached, the latest first; then what is nearest. */
 function ordered(achievements: readonly Achievement[]): Achievement[] {
@@ -55,9 +53,8 @@ function ShelfSkeleton() {
   );
 }
 
-/** A filled star for every achievement reached, an outline for the others. */
 export function AchievementsShelf({ openedId }: { openedId: string | null }) {
-  const { achievements, error, retry } = useAchievements();
+  const { data: achievements, error, retry } = useAchievements();
   const [showsAll, setShowsAll] = useState(false);
   const [chosenId, setChosenId] = useState(openedId);
   const [isOpen, setOpen] = useState(openedId !== null);
@@ -76,7 +73,7 @@ export function AchievementsShelf({ openedId }: { openedId: string | null }) {
           </p>
         )}
       </div>
-      {!all && (error ? <ErrorState onRetry={retry} /> : <ShelfSkeleton />)}
+      {!all && <Loading error={error} onRetry={retry} skeleton={<ShelfSkeleton />} />}
       {all && (
         <ul className="grid grid-cols-3 gap-2">
           {(showsAll ? all : all.slice(0, FIRST_SHOWN)).map((achievement) => (

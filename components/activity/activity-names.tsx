@@ -1,5 +1,6 @@
-import { Bike, CircleDot, Dumbbell, Flower2, Footprints, Mountain, Volleyball, Waves } from "lucide-react";
+import { Bike, Dumbbell, Footprints, Mountain, Waves } from "lucide-react";
 import type { ReactNode } from "react";
+import { BasketballIcon, SoccerIcon, YogaIcon } from "@/components/activity/sport-icons";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 
 /** Spec §2: the eight kinds, as they are written. */
@@ -15,12 +16,12 @@ export const ACTIVITY_NAMES: Record<ActivityType, string> = {
 };
 
 export const ACTIVITY_ICONS: Record<ActivityType, ReactNode> = {
-  running: <Footprints aria-hidden="true" />,
-  cycling: <Bike aria-hidden="true" />,
-  yoga: <Flower2 aria-hidden="true" />,
-  strength: <Dumbbell aria-hidden="true" />,
-  swimming: <Waves aria-hidden="true" />,
-  basketball: <Volleyball aria-hidden="true" />,
-  soccer: <CircleDot aria-hidden="true" />,
-  hiking: <Mountain aria-hidden="true" />,
+  running: <Footprints />,
+  cycling: <Bike />,
+  yoga: <YogaIcon />,
+  strength: <Dumbbell />,
+  swimming: <Waves />,
+  basketball: <BasketballIcon />,
+  soccer: <SoccerIcon />,
+  hiking: <Mountain />,
 };

@@ -1,5 +1,3 @@
-"use client";
-
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { ACTIVITY_TYPES, type ActivityType } from "@/lib/activity/workouts/rules";
 import { cn } from "@/lib/core/shared/cn";

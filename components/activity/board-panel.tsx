@@ -1,5 +1,3 @@
-"use client";
-
 import { Crosshair } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
@@ -31,7 +29,10 @@ function Row({ row, isAfterGap }: { row: BoardRow; isAfterGap: boolean }) {
   const name = fullName(row.user);
   return (
     <li
-      className={cn("border-line border-b last:border-b-0", isAfterGap && "border-line-strong border-t border-dashed")}
+      className={cn(
+        "border-b last:border-b-0",
+        isAfterGap ? "border-line-strong border-t border-dashed" : "border-line",
+      )}
     >
       <Link
         href={paths.profile(row.user.id === viewer.id ? undefined : row.user.id)}
@@ -44,7 +45,7 @@ function Row({ row, isAfterGap }: { row: BoardRow; isAfterGap: boolean }) {
         <span className="w-10 shrink-0 text-center font-display font-extrabold text-xl tabular-nums">
           {row.rank.toLocaleString("en-US")}
         </span>
-        <Avatar name={name} src={row.user.profileImageUrl} className="size-10" />
+        <Avatar name={name} src={row.user.profileImageUrl} className="size-10!" />
         <span className="min-w-0 flex-1 truncate font-semibold">{row.isMe ? "You" : name}</span>
         <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
           {row.rank === 1 && row.xp > 0 && <Star className="size-4" />}
@@ -60,7 +61,7 @@ export function BoardPanel() {
   const [scope, setScope] = useState<Scope>("city");
   const [period, setPeriod] = useState<Period>("week");
   const [around, setAround] = useState(false);
-  const { rows, error, retry } = useLeaderboard({ scope, period, around: around && scope === "city" });
+  const { data: rows, error, retry } = useLeaderboard({ scope, period, around: around && scope === "city" });
   const isEmpty = rows?.every(({ xp }) => xp === 0);
   return (
     <>
@@ -69,7 +70,7 @@ export function BoardPanel() {
         <Segmented label="Which time" value={period} onValueChange={setPeriod} options={WHEN} />
         {scope === "city" && (
           <Chip selected={around} onClick={() => setAround(!around)} className="mt-1 self-start">
-            <Crosshair aria-hidden="true" className="size-4" />
+            <Crosshair className="size-4" />
             Around me
           </Chip>
         )}

@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronLeft, ChevronRight, Moon, Snowflake } from "lucide-react";
 import { useState } from "react";
 import { RestDaysSheet } from "@/components/activity/rest-days-sheet";
@@ -12,6 +10,7 @@ import { useMonth } from "@/lib/activity/history/hooks";
 import { monthBeside, monthGrid } from "@/lib/activity/history/rules";
 import type { MonthOfDays } from "@/lib/activity/history/schema";
 import { cn } from "@/lib/core/shared/cn";
+import { countOf } from "@/lib/core/shared/format";
 import { CHICAGO } from "@/lib/core/shared/zone";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -24,12 +23,19 @@ type DayProps = { day: string; cell: Cell | undefined; isToday: boolean; isChose
 
 function words(cell: Cell | undefined, withStreak: boolean): string {
   const parts = [];
-  if (cell && cell.workouts > 0)
-    parts.push(`${cell.workouts} ${cell.workouts === 1 ? "workout" : "workouts"}, ${cell.minutes} minutes`);
+  if (cell && cell.workouts > 0) parts.push(`${countOf(cell.workouts, "workout")}, ${cell.minutes} minutes`);
   else if (withStreak && cell?.state === "active") parts.push("active");
   if (withStreak && cell?.state === "frozen") parts.push("a freeze kept the streak");
   if (withStreak && cell?.state === "rest") parts.push("rest day");
   return parts.length > 0 ? `: ${parts.join(", ")}` : "";
+}
+
+type Ground = { hasWorkout: boolean; isChosen: boolean; isActive: boolean };
+
+function groundOf({ hasWorkout, isChosen, isActive }: Ground): string {
+  if (isChosen) return "bg-ink text-paper";
+  if (hasWorkout) return "bg-sky text-on-sky";
+  return isActive ? "bg-sky-wash text-sky-ink" : "text-ink";
 }
 
 function Day({ day, cell, isToday, isChosen, onChoose }: DayProps) {
@@ -45,16 +51,15 @@ function Day({ day, cell, isToday, isChosen, onChoose }: DayProps) {
       aria-label={`${full.format(utc(day))}${words(cell, gamification)}`}
       onClick={onChoose}
       className={cn(
-        "relative mx-auto flex aspect-square min-h-11 w-full max-w-12 items-center justify-center rounded-2xl font-semibold tabular-nums",
-        hasWorkout ? "bg-sky text-on-sky" : "text-ink",
-        !hasWorkout && state === "active" && "bg-sky-wash text-sky-ink",
+        // Its border is the air between two days, and answers a finger as well.
+        "relative mx-auto flex aspect-square min-h-11 w-full max-w-12 items-center justify-center rounded-2xl border-2 border-transparent bg-clip-padding font-semibold tabular-nums",
         isToday && "ring-2 ring-ink-soft ring-inset",
-        isChosen && "bg-ink text-paper",
+        groundOf({ hasWorkout, isChosen, isActive: state === "active" }),
       )}
     >
       {Number(day.slice(8))}
-      {state === "frozen" && <Snowflake aria-hidden="true" className="absolute bottom-0.5 size-3 text-sky-ink" />}
-      {state === "rest" && <Moon aria-hidden="true" className="absolute bottom-0.5 size-3 text-ink-soft" />}
+      {state === "frozen" && <Snowflake className="absolute bottom-0.5 size-3 text-sky-ink" />}
+      {state === "rest" && <Moon className="absolute bottom-0.5 size-3 text-ink-soft" />}
     </button>
   );
 }
@@ -70,17 +75,19 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
   const { days, error, retry, setRestDays } = useMonth(shown);
   const cells = new Map(days?.month === shown ? days.days.map((cell) => [cell.day, cell]) : []);
   return (
-    <Card className="p-3">
-      <div className="flex items-center justify-between">
-        <IconButton label="Month before" onClick={() => setMonth(monthBeside(shown, -1))}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
+    // Seven days of 44 px want nearly all of a narrow phone.
+    <Card className="p-3 max-[374px]:-mx-3 max-[374px]:px-0">
+      <div className="flex items-center justify-between max-[374px]:px-3">
+        <IconButton label="Month before" icon={ChevronLeft} onClick={() => setMonth(monthBeside(shown, -1))} />
         <p aria-live="polite" className="font-semibold text-lg">
           {title.format(utc(`${shown}-01`))}
         </p>
-        <IconButton label="Month after" disabled={shown >= thisMonth} onClick={() => setMonth(monthBeside(shown, 1))}>
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
+        <IconButton
+          label="Month after"
+          icon={ChevronRight}
+          disabled={shown >= thisMonth}
+          onClick={() => setMonth(monthBeside(shown, 1))}
+        />
       </div>
       {error && !days && <ErrorState onRetry={retry} />}
       <table className="w-full table-fixed" aria-label={`Workouts in ${title.format(utc(`${shown}-01`))}`}>
@@ -97,7 +104,7 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
           {monthGrid(shown).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, weekday) => (
-                <td key={day ?? WEEKDAYS[weekday]} className="p-0.5 text-center">
+                <td key={day ?? WEEKDAYS[weekday]} className="py-0.5 text-center">
                   {day && (
                     <Day
                       day={day}
@@ -114,12 +121,12 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
         </tbody>
       </table>
       <Gamified>
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-soft text-sm max-[374px]:px-3">
           <span className="flex items-center gap-1">
-            <Snowflake aria-hidden="true" className="size-3.5 text-sky-ink" /> Freeze
+            <Snowflake className="size-3.5 text-sky-ink" /> Freeze
           </span>
           <span className="flex items-center gap-1">
-            <Moon aria-hidden="true" className="size-3.5" /> Rest day
+            <Moon className="size-3.5" /> Rest day
           </span>
           <Button variant="ghost" className="ml-auto" disabled={!days} onClick={() => setChoosingRest(true)}>
             Rest days

@@ -1,5 +1,3 @@
-"use client";
-
 import { CalendarClock, Check, Users } from "lucide-react";
 import { challengeAmount, challengeNumber } from "@/components/activity/challenge-amount";
 import { usePreferences } from "@/components/preferences";
@@ -11,6 +9,7 @@ import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
+import { TitledSection } from "@/components/ui/titled-section";
 import { useInSight } from "@/components/ui/use-in-sight";
 import { useChallenges, useFinishedChallenges } from "@/lib/activity/challenges/hooks";
 import { endsIn, shareOf } from "@/lib/activity/challenges/rules";
@@ -61,11 +60,11 @@ function ChallengeCard({ challenge, onJoin }: ChallengeCardProps) {
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Badge>
-          <CalendarClock aria-hidden="true" />
+          <CalendarClock />
           {endsIn(new Date(endsAt), new Date())}
         </Badge>
         <Badge>
-          <Users aria-hidden="true" />
+          <Users />
           {participants.toLocaleString("en-US")} joined
         </Badge>
         <Button
@@ -75,7 +74,7 @@ function ChallengeCard({ challenge, onJoin }: ChallengeCardProps) {
           onClick={() => onJoin(!isJoined)}
           className="ml-auto"
         >
-          {isJoined && <Check aria-hidden="true" className="size-5" />}
+          {isJoined && <Check className="size-5" />}
           {isJoined ? "Joined" : "Join"}
         </Button>
       </div>
@@ -88,10 +87,7 @@ function Finished() {
   const finished = useFinishedChallenges();
   if (!finished || finished.length === 0) return null;
   return (
-    <section aria-labelledby="finished-challenges" className="mt-6">
-      <h3 id="finished-challenges" className="mb-2 text-display">
-        Results
-      </h3>
+    <TitledSection level="h3" title="Results" className="mt-6">
       <ul className="divide-y divide-line">
         {finished.map((challenge) => (
           <li key={challenge.id} className="flex min-h-14 items-center gap-3 py-2">
@@ -103,14 +99,13 @@ function Finished() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
-/** Current city and personal challenges, joined and left by a tap. */
 export function ChallengesPanel({ shownId }: { shownId: string | null }) {
   const shown = useInSight<HTMLLIElement>();
-  const { challenges, error, retry, setJoined } = useChallenges();
+  const { data: challenges, error, retry, setJoined } = useChallenges();
   if (!challenges) {
     return (
       <Loading error={error} onRetry={retry} label="Loading challenges" count={2} className="flex flex-col gap-3">

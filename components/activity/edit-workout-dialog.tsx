@@ -1,13 +1,11 @@
-"use client";
-
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
-import { fieldsOf, useEstimatedXp, useWorkoutForm, WorkoutFields } from "@/components/activity/workout-fields";
+import { useEstimatedXp, useWorkoutForm, WorkoutFields, workoutFieldsOf } from "@/components/activity/workout-fields";
 import { usePreferences } from "@/components/preferences";
-import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
+import { FormSaveButton } from "@/components/ui/form-save-button";
 import { Select } from "@/components/ui/select";
 import { Sheet } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/use-toast";
@@ -22,7 +20,7 @@ const KINDS = ACTIVITY_TYPES.map((value) => ({ value, label: ACTIVITY_NAMES[valu
 /** Edits a logged workout; only changed fields are sent. */
 export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialogProps) {
   const { gamification, units } = usePreferences();
-  const form = useWorkoutForm(units, fieldsOf(workout, units));
+  const form = useWorkoutForm(units, workoutFieldsOf(workout, units));
   const { errors, dirtyFields, isSubmitting, isValid } = form.formState;
   const activityType = form.watch("activityType");
   const xp = useEstimatedXp(form, activityType);
@@ -70,9 +68,7 @@ export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialo
           error={minutesError}
           {...(gamification ? { hint: `Worth ${minutesError ? 0 : xp} XP` } : {})}
         />
-        <Button type="submit" size="lg" block disabled={!isValid} pending={isSubmitting} pendingLabel="Saving...">
-          Save
-        </Button>
+        <FormSaveButton size="lg" disabled={!isValid} pending={isSubmitting} />
       </form>
     </Sheet>
   );

@@ -1,73 +1,76 @@
-"use client";
-
-import { Flag, Heart, Trash2 } from "lucide-react";
+import { Flag, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { TimeAgo } from "@/components/feed/time-ago";
+import { AuthorHeader } from "@/components/feed/author-header";
+import { LikeToggle } from "@/components/feed/like-toggle";
+import { LikersButton } from "@/components/feed/likers-button";
+import { LinkedText } from "@/components/feed/linked-text";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { WaitingNote } from "@/components/outbox/waiting-note";
-import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
-import { Link } from "@/components/ui/link";
 import { LoadMore } from "@/components/ui/load-more";
+import { Loading } from "@/components/ui/loading";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useInSight } from "@/components/ui/use-in-sight";
+import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
-import { cn } from "@/lib/core/shared/cn";
+import { AUDIENCE_NAMES } from "@/lib/account/rules";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { usePost, type usePosts, useUnsentPosts } from "@/lib/feed/posts/hooks";
-import type { Post } from "@/lib/feed/posts/schema";
+import type { ChangePost, Post } from "@/lib/feed/posts/schema";
 
-type PostCardProps = { post: Post; isMine: boolean; onLike: () => void; onDelete: () => void };
+const EditPostSheet = lazyComponent(() => import("@/components/activity/edit-post-sheet"), "EditPostSheet");
 
-function PostCard({ post, isMine, onLike, onDelete }: PostCardProps) {
+type PostCardProps = {
+  post: Post;
+  isMine: boolean;
+  onLike: () => void;
+  onEdit: (change: ChangePost) => Promise<void>;
+  onDelete: () => void;
+};
+
+function PostCard({ post, isMine, onLike, onEdit, onDelete }: PostCardProps) {
   const [isReporting, setReporting] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const name = fullName(post.user);
+  const remark = (
+    <>
+      {post.editedAt !== null && " · edited"}
+      {post.audience && post.audience !== "everyone" && ` · ${AUDIENCE_NAMES[post.audience]}`}
+    </>
+  );
   return (
     <Card className="p-4">
-      <div className="flex items-center gap-3">
-        <Avatar name={name} src={post.user.profileImageUrl} className="size-10" />
-        <div className="min-w-0 flex-1">
-          <Link href={paths.profile(post.user.id)} className="block truncate font-semibold hover:underline">
-            {name}
-          </Link>
-          <p className="text-ink-soft text-sm">
-            <TimeAgo iso={post.createdAt} />
-          </p>
-        </div>
+      <AuthorHeader user={post.user} at={post.createdAt} remark={remark}>
         {isMine ? (
-          <IconButton label="Delete this post" onClick={onDelete}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
+          <>
+            <IconButton label="Edit this post" icon={Pencil} onClick={() => setEditing(true)} />
+            <IconButton label="Delete this post" icon={Trash2} onClick={onDelete} className="-ml-2" />
+          </>
         ) : (
           <Menu label={`More about this post by ${name}`}>
-            <MenuItem icon={<Flag aria-hidden="true" />} onSelect={() => setReporting(true)}>
-              Report
-            </MenuItem>
+            <MenuItem icon={Flag} label="Report" onSelect={() => setReporting(true)} />
           </Menu>
         )}
-      </div>
-      <p className="mt-2 whitespace-pre-line break-words">{post.content}</p>
+      </AuthorHeader>
+      <LinkedText className="mt-2 whitespace-pre-line break-words">{post.content}</LinkedText>
       {post.isHidden && <HiddenNote thing="post" />}
+      {isEditing && <EditPostSheet post={post} onSave={onEdit} onClosed={() => setEditing(false)} />}
       {!isMine && (
         <ReportLayer type="post" id={post.id} person={post.user} open={isReporting} onOpenChange={setReporting} />
       )}
-      <button
-        type="button"
-        aria-pressed={post.isLiked}
-        aria-label={`Like the post of ${name}`}
-        onClick={onLike}
-        className="-mb-2 -ml-2 mt-1 inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-ink-soft hover:text-ink"
-      >
-        <Heart aria-hidden="true" className={cn("size-5", post.isLiked && "fill-star text-star")} />
+      <div className="mt-1 flex">
+        <LikersButton address={paths.api.postLikes(post.id)} likes={post.likes} />
+      </div>
+      <LikeToggle label={`Like the post of ${name}`} isLiked={post.isLiked} onLike={onLike} className="mt-1 -mb-2">
         {post.likes !== null && <span className="tabular-nums">{post.likes}</span>}
-      </button>
+      </LikeToggle>
     </Card>
   );
 }
@@ -80,13 +83,12 @@ type PostListProps = {
 
 export function PostList({ list, shownId }: PostListProps) {
   const viewer = useViewer();
-  const { posts: listed, error, retry, like, remove } = list;
+  const { posts: listed, error, retry, like, change, remove } = list;
   const { post: linked, isGone } = usePost(shownId);
   const shown = useInSight<HTMLLIElement>();
   const posts = listed && linked ? [linked, ...listed.filter(({ id }) => id !== linked.id)] : listed;
   const unsent = useUnsentPosts();
-  if (!posts) return error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-32 rounded-card" />;
-  if (posts.length === 0 && unsent.length === 0)
+  if (posts?.length === 0 && unsent.length === 0)
     return <EmptyState title="Nothing shared yet" text="Be the first to say what you did today." />;
   return (
     <>
@@ -100,15 +102,24 @@ export function PostList({ list, shownId }: PostListProps) {
             </Card>
           </li>
         ))}
-        {posts.map((post) => (
+        {!posts && (
+          <li>
+            <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-32 rounded-card" />} />
+          </li>
+        )}
+        {posts?.map((post) => (
           <li key={post.id} ref={post.id === shownId ? shown : null} className="scroll-mt-20">
             <PostCard
               post={post}
               isMine={post.user.id === viewer.id}
               onLike={() => like(post).catch(() => failed("Error", "Your like was not saved. Please try again."))}
-              onDelete={() =>
-                remove(post.id).catch(() => failed("Error", "That post could not be deleted. Please try again."))
-              }
+              onEdit={(edit) => change(post.id, edit)}
+              onDelete={() => {
+                const undo = remove(post.id, () =>
+                  failed("Error", "That post could not be deleted. Please try again."),
+                );
+                toast({ title: "Post deleted", action: { label: "Undo", onClick: undo } });
+              }}
             />
           </li>
         ))}

@@ -1,5 +1,3 @@
-"use client";
-
 import { Chip } from "@/components/ui/chip";
 import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";

@@ -1,14 +1,15 @@
-import type { Unlocked } from "@/lib/activity/achievements/schema";
+import type { Reward } from "@/lib/activity/achievements/schema";
 import { signal } from "@/lib/core/client/signal";
 
-/** A new level, achievements, or both. */
-export type Reward = { levelReached: number | null; unlocked: readonly Unlocked[] };
+/** What a deed reached. The weekly goal is one's own and no game: it is told where the game is off, too. */
+export type Reached = Reward & { goalReached?: number | null };
 
-const rewarded = signal<Reward>();
+const rewarded = signal<Reached>();
 
 /** Emits a reward for `RewardHost`, which checks whether this person wants to see it. */
-export function celebrate(reward: Reward): void {
-  if (reward.levelReached !== null || reward.unlocked.length > 0) rewarded.emit(reward);
+export function celebrate(reached: Reached): void {
+  const { levelReached, unlocked, goalReached = null } = reached;
+  if (levelReached !== null || unlocked.length > 0 || goalReached !== null) rewarded.emit(reached);
 }
 
 export const onCelebrate = rewarded.on;

@@ -1,28 +1,28 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { onCelebrate, type Reward } from "@/components/activity/reward-events";
+import { onCelebrate, type Reached } from "@/components/activity/reward-events";
 import { usePreferences } from "@/components/preferences";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 
-const RewardMoment = dynamic(
-  retryImport(() => import("@/components/activity/reward-moment").then((module) => module.RewardMoment), {
-    isQuiet: true,
-  }),
-  { ssr: false },
-);
+const RewardMoment = lazyComponent(() => import("@/components/activity/reward-moment"), "RewardMoment", {
+  isQuiet: true,
+});
 
 /** Shows rewards; the animation is code-split and loaded with the first one. */
 export function RewardHost() {
   const { gamification } = usePreferences();
   const [shown, setShown] = useState(0);
-  const [waiting, setWaiting] = useState<readonly Reward[]>([]);
+  const [waiting, setWaiting] = useState<readonly Reached[]>([]);
   const path = usePathname();
   useEffect(
-    () => (gamification ? onCelebrate((reward) => setWaiting((all) => [...all, reward])) : undefined),
+    () =>
+      onCelebrate((reached) => {
+        if (gamification) setWaiting((all) => [...all, reached]);
+        else if (reached.goalReached) setWaiting((all) => [...all, { ...reached, levelReached: null, unlocked: [] }]);
+      }),
     [gamification],
   );
   const [reward] = waiting;

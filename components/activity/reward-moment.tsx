@@ -1,9 +1,7 @@
-"use client";
-
 import { domAnimation, LazyMotion, MotionConfig } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useState } from "react";
-import type { Reward } from "@/components/activity/reward-events";
+import type { Reached } from "@/components/activity/reward-events";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Star } from "@/components/ui/star";
@@ -52,13 +50,19 @@ function BurstingStar() {
   );
 }
 
-/** Announces a new level or achievement once; a tap closes it. */
-export function RewardMoment({ reward, onDone }: { reward: Reward; onDone: () => void }) {
+/** Announces a new level, an achievement or the week's goal once; a tap closes it. */
+export function RewardMoment({ reward, onDone }: { reward: Reached; onDone: () => void }) {
   const [isOpen, setOpen] = useState(true);
-  const { levelReached: level, unlocked } = reward;
-  const [first] = unlocked;
+  const { levelReached: level, unlocked, goalReached } = reward;
+  const goal = {
+    id: "goal",
+    title: "Weekly goal reached",
+    description: `You moved ${goalReached} minutes this week, as you wanted to.`,
+  };
+  const reached = goalReached ? [...unlocked, goal] : unlocked;
+  const [first] = reached;
   const title = level !== null ? `Level ${level}` : (first?.title ?? "Well done");
-  const rest = level === null ? unlocked.slice(1) : unlocked;
+  const rest = level === null ? reached.slice(1) : reached;
   return (
     <Dialog
       open={isOpen}

@@ -1,7 +1,6 @@
-"use client";
-
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { AudienceSelect, type ChosenAudience } from "@/components/feed/audience-select";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -9,34 +8,39 @@ import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
+import { useSettings } from "@/lib/account/hooks";
 import { POST_XP } from "@/lib/activity/xp/rules";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
+import { lateResolver } from "@/lib/core/client/late-resolver";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { POST_COUNTER } from "@/lib/feed/posts/rules";
-import { postFieldsSchema, postFormSchema } from "@/lib/feed/posts/schema";
 
 type SharePostFormProps = {
   /** Whether it was shared; otherwise it waits on this device, which says so itself. */
-  share: (content: string, key: string) => Promise<boolean>;
+  share: (content: string, key: string, audience: ChosenAudience | undefined) => Promise<boolean>;
   onShared: () => void;
 };
 
 const BLANK = { content: "" };
-const keptFields = (kept: unknown) => postFieldsSchema.safeParse(kept).data;
+const resolver = lateResolver(() => import("@/components/activity/post-checks").then((checks) => checks.postResolver));
+const keptFields = async (kept: unknown) => (await import("@/components/activity/post-checks")).keptPost(kept);
 
 export function SharePostForm({ share, onShared }: SharePostFormProps) {
   const { gamification } = usePreferences();
-  const form = useForm({ resolver: zodResolver(postFormSchema), defaultValues: BLANK });
+  const form = useForm({ resolver, defaultValues: BLANK });
   usePersistedForm("shared post", form, keptFields);
   const content = form.watch("content");
   const { isSubmitting } = form.formState;
-  const idempotencyKey = useIdempotencyKey(content);
+  const { settings } = useSettings();
+  const [audience, setAudience] = useState<ChosenAudience>();
+  const idempotencyKey = useIdempotencyKey(`${content} ${audience ?? ""}`);
 
   const submit = form.handleSubmit(
     async (post) => {
       try {
-        const isShared = await share(post.content, idempotencyKey);
+        const isShared = await share(post.content, idempotencyKey, audience);
         form.reset(BLANK);
+        setAudience(undefined);
         if (!isShared) return;
         toast({ title: "Post Shared! 📱", description: "Your activity has been shared with the community." });
         onShared();
@@ -59,6 +63,11 @@ export function SharePostForm({ share, onShared }: SharePostFormProps) {
             {...form.register("content")}
           />
         </Field>
+        <AudienceSelect
+          value={audience ?? settings?.postAudience ?? "everyone"}
+          isPrivate={settings?.isPrivate ?? false}
+          onChange={setAudience}
+        />
         <Button type="submit" size="lg" block pending={isSubmitting} pendingLabel="Sharing...">
           Share Post
         </Button>

@@ -1,5 +1,3 @@
-"use client";
-
 import { Flame } from "lucide-react";
 import { usePreferences } from "@/components/preferences";
 import { ExplainedNumber } from "@/components/profile/explained-number";
@@ -11,9 +9,9 @@ import { useStats } from "@/lib/activity/stats/hooks";
 import { earnedThisWeek, XP_PER_LEVEL } from "@/lib/activity/stats/rules";
 import type { UserStats } from "@/lib/activity/stats/schema";
 import { FREEZES_A_MONTH } from "@/lib/activity/streaks/rules";
+import { countOf } from "@/lib/core/shared/format";
 
 const GRID = "grid grid-cols-2 gap-1 min-[400px]:grid-cols-4";
-const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 
 /** How much of the next star is filled. */
 function NextStar({ xp }: { xp: number }) {
@@ -51,7 +49,7 @@ function Streak({ stats }: { stats: UserStats }) {
       value={current}
       shown={
         <span className="flex items-center gap-1">
-          <Flame aria-hidden="true" className="size-5 text-star" />
+          <Flame className="size-5 text-star" />
           {current}
         </span>
       }
@@ -68,7 +66,7 @@ function Streak({ stats }: { stats: UserStats }) {
 /** The week's numbers; a tap explains how each is computed. */
 export function WeekStrip() {
   const { gamification } = usePreferences();
-  const { stats } = useStats();
+  const { data: stats } = useStats();
   if (!stats) return <Skeleton className="h-28 rounded-card" />;
   const { weekly, consistency, explanations, level, xp } = stats;
   return (
@@ -90,7 +88,7 @@ export function WeekStrip() {
         <ExplainedNumber
           label="Minutes"
           value={weekly.minutes}
-          note={`Workout minutes since Monday, on ${days(weekly.activeDays)}.`}
+          note={`Workout minutes since Monday, on ${countOf(weekly.activeDays, "day")}.`}
           parts={[]}
         />
         {gamification ? (

@@ -1,9 +1,8 @@
-"use client";
-
 import { usePreferences } from "@/components/preferences";
 import { Card } from "@/components/ui/card";
-import { ErrorState } from "@/components/ui/error-state";
+import { Loading } from "@/components/ui/loading";
 import { Skeleton } from "@/components/ui/skeleton";
+import { TitledSection } from "@/components/ui/titled-section";
 import { useWeeks } from "@/lib/activity/history/hooks";
 import type { ActivityWeek } from "@/lib/activity/history/schema";
 
@@ -11,6 +10,8 @@ const short = new Intl.DateTimeFormat("en-US", { month: "numeric", day: "numeric
 const long = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 const dateOf = (week: string) => new Date(`${week}T00:00:00Z`);
 const most = (values: number[]) => Math.max(1, ...values);
+
+const isEmpty = (weeks: readonly ActivityWeek[]) => weeks.every(({ minutes, xp }) => minutes === 0 && xp === 0);
 
 type BarsProps = { weeks: ActivityWeek[]; withXp: boolean };
 
@@ -84,17 +85,19 @@ function Key({ color, label }: { color: string; label: string }) {
   );
 }
 
-/** The last eight weeks, drawn and, for whoever asks, in figures. */
 export function WeeklyChart() {
   const { gamification } = usePreferences();
-  const { weeks, error, retry } = useWeeks();
+  const { data: weeks, error, retry } = useWeeks();
   return (
-    <section aria-labelledby="weekly-chart">
-      <h2 id="weekly-chart" className="mb-2 text-display">
-        Your Weeks
-      </h2>
-      {!weeks && (error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-52 rounded-card" />)}
-      {weeks && (
+    <TitledSection title="Your Weeks">
+      {!weeks && <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-52 rounded-card" />} />}
+      {weeks && isEmpty(weeks) && (
+        <Card className="px-4 py-5">
+          <p className="font-semibold">Eight weeks, still to be filled</p>
+          <p className="mt-1 text-ink-soft">Your first workout begins this week's bar.</p>
+        </Card>
+      )}
+      {weeks && !isEmpty(weeks) && (
         <Card className="p-4">
           <div className="mb-3 flex gap-4">
             <Key color="bg-sky" label="Minutes" />
@@ -110,6 +113,6 @@ export function WeeklyChart() {
           </details>
         </Card>
       )}
-    </section>
+    </TitledSection>
   );
 }

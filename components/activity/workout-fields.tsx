@@ -1,46 +1,65 @@
-"use client";
-
-import { zodResolver } from "@hookform/resolvers/zod";
 import { ChevronDown, MapPin, X } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
-import { PlaceSearch } from "@/components/new-post/place-search";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
+import { Skeleton } from "@/components/ui/skeleton";
 import { TextArea } from "@/components/ui/text-area";
 import { type DistanceUnit, typedDistance } from "@/lib/activity/distance/rules";
 import { type ActivityType, MAX_WORKOUT_NOTES, workoutXp } from "@/lib/activity/workouts/rules";
-import {
-  type WorkoutFields as Fields,
-  type Workout,
-  type WorkoutForm,
-  workoutFormSchema,
-} from "@/lib/activity/workouts/schema";
-import { CHICAGO, dayIn, timeIn } from "@/lib/core/shared/clock";
+import type { Workout, WorkoutFormInput, WorkoutFormOutput } from "@/lib/activity/workouts/schema";
+import { lateResolver } from "@/lib/core/client/late-resolver";
+import { retryImport } from "@/lib/core/client/lazy-retry";
+import { CHICAGO, dayIn, timeIn } from "@/lib/core/shared/zone";
 
-type Form = UseFormReturn<Fields, unknown, WorkoutForm>;
+/** Behind the optional fields: the list it opens weighs as much as the rest of the screen. */
+const PlaceSearch = dynamic(
+  retryImport(() => import("@/components/new-post/place-search").then((module) => module.PlaceSearch)),
+  { loading: () => <Skeleton className="h-12 rounded-control" /> },
+);
 
-export const NO_WORKOUT: Fields = { activityType: null, minutes: "", notes: "", distance: "", when: "", place: null };
+/** As far behind: only who keeps shoes has something to choose. */
+const ShoesField = dynamic(
+  retryImport(() => import("@/components/activity/shoes-field").then((module) => module.ShoesField)),
+);
+
+type Form = UseFormReturn<WorkoutFormInput, unknown, WorkoutFormOutput>;
+
+export const NO_WORKOUT: WorkoutFormInput = {
+  activityType: null,
+  minutes: "",
+  notes: "",
+  distance: "",
+  when: "",
+  place: null,
+  shoes: "",
+};
 
 /** A moment as a datetime-local field writes it, in Chicago's time as the history and the streak count it. */
 export function localMoment(at: Date): string {
   return `${dayIn(CHICAGO, at)}T${timeIn(CHICAGO, at)}`;
 }
 
-export const fieldsOf = (workout: Workout, unit: DistanceUnit): Fields => ({
+export const workoutFieldsOf = (workout: Workout, unit: DistanceUnit): WorkoutFormInput => ({
   activityType: workout.activityType,
   minutes: String(workout.duration),
   notes: workout.notes ?? "",
   distance: workout.distanceMeters === null ? "" : typedDistance(workout.distanceMeters, unit),
   when: localMoment(new Date(workout.startedAt)),
+  shoes: workout.shoesId ?? "",
   place: workout.venueId ? { id: workout.venueId, name: workout.venueName ?? "Place" } : null,
 });
 
-export function useWorkoutForm(unit: DistanceUnit, defaultValues: Fields): Form {
-  return useForm<Fields, unknown, WorkoutForm>({
-    resolver: zodResolver(workoutFormSchema(unit)),
+const resolverOf = (unit: DistanceUnit) =>
+  lateResolver(() => import("@/components/activity/workout-checks").then((checks) => checks.workoutResolver(unit)));
+const RESOLVERS = { mi: resolverOf("mi"), km: resolverOf("km") };
+
+export function useWorkoutForm(unit: DistanceUnit, defaultValues: WorkoutFormInput): Form {
+  return useForm<WorkoutFormInput, unknown, WorkoutFormOutput>({
+    resolver: RESOLVERS[unit],
     mode: "onChange",
     defaultValues,
   });
@@ -54,9 +73,9 @@ export function useEstimatedXp(form: Form, activityType: ActivityType | null): n
 
 const UNIT_NAMES = { mi: "miles", km: "kilometers" } as const;
 
-type Chosen = { place: Fields["place"]; onChange: (place: Fields["place"]) => void };
+type PlaceFieldProps = { place: WorkoutFormInput["place"]; onChange: (place: WorkoutFormInput["place"]) => void };
 
-function PlaceField({ place, onChange }: Chosen) {
+function PlaceField({ place, onChange }: PlaceFieldProps) {
   if (!place) {
     return (
       <div className="flex flex-col gap-1.5">
@@ -74,16 +93,14 @@ function PlaceField({ place, onChange }: Chosen) {
   }
   return (
     <div className="flex min-h-13 items-center gap-3 rounded-control border border-line bg-paper pl-3.5">
-      <MapPin aria-hidden="true" className="size-5 shrink-0 text-sky-ink" />
+      <MapPin className="size-5 shrink-0 text-sky-ink" />
       <span className="min-w-0 flex-1 truncate font-semibold">{place.name}</span>
-      <IconButton label={`Remove ${place.name}`} onClick={() => onChange(null)}>
-        <X aria-hidden="true" />
-      </IconButton>
+      <IconButton label={`Remove ${place.name}`} icon={X} onClick={() => onChange(null)} />
     </div>
   );
 }
 
-/** Distance, place and a past date: all optional. */
+/** Distance, place, shoes and a past date: all optional. */
 function ExtraFields({ form, unit }: { form: Form; unit: DistanceUnit }) {
   const { errors } = form.formState;
   return (
@@ -103,6 +120,11 @@ function ExtraFields({ form, unit }: { form: Form; unit: DistanceUnit }) {
         name="place"
         render={({ field }) => <PlaceField place={field.value} onChange={field.onChange} />}
       />
+      <Controller
+        control={form.control}
+        name="shoes"
+        render={({ field }) => <ShoesField value={field.value} onChange={field.onChange} />}
+      />
     </>
   );
 }
@@ -120,7 +142,10 @@ type WorkoutFieldsProps = {
 /** How long, notes, and what is optional: the same when a workout is logged and when it is corrected. */
 export function WorkoutFields({ form, unit, hint, error, isShort = false }: WorkoutFieldsProps) {
   const [isOpened, setOpened] = useState(!isShort);
-  const [distance, when, place] = useWatch({ control: form.control, name: ["distance", "when", "place"] });
+  const [distance, when, place, shoes] = useWatch({
+    control: form.control,
+    name: ["distance", "when", "place", "shoes"],
+  });
   return (
     <>
       <Field label="Duration (minutes)" hint={hint} error={error}>
@@ -129,11 +154,11 @@ export function WorkoutFields({ form, unit, hint, error, isShort = false }: Work
       <Field label="Notes (optional)">
         <TextArea rows={2} maxLength={MAX_WORKOUT_NOTES} {...form.register("notes")} />
       </Field>
-      {isOpened || distance !== "" || when !== "" || place !== null ? (
+      {isOpened || distance !== "" || when !== "" || place !== null || shoes !== "" ? (
         <ExtraFields form={form} unit={unit} />
       ) : (
         <Button variant="ghost" className="-mx-2 self-start" onClick={() => setOpened(true)}>
-          <ChevronDown aria-hidden="true" className="size-5" />
+          <ChevronDown className="size-5" />
           Distance, place or another day
         </Button>
       )}

@@ -1,7 +1,5 @@
-"use client";
-
-import { Timer as TimerIcon } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { Route as RouteIcon, Timer as TimerIcon } from "lucide-react";
+import { type KeyboardEvent, useEffect } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { ActivityPicker } from "@/components/activity/activity-picker";
@@ -17,27 +15,29 @@ import { Gamified, usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
+import { LinkButton } from "@/components/ui/link-button";
 import { Star } from "@/components/ui/star";
 import { toast } from "@/components/ui/use-toast";
 import { useTimer } from "@/lib/activity/timer/hooks";
 import { type Timer, timedMinutes } from "@/lib/activity/timer/rules";
-import {
-  type CreateWorkoutInput,
-  type WorkoutFields as Fields,
-  workoutFieldsSchema,
-} from "@/lib/activity/workouts/schema";
+import { type ActivityType, followsPosition } from "@/lib/activity/workouts/rules";
+import type { CreateWorkoutInput, WorkoutFormInput } from "@/lib/activity/workouts/schema";
 import { ApiError } from "@/lib/core/client/api-client";
+import { unsentKey, writeValue } from "@/lib/core/client/browser-storage";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
+import { paths } from "@/lib/core/shared/paths";
 
 type WorkoutFormProps = {
   userId?: string;
+  /** The activity chosen before the form was there. */
+  first?: ActivityType | null;
   /** Whether it was logged; otherwise it waits on this device, which says so itself. */
   log: (workout: CreateWorkoutInput, idempotencyKey: string) => Promise<boolean>;
 };
 
 const FAILED = "Failed to save workout. Please try again.";
-const keptFields = (kept: unknown) => workoutFieldsSchema.safeParse(kept).data;
+const keptFields = async (kept: unknown) => (await import("@/components/activity/workout-checks")).keptWorkout(kept);
 
 /** The message for a field the server refused. */
 function refusal(error: unknown): string {
@@ -47,16 +47,20 @@ function refusal(error: unknown): string {
   return FAILED;
 }
 
-function refuse(errors: FieldErrors<Fields>): void {
+function refuse(errors: FieldErrors<WorkoutFormInput>): void {
   if (errors.distance?.type === "custom" || errors.when) failed("Error", "Please check the distance and the date.");
   else failed("Error", errors.minutes?.message ?? errors.distance?.message ?? FAILED);
 }
 
 /** What the form holds stays through a tab switch and a reload, until it was logged. */
-export function WorkoutForm({ userId = "", log }: WorkoutFormProps) {
+export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps) {
   const { units, gamification } = usePreferences();
-  const form = useWorkoutForm(units, NO_WORKOUT);
+  const form = useWorkoutForm(units, first ? { ...NO_WORKOUT, activityType: first } : NO_WORKOUT);
   usePersistedForm("workout", form, keptFields);
+  useEffect(() => {
+    // A choice made before the form was there is kept like those made in it.
+    if (first) writeValue("session", unsentKey("workout"), { ...NO_WORKOUT, activityType: first });
+  }, [first]);
   const clock = useTimer(userId);
   const fields = form.watch();
   const { activityType } = fields;
@@ -72,12 +76,13 @@ export function WorkoutForm({ userId = "", log }: WorkoutFormProps) {
     clock.stop();
   };
 
-  const send = form.handleSubmit(async ({ distanceMeters, startedAt, venueId, ...required }) => {
+  const send = form.handleSubmit(async ({ distanceMeters, startedAt, venueId, shoesId, ...required }) => {
     const workout = {
       ...required,
       ...(distanceMeters !== null && { distanceMeters }),
       ...(startedAt !== null && { startedAt }),
       ...(venueId !== null && { venueId }),
+      ...(shoesId !== null && { shoesId }),
     };
     try {
       const isLogged = await log(workout, idempotencyKey);
@@ -111,16 +116,22 @@ export function WorkoutForm({ userId = "", log }: WorkoutFormProps) {
       <TimerCard clock={clock} onFinish={finish} />
       <ActivityPicker value={activityType} onChange={(chosen) => form.setValue("activityType", chosen)} />
       {activityType && (
-        <Card className="flex flex-col gap-4 overflow-visible p-4">
+        <Card className="flex flex-col gap-4 overflow-visible! p-4">
           <div className="flex min-h-11 items-center justify-between gap-2">
             <h2 className="text-display">{ACTIVITY_NAMES[activityType]}</h2>
             {!clock.timer && (
               <Button variant="ghost" onClick={() => clock.start(activityType)}>
-                <TimerIcon aria-hidden="true" className="size-5" />
+                <TimerIcon className="size-5" />
                 Start timer
               </Button>
             )}
           </div>
+          {followsPosition(activityType) && (
+            <LinkButton variant="secondary" block href={paths.record(activityType)}>
+              <RouteIcon className="size-5" />
+              Record with a map
+            </LinkButton>
+          )}
           <WorkoutFields form={form} unit={units} isShort />
           <Gamified>
             <p className="flex items-center gap-2 font-semibold" aria-live="polite">

@@ -1,77 +1,57 @@
-"use client";
-
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Calendar } from "@/components/activity/calendar";
-import { EditWorkoutDialog } from "@/components/activity/edit-workout-dialog";
 import { UnsentRow, WorkoutRow } from "@/components/activity/workout-row";
 import { usePreferences } from "@/components/preferences";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
+import { ItemList } from "@/components/ui/item-list";
 import { LoadMore } from "@/components/ui/load-more";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { useUnsent, useWorkouts, type Workouts } from "@/lib/activity/workouts/hooks";
 import type { Workout } from "@/lib/activity/workouts/schema";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+
+const EditWorkoutDialog = lazyComponent(() => import("@/components/activity/edit-workout-dialog"), "EditWorkoutDialog");
 
 const dayName = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
 
 function WorkoutList({ list }: { list: Workouts }) {
   const { gamification } = usePreferences();
-  const { workouts, error, retry, remove, edit } = list;
+  const { remove, edit } = list;
   const [editing, setEditing] = useState<Workout | null>(null);
-  const [deleting, setDeleting] = useState<Workout | null>(null);
-  const [isAsking, setAsking] = useState(false);
 
-  const confirmDelete = async () => {
-    if (!deleting) return;
-    await remove(deleting.id);
-    const description = `${deleting.xpEarned} XP taken back.`;
-    toast({ title: "Workout deleted", ...(gamification ? { description } : {}) });
+  const removeWithUndo = ({ id, xpEarned }: Workout) => {
+    const undo = remove(id, () => failed("Error", "That workout could not be deleted. Please try again."));
+    toast({
+      title: "Workout deleted",
+      ...(gamification && { description: `${xpEarned} XP taken back.` }),
+      action: { label: "Undo", onClick: undo },
+    });
   };
 
-  if (!workouts) {
-    return error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-18 rounded-card" />;
-  }
   return (
     <>
-      <ul className="flex flex-col gap-2">
-        {workouts.map((workout) => (
-          <li key={workout.id}>
-            <WorkoutRow
-              workout={workout}
-              onEdit={() => setEditing(workout)}
-              onDelete={() => {
-                setDeleting(workout);
-                setAsking(true);
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      <LoadMore list={list} className="mt-3" />
+      <ItemList
+        list={list}
+        skeleton={<Skeleton className="h-18 rounded-card" />}
+        empty={null}
+        className="flex flex-col gap-2"
+        foot={<LoadMore list={list} className="mt-3" />}
+      >
+        {(workout) => (
+          <WorkoutRow workout={workout} onEdit={() => setEditing(workout)} onDelete={() => removeWithUndo(workout)} />
+        )}
+      </ItemList>
       {editing && (
         <EditWorkoutDialog key={editing.id} workout={editing} onSave={edit} onClose={() => setEditing(null)} />
       )}
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Delete this workout?"
-        description={
-          gamification ? `Its ${deleting?.xpEarned ?? 0} XP are taken back.` : "It is taken out of your history."
-        }
-        confirmLabel="Delete"
-        onConfirm={confirmDelete}
-        onFailed={() => failed("Error", "That workout could not be deleted. Please try again.")}
-      />
     </>
   );
 }
 
-/** The workouts of one day of the calendar. */
 function DayList({ day }: { day: string }) {
   return <WorkoutList list={useWorkouts(day)} />;
 }
@@ -80,7 +60,7 @@ function DayList({ day }: { day: string }) {
 export function WorkoutHistory({ list }: { list: Workouts }) {
   const [day, setDay] = useState<string | null>(null);
   const unsent = useUnsent();
-  const isEmpty = list.workouts?.length === 0 && unsent.length === 0;
+  const isEmpty = list.items?.length === 0 && unsent.length === 0;
   return (
     <div className="flex flex-col gap-3">
       <Calendar chosen={day} onChoose={setDay} />
@@ -88,7 +68,7 @@ export function WorkoutHistory({ list }: { list: Workouts }) {
         <div className="flex items-center gap-2">
           <h3 className="min-w-0 flex-1 font-semibold text-lg">{dayName.format(new Date(`${day}T00:00:00Z`))}</h3>
           <Chip onClick={() => setDay(null)}>
-            <X aria-hidden="true" className="size-4" />
+            <X className="size-4" />
             Show all
           </Chip>
         </div>

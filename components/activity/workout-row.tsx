@@ -1,42 +1,45 @@
-"use client";
-
 import { MapPin, Pencil, Trash2 } from "lucide-react";
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { WaitingNote } from "@/components/outbox/waiting-note";
 import { Gamified, usePreferences } from "@/components/preferences";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { shownDistance } from "@/lib/activity/distance/rules";
 import type { UnsentWorkout } from "@/lib/activity/workouts/hooks";
 import type { Workout } from "@/lib/activity/workouts/schema";
-import { CHICAGO } from "@/lib/core/shared/zone";
+import { paths } from "@/lib/core/shared/paths";
+import { datesInChicago } from "@/lib/core/shared/zone";
 
-const when = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: CHICAGO,
-});
+const when = datesInChicago({ weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 
 type WorkoutRowProps = { workout: Workout; onEdit: () => void; onDelete: () => void };
 
 export function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
   const { units } = usePreferences();
-  const { activityType, duration, distanceMeters, venueName, notes, startedAt, xpEarned } = workout;
+  const { activityType, duration, distanceMeters, venueName, notes, startedAt, xpEarned, routePreview } = workout;
+  const distance = distanceMeters ? ` · ${shownDistance(distanceMeters, units)}` : "";
+  const said = `${ACTIVITY_NAMES[activityType]} · ${duration} min${distance}`;
   return (
     <Card className="flex items-center gap-3 py-2 pr-1 pl-4">
       <span className="text-sky-ink [&_svg]:size-6">{ACTIVITY_ICONS[activityType]}</span>
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
-          {ACTIVITY_NAMES[activityType]} · {duration} min
-          {distanceMeters !== null && distanceMeters > 0 && ` · ${shownDistance(distanceMeters, units)}`}
+          {routePreview ? (
+            <Link
+              href={paths.workout(workout.id)}
+              className="underline before:absolute before:inset-y-0 before:left-0 before:right-14"
+            >
+              {said}
+            </Link>
+          ) : (
+            said
+          )}
         </p>
         <p className="text-ink-soft text-sm">{when.format(new Date(startedAt))}</p>
         {venueName && (
           <p className="flex items-center gap-1 text-ink-soft text-sm">
-            <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+            <MapPin className="size-3.5 shrink-0" />
             <span className="truncate">{venueName}</span>
           </p>
         )}
@@ -46,12 +49,8 @@ export function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
         <p className="shrink-0 font-display font-extrabold text-lg">+{xpEarned} XP</p>
       </Gamified>
       <Menu label={`More about this ${activityType} workout`}>
-        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={onEdit}>
-          Edit
-        </MenuItem>
-        <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onDelete}>
-          Delete
-        </MenuItem>
+        <MenuItem icon={Pencil} label="Edit" onSelect={onEdit} />
+        <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />
       </Menu>
     </Card>
   );

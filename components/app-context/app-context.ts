@@ -1,14 +1,15 @@
 import { createContext } from "react";
-import type { AppState, KeptEntry, NewPhoto, NewPost, ProfileData, UserStats } from "./app-state";
+import type { AppState, NewPost, NewUserPhoto } from "./app-state";
+import type { AppUserStats, KeptEntry, ProfileData } from "./stored-state";
 
 export type AppContextValue = AppState & {
   addPost: (post: NewPost) => void;
-  addUserPhoto: (photo: NewPhoto) => void;
+  addUserPhoto: (photo: NewUserPhoto) => void;
   removeUserPhoto: (id: number) => void;
   likePost: (id: string) => void;
   addActivity: (activity: KeptEntry) => void;
   setFriends: (friends: KeptEntry[]) => void;
-  updateUserStats: (stats: Partial<UserStats>) => void;
+  updateUserStats: (stats: Partial<AppUserStats>) => void;
   updateProfileData: (profile: Partial<ProfileData>) => void;
   triggerRefresh: () => void;
 };

@@ -6,7 +6,6 @@ import { PreferencesProvider } from "@/components/preferences";
 import { type Viewer, ViewerProvider } from "@/components/viewer";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import type { ApiError } from "@/lib/core/client/api-client";
-import { claimDevice, watchDevice } from "@/lib/core/client/device-store";
 import { keepSeenFor } from "@/lib/core/client/seen";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
 import { endlessKey } from "@/lib/core/shared/endless-key";
@@ -16,17 +15,10 @@ import { DEFAULT_PREFERENCES, type Preferences } from "@/lib/core/shared/prefere
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Friend } from "@/lib/social/friends/schema";
 import { AppContext, type AppContextValue } from "./app-context";
-import {
-  type AppState,
-  appReducer,
-  initialState,
-  type KeptEntry,
-  type NewPhoto,
-  type NewPost,
-  type ProfileData,
-  type UserStats,
-} from "./app-state";
+import { appReducer, initialState, type NewPost, type NewUserPhoto } from "./app-state";
 import { claimStorage, hasKeptState, saveAppState } from "./app-storage";
+import { ClaimDevice } from "./claim-device";
+import type { AppUserStats, KeptEntry, ProfileData, StoredState } from "./stored-state";
 
 const loadRestore = () => import("./app-restore");
 
@@ -37,7 +29,7 @@ export function useAppContext(): AppContextValue {
 }
 
 /** Replaces the device's copy with the server's answer. */
-function useServerTruth(update: (stats: UserStats, profile: ProfileData) => void): void {
+function useServerTruth(update: (stats: AppUserStats, profile: ProfileData) => void): void {
   const { data } = useSWR<CurrentUser, ApiError>(paths.api.currentUser);
   const latestUpdate = useRef(update);
   useEffect(() => {
@@ -81,7 +73,7 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
       return;
     }
     let isCurrent = true;
-    const finish = (kept: Partial<AppState>) => {
+    const finish = (kept: StoredState) => {
       if (!isCurrent) return;
       dispatch({ type: "restored", state: kept });
       setRestored(true);
@@ -95,26 +87,22 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
     };
   }, [viewer.id]);
 
-  useEffect(() => {
-    keepSeenFor(viewer.id);
-    void claimDevice({ viewer, preferences });
-  }, [viewer, preferences]);
-  useEffect(() => watchDevice(viewer.id), [viewer.id]);
+  useEffect(() => keepSeenFor(viewer.id), [viewer.id]);
 
   useEffect(() => {
     // The stored state must be read before it is overwritten.
-    if (isRestored) saveAppState(state);
-  }, [state, isRestored]);
+    if (isRestored) saveAppState(viewer.id, state);
+  }, [state, isRestored, viewer.id]);
 
   const actions = useMemo(
     () => ({
       addPost: (post: NewPost) => dispatch({ type: "postAdded", post, at: Date.now() }),
-      addUserPhoto: (photo: NewPhoto) => dispatch({ type: "photoAdded", photo, at: Date.now() }),
+      addUserPhoto: (photo: NewUserPhoto) => dispatch({ type: "photoAdded", photo, at: Date.now() }),
       removeUserPhoto: (id: number) => dispatch({ type: "photoRemoved", id }),
       likePost: (id: string) => dispatch({ type: "postLiked", id }),
       addActivity: (activity: KeptEntry) => dispatch({ type: "activityAdded", activity }),
       setFriends: (friends: KeptEntry[]) => dispatch({ type: "friendsReplaced", friends }),
-      updateUserStats: (stats: Partial<UserStats>) => dispatch({ type: "statsMerged", stats }),
+      updateUserStats: (stats: Partial<AppUserStats>) => dispatch({ type: "statsMerged", stats }),
       updateProfileData: (profile: Partial<ProfileData>) => dispatch({ type: "profileMerged", profile }),
       triggerRefresh: () => dispatch({ type: "refreshed" }),
     }),
@@ -138,6 +126,7 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
       <AppContext value={value}>
         <PreferencesProvider preferences={preferences}>{children}</PreferencesProvider>
       </AppContext>
+      <ClaimDevice viewer={viewer} preferences={preferences} />
     </ViewerProvider>
   );
 }

@@ -1,52 +1,11 @@
 import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
+import type { AppUserStats, FeedPost, KeptEntry, ProfileData, StoredState, UserPhoto } from "./stored-state";
 
 /** The client state the specification asks for (§3 and §4): a mirror of the server's data. */
-export type FeedPost = {
-  id: string;
-  timestamp: string;
-  userId: string;
-  userName: string;
-  userAvatar: string;
-  imageUrl: string;
-  caption: string;
-  location: string;
-  likes: number;
-  comments: number;
-  isLiked: boolean;
-};
-
-export type UserPhoto = {
-  id: number;
-  userId: string;
-  photoUrl: string;
-  title: string;
-  location: string;
-  timestamp: string;
-};
-
-export type UserStats = {
-  beenCount: number;
-  savedCount: number;
-  experiences: number;
-  followersCount: number;
-  followingCount: number;
-};
-
-export type ProfileData = {
-  bio: string;
-  location: string;
-  firstName: string;
-  lastName: string;
-  profileImageUrl: string;
-};
-
-/** The lists below are held for other screens, which know more about an entry than its id. */
-export type KeptEntry = { id: string; [field: string]: unknown };
-
 export type AppState = {
   posts: FeedPost[];
   userPhotos: UserPhoto[];
-  userStats: UserStats;
+  userStats: AppUserStats;
   profileData: ProfileData;
   activities: KeptEntry[];
   friends: KeptEntry[];
@@ -54,8 +13,8 @@ export type AppState = {
 };
 
 /** Spec §9. */
-export const DEFAULT_BIO = "Developer testing the app";
-export const DEFAULT_STATS: UserStats = {
+const DEFAULT_BIO = "Developer testing the app";
+export const DEFAULT_STATS: AppUserStats = {
   beenCount: 12,
   savedCount: 8,
   experiences: 5,
@@ -75,22 +34,22 @@ export const initialState: AppState = {
 
 export type NewPost = Pick<FeedPost, "userId" | "userName" | "userAvatar" | "caption"> &
   Partial<Pick<FeedPost, "imageUrl" | "location">> & { title?: string };
-export type NewPhoto = Pick<UserPhoto, "userId" | "photoUrl"> & Partial<Pick<UserPhoto, "title" | "location">>;
+export type NewUserPhoto = Pick<UserPhoto, "userId" | "photoUrl"> & Partial<Pick<UserPhoto, "title" | "location">>;
 
 /** `at` is the moment of the change, in milliseconds: ids are made of it (spec §3). */
 export type AppAction =
-  | { type: "restored"; state: Partial<AppState> }
+  | { type: "restored"; state: StoredState }
   | { type: "postAdded"; post: NewPost; at: number }
-  | { type: "photoAdded"; photo: NewPhoto; at: number }
+  | { type: "photoAdded"; photo: NewUserPhoto; at: number }
   | { type: "photoRemoved"; id: number }
   | { type: "postLiked"; id: string }
   | { type: "activityAdded"; activity: KeptEntry }
   | { type: "friendsReplaced"; friends: KeptEntry[] }
-  | { type: "statsMerged"; stats: Partial<UserStats> }
+  | { type: "statsMerged"; stats: Partial<AppUserStats> }
   | { type: "profileMerged"; profile: Partial<ProfileData> }
   | { type: "refreshed" };
 
-function counted(stats: UserStats, by: 1 | -1): UserStats {
+function counted(stats: AppUserStats, by: 1 | -1): AppUserStats {
   return {
     ...stats,
     beenCount: Math.max(0, stats.beenCount + by),
@@ -98,7 +57,7 @@ function counted(stats: UserStats, by: 1 | -1): UserStats {
   };
 }
 
-const photoOf = (photo: NewPhoto, at: number): UserPhoto => ({
+const photoOf = (photo: NewUserPhoto, at: number): UserPhoto => ({
   id: at,
   userId: photo.userId,
   photoUrl: photo.photoUrl,
@@ -118,7 +77,7 @@ function withPost(state: AppState, { title, ...post }: NewPost, at: number): App
   return { ...state, posts, userPhotos: [photo, ...state.userPhotos], userStats: counted(state.userStats, 1) };
 }
 
-function withPhoto(state: AppState, photo: NewPhoto, at: number): AppState {
+function withPhoto(state: AppState, photo: NewUserPhoto, at: number): AppState {
   const added = photoOf(photo, at);
   const { firstName, lastName, profileImageUrl } = state.profileData;
   const post: FeedPost = {
@@ -145,15 +104,16 @@ function likeToggled(post: FeedPost): FeedPost {
 }
 
 /** Merges the stored state, except what has changed since the start: the server may have answered first. */
-function restored(state: AppState, kept: Partial<AppState>): AppState {
-  const untouched = { ...initialState, ...kept };
+function restored(state: AppState, stored: StoredState): AppState {
+  const newest = <Part>(present: Part, first: Part, kept: Part | undefined) =>
+    present === first ? (kept ?? present) : present;
   return {
-    posts: state.posts === initialState.posts ? untouched.posts : state.posts,
-    userPhotos: state.userPhotos === initialState.userPhotos ? untouched.userPhotos : state.userPhotos,
-    userStats: state.userStats === initialState.userStats ? untouched.userStats : state.userStats,
-    profileData: state.profileData === initialState.profileData ? untouched.profileData : state.profileData,
-    activities: state.activities === initialState.activities ? untouched.activities : state.activities,
-    friends: state.friends === initialState.friends ? untouched.friends : state.friends,
+    posts: newest(state.posts, initialState.posts, stored.posts),
+    userPhotos: newest(state.userPhotos, initialState.userPhotos, stored.userPhotos),
+    userStats: newest(state.userStats, initialState.userStats, stored.userStats),
+    profileData: newest(state.profileData, initialState.profileData, stored.profileData),
+    activities: newest(state.activities, initialState.activities, stored.activities),
+    friends: newest(state.friends, initialState.friends, stored.friends),
     refreshTrigger: state.refreshTrigger,
   };
 }

@@ -44,7 +44,17 @@ export function hasKeptState(): boolean {
   }
 }
 
-export function saveAppState(state: AppState): void {
+const isStillOwner = (ownerId: string): boolean => {
+  try {
+    return localStorage.getItem(OWNER_KEY) === ownerId;
+  } catch {
+    return false;
+  }
+};
+
+/** Not by a tab whose person has logged out in another one since: the device was emptied, and stays so. */
+export function saveAppState(ownerId: string, state: AppState): void {
+  if (!isStillOwner(ownerId)) return;
   write(STORAGE_KEYS.userStats, JSON.stringify(state.userStats));
   write(STORAGE_KEYS.profileData, JSON.stringify(state.profileData));
   write(STORAGE_KEYS.activities, JSON.stringify(state.activities));

@@ -1,16 +1,14 @@
-"use client";
-
 import { ActivityCard } from "@/components/ask-ai/activity-card";
+import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/ask-ai-states";
 import { FALLBACK_ACTIVITY } from "@/components/ask-ai/fallback-cards";
-import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/states";
 import { useActivityActions } from "@/components/ask-ai/use-activity-actions";
 import { useSaving } from "@/components/discover/use-saving";
 import type { SavedType } from "@/lib/discover/saved/rules";
 import type { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
-import type { TargetType } from "@/lib/suggestions/recommendations/rules";
+import type { RecommendableType } from "@/lib/suggestions/recommendations/rules";
 
 /** The saved type of each kind of suggestion. */
-const SAVED_AS: Record<TargetType, SavedType> = {
+const SAVED_AS: Record<RecommendableType, SavedType> = {
   venue: "venue",
   gem: "gem",
   event: "event",

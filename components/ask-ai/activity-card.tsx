@@ -1,5 +1,3 @@
-"use client";
-
 import {
   Bookmark,
   Clock3,
@@ -10,36 +8,35 @@ import {
   Gauge,
   MapPin,
   Repeat,
-  Sparkles,
   ThumbsDown,
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { ReasonLine } from "@/components/ask-ai/reason-line";
 import { categoryColor } from "@/components/discover/category-colors";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { IconButton } from "@/components/ui/icon-button";
-import { Picture } from "@/components/ui/picture";
-import { cn } from "@/lib/core/shared/cn";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { PERCENT_WORTH_SAYING } from "@/lib/suggestions/matches/rules";
 import type { RecommendationType } from "@/lib/suggestions/recommendations/rules";
 import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
 
 const TYPES: Record<RecommendationType, { label: string; icon: ReactNode }> = {
-  weather: { label: "Weather", icon: <Cloud aria-hidden="true" /> },
-  social: { label: "Social", icon: <Users aria-hidden="true" /> },
-  habit: { label: "Habit", icon: <Repeat aria-hidden="true" /> },
-  trending: { label: "Trending", icon: <Flame aria-hidden="true" /> },
-  discovery: { label: "Discovery", icon: <Compass aria-hidden="true" /> },
+  weather: { label: "Weather", icon: <Cloud /> },
+  social: { label: "Social", icon: <Users /> },
+  habit: { label: "Habit", icon: <Repeat /> },
+  trending: { label: "Trending", icon: <Flame /> },
+  discovery: { label: "Discovery", icon: <Compass /> },
 };
 
-type Shown = Pick<
+type CardActivity = Pick<
   Recommendation,
   "title" | "description" | "reason" | "type" | "location" | "estimatedDuration" | "difficulty" | "confidence"
 > &
   Partial<Recommendation>;
 
-function openLabel({ isOpen, startsAt, targetType }: Shown): string | null {
+function openLabel({ isOpen, startsAt, targetType }: CardActivity): string | null {
   if (isOpen === true) return "Open now";
   if (startsAt || targetType === undefined || targetType === "challenge") return null;
   return "Check hours";
@@ -53,7 +50,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 );
 
 type ActivityCardProps = {
-  activity: Shown;
+  activity: CardActivity;
   onChoose: () => void;
   onDismiss?: () => void;
   onSave?: () => void;
@@ -69,14 +66,7 @@ export function ActivityCard({ activity, onChoose, onDismiss, onSave }: Activity
       <article className="flex flex-col gap-2.5 p-3.5">
         <div className="flex items-start gap-3">
           {activity.image && (
-            <Picture
-              src={activity.image}
-              alt=""
-              width={856}
-              height={1070}
-              thumbhash={activity.placeholder ?? null}
-              className="w-18 shrink-0 rounded-control"
-            />
+            <Thumbnail image={activity.image} placeholder={activity.placeholder} isPoster className="w-18" />
           )}
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-center gap-1.5">
@@ -100,32 +90,26 @@ export function ActivityCard({ activity, onChoose, onDismiss, onSave }: Activity
             <p className="mt-0.5 text-ink-soft text-sm leading-snug">{description}</p>
           </div>
         </div>
-        <p className="flex items-start gap-1.5 text-sky-ink text-sm leading-snug">
-          <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>
-            <span className="sr-only">Why: </span>
-            {reason}
-          </span>
-        </p>
+        <ReasonLine reason={reason} />
         <div className="flex items-end justify-between gap-2">
           <p className="flex min-w-0 flex-wrap gap-x-3 gap-y-1 text-ink-soft text-sm">
-            <Fact icon={<MapPin aria-hidden="true" />}>{location}</Fact>
-            <Fact icon={<Clock3 aria-hidden="true" />}>{estimatedDuration}</Fact>
-            <Fact icon={<Gauge aria-hidden="true" />}>{difficulty}</Fact>
-            {open && <Fact icon={<DoorOpen aria-hidden="true" />}>{open}</Fact>}
+            <Fact icon={<MapPin />}>{location}</Fact>
+            <Fact icon={<Clock3 />}>{estimatedDuration}</Fact>
+            <Fact icon={<Gauge />}>{difficulty}</Fact>
+            {open && <Fact icon={<DoorOpen />}>{open}</Fact>}
           </p>
           {(onSave || onDismiss) && (
             <span className="relative z-10 -mr-2 -mb-2 flex shrink-0">
               {onSave && (
-                <IconButton label={`Save ${title}`} aria-pressed={activity.isSaved ?? false} onClick={onSave}>
-                  <Bookmark aria-hidden="true" className={cn(activity.isSaved && "fill-sky text-sky-ink")} />
-                </IconButton>
+                <IconButton
+                  label={`Save ${title}`}
+                  icon={Bookmark}
+                  aria-pressed={activity.isSaved ?? false}
+                  onClick={onSave}
+                  className="aria-pressed:text-sky-ink! aria-pressed:[&_svg]:fill-sky"
+                />
               )}
-              {onDismiss && (
-                <IconButton label={`Not interested in ${title}`} onClick={onDismiss}>
-                  <ThumbsDown aria-hidden="true" />
-                </IconButton>
-              )}
+              {onDismiss && <IconButton label={`Not interested in ${title}`} icon={ThumbsDown} onClick={onDismiss} />}
             </span>
           )}
         </div>

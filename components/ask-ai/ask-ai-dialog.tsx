@@ -1,6 +1,5 @@
-"use client";
-
-import { CloudRain, CloudSun, Locate, RefreshCw, Sun } from "lucide-react";
+import { CloudRain, CloudSun, Locate, RefreshCw, Route, Sun } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ActivitiesPanel } from "@/components/ask-ai/activities-panel";
 import { MatchesPanel } from "@/components/ask-ai/matches-panel";
@@ -10,8 +9,10 @@ import { Chip } from "@/components/ui/chip";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import { useGeolocation } from "@/lib/core/client/geolocation";
+import { paths } from "@/lib/core/shared/paths";
 import { useSocialMatches } from "@/lib/suggestions/matches/hooks";
 import { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
 import type { RecommendationsAnswer } from "@/lib/suggestions/recommendations/schema";
@@ -50,7 +51,7 @@ type AskAiDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 /** Spec §2, Ask AI dialog: opening it asks for both lists where they are empty. */
 export function AskAiDialog({ open, onOpenChange }: AskAiDialogProps) {
   const [tab, setTab] = useState<Tab>("activities");
-  const { user } = useCurrentUser();
+  const { data: user } = useCurrentUser();
   const suggestions = useRecommendations(open);
   const social = useSocialMatches(open);
   const place = useGeolocation();
@@ -58,6 +59,11 @@ export function AskAiDialog({ open, onOpenChange }: AskAiDialogProps) {
   const isActivities = tab === "activities";
   const isAsking = isActivities ? suggestions.isLoading : social.isLoading;
   const close = () => onOpenChange(false);
+  const router = useRouter();
+  const planDay = () => {
+    close();
+    afterOverlaysClosed(() => router.push(paths.plan));
+  };
 
   const lookAround = async () => {
     const found = await place.ask();
@@ -91,10 +97,14 @@ export function AskAiDialog({ open, onOpenChange }: AskAiDialogProps) {
                   disabled={place.status === "loading"}
                   onClick={() => void lookAround()}
                 >
-                  <Locate aria-hidden="true" className="size-4" />
+                  <Locate className="size-4" />
                   Near me
                 </Chip>
               </div>
+              <Button variant="secondary" block className="mb-3" onClick={planDay}>
+                <Route className="size-5" />
+                Plan a whole day
+              </Button>
               <ActivitiesPanel suggestions={suggestions} onClose={close} />
             </>
           ) : (
@@ -108,7 +118,7 @@ export function AskAiDialog({ open, onOpenChange }: AskAiDialogProps) {
           pending={isAsking}
           onClick={() => void (isActivities ? suggestions.renew(location) : social.renew())}
         >
-          {!isAsking && <RefreshCw aria-hidden="true" className="size-5" />}
+          {!isAsking && <RefreshCw className="size-5" />}
           {isActivities ? "Get New Activities" : "Find More Matches"}
         </Button>
       </div>

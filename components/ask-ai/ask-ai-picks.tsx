@@ -1,5 +1,3 @@
-"use client";
-
 import { ActivitiesPanel } from "@/components/ask-ai/activities-panel";
 import { useRecommendations } from "@/lib/suggestions/recommendations/hooks";
 

@@ -1,11 +1,10 @@
-"use client";
-
 import { Activity, Handshake, Sparkles, Users } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/core/shared/cn";
+import { countOf } from "@/lib/core/shared/format";
 import { COMMON_SHOWN, categoryWords, PERCENT_WORTH_SAYING } from "@/lib/suggestions/matches/rules";
 import type { SocialMatch } from "@/lib/suggestions/matches/schema";
 
@@ -27,7 +26,7 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
   const Icon = ICONS[icon] ?? Sparkles;
   const ties = [
     profileMatch >= PERCENT_WORTH_SAYING ? `${profileMatch}% profile match` : "",
-    mutualFriends ? `${mutualFriends} mutual ${mutualFriends === 1 ? "friend" : "friends"}` : "",
+    mutualFriends ? countOf(mutualFriends, "mutual friend") : "",
     groupSize ? `a group of ${groupSize}` : "",
   ].filter(Boolean);
   return (
@@ -66,7 +65,7 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
         )}
         {ties.length > 0 && (
           <p className="flex items-center gap-1.5 text-ink-soft text-sm">
-            <Users aria-hidden="true" className="size-4 shrink-0" />
+            <Users className="size-4 shrink-0" />
             {ties.join(" · ")}
           </p>
         )}
@@ -86,7 +85,7 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
             pending={isPending}
             onClick={onConnect}
             aria-label={`${action}: ${title}`}
-            className="static after:absolute after:inset-0 after:content-['']"
+            className="static! after:absolute after:inset-0 after:content-['']"
           >
             {action}
           </Button>

@@ -1,9 +1,7 @@
-"use client";
-
 import { useRouter } from "next/navigation";
+import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/ask-ai-states";
 import { FALLBACK_MATCH } from "@/components/ask-ai/fallback-cards";
 import { MatchCard } from "@/components/ask-ai/match-card";
-import { AskAiEmpty, AskAiLoading } from "@/components/ask-ai/states";
 import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";

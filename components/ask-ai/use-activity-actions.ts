@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { failed } from "@/components/ui/failed";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ArrowLeft } from "lucide-react";
 import { Wordmark } from "@/components/layout/wordmark";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
@@ -11,12 +9,10 @@ export function AuthHeader({ back }: { back: string | (() => void) }) {
     <header className="flex h-16 shrink-0 items-center justify-between px-2 pt-safe">
       {typeof back === "string" ? (
         <Link href={back} aria-label="Back" className={iconButtonClasses()}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
         </Link>
       ) : (
-        <IconButton label="Back" onClick={back}>
-          <ArrowLeft aria-hidden="true" />
-        </IconButton>
+        <IconButton label="Back" icon={ArrowLeft} onClick={back} />
       )}
       <Wordmark className="pr-3" />
     </header>

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useEffect, useRef } from "react";
 import { MAIN_ID } from "@/components/layout/skip-link";
 import { Skyline } from "@/components/layout/skyline";

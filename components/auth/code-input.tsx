@@ -1,21 +1,11 @@
-"use client";
-
 import type { ComponentProps } from "react";
 import { Input } from "@/components/ui/input";
 import { CODE_LENGTH } from "@/lib/auth/accounts/rules";
-import { cn } from "@/lib/core/shared/cn";
 
 /** People paste "123 456": the spaces must go before the limit of six cuts the last digits off. */
-export function cleanCode(text: string): string {
-  return text.replace(/[\s-]/g, "").slice(0, CODE_LENGTH);
-}
+const cleanCode = (text: string) => text.replace(/[\s-]/g, "").slice(0, CODE_LENGTH);
 
-type CodeInputProps = Omit<ComponentProps<"input">, "value" | "onChange"> & {
-  value: string;
-  onValueChange: (code: string) => void;
-};
-
-export function CodeInput({ value, onValueChange, className, ...props }: CodeInputProps) {
+export function CodeInput(props: ComponentProps<"input">) {
   return (
     <Input
       inputMode="numeric"
@@ -24,17 +14,17 @@ export function CodeInput({ value, onValueChange, className, ...props }: CodeInp
       spellCheck={false}
       maxLength={CODE_LENGTH}
       placeholder="Enter 6-digit code"
-      value={value}
-      onChange={(event) => onValueChange(cleanCode(event.target.value))}
       onPaste={(event) => {
         event.preventDefault();
-        onValueChange(cleanCode(event.clipboardData.getData("text")));
+        const field = event.currentTarget;
+        field.setRangeText(cleanCode(event.clipboardData.getData("text")), 0, field.value.length, "end");
+        field.dispatchEvent(new Event("input", { bubbles: true }));
       }}
-      className={cn(
-        "h-16 text-center",
-        value !== "" && "font-display font-extrabold text-3xl tracking-[0.35em] [text-indent:0.35em]",
-        className,
-      )}
+      onInput={({ currentTarget }) => {
+        const code = cleanCode(currentTarget.value);
+        if (code !== currentTarget.value) currentTarget.value = code;
+      }}
+      className="h-16! text-center not-placeholder-shown:font-display not-placeholder-shown:font-extrabold not-placeholder-shown:text-3xl! not-placeholder-shown:tracking-[0.35em] not-placeholder-shown:[text-indent:0.35em]"
       {...props}
     />
   );

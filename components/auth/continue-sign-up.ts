@@ -1,5 +1,5 @@
 import { saveProgress, startOfSignUp } from "@/components/auth/sign-up-progress";
-import { normalizeIdentifier } from "@/lib/auth/accounts/schema";
+import { normalizeIdentifier } from "@/lib/auth/credentials/schema";
 import { postJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";

@@ -1,5 +1,3 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { AuthStep } from "@/components/auth/auth-step";
@@ -7,7 +5,7 @@ import { FormError } from "@/components/auth/form-error";
 import { IdentifierField } from "@/components/auth/identifier-field";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
-import { forgotSchema } from "@/lib/auth/accounts/schema";
+import { forgotSchema } from "@/lib/auth/credentials/schema";
 import { postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 

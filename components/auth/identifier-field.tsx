@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** The e-mail address or phone number somebody logs in with. */
 export function IdentifierField({ error, ...input }: ComponentProps<"input"> & { error: string | undefined }) {
   return (
     <Field label="Email or Phone Number" error={error}>

@@ -8,13 +8,13 @@ const FEATURES: readonly { title: string; text: string; line: Line; icon: ReactN
     title: "Discover Local Activities",
     text: "Trails, courts, classes and hidden gems across the city, on a map and in a list.",
     line: "blue",
-    icon: <MapPin aria-hidden="true" />,
+    icon: <MapPin />,
   },
   {
     title: "Social Fitness",
     text: "Follow friends, find groups and sports clubs, and cheer each other on.",
     line: "orange",
-    icon: <UsersRound aria-hidden="true" />,
+    icon: <UsersRound />,
   },
   {
     title: "Gamified Experience",
@@ -26,11 +26,10 @@ const FEATURES: readonly { title: string; text: string; line: Line; icon: ReactN
     title: "Track Progress",
     text: "Log activities, keep your streak and see each week's milestones.",
     line: "green",
-    icon: <ChartNoAxesColumn aria-hidden="true" />,
+    icon: <ChartNoAxesColumn />,
   },
 ];
 
-/** Four cards as the stations of one line. */
 export function LandingFeatures() {
   return (
     <ul className="flex flex-col">

@@ -26,7 +26,7 @@ export function LandingScreen() {
           height={880}
           focusY={1}
           priority
-          className="bg-[#8f4f71]"
+          className="bg-[#8f4f71]!"
         />
       </section>
       <section className="px-5 pt-6 pb-10">

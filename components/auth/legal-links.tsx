@@ -17,7 +17,6 @@ export function LegalLinks({ className }: { className?: string }) {
   );
 }
 
-/** The notice under every way of signing in. */
 export function LegalNotice({ className }: { className?: string }) {
   const link = "font-medium text-sky-ink underline underline-offset-2";
   return (

@@ -16,8 +16,9 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { PasswordField } from "@/components/ui/password-field";
 import type { OAuthProvider } from "@/lib/auth/accounts/rules";
-import { PROVIDER_NAMES } from "@/lib/auth/accounts/rules";
-import { type SignedIn, signInSchema } from "@/lib/auth/accounts/schema";
+import { PROVIDER_NAMES, SIGN_UP_REASONS, type SignUpReason } from "@/lib/auth/accounts/rules";
+import type { SignedIn } from "@/lib/auth/accounts/schema";
+import { signInSchema } from "@/lib/auth/credentials/schema";
 import { ApiError, postJson } from "@/lib/core/client/api-client";
 import { clearDeviceFor } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
@@ -33,6 +34,8 @@ type Suspended = { message: string; mayObject: boolean };
 
 type LoginFormProps = {
   callbackUrl: string;
+  /** What this person was about to do. */
+  why?: SignUpReason | undefined;
   /**
    * The provider to link: its account has the address of an existing account, whose owner confirms with the password
    * once.
@@ -44,7 +47,7 @@ type LoginFormProps = {
   suspended?: Suspended | undefined;
 };
 
-export function LoginForm({ callbackUrl, link, leaving, suspended }: LoginFormProps) {
+export function LoginForm({ callbackUrl, why, link, leaving, suspended }: LoginFormProps) {
   const [offered, setOffered] = useState(leaving);
   const [asksForCode, setAsksForCode] = useState(false);
   const [refused, setRefused] = useState(suspended);
@@ -53,7 +56,8 @@ export function LoginForm({ callbackUrl, link, leaving, suspended }: LoginFormPr
     defaultValues: { identifier: "", password: "", link, otp: undefined },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
-  const carried = { callbackUrl: callbackUrl === "/" ? undefined : callbackUrl };
+  const carried = { callbackUrl: callbackUrl === "/" ? undefined : callbackUrl, why };
+  const reason = why ? SIGN_UP_REASONS[why] : "Log in with your email or phone number";
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -82,10 +86,7 @@ export function LoginForm({ callbackUrl, link, leaving, suspended }: LoginFormPr
   return (
     <>
       <AuthHeader back={paths.signup(carried)} />
-      <AuthStep
-        title="Welcome back"
-        text={link ? askFor(PROVIDER_NAMES[link]) : "Log in with your email or phone number"}
-      >
+      <AuthStep title="Welcome back" text={link ? askFor(PROVIDER_NAMES[link]) : reason}>
         <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
           <FormError message={errors.root?.message} />
           <IdentifierField error={errors.identifier?.message} {...form.register("identifier")} />

@@ -11,7 +11,6 @@ type NewPasswordFieldsProps = {
   confirmation: Registered;
 };
 
-/** A new password and its repetition. */
 export function NewPasswordFields({ label, value, password, confirmation }: NewPasswordFieldsProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { LinkButton } from "@/components/ui/link-button";
-import { paths } from "@/lib/core/shared/paths";
+import { type OutboxOpener, paths } from "@/lib/core/shared/paths";
 
 /** In the demo on this very machine no mail leaves it: this is where the code can be read. */
-export function OutboxHint() {
+export function OutboxHint({ from }: { from: OutboxOpener }) {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-4 text-center">
       <p className="text-ink-soft text-sm">This demo sends no mail. Its messages stay on this machine.</p>
-      <LinkButton href={paths.outbox} external variant="ghost" className="mt-1">
+      <LinkButton href={paths.outbox(from)} external variant="ghost" className="mt-1">
         Open the outbox
       </LinkButton>
     </div>

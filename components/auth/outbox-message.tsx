@@ -1,5 +1,5 @@
 import { Card } from "@/components/ui/card";
-import { CHICAGO } from "@/lib/core/shared/clock";
+import { datesInChicago } from "@/lib/core/shared/zone";
 
 export type OutboxMessageProps = {
   to: string;
@@ -9,10 +9,9 @@ export type OutboxMessageProps = {
   createdAt: string;
 };
 
-const clock = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium", timeZone: CHICAGO });
+const clock = datesInChicago({ dateStyle: "medium", timeStyle: "medium" });
 
-/** One mail or text message, its code large enough to be typed off. */
-export function OutboxMessage({ to, subject, text, code, createdAt }: OutboxMessageProps) {
+export function OutboxMessageCard({ to, subject, text, code, createdAt }: OutboxMessageProps) {
   return (
     <Card className="p-4">
       <h2 className="font-semibold text-lg leading-snug">{subject || "Text message"}</h2>

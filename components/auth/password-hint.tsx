@@ -3,7 +3,7 @@ import { Star } from "@/components/ui/star";
 const WORDS = ["At least 6 characters", "Weak: longer is stronger", "Fair", "Good", "Strong"] as const;
 
 /** 0 (too short) to 4. A hint and nothing more: no password of six characters is refused for being weak. */
-export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   const length = [...password].length;
   if (length < 6) return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { failed } from "@/components/ui/failed";
 import { usePending } from "@/components/ui/use-pending";

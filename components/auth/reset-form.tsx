@@ -1,8 +1,6 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { AuthStep } from "@/components/auth/auth-step";
 import { CodeInput } from "@/components/auth/code-input";
 import { FormError } from "@/components/auth/form-error";
@@ -14,7 +12,8 @@ import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
-import { resetSchema, type SignedIn } from "@/lib/auth/accounts/schema";
+import type { SignedIn } from "@/lib/auth/accounts/schema";
+import { resetSchema } from "@/lib/auth/credentials/schema";
 import { ApiError, postJson } from "@/lib/core/client/api-client";
 import { clearDeviceFor } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
@@ -62,15 +61,9 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
     >
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <FormError message={errors.root?.message} />
-        <Controller
-          control={form.control}
-          name="code"
-          render={({ field: { value, onChange, ...field } }) => (
-            <Field label="Verification code" error={errors.code?.message}>
-              <CodeInput value={value} onValueChange={onChange} {...field} />
-            </Field>
-          )}
-        />
+        <Field label="Verification code" error={errors.code?.message}>
+          <CodeInput {...form.register("code")} />
+        </Field>
         <NewPasswordFields
           label="New Password"
           value={form.watch("password")}
@@ -82,7 +75,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
           Change password
         </Button>
       </form>
-      {showOutbox && <OutboxHint />}
+      {showOutbox && <OutboxHint from="forgot" />}
     </AuthStep>
   );
 }

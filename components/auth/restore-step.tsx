@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { AuthHeader } from "@/components/auth/auth-header";
 import { AuthStep } from "@/components/auth/auth-step";

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { ApiError } from "@/lib/core/client/api-client";
+import { ApiError, errorText } from "@/lib/core/client/api-client";
 
 /** Puts the server's field errors under their fields (the first takes the focus) and returns its sentence, if any. */
 export function showServerErrors<Values extends FieldValues, Context, Output>(
@@ -16,4 +16,15 @@ export function showServerErrors<Values extends FieldValues, Context, Output>(
     first = false;
   }
   return error.text;
+}
+
+/** Says why a form was refused: under its fields where the server named them, else above it. */
+export function showRefusal<Values extends FieldValues, Context, Output>(
+  error: unknown,
+  form: UseFormReturn<Values, Context, Output>,
+  fields: readonly FieldPath<Values>[],
+): void {
+  showServerErrors(error, form, fields);
+  if (fields.some((field) => form.getFieldState(field).error)) return;
+  form.setError("root", { type: "server", message: errorText(error, "That didn't work. Please try again.") });
 }

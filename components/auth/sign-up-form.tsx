@@ -1,8 +1,7 @@
-"use client";
-
 import { useEffect } from "react";
 import { AuthStep } from "@/components/auth/auth-step";
 import { LegalNotice } from "@/components/auth/legal-links";
+import { NameFields } from "@/components/auth/name-fields";
 import { NewPasswordFields } from "@/components/auth/new-password-fields";
 import { showServerErrors } from "@/components/auth/server-errors";
 import type { SignUpMethod } from "@/components/auth/sign-up-progress";
@@ -12,8 +11,8 @@ import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
-import { NAME_MAX, PHONE_MAX } from "@/lib/auth/accounts/rules";
-import { type SignUpAnswer, signUpAnswerSchema } from "@/lib/auth/accounts/schema";
+import { PHONE_MAX } from "@/lib/auth/accounts/rules";
+import { type SignUpAnswer, signUpAnswerSchema } from "@/lib/auth/credentials/schema";
 import { postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -57,14 +56,10 @@ export function SignUpForm({ form, method, moved, onSent }: SignUpFormProps) {
   return (
     <AuthStep title="Create Account" text="Sign up with your email/phone number" moved={moved}>
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <div className="grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
-          <Field label="First Name" error={errors.firstName?.message}>
-            <Input autoComplete="given-name" autoCapitalize="words" maxLength={NAME_MAX} {...register("firstName")} />
-          </Field>
-          <Field label="Last Name" error={errors.lastName?.message}>
-            <Input autoComplete="family-name" autoCapitalize="words" maxLength={NAME_MAX} {...register("lastName")} />
-          </Field>
-        </div>
+        <NameFields
+          first={{ ...register("firstName"), error: errors.firstName?.message }}
+          last={{ ...register("lastName"), error: errors.lastName?.message }}
+        />
         {method === "email" ? (
           <Field label="Email" error={errors.email?.message}>
             <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" {...register("email")} />

@@ -9,11 +9,14 @@ import { useSignUpForm } from "@/components/auth/use-sign-up-form";
 import { useSignUpProgress } from "@/components/auth/use-sign-up-progress";
 import { VerifyStep } from "@/components/auth/verify-step";
 import { failed } from "@/components/ui/failed";
+import type { SignUpReason } from "@/lib/auth/accounts/rules";
 import { paths } from "@/lib/core/shared/paths";
 
 type SignUpScreenProps = {
   /** Where to go after sign-in: a path of this app, already checked. */
   callbackUrl: string;
+  /** What this person was about to do. */
+  why?: SignUpReason | undefined;
   /** The provider that failed, as /signup?error= names it. */
   error?: string;
   /** Whose invitation brought this person: an invitation's token. */
@@ -22,7 +25,7 @@ type SignUpScreenProps = {
   showOutbox?: boolean;
 };
 
-export function SignUpScreen({ callbackUrl, error, invite, showOutbox = false }: SignUpScreenProps) {
+export function SignUpScreen({ callbackUrl, why, error, invite, showOutbox = false }: SignUpScreenProps) {
   const failure = providerFailure(error);
   const { progress, moved, update, toMethod, toForm } = useSignUpProgress(callbackUrl, failure !== null);
   const form = useSignUpForm(invite);
@@ -36,7 +39,8 @@ export function SignUpScreen({ callbackUrl, error, invite, showOutbox = false }:
     window.history.replaceState(window.history.state, "", url);
   }, [failure]);
 
-  const back = { method: paths.home, form: toMethod, verify: toForm }[progress.step];
+  // A page that a visitor came from can be seen without an account; one that asked for it at once can't.
+  const back = { method: why ? callbackUrl : paths.home, form: toMethod, verify: toForm }[progress.step];
   return (
     <>
       <AuthHeader back={back} />
@@ -44,6 +48,7 @@ export function SignUpScreen({ callbackUrl, error, invite, showOutbox = false }:
         <MethodStep
           moved={moved}
           callbackUrl={progress.callbackUrl}
+          why={why}
           onChoose={(method) => update({ step: "form", method })}
         />
       )}

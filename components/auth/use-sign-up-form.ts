@@ -1,8 +1,6 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { type SignUp, type SignUpInput, signUpSchema } from "@/lib/auth/accounts/schema";
+import { type SignUp, type SignUpInput, signUpSchema } from "@/lib/auth/credentials/schema";
 
 export type SignUpFormState = UseFormReturn<SignUpInput, unknown, SignUp>;
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { loadProgress, type SignUpProgress, saveProgress, startOfSignUp } from "@/components/auth/sign-up-progress";
 import { useBackClose } from "@/components/ui/use-back-close";

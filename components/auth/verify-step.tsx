@@ -1,7 +1,5 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Controller, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { AuthStep } from "@/components/auth/auth-step";
 import { CodeInput } from "@/components/auth/code-input";
 import { OutboxHint } from "@/components/auth/outbox-hint";
@@ -12,7 +10,8 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
-import { code, type SignedIn } from "@/lib/auth/accounts/schema";
+import type { SignedIn } from "@/lib/auth/accounts/schema";
+import { code } from "@/lib/auth/credentials/schema";
 import { postJson } from "@/lib/core/client/api-client";
 import { clearDeviceFor } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
@@ -62,21 +61,15 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
       }
     >
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Controller
-          control={form.control}
-          name="code"
-          render={({ field: { value, onChange, ...field } }) => (
-            <Field label="Enter 6-digit code" hideLabel error={errors.code?.message}>
-              <CodeInput value={value} onValueChange={onChange} {...field} />
-            </Field>
-          )}
-        />
+        <Field label="Enter 6-digit code" hideLabel error={errors.code?.message}>
+          <CodeInput {...form.register("code")} />
+        </Field>
         <Button type="submit" size="lg" block pending={isSubmitting || isSubmitSuccessful} pendingLabel="Verifying...">
           Verify Account
         </Button>
       </form>
       <ResendLink email={email} phoneNumber={phoneNumber} resentAt={resentAt} onResent={onResent} />
-      {showOutbox && <OutboxHint />}
+      {showOutbox && <OutboxHint from="signup" />}
     </AuthStep>
   );
 }

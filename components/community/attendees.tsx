@@ -1,12 +1,13 @@
-"use client";
-
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
+import { CohostMenu } from "@/components/community/cohost-menu";
 import { Faces } from "@/components/community/faces";
 import { PeopleList } from "@/components/social/people-list";
 import { Sheet } from "@/components/ui/sheet";
+import { TitledSection } from "@/components/ui/titled-section";
+import { useEver } from "@/components/ui/use-ever";
 import { useAttendees } from "@/lib/community/events/hooks";
-import type { CommunityEvent } from "@/lib/community/events/schema";
+import type { Attendee, CommunityEvent } from "@/lib/community/events/schema";
 
 const SHEETS = {
   going: { title: "Going", nobody: "Nobody you can see is going yet." },
@@ -14,9 +15,19 @@ const SHEETS = {
 } as const;
 type Status = keyof typeof SHEETS;
 
-function People({ eventId, status }: { eventId: string; status: Status }) {
+/** What somebody is at the event; who came is told to who hosts it. */
+function standing({ isHost, isCohost, hasArrived }: Attendee): string | null {
+  const words = [isHost ? "Host" : isCohost ? "Co-host" : null, hasArrived ? "Checked in" : null];
+  return words.filter(Boolean).join(" · ") || null;
+}
+
+function People({ event, status }: { event: CommunityEvent; status: Status }) {
   const { title, nobody } = SHEETS[status];
-  return <PeopleList list={useAttendees(eventId, status)} label={title} nobody={nobody} />;
+  const list = useAttendees(event.id, status);
+  const mayAsk = event.isHost && status === "going" && !event.isOver && !event.isCancelled;
+  const menu = (person: Attendee) =>
+    !person.isHost && <CohostMenu eventId={event.id} person={person} onDone={list.retry} />;
+  return <PeopleList list={list} label={title} nobody={nobody} note={standing} {...(mayAsk && { extra: menu })} />;
 }
 
 const row =
@@ -26,37 +37,33 @@ const row =
 export function Attendees({ event }: { event: CommunityEvent }) {
   const [status, setStatus] = useState<Status>("going");
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useEver(open);
   const show = (wanted: Status) => {
     setStatus(wanted);
-    setWasOpen(true);
     setOpen(true);
   };
   return (
-    <section aria-labelledby="going">
-      <h3 id="going" className="mb-2 text-display-sm">
-        Going
-      </h3>
+    <TitledSection level="h3" title="Going" titleClassName="mb-2 text-display-sm">
       <div className="flex flex-col gap-2">
         <button type="button" onClick={() => show("going")} aria-haspopup="dialog" className={row}>
           <Faces people={event.faces} more={Math.max(0, event.attendees - event.faces.length)} />
           <span className="ml-auto whitespace-nowrap font-semibold text-sky-ink">
             See who<span className="sr-only"> is going</span>
           </span>
-          <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <ChevronRight className="size-5 shrink-0 text-ink-soft" />
         </button>
-        {event.isHost && event.waitlisted > 0 && (
+        {(event.isHost || event.isCohost) && event.waitlisted > 0 && (
           <button type="button" onClick={() => show("waitlisted")} aria-haspopup="dialog" className={row}>
             <span className="font-semibold">{event.waitlisted} on the waiting list</span>
-            <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-ink-soft" />
+            <ChevronRight className="ml-auto size-5 shrink-0 text-ink-soft" />
           </button>
         )}
       </div>
       {wasOpen && (
         <Sheet open={open} onOpenChange={setOpen} title={SHEETS[status].title} className="min-h-[50dvh]">
-          <People eventId={event.id} status={status} />
+          <People event={event} status={status} />
         </Sheet>
       )}
-    </section>
+    </TitledSection>
   );
 }

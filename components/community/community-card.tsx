@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
-import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 
 type CommunityCardProps = {
   href: string;
@@ -20,7 +19,7 @@ export function CommunityCard({ href, image, title, badge, description, children
       {image && (
         <Picture
           src={image}
-          srcSet={mediaSrcSet(image, 856)}
+          widest={856}
           sizes="(min-width: 428px) 396px, 93vw"
           alt=""
           width={856}

@@ -1,34 +1,48 @@
-"use client";
-
-import type { FormEventHandler, ReactNode } from "react";
-import type { useGuardedClose } from "@/components/community/use-guarded-close";
+import { type ReactNode, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { Sheet } from "@/components/ui/sheet";
+import { closeThen } from "@/components/ui/use-back-close";
 
-type CommunityFormSheetProps = {
+type CommunityFormSheetProps<Input extends FieldValues, Output> = {
   title: string;
   description?: string | undefined;
-  /** Whether something that exists is changed. */
   isEdit: boolean;
-  isSubmitting: boolean;
-  guard: ReturnType<typeof useGuardedClose>;
-  onSubmit: FormEventHandler;
+  form: UseFormReturn<Input, unknown, Output>;
+  /** Answers what is to happen once the sheet has closed. */
+  onSave: (values: Output) => Promise<(() => void) | undefined>;
   onClosed: () => void;
   children: ReactNode;
 };
 
-/** The sheet around the form of an event or a group. */
-export function CommunityFormSheet(props: CommunityFormSheetProps) {
-  const { title, description, isEdit, isSubmitting, guard, onSubmit, onClosed, children } = props;
+/** A form in a sheet. It is not lost by a swipe: with something typed, closing asks first. */
+export function CommunityFormSheet<Input extends FieldValues, Output>(props: CommunityFormSheetProps<Input, Output>) {
+  const { title, description, isEdit, form, onSave, onClosed, children } = props;
+  const [open, setOpen] = useState(true);
+  const [isAsking, setAsking] = useState(false);
+  const { isDirty, isSubmitting } = form.formState;
+  const close = () => setOpen(false);
+  const askToClose = () => (isDirty && !isSubmitting ? setAsking(true) : close());
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const next = await onSave(values);
+      if (next) closeThen(close, next);
+      else close();
+    } catch (error) {
+      failed("Error", error, "Please try again.");
+    }
+  });
   return (
     <Sheet
-      open={guard.open}
-      onOpenChange={(isOpen) => !isOpen && guard.askToClose()}
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && askToClose()}
       onClosed={onClosed}
       title={title}
       description={description}
     >
-      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         {children}
         <Button
           type="submit"
@@ -40,7 +54,15 @@ export function CommunityFormSheet(props: CommunityFormSheetProps) {
           {isEdit ? "Save" : "Create"}
         </Button>
       </form>
-      {guard.question}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Discard what you typed?"
+        description="Nothing of it is kept."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={close}
+      />
     </Sheet>
   );
 }

@@ -1,6 +1,5 @@
-"use client";
-
 import type { ReactNode } from "react";
+import { ListRefresh } from "@/components/discover/list-refresh";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { MAIN_ID } from "@/components/layout/skip-link";
@@ -8,7 +7,6 @@ import { Wordmark } from "@/components/layout/wordmark";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { Picture } from "@/components/ui/picture";
-import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 
 type CommunityFrameProps = {
@@ -17,22 +15,24 @@ type CommunityFrameProps = {
   back: string;
   /** This page's own path: a visitor comes back here after signing up. */
   here: string;
+  /** What a pull fetches again. */
+  refreshed: readonly string[];
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /** The bars around an event or a group: the app's own for members, the name and a way in for visitors. */
-export function CommunityFrame({ viewerId, title, back, here, actions, children }: CommunityFrameProps) {
+export function CommunityFrame({ viewerId, title, back, here, refreshed, actions, children }: CommunityFrameProps) {
   const isVisitor = viewerId === null;
   return (
     <>
       {isVisitor ? (
         <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-line border-b bg-paper pt-safe pr-4 pl-4">
-          <Link href={paths.home} aria-label="Windmile, home" className="mr-auto">
+          <Link href={paths.home} aria-label="Windmile, home" className="mr-auto inline-flex min-h-11 items-center">
             <Wordmark />
           </Link>
           {actions}
-          <LinkButton href={paths.signup({ callbackUrl: here })} size="sm">
+          <LinkButton href={paths.signup({ callbackUrl: here, why: "join" })} size="sm">
             Sign up
           </LinkButton>
         </header>
@@ -40,6 +40,7 @@ export function CommunityFrame({ viewerId, title, back, here, actions, children 
         <ScreenHeader title={title} back={back} actions={actions} />
       )}
       <main id={MAIN_ID} tabIndex={-1} className={isVisitor ? "flex-1 pb-10" : "flex-1 pb-nav"}>
+        {!isVisitor && <ListRefresh endpoints={refreshed} />}
         {children}
       </main>
       {!isVisitor && <BottomNav />}
@@ -60,13 +61,12 @@ export function Fact({ icon, name, children }: { icon: ReactNode; name: string; 
   );
 }
 
-/** The picture across the top of an event's or a group's page. */
 export function CommunityCover({ image }: { image: string | null }) {
   if (!image) return null;
   return (
     <Picture
       src={image}
-      srcSet={mediaSrcSet(image, 1284)}
+      widest={1284}
       sizes="(min-width: 428px) 428px, 100vw"
       alt=""
       width={856}

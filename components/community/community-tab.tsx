@@ -1,39 +1,26 @@
-"use client";
-
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { EventCard } from "@/components/community/event-card";
 import { GroupCard } from "@/components/community/group-card";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
-import { LoadMore } from "@/components/ui/load-more";
+import { ItemList } from "@/components/ui/item-list";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { useCommunityEvents } from "@/lib/community/events/hooks";
 import { useGroups } from "@/lib/community/groups/hooks";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 
 // The forms bring their schemas and fields: they load when somebody starts an event or a group.
-const EventFormSheet = dynamic(
-  retryImport(() => import("@/components/community/event-form-sheet").then((module) => module.EventFormSheet)),
-  { ssr: false },
-);
-const GroupFormSheet = dynamic(
-  retryImport(() => import("@/components/community/group-form-sheet").then((module) => module.GroupFormSheet)),
-  { ssr: false },
-);
+const EventFormSheet = lazyComponent(() => import("@/components/community/event-form-sheet"), "EventFormSheet");
+const GroupFormSheet = lazyComponent(() => import("@/components/community/group-form-sheet"), "GroupFormSheet");
 
 export type CommunityPart = "events" | "groups";
 const PARTS = [
   { value: "events", label: "Events" },
   { value: "groups", label: "Groups" },
 ] as const;
-
-type Listed = ReturnType<typeof useCommunityEvents> | ReturnType<typeof useGroups>;
 
 function CardSkeletons() {
   return (
@@ -51,37 +38,24 @@ function CardSkeletons() {
   );
 }
 
-/** A list of cards with its loading and empty state. */
-function Cards({ list, cards, empty }: { list: Listed; cards: ReactNode[] | undefined; empty: ReactNode }) {
-  if (!cards) return list.error ? <ErrorState onRetry={list.retry} /> : <CardSkeletons />;
-  if (cards.length === 0) return empty;
+const CARDS = "flex flex-col gap-4";
+
+function Events() {
+  const empty = <EmptyState title="No events yet" text="Be the first to bring people together." />;
   return (
-    <>
-      <ul className="flex flex-col gap-4">{cards}</ul>
-      <LoadMore list={list} />
-    </>
+    <ItemList list={useCommunityEvents()} skeleton={<CardSkeletons />} empty={empty} className={CARDS}>
+      {(event) => <EventCard event={event} />}
+    </ItemList>
   );
 }
 
-function Events() {
-  const list = useCommunityEvents();
-  const cards = list.events?.map((event) => (
-    <li key={event.id}>
-      <EventCard event={event} />
-    </li>
-  ));
-  const empty = <EmptyState title="No events yet" text="Be the first to bring people together." />;
-  return <Cards list={list} cards={cards} empty={empty} />;
-}
-
 function Groups() {
-  const list = useGroups();
-  const cards = list.groups?.map((group) => (
-    <li key={group.id}>
-      <GroupCard group={group} />
-    </li>
-  ));
-  return <Cards list={list} cards={cards} empty={<EmptyState title="No groups yet" text="Start the first one." />} />;
+  const empty = <EmptyState title="No groups yet" text="Start the first one." />;
+  return (
+    <ItemList list={useGroups()} skeleton={<CardSkeletons />} empty={empty} className={CARDS}>
+      {(group) => <GroupCard group={group} />}
+    </ItemList>
+  );
 }
 
 type CommunityTabProps = { part: CommunityPart; onPart: (part: CommunityPart) => void };
@@ -89,7 +63,6 @@ type CommunityTabProps = { part: CommunityPart; onPart: (part: CommunityPart) =>
 export function CommunityTab({ part, onPart }: CommunityTabProps) {
   const router = useRouter();
   const [creating, setCreating] = useState<CommunityPart | null>(null);
-  const open = (path: string) => afterOverlaysClosed(() => router.push(path));
   const close = () => setCreating(null);
   return (
     <div className="flex flex-col gap-4">
@@ -101,8 +74,8 @@ export function CommunityTab({ part, onPart }: CommunityTabProps) {
       </div>
       <Segmented label="Events or groups" value={part} onValueChange={onPart} options={PARTS} />
       {part === "events" ? <Events /> : <Groups />}
-      {creating === "events" && <EventFormSheet onCreated={({ id }) => open(paths.event(id))} onClose={close} />}
-      {creating === "groups" && <GroupFormSheet onCreated={({ id }) => open(paths.group(id))} onClose={close} />}
+      {creating === "events" && <EventFormSheet onCreated={({ id }) => router.push(paths.event(id))} onClose={close} />}
+      {creating === "groups" && <GroupFormSheet onCreated={({ id }) => router.push(paths.group(id))} onClose={close} />}
     </div>
   );
 }

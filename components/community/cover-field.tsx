@@ -1,7 +1,6 @@
-"use client";
-
 import { ImageUp } from "lucide-react";
 import { useId } from "react";
+import { type FieldValues, type Path, type UseControllerProps, useController } from "react-hook-form";
 import { useCroppedUpload } from "@/components/profile/use-cropped-upload";
 import { cn } from "@/lib/core/shared/cn";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
@@ -21,12 +20,13 @@ const POSTERS = [
   poster("cover-skyline-night", "The skyline at night"),
 ] as const;
 
-const tile = "relative block h-20 w-28 shrink-0 overflow-hidden rounded-control border border-line bg-bone";
+const tile = "relative h-20 w-28 shrink-0 overflow-hidden rounded-control border border-line";
 
-type CoverFieldProps = { value: string | null; onChange: (src: string | null) => void };
-
-/** One of our posters, or a photo of one's own. */
-export function CoverField({ value, onChange }: CoverFieldProps) {
+export function CoverField<Fields extends FieldValues, Values>(
+  props: UseControllerProps<Fields, Path<Fields>, Values>,
+) {
+  const { value: known, onChange } = useController(props).field;
+  const value: string | null = known ?? null;
   const name = useId();
   const { choose, element } = useCroppedUpload("Photo for the cover", onChange);
   const isOwn = value !== null && !POSTERS.some(({ src }) => src === value);
@@ -34,7 +34,7 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">CommunityCover</legend>
+      <legend className="mb-1.5 font-semibold text-sm">Cover</legend>
       <div className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none]">
         <button
           type="button"
@@ -44,7 +44,7 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
             "flex flex-col items-center justify-center gap-1 bg-card font-semibold text-sky-ink text-sm",
           )}
         >
-          <ImageUp aria-hidden="true" className="size-6" />
+          <ImageUp className="size-6" />
           Your photo
         </button>
         {offered.map(({ src, label }) => (
@@ -52,7 +52,7 @@ export function CoverField({ value, onChange }: CoverFieldProps) {
             key={src}
             className={cn(
               tile,
-              "cursor-pointer has-checked:border-sky has-checked:ring-2 has-checked:ring-sky has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+              "block cursor-pointer bg-bone has-checked:border-sky has-checked:ring-2 has-checked:ring-sky has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
             )}
           >
             <input

@@ -1,5 +1,3 @@
-"use client";
-
 import { CalendarDays, CalendarPlus, MapPin, Users } from "lucide-react";
 import { CommunityCard } from "@/components/community/community-card";
 import { capacityWords, priceWords, shortWhen } from "@/components/community/community-event-format";
@@ -7,6 +5,7 @@ import { SeatButton } from "@/components/community/seat-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import type { CommunityEvent } from "@/lib/community/events/schema";
+import { repeatWords } from "@/lib/community/series/rules";
 import { paths } from "@/lib/core/shared/paths";
 
 export function EventCard({ event }: { event: CommunityEvent }) {
@@ -20,13 +19,14 @@ export function EventCard({ event }: { event: CommunityEvent }) {
     >
       <ul className="flex flex-col gap-1 text-sm [&_li]:flex [&_li]:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-sky-ink">
         <li>
-          <CalendarDays aria-hidden="true" /> {shortWhen(event)}
+          <CalendarDays /> {shortWhen(event)}
+          {event.series && ` · ${repeatWords(event.series)}`}
         </li>
         <li>
-          <MapPin aria-hidden="true" /> <span className="min-w-0 break-words">{event.location}</span>
+          <MapPin /> <span className="min-w-0 break-words">{event.location}</span>
         </li>
         <li>
-          <Users aria-hidden="true" /> {capacityWords(event)} · {priceWords(event.price)}
+          <Users /> {capacityWords(event)} · {priceWords(event.price)}
         </li>
       </ul>
       <p className="text-ink-soft text-sm">
@@ -34,15 +34,15 @@ export function EventCard({ event }: { event: CommunityEvent }) {
         {event.organizer.rating !== null && ` · ★ ${event.organizer.rating.toFixed(1)}`}
       </p>
       <div className="relative z-10 mt-1 flex gap-2">
-        <SeatButton event={event} className="min-w-0 flex-1" />
+        <SeatButton event={event} />
         <LinkButton
           external
           href={paths.api.eventCalendar(event.id)}
           variant="secondary"
           aria-label={`Add ${event.title} to your calendar`}
-          className="ml-auto w-12 px-0"
+          className="ml-auto w-12! px-0!"
         >
-          <CalendarPlus aria-hidden="true" className="size-5" />
+          <CalendarPlus className="size-5" />
         </LinkButton>
       </div>
     </CommunityCard>

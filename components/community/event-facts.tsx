@@ -1,24 +1,23 @@
-"use client";
-
-import { CalendarDays, MapPin, Navigation, Ticket, UserRound, Users, UsersRound } from "lucide-react";
-import dynamic from "next/dynamic";
+import { CalendarDays, MapPin, Navigation, Repeat, Ticket, UserRound, Users, UsersRound } from "lucide-react";
 import { useState } from "react";
-import { capacityWords, clockTime, longDay, priceWords } from "@/components/community/community-event-format";
+import { capacityWords, endDay, longDay, priceWords, startTime } from "@/components/community/community-event-format";
 import { Fact } from "@/components/community/community-frame";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { useEver } from "@/components/ui/use-ever";
 import type { CommunityEvent } from "@/lib/community/events/schema";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { repeatWords } from "@/lib/community/series/rules";
+import type { Series } from "@/lib/community/series/schema";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-const LinkChooserSheet = dynamic(
-  retryImport(() => import("@/components/discover/link-chooser-sheet").then((module) => module.LinkChooserSheet)),
-  { ssr: false },
-);
+const HostRecord = lazyComponent(() => import("@/components/community/host-record"), "HostRecord");
+const EventDatesSheet = lazyComponent(() => import("@/components/community/event-dates-sheet"), "EventDatesSheet");
+const LinkChooserSheet = lazyComponent(() => import("@/components/discover/link-chooser-sheet"), "LinkChooserSheet");
 
 const link = "font-semibold text-sky-ink underline-offset-4 hover:underline";
 
-/** The number of attendees as a bar. */
 function Fill({ event }: { event: CommunityEvent }) {
   const share = Math.min(1, event.attendees / event.maxAttendees);
   return (
@@ -28,23 +27,43 @@ function Fill({ event }: { event: CommunityEvent }) {
   );
 }
 
+function RepeatsFact({ event, series }: { event: CommunityEvent; series: Series }) {
+  const [isOpen, setOpen] = useState(false);
+  const wasOpened = useEver(isOpen);
+  return (
+    <Fact icon={<Repeat />} name="Repeats">
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <span className="min-w-0 flex-1 basis-40">
+          <span className="block font-semibold">{repeatWords(series)}</span>
+          {series.until !== null && <span className="block text-ink-soft">Until {endDay(series.until)}</span>}
+        </span>
+        <Button variant="secondary" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          All dates
+        </Button>
+      </span>
+      {wasOpened && <EventDatesSheet event={event} open={isOpen} onOpenChange={setOpen} />}
+    </Fact>
+  );
+}
+
 export function EventFacts({ event, mayOpenPeople }: { event: CommunityEvent; mayOpenPeople: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const { organizer } = event;
   return (
     <dl className="divide-y divide-line border-line border-y">
-      <Fact icon={<CalendarDays aria-hidden="true" />} name="Date and time">
+      <Fact icon={<CalendarDays />} name="Date and time">
         <span className="block font-semibold">{longDay(event)}</span>
-        <span className="text-ink-soft">{clockTime(event)}, Chicago time</span>
+        <span className="text-ink-soft">{startTime(event)}, Chicago time</span>
       </Fact>
-      <Fact icon={<MapPin aria-hidden="true" />} name="Place">
+      {event.series && <RepeatsFact event={event} series={event.series} />}
+      <Fact icon={<MapPin />} name="Place">
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <span className="min-w-0 flex-1 basis-40">
             <span className="block font-semibold">{event.location}</span>
             {event.address && <span className="block text-ink-soft">{event.address}</span>}
           </span>
           <Button variant="secondary" onClick={() => setAsking(true)} aria-haspopup="dialog">
-            <Navigation aria-hidden="true" className="size-5" />
+            <Navigation className="size-5" />
             Directions
           </Button>
         </span>
@@ -56,14 +75,14 @@ export function EventFacts({ event, mayOpenPeople }: { event: CommunityEvent; ma
           />
         )}
       </Fact>
-      <Fact icon={<Users aria-hidden="true" />} name="Places">
+      <Fact icon={<Users />} name="Places">
         <span className="font-semibold tabular-nums">{capacityWords(event)}</span>
         <Fill event={event} />
       </Fact>
-      <Fact icon={<Ticket aria-hidden="true" />} name="Price">
+      <Fact icon={<Ticket />} name="Price">
         {priceWords(event.price)}
       </Fact>
-      <Fact icon={<UserRound aria-hidden="true" />} name="Host">
+      <Fact icon={<UserRound />} name="Host">
         Hosted by{" "}
         {mayOpenPeople ? (
           <Link href={paths.profile(organizer.id)} className={link}>
@@ -73,9 +92,23 @@ export function EventFacts({ event, mayOpenPeople }: { event: CommunityEvent; ma
           <span className="font-semibold">{organizer.name}</span>
         )}
         {organizer.rating !== null && ` · ★ ${organizer.rating.toFixed(1)}`}
+        {event.cohosts?.map(({ id, firstName, lastName }, index) => (
+          <span key={id}>
+            {index === 0 ? " with " : ", "}
+            <Link href={paths.profile(id)} className={link}>
+              {firstName} {lastName}
+            </Link>
+          </span>
+        ))}
+        <HostRecord hostId={organizer.id} />
+        {event.arrivals > 0 && (
+          <span className="block text-ink-soft tabular-nums">
+            {countOf(event.arrivals, "person", "people")} checked in
+          </span>
+        )}
       </Fact>
       {event.groupId !== null && (
-        <Fact icon={<UsersRound aria-hidden="true" />} name="Group">
+        <Fact icon={<UsersRound />} name="Group">
           <Link href={paths.group(event.groupId)} className={link}>
             {event.groupName}
           </Link>

@@ -1,32 +1,23 @@
-"use client";
-
-import { Controller, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import { CategorySelect } from "@/components/community/category-select";
 import { CoverField } from "@/components/community/cover-field";
+import { RepeatFields } from "@/components/community/repeat-fields";
+import { PlaceSearch } from "@/components/new-post/place-search";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { TextArea } from "@/components/ui/text-area";
-import { COMMUNITY_CATEGORIES, TITLE_MAX } from "@/lib/community/events/rules";
+import { EVENT_TITLE_MAX } from "@/lib/community/events/rules";
 import type { EventForm, EventFormInput } from "@/lib/community/events/schema";
 
-/** The categories offered, and the one it has already. */
-export function categoryOptions(current: string) {
-  const known: readonly string[] = COMMUNITY_CATEGORIES;
-  const all = known.includes(current) ? known : [current, ...known];
-  return all.map((category) => ({ value: category, label: category }));
-}
+type EventFieldsProps = { form: UseFormReturn<EventFormInput, unknown, EventForm>; repeats: "maybe" | "always" | null };
 
-export function EventFields({ form }: { form: UseFormReturn<EventFormInput, unknown, EventForm> }) {
+export function EventFields({ form, repeats }: EventFieldsProps) {
   const { errors, defaultValues } = form.formState;
   return (
     <>
-      <Controller
-        control={form.control}
-        name="image"
-        render={({ field }) => <CoverField value={field.value ?? null} onChange={field.onChange} />}
-      />
+      <CoverField control={form.control} name="image" />
       <Field label="Title" error={errors.title?.message}>
-        <Input placeholder="Sunday long run" maxLength={TITLE_MAX} {...form.register("title")} />
+        <Input placeholder="Sunday long run" maxLength={EVENT_TITLE_MAX} {...form.register("title")} />
       </Field>
       <Field label="Description" error={errors.description?.message}>
         <TextArea
@@ -43,24 +34,32 @@ export function EventFields({ form }: { form: UseFormReturn<EventFormInput, unkn
           <Input type="time" {...form.register("time")} />
         </Field>
       </div>
+      {repeats && <RepeatFields form={form} isFixed={repeats === "always"} />}
+      <PlaceSearch
+        label="Search Chicago"
+        placeholder="Search Chicago..."
+        disabled={false}
+        onChoose={({ id, name, address }) => {
+          form.setValue("venueId", id, { shouldDirty: true });
+          form.setValue("location", name, { shouldDirty: true, shouldValidate: true });
+          form.setValue("address", address, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
       <Field label="Place" error={errors.location?.message}>
-        <Input placeholder="Montrose Beach" maxLength={TITLE_MAX} {...form.register("location")} />
+        <Input
+          placeholder="Montrose Beach"
+          maxLength={EVENT_TITLE_MAX}
+          {...form.register("location", {
+            // Another name may be another place.
+            onChange: () => form.setValue("venueId", null, { shouldDirty: true }),
+          })}
+        />
       </Field>
       <Field label="Address" error={errors.address?.message}>
-        <Input autoComplete="street-address" maxLength={TITLE_MAX} {...form.register("address")} />
+        <Input autoComplete="street-address" maxLength={EVENT_TITLE_MAX} {...form.register("address")} />
       </Field>
       <Field label="Category" error={errors.category?.message}>
-        <Controller
-          control={form.control}
-          name="category"
-          render={({ field }) => (
-            <Select
-              value={field.value}
-              onValueChange={field.onChange}
-              options={categoryOptions(defaultValues?.category ?? field.value)}
-            />
-          )}
-        />
+        <CategorySelect control={form.control} name="category" stored={defaultValues?.category} />
       </Field>
       <div className="grid grid-cols-2 gap-3">
         <Field label="How many can come" error={errors.maxAttendees?.message}>

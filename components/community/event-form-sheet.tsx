@@ -1,12 +1,9 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { CommunityFormSheet } from "@/components/community/community-form-sheet";
 import { EventFields } from "@/components/community/event-fields";
-import { useGuardedClose } from "@/components/community/use-guarded-close";
-import { failed } from "@/components/ui/failed";
+import { ScopeChoice } from "@/components/community/scope-choice";
 import { toast } from "@/components/ui/use-toast";
 import { useEventWrites } from "@/lib/community/events/hooks";
 import {
@@ -15,6 +12,7 @@ import {
   type EventFormInput,
   eventFormSchema,
 } from "@/lib/community/events/schema";
+import type { DateScope } from "@/lib/community/series/rules";
 import { ApiError } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 
@@ -25,14 +23,20 @@ const BLANK: EventFormInput = {
   time: "18:00",
   location: "",
   address: "",
+  venueId: null,
   category: "Running",
   maxAttendees: 30,
   price: 0,
   tags: "",
   image: "/posters/community-sunrise-5k-lakefront.avif",
+  repeats: null,
 };
 
-const fieldsOf = ({ tags, ...event }: CommunityEvent): EventFormInput => ({ ...event, tags: tags.join(", ") });
+const fieldsOf = ({ tags, series, ...event }: CommunityEvent): EventFormInput => ({
+  ...event,
+  tags: tags.join(", "),
+  repeats: series && { repeats: series.repeats, until: series.until },
+});
 
 type EventFormSheetProps = {
   /** To be changed; without it a new one is made. */
@@ -46,42 +50,47 @@ type EventFormSheetProps = {
 export function EventFormSheet({ event, group, onCreated, onClose }: EventFormSheetProps) {
   const { create, edit } = useEventWrites();
   const [key] = useState(newIdempotencyKey);
+  const [scope, setScope] = useState<DateScope>("one");
   const form = useForm<EventFormInput, unknown, EventForm>({
     resolver: zodResolver(eventFormSchema),
     defaultValues: event ? fieldsOf(event) : { ...BLANK, groupId: group?.id ?? null },
   });
-  const { isDirty, isSubmitting } = form.formState;
-  const guard = useGuardedClose(isDirty && !isSubmitting);
+  const isRhythmOpen = event?.series != null && event.isHost && scope === "following";
 
-  const submit = form.handleSubmit(async (values) => {
+  const save = async (values: EventForm) => {
     try {
       if (event) {
-        const { groupId: _groupId, ...changes } = values;
-        await edit(event.id, changes);
+        const { groupId: _groupId, repeats, ...changes } = values;
+        await edit(event.id, { ...changes, scope, ...(isRhythmOpen && repeats && { repeats }) });
         toast({ title: "Event updated", description: values.title });
-      } else {
-        const created = await create(values, key);
-        toast({ title: "Event created", description: "You are going. Others can join now." });
-        onCreated?.(created);
+        return;
       }
-      guard.close();
+      const created = await create(values, key);
+      toast({
+        title: "Event created",
+        description: values.repeats
+          ? "You are going. Its dates are there for the next weeks."
+          : "You are going. Others can join now.",
+      });
+      return () => onCreated?.(created);
     } catch (error) {
-      if (error instanceof ApiError && error.errors.date?.[0]) form.setError("date", { message: error.errors.date[0] });
-      failed("Error", error, "Please try again.");
+      const { date, until } = error instanceof ApiError ? error.errors : {};
+      if (date?.[0]) form.setError("date", { message: date[0] });
+      if (until?.[0]) form.setError("repeats.until", { message: until[0] });
+      throw error;
     }
-  });
-
+  };
   return (
     <CommunityFormSheet
       title={event ? "Edit event" : "Create an event"}
       description={group && `For the members of ${group.name}`}
       isEdit={event !== undefined}
-      isSubmitting={isSubmitting}
-      guard={guard}
-      onSubmit={submit}
+      form={form}
+      onSave={save}
       onClosed={onClose}
     >
-      <EventFields form={form} />
+      {event?.series && <ScopeChoice label="What to change" value={scope} onValueChange={setScope} />}
+      <EventFields form={form} repeats={event === undefined ? "maybe" : isRhythmOpen ? "always" : null} />
     </CommunityFormSheet>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarPlus, Share2, UserPlus } from "lucide-react";
+import { CalendarPlus, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Attendees } from "@/components/community/attendees";
 import { shortWhen } from "@/components/community/community-event-format";
@@ -9,51 +9,68 @@ import { EventFacts } from "@/components/community/event-facts";
 import { HostMenu } from "@/components/community/host-menu";
 import { InviteSheet } from "@/components/community/invite-sheet";
 import { SeatButton } from "@/components/community/seat-button";
-import { shareLink } from "@/components/feed/share-link";
+import { ShareButton } from "@/components/feed/share-button";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
+import { TitledSection } from "@/components/ui/titled-section";
 import { useCommunityEvent } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
 function Notice({ event }: { event: CommunityEvent }) {
   if (!event.isCancelled && !event.isOver) return null;
   return (
     <p role="status" className="rounded-control bg-danger-wash px-4 py-3 font-semibold text-danger-ink">
       {event.isCancelled ? "This event was cancelled." : "This event is over."}
+      {event.cancelReason && <span className="block break-words font-normal">{event.cancelReason}</span>}
     </p>
   );
 }
+
+function Thanks({ event, thanks }: { event: CommunityEvent; thanks: string }) {
+  return (
+    <figure className="rounded-control bg-sky-wash px-4 py-3">
+      <figcaption className="font-semibold text-sky-ink">{event.organizer.name} says thanks</figcaption>
+      <blockquote className="whitespace-pre-line break-words">{thanks}</blockquote>
+    </figure>
+  );
+}
+
+// Code-split: these are for who goes, and for its hour.
+const CheckIn = lazyComponent(() => import("@/components/community/check-in"), "CheckIn");
+const HostCheckIn = lazyComponent(() => import("@/components/community/host-check-in"), "HostCheckIn");
+const ThankForm = lazyComponent(() => import("@/components/community/thank-form"), "ThankForm");
+const EventPhotos = lazyComponent(() => import("@/components/community/event-photos"), "EventPhotos");
+const EventChat = lazyComponent(() => import("@/components/community/event-chat"), "EventChat");
 
 type EventScreenProps = { eventId: string; viewerId: string | null };
 
 /** An event's own page, for members and, as far as it is public, for whoever gets its link. */
 export function EventScreen({ eventId, viewerId }: EventScreenProps) {
-  const { event } = useCommunityEvent(eventId);
+  const { data: event } = useCommunityEvent(eventId);
   const [isInviting, setInviting] = useState(false);
   if (!event) return null;
   const here = paths.event(event.id);
-  const share = () => shareLink({ title: event.title, text: `${event.title}, ${shortWhen(event)}`, path: here });
+  const hasBegun = !event.isCancelled && Date.parse(event.startsAt) <= Date.now();
   return (
     <CommunityFrame
       viewerId={viewerId}
       title="Event"
       back={paths.community("events")}
       here={here}
+      refreshed={[...STALE_AFTER.communityEvent(event.id), paths.api.attendees(event.id)]}
       actions={
         <>
-          <IconButton label="Share" onClick={() => void share()}>
-            <Share2 aria-hidden="true" />
-          </IconButton>
+          <ShareButton title={event.title} text={`${event.title}, ${shortWhen(event)}`} path={here} />
           {viewerId !== null && !event.isCancelled && !event.isOver && (
-            <IconButton label="Invite friends" onClick={() => setInviting(true)}>
-              <UserPlus aria-hidden="true" />
-            </IconButton>
+            <IconButton label="Invite friends" icon={UserPlus} onClick={() => setInviting(true)} />
           )}
-          {event.isHost && <HostMenu event={event} />}
+          {(event.isHost || event.isCohost) && <HostMenu event={event} viewerId={viewerId} />}
           {viewerId !== null && !event.isHost && (
             <ReportMenu type="event" id={event.id} label="More about this event" />
           )}
@@ -69,37 +86,38 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
           </h2>
         </div>
         <Notice event={event} />
+        {event.thanks && <Thanks event={event} thanks={event.thanks} />}
+        {event.isHost && event.isOver && !event.isCancelled && event.thanks === null && <ThankForm event={event} />}
+        {event.isCheckInOpen && (event.isHost || event.isCohost) && <HostCheckIn event={event} />}
+        {event.isCheckInOpen && event.isJoined && !event.isHost && <CheckIn event={event} />}
         {event.isHidden && <HiddenNote thing="event" />}
         <div className="flex gap-2">
           {viewerId === null ? (
             !event.isCancelled &&
             !event.isOver && (
-              <LinkButton href={paths.signup({ callbackUrl: here })} className="flex-1">
+              <LinkButton href={paths.signup({ callbackUrl: here, why: "join" })} className="flex-1!">
                 Sign up to join
               </LinkButton>
             )
           ) : (
-            <SeatButton event={event} className="min-w-0 flex-1" />
+            <SeatButton event={event} />
           )}
           <LinkButton
             external
             href={paths.api.eventCalendar(event.id)}
             variant="secondary"
-            className="ml-auto px-3.5"
+            className="ml-auto px-3.5!"
             aria-label="Add to calendar"
           >
-            <CalendarPlus aria-hidden="true" className="size-5" />
+            <CalendarPlus className="size-5" />
             <span className="max-[379px]:hidden">Calendar</span>
           </LinkButton>
         </div>
         <EventFacts event={event} mayOpenPeople={viewerId !== null} />
         {event.description && (
-          <section aria-labelledby="about-event">
-            <h3 id="about-event" className="mb-1 text-display-sm">
-              About this event
-            </h3>
+          <TitledSection level="h3" title="About this event" titleClassName="mb-1 text-display-sm">
             <p className="whitespace-pre-line break-words">{event.description}</p>
-          </section>
+          </TitledSection>
         )}
         {event.tags.length > 0 && (
           <ul aria-label="Tags" className="flex flex-wrap gap-2">
@@ -110,10 +128,17 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
             ))}
           </ul>
         )}
+        {hasBegun && <EventPhotos event={event} />}
+        {event.isJoined && <EventChat event={event} />}
         {viewerId !== null && <Attendees event={event} />}
       </article>
       {isInviting && viewerId !== null && (
-        <InviteSheet event={event} viewerId={viewerId} onClosed={() => setInviting(false)} />
+        <InviteSheet
+          address={paths.api.eventInvitations(event.id)}
+          description={event.title}
+          viewerId={viewerId}
+          onClosed={() => setInviting(false)}
+        />
       )}
     </CommunityFrame>
   );

@@ -1,10 +1,9 @@
-"use client";
-
 import { Lock, Users } from "lucide-react";
 import { CommunityCard } from "@/components/community/community-card";
 import { MembershipButton } from "@/components/community/membership-button";
 import { Badge } from "@/components/ui/badge";
 import type { Group } from "@/lib/community/groups/schema";
+import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 export function GroupCard({ group }: { group: Group }) {
@@ -16,24 +15,20 @@ export function GroupCard({ group }: { group: Group }) {
       badge={
         group.isPrivate && (
           <Badge>
-            <Lock aria-hidden="true" /> Private
+            <Lock /> Private
           </Badge>
         )
       }
       description={group.description}
     >
       <p className="flex gap-2 text-sm">
-        <Users aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-sky-ink" />
+        <Users className="mt-0.5 size-4 shrink-0 text-sky-ink" />
         {group.memberCount}/{group.maxMembers} members · {group.category}
       </p>
       <p className="text-ink-soft text-sm">Started by {group.creator.name}</p>
       <div className="relative z-10 mt-1 flex flex-wrap gap-2">
-        {group.isHost ? <Badge>You run this</Badge> : <MembershipButton group={group} className="flex-1" />}
-        {group.requests > 0 && (
-          <Badge tone="star">
-            {group.requests} {group.requests === 1 ? "request" : "requests"}
-          </Badge>
-        )}
+        {group.isHost ? <Badge>You run this</Badge> : <MembershipButton group={group} className="flex-1!" />}
+        {group.requests > 0 && <Badge tone="star">{countOf(group.requests, "request")}</Badge>}
       </div>
     </CommunityCard>
   );

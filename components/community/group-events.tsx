@@ -1,11 +1,9 @@
-"use client";
-
 import { useState } from "react";
 import { EventCard } from "@/components/community/event-card";
 import { EventFormSheet } from "@/components/community/event-form-sheet";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ErrorState } from "@/components/ui/error-state";
+import { ItemList } from "@/components/ui/item-list";
 import { LoadMore } from "@/components/ui/load-more";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCommunityEvents } from "@/lib/community/events/hooks";
@@ -14,7 +12,6 @@ import type { Group } from "@/lib/community/groups/schema";
 /** What the group has still to come, and a way for its members to add to it. */
 export function GroupEvents({ group }: { group: Group }) {
   const list = useCommunityEvents(group.id);
-  const { events, error, retry } = list;
   const [isCreating, setCreating] = useState(false);
   return (
     <section aria-labelledby="group-events">
@@ -28,16 +25,15 @@ export function GroupEvents({ group }: { group: Group }) {
           </Button>
         )}
       </div>
-      {!events && (error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-48 rounded-card" />)}
-      {events?.length === 0 && <Card className="p-4 text-ink-soft">Nothing is planned yet.</Card>}
-      <ul className="flex flex-col gap-4">
-        {events?.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore list={list} className="mt-3" />
+      <ItemList
+        list={list}
+        skeleton={<Skeleton className="h-48 rounded-card" />}
+        empty={<Card className="p-4 text-ink-soft!">Nothing is planned yet.</Card>}
+        className="flex flex-col gap-4"
+        foot={<LoadMore list={list} className="mt-3" />}
+      >
+        {(event) => <EventCard event={event} />}
+      </ItemList>
       {isCreating && <EventFormSheet group={group} onClose={() => setCreating(false)} />}
     </section>
   );

@@ -1,21 +1,16 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { CategorySelect } from "@/components/community/category-select";
 import { CommunityFormSheet } from "@/components/community/community-form-sheet";
 import { CoverField } from "@/components/community/cover-field";
-import { categoryOptions } from "@/components/community/event-fields";
-import { useGuardedClose } from "@/components/community/use-guarded-close";
-import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { TextArea } from "@/components/ui/text-area";
 import { toast } from "@/components/ui/use-toast";
 import { useGroupWrites } from "@/lib/community/groups/hooks";
-import { NAME_MAX } from "@/lib/community/groups/rules";
+import { GROUP_NAME_MAX } from "@/lib/community/groups/rules";
 import { type CreateGroup, type Group, type GroupFormInput, groupFormSchema } from "@/lib/community/groups/schema";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 
@@ -37,41 +32,29 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
     resolver: zodResolver(groupFormSchema),
     defaultValues: group ?? BLANK,
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  const guard = useGuardedClose(isDirty && !isSubmitting);
+  const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      if (group) {
-        await edit(group.id, values);
-        toast({ title: "Group updated", description: values.name });
-      } else {
-        const created = await create(values, key);
-        toast({ title: "Group created", description: "You run it. Others can find it now." });
-        onCreated?.(created);
-      }
-      guard.close();
-    } catch (error) {
-      failed("Error", error, "Please try again.");
+  const save = async (values: CreateGroup) => {
+    if (group) {
+      await edit(group.id, values);
+      toast({ title: "Group updated", description: values.name });
+      return;
     }
-  });
-
+    const created = await create(values, key);
+    toast({ title: "Group created", description: "You run it. Others can find it now." });
+    return () => onCreated?.(created);
+  };
   return (
     <CommunityFormSheet
       title={group ? "Edit group" : "Start a group"}
       isEdit={group !== undefined}
-      isSubmitting={isSubmitting}
-      guard={guard}
-      onSubmit={submit}
+      form={form}
+      onSave={save}
       onClosed={onClose}
     >
-      <Controller
-        control={form.control}
-        name="coverImage"
-        render={({ field }) => <CoverField value={field.value ?? null} onChange={field.onChange} />}
-      />
+      <CoverField control={form.control} name="coverImage" />
       <Field label="Name" error={errors.name?.message}>
-        <Input placeholder="Sunrise run club" maxLength={NAME_MAX} {...form.register("name")} />
+        <Input placeholder="Sunrise run club" maxLength={GROUP_NAME_MAX} {...form.register("name")} />
       </Field>
       <Field label="Description" error={errors.description?.message}>
         <TextArea
@@ -81,17 +64,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
         />
       </Field>
       <Field label="Category" error={errors.category?.message}>
-        <Controller
-          control={form.control}
-          name="category"
-          render={({ field }) => (
-            <Select
-              value={field.value}
-              onValueChange={field.onChange}
-              options={categoryOptions(group?.category ?? field.value)}
-            />
-          )}
-        />
+        <CategorySelect control={form.control} name="category" stored={group?.category} />
       </Field>
       <Field label="How many can belong" error={errors.maxMembers?.message}>
         <Input type="number" inputMode="numeric" min={1} {...form.register("maxMembers", { valueAsNumber: true })} />

@@ -1,11 +1,11 @@
-"use client";
-
 import { useState } from "react";
 import { MemberMenu } from "@/components/community/member-menu";
 import { PeopleList, PeopleSkeleton, PersonRow } from "@/components/social/people-list";
 import { Button } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/error-state";
+import { Loading } from "@/components/ui/loading";
 import { Sheet } from "@/components/ui/sheet";
+import { TitledSection } from "@/components/ui/titled-section";
+import { useEver } from "@/components/ui/use-ever";
 import type { Group } from "@/lib/community/groups/schema";
 import { useGroupMembers } from "@/lib/community/members/hooks";
 import type { GroupMember } from "@/lib/community/members/schema";
@@ -18,32 +18,20 @@ const ROLE_WORDS = { owner: "Owner", admin: "Admin", member: null } as const;
 export function GroupMembers({ group }: { group: Group }) {
   const list = useGroupMembers(group.id);
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useEver(open);
   const members = list.items;
   const { myRole } = group;
   const extra = (member: GroupMember) => myRole && <MemberMenu groupId={group.id} member={member} myRole={myRole} />;
   return (
-    <section aria-labelledby="members">
-      <h3 id="members" className="mb-1 text-display-sm">
-        Members
-      </h3>
-      {!members && (list.error ? <ErrorState onRetry={list.retry} /> : <PeopleSkeleton />)}
+    <TitledSection level="h3" title="Members" titleClassName="mb-1 text-display-sm">
+      {!members && <Loading error={list.error} onRetry={list.retry} skeleton={<PeopleSkeleton />} />}
       <ul>
         {members?.slice(0, SHOWN).map((member) => (
           <PersonRow key={member.id} person={member} note={ROLE_WORDS[member.role]} />
         ))}
       </ul>
       {members && (
-        <Button
-          variant="secondary"
-          block
-          className="mt-2"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setWasOpen(true);
-            setOpen(true);
-          }}
-        >
+        <Button variant="secondary" block className="mt-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {myRole === "owner" || myRole === "admin" ? "Manage members" : `See all ${group.memberCount} members`}
         </Button>
       )}
@@ -58,6 +46,6 @@ export function GroupMembers({ group }: { group: Group }) {
           />
         </Sheet>
       )}
-    </section>
+    </TitledSection>
   );
 }

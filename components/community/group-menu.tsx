@@ -1,5 +1,3 @@
-"use client";
-
 import { Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -7,13 +5,12 @@ import { GroupFormSheet } from "@/components/community/group-form-sheet";
 import { refused } from "@/components/community/refusal-toast";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { closeThen } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { useGroupWrites } from "@/lib/community/groups/hooks";
 import type { Group } from "@/lib/community/groups/schema";
 import { paths } from "@/lib/core/shared/paths";
 
-/** What an owner can do with the group as a whole. */
 export function GroupMenu({ group }: { group: Group }) {
   const router = useRouter();
   const { remove } = useGroupWrites();
@@ -22,18 +19,16 @@ export function GroupMenu({ group }: { group: Group }) {
   const deleteGroup = async () => {
     await remove(group.id);
     toast({ title: "Group deleted", description: group.name });
-    setAsking(false);
-    afterOverlaysClosed(() => router.push(paths.community("groups")));
+    closeThen(
+      () => setAsking(false),
+      () => router.push(paths.community("groups")),
+    );
   };
   return (
     <>
       <Menu label="More about this group">
-        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setEditing(true)}>
-          Edit group
-        </MenuItem>
-        <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={() => setAsking(true)}>
-          Delete group
-        </MenuItem>
+        <MenuItem icon={Pencil} label="Edit group" onSelect={() => setEditing(true)} />
+        <MenuItem icon={Trash2} label="Delete group" danger onSelect={() => setAsking(true)} />
       </Menu>
       {isEditing && <GroupFormSheet group={group} onClose={() => setEditing(false)} />}
       <AlertDialog

@@ -1,5 +1,3 @@
-"use client";
-
 import { refused } from "@/components/community/refusal-toast";
 import { PersonRow } from "@/components/social/people-list";
 import { Button } from "@/components/ui/button";
@@ -40,7 +38,6 @@ function Answer({ groupId, person }: { groupId: string; person: GroupMember }) {
   );
 }
 
-/** Pending requests, for owners and admins. */
 export function GroupRequests({ groupId }: { groupId: string }) {
   const list = useGroupRequests(groupId);
   const { items: people = [] } = list;

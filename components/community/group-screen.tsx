@@ -1,33 +1,34 @@
 "use client";
 
-import { Lock, Share2, UserRound, Users } from "lucide-react";
+import { Lock, UserRound, Users } from "lucide-react";
 import { CommunityCover, CommunityFrame, Fact } from "@/components/community/community-frame";
+import { GroupBoard } from "@/components/community/group-board";
 import { GroupEvents } from "@/components/community/group-events";
 import { GroupMembers } from "@/components/community/group-members";
 import { GroupMenu } from "@/components/community/group-menu";
 import { GroupRequests } from "@/components/community/group-requests";
 import { MembershipButton } from "@/components/community/membership-button";
-import { shareLink } from "@/components/feed/share-link";
+import { ShareButton } from "@/components/feed/share-button";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportMenu } from "@/components/moderation/report-menu";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { useGroup } from "@/lib/community/groups/hooks";
 import type { Group } from "@/lib/community/groups/schema";
 import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
 function Facts({ group, isVisitor }: { group: Group; isVisitor: boolean }) {
   return (
     <dl className="divide-y divide-line border-line border-y">
-      <Fact icon={<Users aria-hidden="true" />} name="Members">
+      <Fact icon={<Users />} name="Members">
         <span className="font-semibold tabular-nums">
           {group.memberCount}/{group.maxMembers} members
         </span>
       </Fact>
-      <Fact icon={<UserRound aria-hidden="true" />} name="Creator">
+      <Fact icon={<UserRound />} name="Creator">
         Started by{" "}
         {isVisitor ? (
           <span className="font-semibold">{group.creator.name}</span>
@@ -51,13 +52,14 @@ function Inside({ group, viewerId }: { group: Group; viewerId: string | null }) 
       <EmptyState
         icon={<Lock />}
         title="This group is private"
-        text="Its members and events are shown once you are let in."
+        text="Its members, events and board are shown once you are let in."
       />
     );
   }
   return (
     <>
       <GroupEvents group={group} />
+      <GroupBoard group={group} viewerId={viewerId} />
       {viewerId !== null && <GroupMembers group={group} />}
     </>
   );
@@ -66,7 +68,7 @@ function Inside({ group, viewerId }: { group: Group; viewerId: string | null }) 
 type GroupScreenProps = { groupId: string; viewerId: string | null };
 
 export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
-  const { group } = useGroup(groupId);
+  const { data: group } = useGroup(groupId);
   if (!group) return null;
   const here = paths.group(group.id);
   return (
@@ -75,11 +77,10 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
       title="Group"
       back={paths.community("groups")}
       here={here}
+      refreshed={[...STALE_AFTER.group(group.id), paths.api.eventsOfGroup(group.id), paths.api.groupPosts(group.id)]}
       actions={
         <>
-          <IconButton label="Share" onClick={() => void shareLink({ title: group.name, path: here })}>
-            <Share2 aria-hidden="true" />
-          </IconButton>
+          <ShareButton title={group.name} path={here} />
           {group.isHost && <GroupMenu group={group} />}
           {viewerId !== null && !group.isHost && (
             <ReportMenu type="group" id={group.id} label="More about this group" />
@@ -94,7 +95,7 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
             <Badge tone="sky">{group.category}</Badge>
             {group.isPrivate && (
               <Badge>
-                <Lock aria-hidden="true" /> Private
+                <Lock /> Private
               </Badge>
             )}
             {group.myRole && group.myRole !== "member" && (
@@ -108,7 +109,7 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
           {group.description && <p className="mt-2 whitespace-pre-line break-words">{group.description}</p>}
         </div>
         {viewerId === null ? (
-          <LinkButton href={paths.signup({ callbackUrl: here })} block>
+          <LinkButton href={paths.signup({ callbackUrl: here, why: "join" })} block>
             Sign up to join
           </LinkButton>
         ) : (

@@ -1,49 +1,44 @@
-"use client";
-
-import { Pencil, X } from "lucide-react";
+import { Pencil, UserRoundX, X } from "lucide-react";
 import { useState } from "react";
 import { EventFormSheet } from "@/components/community/event-form-sheet";
 import { refused } from "@/components/community/refusal-toast";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { useEver } from "@/components/ui/use-ever";
 import { toast } from "@/components/ui/use-toast";
-import { useEventWrites } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
+import { useCohosts } from "@/lib/community/hosts/hooks";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 
-/** What the host can do about it. */
-export function HostMenu({ event }: { event: CommunityEvent }) {
-  const { cancel } = useEventWrites();
+const CancelEventSheet = lazyComponent(() => import("@/components/community/cancel-event-sheet"), "CancelEventSheet");
+
+/** What who hosts an event may do with it. */
+export function HostMenu({ event, viewerId }: { event: CommunityEvent; viewerId: string | null }) {
+  const change = useCohosts(event.id);
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const cancelEvent = async () => {
-    await cancel(event.id);
-    toast({ title: "Event cancelled", description: "Everybody who meant to come is told." });
-  };
+  const wasAsked = useEver(isAsking);
+  const stepDown = (userId: string) =>
+    change(userId, false)
+      .then(() => toast({ title: "You no longer help to host", description: event.title }))
+      .catch(refused);
   const isShut = event.isCancelled || event.isOver;
   return (
     <>
       {!isShut && (
-        <Menu label="More about this event">
-          <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setEditing(true)}>
-            Edit event
-          </MenuItem>
-          <MenuItem icon={<X aria-hidden="true" />} danger onSelect={() => setAsking(true)}>
-            Cancel event
-          </MenuItem>
+        // A co-host has the menu for reporting it beside this one.
+        <Menu
+          label={event.isHost ? "More about this event" : "Help to host"}
+          icon={event.isHost ? undefined : <Pencil />}
+        >
+          <MenuItem icon={Pencil} label="Edit event" onSelect={() => setEditing(true)} />
+          {event.isHost && <MenuItem icon={X} label="Cancel event" danger onSelect={() => setAsking(true)} />}
+          {event.isCohost && viewerId !== null && (
+            <MenuItem icon={UserRoundX} label="Stop helping to host" onSelect={() => void stepDown(viewerId)} />
+          )}
         </Menu>
       )}
       {isEditing && <EventFormSheet event={event} onClose={() => setEditing(false)} />}
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Cancel this event?"
-        description="Everybody who meant to come is told, and nobody can join any more. This can't be undone."
-        confirmLabel="Cancel event"
-        cancelLabel="Keep it"
-        onConfirm={cancelEvent}
-        onFailed={refused}
-        pendingLabel="Cancelling..."
-      />
+      {wasAsked && <CancelEventSheet event={event} open={isAsking} onOpenChange={setAsking} />}
     </>
   );
 }

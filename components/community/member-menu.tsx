@@ -1,5 +1,3 @@
-"use client";
-
 import { Crown, Shield, ShieldOff, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { refused } from "@/components/community/refusal-toast";
@@ -51,17 +49,12 @@ export function MemberMenu({ groupId, member, myRole }: MemberMenuProps) {
         {changes.map(({ to, label, icon: Icon }) => (
           <MenuItem
             key={to}
-            icon={<Icon aria-hidden="true" />}
+            icon={Icon}
+            label={label}
             onSelect={() => (to === "owner" ? setAsking("owner") : void give(to))}
-          >
-            {label}
-          </MenuItem>
+          />
         ))}
-        {canRemove && (
-          <MenuItem icon={<UserMinus aria-hidden="true" />} danger onSelect={() => setAsking("remove")}>
-            Remove
-          </MenuItem>
-        )}
+        {canRemove && <MenuItem icon={UserMinus} label="Remove" danger onSelect={() => setAsking("remove")} />}
       </Menu>
       <AlertDialog
         open={isAsking !== null}

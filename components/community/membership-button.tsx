@@ -1,5 +1,3 @@
-"use client";
-
 import { Check, Clock, Lock } from "lucide-react";
 import { useState } from "react";
 import { refused } from "@/components/community/refusal-toast";
@@ -14,14 +12,14 @@ function Face({ group }: { group: Group }) {
   if (group.myStatus === "member") {
     return (
       <>
-        <Check aria-hidden="true" className="size-5" /> Joined
+        <Check className="size-5" /> Joined
       </>
     );
   }
   if (group.myStatus === "requested") {
     return (
       <>
-        <Clock aria-hidden="true" className="size-5" /> Requested
+        <Clock className="size-5" /> Requested
       </>
     );
   }
@@ -29,7 +27,7 @@ function Face({ group }: { group: Group }) {
   if (!group.isPrivate) return "Join";
   return (
     <>
-      <Lock aria-hidden="true" className="size-4" /> Ask to join
+      <Lock className="size-4" /> Ask to join
     </>
   );
 }

@@ -1,11 +1,9 @@
-"use client";
-
 import { Check, Clock } from "lucide-react";
 import { useState } from "react";
 import { refused } from "@/components/community/refusal-toast";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
-import { Button, type ButtonProps } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { useSeat } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
@@ -14,24 +12,22 @@ function Face({ event }: { event: CommunityEvent }) {
   if (event.myStatus === "going") {
     return (
       <>
-        <Check aria-hidden="true" className="size-5" /> Joined
+        <Check className="size-5" /> Joined
       </>
     );
   }
   if (event.myStatus === "waitlisted") {
     return (
       <>
-        <Clock aria-hidden="true" className="size-5" /> Number {event.position} on the waiting list
+        <Clock className="size-5" /> Number {event.position} on the waiting list
       </>
     );
   }
   return event.attendees >= event.maxAttendees ? "Join the waiting list" : "Join";
 }
 
-type SeatButtonProps = { event: CommunityEvent; size?: ButtonProps["size"]; className?: string };
-
 /** Join or leave; leaving asks for confirmation. */
-export function SeatButton({ event, size, className }: SeatButtonProps) {
+export function SeatButton({ event }: { event: CommunityEvent }) {
   const take = useSeat();
   const [isAsking, setAsking] = useState(false);
   const isIn = event.myStatus !== "none";
@@ -67,8 +63,7 @@ export function SeatButton({ event, size, className }: SeatButtonProps) {
   return (
     <>
       <Button
-        size={size}
-        className={className}
+        className="min-w-0 flex-1!"
         variant={isIn ? "secondary" : "primary"}
         aria-pressed={isIn}
         aria-haspopup={isIn ? "dialog" : undefined}

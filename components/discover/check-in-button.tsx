@@ -1,5 +1,3 @@
-"use client";
-
 import { BadgeCheck, Footprints } from "lucide-react";
 import { useState } from "react";
 import { celebrate } from "@/components/activity/reward-events";
@@ -14,7 +12,7 @@ import { useVenue } from "@/lib/discover/venues/hooks";
 
 /** "I was here": once a place and day, for XP; today's can be taken back. */
 export function CheckInButton({ venueId }: { venueId: string }) {
-  const { venue } = useVenue(venueId);
+  const { data: venue } = useVenue(venueId);
   const { checkIn, takeBack } = useCheckIn(venueId);
   const { gamification, checkInsPrivate } = usePreferences();
   const [chosen, setChosen] = useState<boolean | null>(null);

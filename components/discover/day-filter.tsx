@@ -1,11 +1,9 @@
-"use client";
-
 import { useState } from "react";
 import { FilterGroup } from "@/components/discover/filter-group";
 import { Chip } from "@/components/ui/chip";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
+import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/zone";
 import { dayChoices, type Filters } from "@/lib/discover/listing/filters";
 
 type DayFilterProps = { filters: Filters; set: (next: Pick<Filters, "from" | "to">) => void };

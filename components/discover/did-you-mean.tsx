@@ -1,18 +1,14 @@
-"use client";
-
 import { Button } from "@/components/ui/button";
 import { ChipRow } from "@/components/ui/chip-row";
-import type { Selection } from "@/lib/discover/listing/items";
+import { LISTED_TYPES, type Selection } from "@/lib/discover/listing/items";
 import { useSearch } from "@/lib/discover/search/hooks";
-
-const KINDS = ["venue", "gem", "event"] as const;
 
 /** "Did you mean" suggestions, shown apart from the results. */
 export function DidYouMean({ q, onOpen }: { q: string; onOpen: (selection: Selection) => void }) {
   const { answer } = useSearch(q);
-  const meant = (answer?.suggestions ?? []).flatMap(({ type, id, name }) => {
-    const kind = KINDS.find((one) => one === type);
-    return kind ? [{ kind, id, name }] : [];
+  const meant = (answer?.suggestions ?? []).flatMap(({ type: found, id, name }) => {
+    const type = LISTED_TYPES.find((one) => one === found);
+    return type ? [{ type, id, name }] : [];
   });
   if (meant.length === 0) return null;
   return (
@@ -21,14 +17,14 @@ export function DidYouMean({ q, onOpen }: { q: string; onOpen: (selection: Selec
         Did you mean
       </p>
       <ChipRow label="Suggestions">
-        {meant.map(({ kind, id, name }) => (
+        {meant.map(({ type, id, name }) => (
           <Button
             key={id}
             variant="outline"
             size="sm"
-            className="rounded-full"
+            className="rounded-full!"
             aria-haspopup="dialog"
-            onClick={() => onOpen({ kind, id })}
+            onClick={() => onOpen({ type, id })}
           >
             {name}
           </Button>

@@ -1,16 +1,13 @@
-"use client";
-
-import { BookOpen, SlidersHorizontal } from "lucide-react";
+import { BookOpen, SlidersHorizontal, Stamp } from "lucide-react";
 import { categoryColor } from "@/components/discover/category-colors";
 import { SearchBox } from "@/components/discover/search-box";
-import { Chip } from "@/components/ui/chip";
-import { ChipRow } from "@/components/ui/chip-row";
+import { ChoiceRow } from "@/components/ui/choice-row";
 import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { Segmented } from "@/components/ui/segmented";
 import { paths } from "@/lib/core/shared/paths";
 import { CHIPS, chosenChip, type DiscoverView } from "@/lib/discover/listing/rules";
-import { isPlaceCategory } from "@/lib/discover/venues/rules";
+import { isPlaceCategory } from "@/lib/discover/venues/categories";
 
 type Change = (next: Partial<DiscoverView>) => void;
 type Counts = Record<string, number> | undefined;
@@ -23,12 +20,15 @@ type DiscoverControlsProps = {
   onFilters: () => void;
 };
 
+/** What leads on from here to a screen of its own. */
+const WAY = "flex min-h-11 items-center gap-2 font-semibold text-sky-ink text-sm underline-offset-4 hover:underline";
+
 export function DiscoverControls({ view, counts, filterCount, onChange, onFilters }: DiscoverControlsProps) {
   const number = (mode: DiscoverView["mode"]) => counts[mode]?.all ?? "…";
   const chosen = chosenChip(view);
   const chipCounts = counts[view.mode];
   return (
-    <div className="flex flex-col gap-2.5 px-4 pt-3 pb-2">
+    <div className="flex flex-col gap-2.5 px-4 pt-3 pb-2 short:gap-1.5 short:pt-2 short:pb-1">
       <div className="flex items-center gap-1">
         <SearchBox
           label="Search venues and events in Chicago"
@@ -38,11 +38,11 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
         />
         <IconButton
           label={filterCount > 0 ? `Filters, ${filterCount} set` : "Filters"}
+          icon={SlidersHorizontal}
           onClick={onFilters}
           aria-haspopup="dialog"
           className="relative -mr-2"
         >
-          <SlidersHorizontal aria-hidden="true" />
           {filterCount > 0 && (
             <span
               aria-hidden="true"
@@ -60,32 +60,41 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
         className="[&_button]:px-0.5 [&_button]:text-[clamp(0.75rem,3.4vw,0.8125rem)]"
         options={[
           { value: "venues", label: `Explore (${number("venues")})` },
-          { value: "hidden_gems", label: `Hidden Gems (${number("hidden_gems")})` },
+          {
+            value: "hidden_gems",
+            // One line on the narrowest phones, too; read out it keeps its whole name.
+            label: (
+              <span>
+                <span className="max-[359px]:sr-only">Hidden </span>
+                {`Gems (${number("hidden_gems")})`}
+              </span>
+            ),
+          },
           { value: "events", label: `Events (${number("events")})` },
         ]}
       />
-      <ChipRow label="Categories">
-        {CHIPS[view.mode].map(({ value, label }) => (
-          <Chip
-            key={value}
-            line={categoryColor(value)}
-            selected={value === chosen}
-            count={chipCounts?.[value]}
-            onClick={() => onChange({ category: value })}
-          >
-            {label}
-          </Chip>
-        ))}
-      </ChipRow>
-      {isPlaceCategory(chosen) && (
-        <Link
-          href={paths.category(chosen)}
-          className="flex min-h-9 items-center gap-2 self-start font-semibold text-sky-ink text-sm underline-offset-4 hover:underline"
-        >
-          <BookOpen aria-hidden="true" className="size-4" />
-          Guides to {chosen}
+      <ChoiceRow
+        label="Categories"
+        value={chosen}
+        onChoose={(category) => onChange({ category })}
+        options={CHIPS[view.mode].map((chip) => ({
+          ...chip,
+          line: categoryColor(chip.value),
+          count: chipCounts?.[chip.value],
+        }))}
+      />
+      <div className="-mt-1.5 -mb-1 flex flex-wrap gap-x-5">
+        {isPlaceCategory(chosen) && (
+          <Link href={paths.category(chosen)} className={WAY}>
+            <BookOpen className="size-4" />
+            Guides to {chosen}
+          </Link>
+        )}
+        <Link href={paths.passport} className={WAY}>
+          <Stamp className="size-4" />
+          Your passport
         </Link>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,17 +1,19 @@
-"use client";
-
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
-import { NothingFound } from "@/components/discover/discover-list";
+import { useEffect, useMemo, useState } from "react";
 import { CityMap } from "@/components/discover/map/city-map";
 import type { Whereabouts } from "@/components/discover/use-whereabouts";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import type { CommunityEvent } from "@/lib/community/events/schema";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import type { useListing } from "@/lib/discover/listing/hooks";
-import type { ListedItem } from "@/lib/discover/listing/items";
+import { type ListedItem, type MapItem, meetingItem } from "@/lib/discover/listing/items";
 import { areaOf, type Mode } from "@/lib/discover/listing/rules";
 import { type Bbox, hasMovedOn } from "@/lib/discover/map/rules";
+
+const loadNothing = () => import("@/components/discover/nothing-found");
+const NothingFound = lazyComponent(loadNothing, "NothingFound");
 
 function MapSkeleton() {
   return (
@@ -31,7 +33,9 @@ type DiscoverMapProps = {
   area: Bbox | null;
   onArea: (area: Bbox) => void;
   whereabouts: Whereabouts;
-  onOpen: (item: ListedItem) => void;
+  /** Meetings of members that stand among the rest. */
+  meetings: readonly CommunityEvent[];
+  onOpen: (item: MapItem) => void;
   onClear: (() => void) | undefined;
 };
 
@@ -42,11 +46,11 @@ function useShownItems(mode: Mode, items: readonly ListedItem[] | undefined): re
   return items ?? (kept.mode === mode ? kept.items : NO_ITEMS);
 }
 
-/** All results of the list on a map. */
 export function DiscoverMap(props: DiscoverMapProps) {
-  const { mode, list, search, area, onArea, whereabouts, onOpen, onClear } = props;
+  const { mode, list, search, area, onArea, whereabouts, meetings, onOpen, onClear } = props;
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
-  const shown = useShownItems(mode, items);
+  const listed = useShownItems(mode, items);
+  const shown = useMemo(() => [...listed, ...meetings.map(meetingItem)], [listed, meetings]);
   const [seen, setSeen] = useState<Bbox | null>(null);
   const [from, setFrom] = useState<Bbox | null>(null);
   useEffect(() => {
@@ -75,12 +79,12 @@ export function DiscoverMap(props: DiscoverMapProps) {
       />
       <div className="pointer-events-none absolute inset-x-4 top-16 flex flex-col items-center gap-2 [&>*]:pointer-events-auto">
         {seen && from && hasMovedOn(from, seen) && (
-          <Button variant="ink" size="sm" className="rounded-full shadow-raise" onClick={() => searchHere(seen)}>
-            <Search aria-hidden="true" className="size-4" />
+          <Button variant="ink" size="sm" className="rounded-full! shadow-raise" onClick={() => searchHere(seen)}>
+            <Search className="size-4" />
             Search this area
           </Button>
         )}
-        {items?.length === 0 && (
+        {items?.length === 0 && meetings.length === 0 && (
           <div className="w-full rounded-card bg-paper shadow-raise">
             <NothingFound mode={mode} onClear={onClear} />
           </div>

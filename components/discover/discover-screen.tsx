@@ -1,54 +1,82 @@
 "use client";
 
-import { List, Map as MapIcon } from "lucide-react";
 import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { DidYouMean } from "@/components/discover/did-you-mean";
 import { DiscoverControls } from "@/components/discover/discover-controls";
-import { DiscoverList, ListSkeleton } from "@/components/discover/discover-list";
-import { DiscoverMap } from "@/components/discover/discover-map";
+import { DiscoverHeader } from "@/components/discover/discover-header";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { ListRefresh } from "@/components/discover/list-refresh";
+import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { ResultCount } from "@/components/discover/result-count";
 import { useDiscoverView } from "@/components/discover/use-discover-view";
+import { useMeetings } from "@/components/discover/use-meetings";
 import { useSelection } from "@/components/discover/use-selection";
-import { useWhereabouts } from "@/components/discover/use-whereabouts";
+import { useWhereabouts, type Whereabouts } from "@/components/discover/use-whereabouts";
 import { BottomNav } from "@/components/layout/bottom-nav";
-import { ScreenHeader } from "@/components/layout/screen-header";
+import { Screen } from "@/components/layout/screen";
 import { MAIN_ID } from "@/components/layout/skip-link";
-import { NotificationBell } from "@/components/notifications/notification-bell";
-import { Segmented } from "@/components/ui/segmented";
+import { useMedia } from "@/components/layout/use-media";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
-import { countFilters, NO_FILTERS } from "@/lib/discover/listing/filters";
+import { countFilters, type Filters, NO_FILTERS } from "@/lib/discover/listing/filters";
 import { useListing, useListingCounts } from "@/lib/discover/listing/hooks";
 import type { Selection } from "@/lib/discover/listing/items";
-import { type ListedItem, outsideLink } from "@/lib/discover/listing/items";
+import { type MapItem, outsideLink } from "@/lib/discover/listing/items";
 import { listedKind, neighborhoodsAddress, shownAddress } from "@/lib/discover/listing/rules";
 import type { Meeting } from "@/lib/suggestions/recommendations/schema";
 
-const loadFilters = () => import("@/components/discover/filters-sheet").then((module) => module.FiltersSheet);
-const FiltersSheet = dynamic(retryImport(loadFilters), { ssr: false });
-const loadMeeting = () => import("@/components/discover/meeting-sheet").then((module) => module.MeetingSheet);
-const MeetingSheet = dynamic(retryImport(loadMeeting), { ssr: false });
+const loadFilters = () => import("@/components/discover/filters-sheet");
+const FiltersSheet = lazyComponent(loadFilters, "FiltersSheet");
+const loadMeeting = () => import("@/components/discover/meeting-sheet");
+const MeetingSheet = lazyComponent(loadMeeting, "MeetingSheet");
+
+const DiscoverMap = dynamic(
+  retryImport(() => import("@/components/discover/discover-map").then((module) => module.DiscoverMap)),
+);
+const DiscoverList = dynamic(
+  retryImport(() => import("@/components/discover/discover-list").then((module) => module.DiscoverList)),
+  { loading: () => <ListSkeleton /> },
+);
+const DidYouMean = dynamic(
+  retryImport(() => import("@/components/discover/did-you-mean").then((module) => module.DidYouMean)),
+);
 
 const LISTS = [paths.api.venues, paths.api.hiddenGems, paths.api.events] as const;
-const LOOKS = [
-  { value: "map", label: "Map", icon: <MapIcon aria-hidden="true" /> },
-  { value: "list", label: "List", icon: <List aria-hidden="true" /> },
-] as const;
+/** Room for a map beside the one column of the screen. */
+const BESIDE = "(min-width: 1280px)";
+const BESIDE_THE_LIST =
+  "fixed inset-y-6 right-6 left-[calc(50%+214px+1.5rem)] overflow-hidden rounded-card border border-line bg-paper shadow-raise";
 
 export function DiscoverSkeleton() {
   return (
-    <>
-      <ScreenHeader title="Discover" />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-4 pb-nav">
-        <ListSkeleton />
-      </main>
-      <BottomNav />
-    </>
+    <Screen title="Discover" className="px-4 pt-4">
+      <ListSkeleton />
+    </Screen>
   );
+}
+
+/** The address may hold a distance filter, but never the position it needs: that is found anew, or the filter goes. */
+function usePositionForDistance(whereabouts: Whereabouts, filters: Filters, onChange: (filters: Filters) => void) {
+  const lacksPlace = useRef(filters.within !== null);
+  useEffect(() => {
+    if (!lacksPlace.current) return;
+    lacksPlace.current = false;
+    void whereabouts.findAgain().then((found) => !found && onChange({ ...filters, within: null }));
+  }, [whereabouts, filters, onChange]);
+}
+
+/** Spec §2: from the map, too, an event that is sold somewhere opens there. */
+function useOpenPin(open: (item: Selection) => void) {
+  const router = useRouter();
+  return (item: MapItem) => {
+    if (item.type === "meeting") return router.push(paths.event(item.id));
+    const link = outsideLink(item);
+    if (link) window.open(link, "_blank", "noopener,noreferrer");
+    else open(item);
+  };
 }
 
 type DiscoverScreenProps = { preselected?: { q: string; item: Selection | null; meeting: Meeting | null } };
@@ -64,42 +92,30 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
   const kind = listedKind(view);
   const filterKind = kind === "events" ? "events" : "places";
   const { filters, area } = view;
+  const meetings = useMeetings(view, kind === "events");
 
-  // The address may hold a distance filter, but never the position it needs.
-  const lacksPlace = useRef(filters.within !== null);
-  useEffect(() => {
-    if (!lacksPlace.current) return;
-    lacksPlace.current = false;
-    void whereabouts.findAgain().then((found) => !found && change({ filters: { ...filters, within: null } }));
-  }, [whereabouts, filters, change]);
-
-  /** Spec §2: from the map, too, an event that is sold somewhere opens there. */
-  const openPin = (item: ListedItem) => {
-    const link = outsideLink(item);
-    if (link) window.open(link, "_blank", "noopener,noreferrer");
-    else open(item);
-  };
+  usePositionForDistance(whereabouts, filters, (changed) => change({ filters: changed }));
   const isNarrowed = area !== null || countFilters(filters, filterKind) > 0;
   const clear = isNarrowed ? () => change({ filters: NO_FILTERS, area: null }) : undefined;
+  const openPin = useOpenPin(open);
+  const hasRoom = useMedia(BESIDE);
+  const map = (
+    <DiscoverMap
+      mode={kind}
+      list={list}
+      search={view.q}
+      area={area}
+      onArea={(found) => change({ area: found })}
+      whereabouts={whereabouts}
+      meetings={meetings}
+      onOpen={openPin}
+      onClear={clear}
+    />
+  );
 
   return (
     <>
-      <ScreenHeader
-        title="Discover"
-        sticky={false}
-        actions={
-          <>
-            <Segmented
-              label="View"
-              value={view.look}
-              onValueChange={(look) => change({ look })}
-              options={LOOKS}
-              className="w-46 max-[359px]:w-36 [&_button]:min-h-9 [&_button]:text-sm"
-            />
-            <NotificationBell />
-          </>
-        }
-      />
+      <DiscoverHeader look={view.look} onLook={(look) => change({ look })} />
       <main
         id={MAIN_ID}
         tabIndex={-1}
@@ -121,16 +137,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
         {view.q !== "" && <DidYouMean q={view.q} onOpen={open} />}
         {view.look === "map" ? (
           <section aria-label="Map of Chicago" className="relative min-h-96 flex-1">
-            <DiscoverMap
-              mode={kind}
-              list={list}
-              search={view.q}
-              area={area}
-              onArea={(found) => change({ area: found })}
-              whereabouts={whereabouts}
-              onOpen={openPin}
-              onClear={clear}
-            />
+            {map}
           </section>
         ) : (
           <section aria-label="List" className="flex-1 px-4 pt-2">
@@ -139,6 +146,11 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
           </section>
         )}
       </main>
+      {hasRoom && view.look === "list" && (
+        <section aria-label="Map of Chicago" className={BESIDE_THE_LIST}>
+          {map}
+        </section>
+      )}
       <BottomNav />
       <ItemLayer selection={selection} items={list.items ?? []} here={here} onClose={close} />
       {preselected?.meeting && <MeetingSheet meeting={preselected.meeting} />}

@@ -1,5 +1,3 @@
-"use client";
-
 import { LocateFixed } from "lucide-react";
 import { FilterGroup } from "@/components/discover/filter-group";
 import type { Whereabouts } from "@/components/discover/use-whereabouts";
@@ -31,7 +29,7 @@ export function DistanceFilter({ filters: { within }, set, whereabouts }: Distan
   return (
     <FilterGroup title="Distance">
       <Chip selected={here !== null} disabled={isLocating} onClick={nearMe}>
-        <LocateFixed aria-hidden="true" className="size-4" />
+        <LocateFixed className="size-4" />
         Near me
       </Chip>
       {shown.map((metres) => (

@@ -1,5 +1,3 @@
-"use client";
-
 import { CalendarPlus, Ticket } from "lucide-react";
 import { SOURCE_NAMES } from "@/components/discover/ticketed-event-format";
 import { LinkButton } from "@/components/ui/link-button";
@@ -20,13 +18,13 @@ export function EventLinks({ event: { id, links } }: { event: Event }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <Ticket aria-hidden="true" className="size-5" />
+          <Ticket className="size-5" />
           Tickets on {SOURCE_NAMES[source]}
           <span className="sr-only">(opens in a new tab)</span>
         </LinkButton>
       ))}
       <LinkButton external variant="secondary" block href={paths.api.ticketCalendar(id)} download>
-        <CalendarPlus aria-hidden="true" className="size-5" />
+        <CalendarPlus className="size-5" />
         Add to calendar
       </LinkButton>
     </div>

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { DayFilter } from "@/components/discover/day-filter";
 import { DistanceFilter } from "@/components/discover/distance-filter";
@@ -8,9 +6,10 @@ import type { Whereabouts } from "@/components/discover/use-whereabouts";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { Sheet } from "@/components/ui/sheet";
+import { countOf } from "@/lib/core/shared/format";
 import { type Filters, NO_FILTERS, RATINGS } from "@/lib/discover/listing/filters";
 import { useNeighborhoods } from "@/lib/discover/listing/hooks";
-import { PRICE_LEVELS } from "@/lib/discover/places/rules";
+import { PRICE_LEVELS } from "@/lib/discover/places/prices";
 
 type FiltersSheetProps = {
   filters: Filters;
@@ -109,7 +108,7 @@ export function FiltersSheet(props: FiltersSheetProps) {
             Clear all
           </Button>
           <Button onClick={() => setOpen(false)}>
-            {total === undefined ? "Show results" : `Show ${total} ${total === 1 ? "result" : "results"}`}
+            {total === undefined ? "Show results" : `Show ${countOf(total, "result")}`}
           </Button>
         </div>
       }

@@ -1,17 +1,14 @@
-"use client";
-
 import { Bookmark, Star as RatingStar } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import type { Line } from "@/components/ui/chip";
-import { Picture } from "@/components/ui/picture";
-import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
+import { Thumbnail } from "@/components/ui/thumbnail";
 
 /** "★ 4.8 (12,345)"; an event may have no rating. */
 export function Rating({ rating, reviewCount }: { rating: number; reviewCount?: number }) {
   return (
     <span className="inline-flex items-center gap-1 font-semibold tabular-nums">
-      <RatingStar aria-hidden="true" className="size-4 fill-current text-star" />
+      <RatingStar className="size-4 fill-current text-star" />
       <span className="sr-only">Rating</span>
       {rating.toFixed(1)}
       {reviewCount !== undefined && (
@@ -60,17 +57,13 @@ export function ItemCard(props: ItemCardProps) {
   return (
     <Card line={line} className="flex gap-3.5 p-3 pl-4.5 hover:bg-card-press">
       <div className="relative w-26 shrink-0 max-[359px]:w-20">
-        <Picture
-          src={image}
-          srcSet={mediaSrcSet(image, 428)}
-          sizes="104px"
-          alt=""
-          width={856}
-          height={1070}
+        <Thumbnail
+          image={image}
+          isPoster
           focusY={focusY}
-          thumbhash={placeholder}
+          placeholder={placeholder}
           priority={priority}
-          className="rounded-control"
+          className="w-full"
         />
         {corner && (
           <span className="absolute top-1.5 left-1.5 flex h-7 min-w-7 items-center justify-center rounded-full bg-navy px-1.5 font-display font-extrabold text-base text-white leading-none">
@@ -81,7 +74,7 @@ export function ItemCard(props: ItemCardProps) {
       <div className="min-w-0 flex-1 text-sm leading-snug">
         {isSaved && (
           <span className="float-right ml-2 text-sky-ink">
-            <Bookmark aria-hidden="true" className="size-5 fill-sky" />
+            <Bookmark className="size-5 fill-sky" />
             <span className="sr-only">Saved</span>
           </span>
         )}

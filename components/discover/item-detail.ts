@@ -1,4 +1,4 @@
-import { priceWords, whenWords } from "@/components/discover/ticketed-event-format";
+import { priceRangeWords, whenWords } from "@/components/discover/ticketed-event-format";
 import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
 import type { LinkedPlace } from "@/lib/discover/links/rules";
 import { type ListedItem, openTextOf } from "@/lib/discover/listing/items";
@@ -23,12 +23,12 @@ export type ItemDetail = {
 
 export function detailOf(item: ListedItem): ItemDetail {
   const openText = openTextOf(item);
-  if (item.kind === "event") {
+  if (item.type === "event") {
     const { event } = item;
     return {
       placeholder: event.placeholder,
       rating: event.rating,
-      price: priceWords(event.priceRange),
+      price: priceRangeWords(event.priceRange),
       category: event.category,
       area: event.city || DEFAULT_CITY,
       address: event.address || DEFAULT_ADDRESS,
@@ -52,22 +52,22 @@ export function detailOf(item: ListedItem): ItemDetail {
     website,
     isOpen,
     name,
-  } = item.kind === "venue" ? item.venue : item.gem;
-  const { address, coordinates } = item.kind === "venue" ? item.venue : item.gem;
+  } = item.type === "venue" ? item.venue : item.gem;
+  const { address, coordinates } = item.type === "venue" ? item.venue : item.gem;
   return {
     placeholder,
     focusY,
     rating,
     reviewCount,
     price: priceRange,
-    category: item.kind === "venue" ? item.venue.cuisine : item.gem.category,
+    category: item.type === "venue" ? item.venue.cuisine : item.gem.category,
     area: neighborhood,
     address: address || DEFAULT_ADDRESS,
-    hours: item.kind === "venue" ? item.venue.availability : item.gem.hours,
+    hours: item.type === "venue" ? item.venue.availability : item.gem.hours,
     openText,
     isOpen,
     about: description,
-    tags: item.kind === "gem" ? [item.gem.specialFeature, ...tags] : tags,
+    tags: item.type === "gem" ? [item.gem.specialFeature, ...tags] : tags,
     links: { name, website, address, coordinates },
   };
 }

@@ -1,12 +1,12 @@
-"use client";
-
 import { useEffect, useState } from "react";
-import { ItemSheet } from "@/components/discover/item-sheet";
 import { toast } from "@/components/ui/use-toast";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { useLinkedItem } from "@/lib/discover/listing/hooks";
 import type { ListedItem, Selection } from "@/lib/discover/listing/items";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { useViewed } from "@/lib/suggestions/feedback/hooks";
+
+const ItemSheet = lazyComponent(() => import("@/components/discover/item-sheet"), "ItemSheet");
 
 type Shared = { here: Coordinates | null; onClose: () => void };
 type LayerProps = Shared & {
@@ -17,8 +17,8 @@ type LayerProps = Shared & {
 };
 
 function Layer({ shown, open, known, here, onClose, onClosed }: LayerProps) {
-  const { item, isLost } = useLinkedItem(shown.kind, shown.id, known);
-  useViewed(shown.kind, open ? item?.id : undefined);
+  const { item, isLost } = useLinkedItem(shown.type, shown.id, known);
+  useViewed(shown.type, open ? item?.id : undefined);
   useEffect(() => {
     if (!isLost || !open) return;
     toast({ title: "No longer available", description: "That place or event could not be found." });
@@ -34,15 +34,15 @@ type ItemLayerProps = Shared & { selection: Selection | null; items: readonly Li
 export function ItemLayer({ selection, items, ...shared }: ItemLayerProps) {
   const [last, setLast] = useState<{ selection: Selection; known: ListedItem | undefined } | null>(null);
   const shown = selection ?? last?.selection;
-  const listed = items.find(({ id, kind }) => id === shown?.id && kind === shown.kind);
-  const isOther = selection !== null && (selection.id !== last?.selection.id || selection.kind !== last.selection.kind);
+  const listed = items.find(({ id, type }) => id === shown?.id && type === shown.type);
+  const isOther = selection !== null && (selection.id !== last?.selection.id || selection.type !== last.selection.type);
   // As the list shows it now: what is saved in the sheet changes there. A list that no longer has it takes nothing away.
   if (shown && (isOther || (listed && listed !== last?.known))) setLast({ selection: shown, known: listed });
   if (!last) return null;
   return (
     <Layer
       {...shared}
-      key={`${last.selection.kind} ${last.selection.id}`}
+      key={`${last.selection.type} ${last.selection.id}`}
       shown={last.selection}
       known={last.known}
       open={selection !== null}

@@ -1,5 +1,3 @@
-"use client";
-
 import { Copy, ExternalLink, Globe, MapPin, Navigation, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -40,7 +38,7 @@ function LinkRow({ href, icon, label, detail, onFollow }: LinkRowProps) {
           <span className="block font-semibold leading-snug">{label}</span>
           {detail && <span className="block truncate text-ink-soft text-sm">{detail}</span>}
         </span>
-        <ExternalLink aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+        <ExternalLink className="size-4 shrink-0 text-ink-soft" />
         <span className="sr-only">(opens in a new tab)</span>
       </a>
     </li>
@@ -73,27 +71,14 @@ function Rows({ action, place, onFollow }: { action: LinkAction; place: LinkedPl
       </>
     );
   }
-  const google = (
-    <LinkRow
-      key="google"
-      href={googleMapsUrl(place)}
-      icon={<Navigation />}
-      label="Google Maps"
-      detail={place.isApproximate ? "Route to the middle of Chicago" : "Route from where you are"}
-      onFollow={onFollow}
-    />
-  );
-  const apple = (
-    <LinkRow
-      key="apple"
-      href={appleMapsUrl(place)}
-      icon={<MapPin />}
-      label="Apple Maps"
-      detail={place.isApproximate ? "Route to the middle of Chicago" : "Route from where you are"}
-      onFollow={onFollow}
-    />
-  );
-  const choices = isApple() ? [apple, google] : [google, apple];
+  const detail = place.isApproximate ? "Route to the middle of Chicago" : "Route from where you are";
+  const maps = [
+    { label: "Google Maps", icon: <Navigation />, href: googleMapsUrl(place) },
+    { label: "Apple Maps", icon: <MapPin />, href: appleMapsUrl(place) },
+  ];
+  const choices = (isApple() ? maps.reverse() : maps).map((map) => (
+    <LinkRow key={map.label} {...map} detail={detail} onFollow={onFollow} />
+  ));
   if (!place.isApproximate || !place.address) return choices;
   return (
     <>
@@ -124,14 +109,14 @@ function CopyButtons({ place: { address, coordinates, isApproximate } }: { place
   return (
     <div className="mt-2.5 grid auto-cols-fr grid-flow-col gap-2.5">
       {address && (
-        <Button variant="outline" className="px-2" onClick={() => void copy("Address", address)}>
-          <Copy aria-hidden="true" className="size-4 max-[359px]:hidden" />
+        <Button variant="outline" className="px-2!" onClick={() => void copy("Address", address)}>
+          <Copy className="size-4 max-[359px]:hidden" />
           Copy address
         </Button>
       )}
       {at && (
-        <Button variant="outline" className="px-2" onClick={() => void copy("Coordinates", at)}>
-          <Copy aria-hidden="true" className="size-4 max-[359px]:hidden" />
+        <Button variant="outline" className="px-2!" onClick={() => void copy("Coordinates", at)}>
+          <Copy className="size-4 max-[359px]:hidden" />
           Copy coordinates
         </Button>
       )}

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { PullToRefresh } from "@/components/home/pull-to-refresh";
 import { failed } from "@/components/ui/failed";

@@ -1,12 +1,11 @@
-"use client";
-
 import { CalendarDays, Clock, ExternalLink, MapPin } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { categoryColor, itemColor } from "@/components/discover/category-colors";
 import { DistanceAway } from "@/components/discover/distance-away";
 import { ItemCard, Rating, Tags } from "@/components/discover/item-card";
+import { detailOf } from "@/components/discover/item-detail";
 import { OpenBadge } from "@/components/discover/open-badge";
-import { priceWords, SOURCE_NAMES, whenWords } from "@/components/discover/ticketed-event-format";
+import { priceRangeWords, SOURCE_NAMES, whenWords } from "@/components/discover/ticketed-event-format";
 import { Badge } from "@/components/ui/badge";
 import { DEFAULT_ADDRESS, DEFAULT_CITY } from "@/lib/discover/events/rules";
 import type { Event } from "@/lib/discover/events/schema";
@@ -46,8 +45,8 @@ function VenueFacts({ venue }: { venue: Venue }) {
       <p className="mt-1 text-ink-soft">
         {venue.cuisine} · {venue.neighborhood}
       </p>
-      <Fact icon={<MapPin aria-hidden="true" />}>{venue.address}</Fact>
-      <Fact icon={<Clock aria-hidden="true" />}>
+      <Fact icon={<MapPin />}>{venue.address}</Fact>
+      <Fact icon={<Clock />}>
         <OpenNow place={venue} />
         {venue.availability}
       </Fact>
@@ -66,7 +65,7 @@ function GemFacts({ gem }: { gem: HiddenGem }) {
       <p className="mt-1 font-semibold text-sky-ink">{gem.specialFeature}</p>
       <p className="mt-1 text-ink-soft">{[...new Set([gem.category, gem.cuisine, gem.neighborhood])].join(" · ")}</p>
       <p className="mt-1 line-clamp-3">{gem.description}</p>
-      <Fact icon={<Clock aria-hidden="true" />}>
+      <Fact icon={<Clock />}>
         <OpenNow place={gem} />
         {gem.hours}
       </Fact>
@@ -76,7 +75,7 @@ function GemFacts({ gem }: { gem: HiddenGem }) {
 }
 
 function EventFacts({ event }: { event: Event }) {
-  const price = priceWords(event.priceRange);
+  const price = priceRangeWords(event.priceRange);
   return (
     <>
       <p className="mt-1.5 flex flex-wrap items-center gap-1.5">
@@ -88,17 +87,17 @@ function EventFacts({ event }: { event: Event }) {
         <Badge line={categoryColor(event.category)}>{event.category}</Badge>
       </p>
       <p className="mt-1.5 flex gap-1.5 font-semibold">
-        <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <CalendarDays className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0">{whenWords(event)}</span>
       </p>
       <p className="mt-1 text-ink-soft">
         {event.venue} · {event.city || DEFAULT_CITY}
       </p>
-      <Fact icon={<MapPin aria-hidden="true" />}>{event.address || DEFAULT_ADDRESS}</Fact>
+      <Fact icon={<MapPin />}>{event.address || DEFAULT_ADDRESS}</Fact>
       <p className="mt-1 flex flex-wrap items-center gap-x-2">
         {price && <span className="font-semibold">{price}</span>}
         {event.rating !== null && <Rating rating={event.rating} />}
-        {event.url && <ExternalLink aria-hidden="true" className="size-4 text-ink-soft" />}
+        {event.url && <ExternalLink className="size-4 text-ink-soft" />}
       </p>
     </>
   );
@@ -107,12 +106,30 @@ function EventFacts({ event }: { event: Event }) {
 type ListedCardProps = {
   item: ListedItem;
   rank: number;
-  /** Where the person is, if they said so. */
   here?: Coordinates | null;
   onOpen: (item: ListedItem) => void;
 };
 
-export function ListedCard({ item, rank, here, onOpen }: ListedCardProps) {
+/** A place has its rank there, a gem its kind; an event has a date of its own. */
+function cornerOf(item: ListedItem, rank: number): ReactNode {
+  if (item.type === "event") return null;
+  if (item.type === "gem") {
+    return (
+      <span role="img" aria-label={item.gem.type}>
+        {GEM_EMOJI[item.gem.type]}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="sr-only">Number </span>
+      {rank}
+    </>
+  );
+}
+
+/** Drawn anew only when its item is another: twenty of them stand in a list, and a sheet that opens concerns none. */
+export const ListedCard = memo(function ListedCard({ item, rank, here, onOpen }: ListedCardProps) {
   const frame = {
     name: item.name,
     image: item.image,
@@ -127,39 +144,13 @@ export function ListedCard({ item, rank, here, onOpen }: ListedCardProps) {
       <DistanceAway item={item} here={here} />
     </p>
   );
-  const number = (
-    <>
-      <span className="sr-only">Number </span>
-      {rank}
-    </>
-  );
-  if (item.kind === "venue") {
-    const { placeholder, focusY } = item.venue;
-    return (
-      <ItemCard {...frame} placeholder={placeholder} focusY={focusY} corner={number}>
-        <VenueFacts venue={item.venue} />
-        {away}
-      </ItemCard>
-    );
-  }
-  if (item.kind === "event") {
-    return (
-      <ItemCard {...frame} placeholder={item.event.placeholder}>
-        <EventFacts event={item.event} />
-        {away}
-      </ItemCard>
-    );
-  }
-  const { placeholder, focusY, type } = item.gem;
-  const emoji = (
-    <span role="img" aria-label={type}>
-      {GEM_EMOJI[type]}
-    </span>
-  );
+  const { placeholder, focusY } = detailOf(item);
   return (
-    <ItemCard {...frame} placeholder={placeholder} focusY={focusY} corner={emoji}>
-      <GemFacts gem={item.gem} />
+    <ItemCard {...frame} placeholder={placeholder} focusY={focusY} corner={cornerOf(item, rank)}>
+      {item.type === "venue" && <VenueFacts venue={item.venue} />}
+      {item.type === "event" && <EventFacts event={item.event} />}
+      {item.type === "gem" && <GemFacts gem={item.gem} />}
       {away}
     </ItemCard>
   );
-}
+});

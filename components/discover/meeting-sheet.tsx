@@ -1,22 +1,13 @@
-"use client";
-
 import { CalendarDays, Trophy } from "lucide-react";
 import { useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { Sheet } from "@/components/ui/sheet";
 import { paths } from "@/lib/core/shared/paths";
-import { CHICAGO } from "@/lib/core/shared/zone";
+import { datesInChicago } from "@/lib/core/shared/zone";
 import type { Meeting } from "@/lib/suggestions/recommendations/schema";
 
-const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: CHICAGO });
-const moment = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: CHICAGO,
-});
+const day = datesInChicago({ weekday: "long", month: "long", day: "numeric" });
+const moment = datesInChicago({ weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" });
 
 /** A suggestion that stands on no map, a challenge or an event of the community, with the way to where one joins it. */
 export function MeetingSheet({ meeting: { type, id, title, description, at } }: { meeting: Meeting }) {

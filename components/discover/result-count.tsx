@@ -17,9 +17,9 @@ export function ResultCount({ total, isSearching, isArea, onWholeCity }: ResultC
         {(isSearching || isArea) && total !== undefined && `${total} results found`}
       </p>
       {isArea && (
-        <Button variant="ink" size="sm" className="rounded-full" onClick={onWholeCity}>
+        <Button variant="ink" size="sm" className="rounded-full!" onClick={onWholeCity}>
           This area only
-          <X aria-hidden="true" className="-mr-1 size-4" />
+          <X className="-mr-1 size-4" />
           <span className="sr-only">Show the whole city</span>
         </Button>
       )}

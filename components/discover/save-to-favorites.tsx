@@ -1,5 +1,3 @@
-"use client";
-
 import { Bookmark } from "lucide-react";
 import { useSaving } from "@/components/discover/use-saving";
 import { Button } from "@/components/ui/button";
@@ -13,7 +11,7 @@ type SaveProps = { item: ListedItem; onClose: () => void };
 export function SaveToFavorites({ item, onClose }: SaveProps) {
   const { isSaved } = item;
   const save = useSaving();
-  const run = (wanted: boolean) => save(item.kind, item.id, wanted);
+  const run = (wanted: boolean) => save(item.type, item.id, wanted);
   const press = () => {
     const wanted = !isSaved;
     toast({
@@ -26,7 +24,7 @@ export function SaveToFavorites({ item, onClose }: SaveProps) {
   };
   return (
     <Button variant={isSaved ? "secondary" : "primary"} block aria-pressed={isSaved} onClick={press}>
-      <Bookmark aria-hidden="true" className={cn("size-5", isSaved && "fill-sky text-sky-ink")} />
+      <Bookmark className={cn("size-5", isSaved && "fill-sky text-sky-ink")} />
       {isSaved ? "Saved to Favorites" : "Save to Favorites"}
     </Button>
   );

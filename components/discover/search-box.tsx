@@ -1,5 +1,3 @@
-"use client";
-
 import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
@@ -23,7 +21,7 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
   }, [typed, q, onSearch]);
   return (
     <div className="relative min-w-0 flex-1">
-      <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
+      <Search className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
       <Input
         type="search"
         aria-label={label}
@@ -36,9 +34,12 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
         className="text-ellipsis pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden"
       />
       {typed !== "" && (
-        <IconButton label="Clear search" onClick={() => setTyped("")} className="absolute top-0.5 right-0.5">
-          <X aria-hidden="true" className="size-5!" />
-        </IconButton>
+        <IconButton
+          label="Clear search"
+          icon={X}
+          onClick={() => setTyped("")}
+          className="absolute top-0.5 right-0.5 [&_svg]:size-5!"
+        />
       )}
     </div>
   );

@@ -1,14 +1,14 @@
+import { dollars } from "@/lib/core/shared/format";
 import { eventDay, TBA } from "@/lib/discover/events/rules";
 import type { Event } from "@/lib/discover/events/schema";
 
 export const SOURCE_NAMES: Record<Event["source"], string> = { ticketmaster: "Ticketmaster", seatgeek: "SeatGeek" };
 
 /** "$45 - $120", one amount where both are the same, "Free" at nothing. */
-export function priceWords(range: Event["priceRange"]): string | null {
+export function priceRangeWords(range: Event["priceRange"]): string | null {
   if (!range) return null;
-  const amount = (value: number) => `$${Number.isInteger(value) ? value : value.toFixed(2)}`;
   if (range.max === 0) return "Free";
-  return range.min === range.max ? amount(range.min) : `${amount(range.min)} - ${amount(range.max)}`;
+  return range.min === range.max ? dollars(range.min) : `${dollars(range.min)} - ${dollars(range.max)}`;
 }
 
 /** Spec §2: 'at time' unless the time is 'TBA'. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { addressParts, type DiscoverView, viewIn } from "@/lib/discover/listing/rules";

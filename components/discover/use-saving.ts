@@ -1,6 +1,3 @@
-"use client";
-
-import { useCallback } from "react";
 import { failed } from "@/components/ui/failed";
 import { useSave } from "@/lib/discover/saved/hooks";
 import type { SavedType } from "@/lib/discover/saved/rules";
@@ -12,9 +9,6 @@ export function saveFailed(error: unknown, wanted: boolean): void {
 /** Saves something or takes it off the list, and says so when it could not be done. */
 export function useSaving() {
   const save = useSave();
-  return useCallback(
-    (type: SavedType, id: string, wanted: boolean) =>
-      save(type, id, wanted).catch((error) => saveFailed(error, wanted)),
-    [save],
-  );
+  return (type: SavedType, id: string, wanted: boolean) =>
+    save(type, id, wanted).catch((error) => saveFailed(error, wanted));
 }

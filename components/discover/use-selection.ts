@@ -1,5 +1,3 @@
-"use client";
-
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 import { type Selection, selectionIn } from "@/lib/discover/listing/items";
@@ -12,7 +10,7 @@ export function useSelection(preselected: Selection | null) {
   useEffect(() => {
     const follow = () => {
       const next = selectionIn(new URLSearchParams(window.location.search));
-      setSelection((now) => (now?.kind === next?.kind && now?.id === next?.id ? now : next));
+      setSelection((now) => (now?.type === next?.type && now?.id === next?.id ? now : next));
     };
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
@@ -20,7 +18,7 @@ export function useSelection(preselected: Selection | null) {
 
   return {
     selection,
-    open: useCallback(({ kind, id }: Selection) => setSelection({ kind, id }), []),
+    open: useCallback(({ type, id }: Selection) => setSelection({ type, id }), []),
     close: useCallback(() => setSelection(null), []),
   };
 }

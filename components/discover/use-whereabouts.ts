@@ -1,6 +1,4 @@
-"use client";
-
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { locate } from "@/lib/core/client/geolocation";
@@ -14,7 +12,7 @@ export function useWhereabouts() {
   const [here, setHere] = useState<Coordinates | null>(null);
   const [isLocating, setLocating] = useState(false);
   /** Asks the browser; null, with a toast, where there is no position. */
-  const find = useCallback(async (): Promise<Coordinates | null> => {
+  const find = async (): Promise<Coordinates | null> => {
     setLocating(true);
     try {
       const { latitude: lat, longitude: lng } = await locate();
@@ -32,13 +30,13 @@ export function useWhereabouts() {
       setLocating(false);
     }
     return null;
-  }, []);
+  };
   /** Only where permission was granted already: for an address that holds a distance. */
-  const findAgain = useCallback(async () => {
+  const findAgain = async () => {
     const permission = await navigator.permissions?.query({ name: "geolocation" }).catch(() => undefined);
     return permission?.state === "granted" ? find() : null;
-  }, [find]);
-  const forget = useCallback(() => setHere(null), []);
+  };
+  const forget = () => setHere(null);
   return { here, isLocating, find, findAgain, forget };
 }
 

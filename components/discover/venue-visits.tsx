@@ -1,12 +1,6 @@
-"use client";
-
 import { CheckInButton } from "@/components/discover/check-in-button";
-import { Avatar } from "@/components/ui/avatar";
-import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
-import { fullName } from "@/lib/core/shared/format";
-import { mediaUrl } from "@/lib/core/shared/media-sizes";
-import { paths } from "@/lib/core/shared/paths";
+import { PhotoGrid } from "@/components/feed/photo-grid";
+import { PersonLine } from "@/components/social/person-line";
 import { eventDay } from "@/lib/discover/events/rules";
 import { useVenue } from "@/lib/discover/venues/hooks";
 import type { VenueDetail } from "@/lib/discover/venues/schema";
@@ -25,13 +19,9 @@ function Friends({ friends }: { friends: VenueDetail["friends"] }) {
       <h3 className="text-display-sm">Friends who were here</h3>
       <ul className="mt-2 flex flex-col">
         {friends.map(({ day, ...person }) => (
-          <li key={person.id}>
-            <Link href={paths.profile(person.id)} className="flex min-h-12 items-center gap-3">
-              <Avatar name={fullName(person)} src={person.profileImageUrl} size="sm" />
-              <span className="min-w-0 flex-1 truncate font-semibold">{fullName(person)}</span>
-              <span className="text-ink-soft text-sm">{eventDay(day)}</span>
-            </Link>
-          </li>
+          <PersonLine key={person.id} person={person}>
+            {eventDay(day)}
+          </PersonLine>
         ))}
       </ul>
     </section>
@@ -42,29 +32,14 @@ function Photos({ photos }: { photos: VenueDetail["photos"] }) {
   return (
     <section>
       <h3 className="text-display-sm">Photos from here</h3>
-      <ul className="mt-2 grid grid-cols-3 gap-2">
-        {photos.map(({ id, photoUrl, altText, placeholder }, index) => (
-          <li key={id}>
-            <Link href={paths.photo(id)} aria-label={altText || `Photo ${index + 1}`}>
-              <Picture
-                src={mediaUrl(photoUrl, 320)}
-                alt=""
-                width={320}
-                height={320}
-                thumbhash={placeholder}
-                className="rounded-control"
-              />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PhotoGrid photos={photos} className="mt-2" />
     </section>
   );
 }
 
 /** The viewer's visits, note and check-in button, friends who were here, and photos taken here. */
 export function VenueVisits({ venueId }: { venueId: string }) {
-  const { venue } = useVenue(venueId);
+  const { data: venue } = useVenue(venueId);
   const visited = venue && visitWords(venue.visits);
   return (
     <>

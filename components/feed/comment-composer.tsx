@@ -1,51 +1,78 @@
-"use client";
-
-import { zodResolver } from "@hookform/resolvers/zod";
 import { SendHorizontal, X } from "lucide-react";
-import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useMentions } from "@/components/feed/use-mentions";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { inputClasses } from "@/components/ui/input";
+import { usePending } from "@/components/ui/use-pending";
+import type { Person } from "@/lib/auth/accounts/schema";
+import { readValue, unsentKey, writeValue } from "@/lib/core/client/browser-storage";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
 import { cn } from "@/lib/core/shared/cn";
+import type { NewComment } from "@/lib/feed/comments/hooks";
 import { COMMENT_MAX } from "@/lib/feed/comments/rules";
-import { editCommentSchema } from "@/lib/feed/comments/schema";
+import { withMention } from "@/lib/feed/mentions/rules";
 
 type CommentComposerProps = {
   photoId: string;
+  viewerId: string;
+  /** Who wrote here already. */
+  people: readonly Person[];
   replyTo: { id: string; name: string } | null;
   onCancelReply: () => void;
-  onSend: (text: string, parentId: string | null, idempotencyKey: string) => Promise<void>;
+  onSend: (comment: NewComment, idempotencyKey: string) => Promise<void>;
 };
 
-const BLANK = { text: "" };
-const keptFields = (kept: unknown) => editCommentSchema.safeParse(kept).data;
+const notPosted = (error: unknown) => failed("Comment not posted", error);
 
-/** Stays at the foot of the dialog. What is typed stays until it was sent, through a reload and a new sign-in. */
-export function CommentComposer({ photoId, replyTo, onCancelReply, onSend }: CommentComposerProps) {
-  const form = useForm({ resolver: zodResolver(editCommentSchema), defaultValues: BLANK });
-  usePersistedForm(`comment ${photoId}`, form, keptFields);
-  const { setFocus } = form;
-  const { isSubmitting } = form.formState;
-  const trimmed = form.watch("text").trim();
+/** What is typed stays in this tab until it was sent, through a reload and a new sign-in. */
+function useKeptText(photoId: string) {
+  const key = unsentKey(`comment ${photoId}`);
+  const [text, setText] = useState("");
+  useEffect(() => {
+    const kept = readValue("session", key);
+    if (typeof kept !== "object" || kept === null || !("text" in kept) || typeof kept.text !== "string") return;
+    const { text: before } = kept;
+    setText((now) => now || before); // whoever types meanwhile has begun anew
+  }, [key]);
+  const keep = (next: string) => {
+    setText(next);
+    writeValue("session", key, next === "" ? null : { text: next });
+  };
+  return [text, keep] as const;
+}
+
+/** Stays at the foot of the dialog. One field on the screen of every photo: a form's library would weigh more than it. */
+export function CommentComposer(props: CommentComposerProps) {
+  const { photoId, viewerId, people, replyTo, onCancelReply, onSend } = props;
+  const [mentioned, setMentioned] = useState<string[]>([]);
+  const [text, keep] = useKeptText(photoId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { isPending, run } = usePending(notPosted);
+  const trimmed = text.trim();
   const idempotencyKey = useIdempotencyKey(`${replyTo?.id ?? ""} ${trimmed}`);
 
-  useEffect(() => {
-    if (replyTo) setFocus("text");
-  }, [replyTo, setFocus]);
-
-  const submit = form.handleSubmit(async ({ text }) => {
-    try {
-      await onSend(text, replyTo?.id ?? null, idempotencyKey);
-      form.reset(BLANK);
-      onCancelReply();
-    } catch (error) {
-      failed("Comment not posted", error);
-    }
+  const mentions = useMentions({
+    viewerId,
+    people,
+    setText: keep,
+    onMention: (userId) => setMentioned((before) => withMention(before, userId)),
   });
+
+  useEffect(() => {
+    if (replyTo) field.current?.focus();
+  }, [replyTo]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || trimmed === "") return;
+    const comment = { text: trimmed, parentId: replyTo?.id ?? null, mentionedUserIds: mentioned };
+    if (!(await run(() => onSend(comment, idempotencyKey)))) return;
+    keep("");
+    setMentioned([]);
+    onCancelReply();
+  };
 
   return (
     <form
@@ -55,28 +82,32 @@ export function CommentComposer({ photoId, replyTo, onCancelReply, onSend }: Com
       {replyTo && (
         <p className="flex items-center gap-1 text-ink-soft text-sm">
           <span className="min-w-0 flex-1 truncate">Replying to {replyTo.name}</span>
-          <IconButton label="Cancel reply" onClick={onCancelReply} className="-my-1.5 [&_svg]:size-4">
-            <X aria-hidden="true" />
-          </IconButton>
+          <IconButton label="Cancel reply" icon={X} onClick={onCancelReply} className="-my-1.5 [&_svg]:size-4!" />
         </p>
       )}
+      {mentions.list}
       <div className="flex items-end gap-2">
         <textarea
+          ref={field}
           rows={1}
           maxLength={COMMENT_MAX}
           aria-label="Comment"
           placeholder="Add a comment..."
           className={cn(inputClasses, "field-sizing-content max-h-32 min-h-11 resize-none py-2.5 leading-snug")}
-          {...form.register("text")}
+          {...mentions.props}
+          onKeyDown={mentions.onKeyDown}
+          name="text"
+          value={text}
+          onChange={({ target }) => keep(target.value)}
         />
         <Button
           type="submit"
           disabled={trimmed === ""}
-          pending={isSubmitting}
+          pending={isPending}
           pendingLabel="Posting..."
-          className="px-3.5"
+          className="px-3.5!"
         >
-          <SendHorizontal aria-hidden="true" className="size-5" />
+          <SendHorizontal className="size-5" />
           <span className="sr-only">Post comment</span>
         </Button>
       </div>

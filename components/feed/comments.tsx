@@ -1,12 +1,9 @@
-"use client";
-
-import { useState } from "react";
 import { CommentItem } from "@/components/feed/comment-item";
 import { WaitingNote } from "@/components/outbox/waiting-note";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/error-state";
+import { deleteWithUndo } from "@/components/ui/delete-with-undo";
 import { failed } from "@/components/ui/failed";
+import { Loading } from "@/components/ui/loading";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
 import { type useComments, useUnsentComments } from "@/lib/feed/comments/hooks";
@@ -15,7 +12,7 @@ import type { Comment } from "@/lib/feed/comments/schema";
 function CommentsSkeleton() {
   return (
     <SkeletonGroup label="Loading comments" count={3} className="flex flex-col gap-4">
-      <RowSkeleton picture="size-9 rounded-full" lines={["h-3.5 w-28", "h-3.5 w-full"]} />
+      <RowSkeleton picture="size-9 rounded-full!" lines={["h-3.5 w-28", "h-3.5 w-full"]} />
     </SkeletonGroup>
   );
 }
@@ -26,22 +23,32 @@ type CommentsProps = {
   isMyPhoto: boolean;
   /** Absent for visitors. */
   onReply?: (comment: Comment) => void;
+  /** Whether the photo takes comments of the viewer. */
+  mayReply?: boolean;
 };
 
-export function Comments({ list, photoId, isMyPhoto, onReply }: CommentsProps) {
-  const [toDelete, setToDelete] = useState<Comment | null>(null);
+export function Comments({ list, photoId, isMyPhoto, onReply, mayReply: isOpen = true }: CommentsProps) {
   const { comments, threads } = list;
   const unsent = useUnsentComments(photoId);
-  if (!comments) return list.error ? <ErrorState onRetry={list.retry} className="-my-6" /> : <CommentsSkeleton />;
+  if (!comments)
+    return <Loading error={list.error} onRetry={list.retry} errorClassName="-my-6" skeleton={<CommentsSkeleton />} />;
 
+  const pin = (comment: Comment) =>
+    list
+      .pin(comment, !comment.isPinned)
+      .catch((error: unknown) => failed(comment.isPinned ? "Comment not unpinned" : "Comment not pinned", error));
+  /** Answers to it go with it, and come back with it. */
+  const remove = ({ id }: Comment) => deleteWithUndo("Comment", (onFailed) => list.remove(id, onFailed));
   const item = (comment: Comment, mayReply: boolean) => (
     <CommentItem
       comment={comment}
-      mayDelete={isMyPhoto}
+      isMyPhoto={isMyPhoto}
       mayReport={onReply !== undefined}
-      {...(mayReply && onReply && { onReply: () => onReply(comment) })}
-      onEdit={(text) => list.change(comment.id, text)}
-      onDelete={() => setToDelete(comment)}
+      {...(mayReply && isOpen && onReply && { onReply: () => onReply(comment) })}
+      onEdit={(text, mentionedUserIds) => list.change(comment.id, text, mentionedUserIds)}
+      onDelete={() => remove(comment)}
+      {...(onReply && { onLike: () => list.like(comment).catch((error: unknown) => failed("Like not saved", error)) })}
+      {...(isMyPhoto && mayReply && { onPin: () => pin(comment) })}
     />
   );
 
@@ -82,15 +89,6 @@ export function Comments({ list, photoId, isMyPhoto, onReply }: CommentsProps) {
           More comments
         </Button>
       )}
-      <AlertDialog
-        open={toDelete !== null}
-        onOpenChange={() => setToDelete(null)}
-        title="Delete this comment?"
-        description="Answers to it go with it."
-        confirmLabel="Delete"
-        onConfirm={async () => toDelete && list.remove(toDelete.id)}
-        onFailed={(error) => failed("Comment not deleted", error)}
-      />
     </>
   );
 }

@@ -1,19 +1,20 @@
-"use client";
-
 import { ArrowUp } from "lucide-react";
-import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useState, useSyncExternalStore } from "react";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import { Masonry } from "@/components/feed/masonry";
 import { PhotoCard } from "@/components/feed/photo-card";
-import { useKeptPlace } from "@/components/feed/use-kept-place";
+import { useScrollRestoration } from "@/components/feed/use-scroll-restoration";
 import { useSentinel } from "@/components/feed/use-sentinel";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Button } from "@/components/ui/button";
 import { EndMarker } from "@/components/ui/end-marker";
-import { ErrorState } from "@/components/ui/error-state";
+import { Loading } from "@/components/ui/loading";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 import { useHomePhotos } from "@/lib/feed/home/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
+
+const PhotoCardSheet = lazyComponent(() => import("@/components/feed/photo-card-sheet"), "PhotoCardSheet");
 
 /** The cards seen without scrolling: their pictures come at once. */
 const FIRST_ROW = 2;
@@ -28,8 +29,8 @@ type Feed = ReturnType<typeof useHomePhotos>;
 function NewPosts({ onShow }: { onShow: () => void }) {
   return (
     <div className="pointer-events-none sticky top-20 z-20 flex justify-center">
-      <Button size="sm" onClick={onShow} className="pointer-events-auto -mt-1 mb-2 rounded-full shadow-raise">
-        <ArrowUp aria-hidden="true" className="size-4" />
+      <Button size="sm" onClick={onShow} className="pointer-events-auto -mt-1 mb-2 rounded-full! shadow-raise">
+        <ArrowUp className="size-4" />
         New posts
       </Button>
     </div>
@@ -80,12 +81,15 @@ const useIsAwake = () =>
 
 export function FeedList({ address, onOpen, empty }: FeedListProps) {
   const feed = useHomePhotos(address);
-  useKeptPlace(address, feed);
+  useScrollRestoration(address, feed);
   const isAwake = useIsAwake();
+  const [held, setHeld] = useState<{ id: string; from: OpenedFrom } | null>(null);
+  const hold = useCallback(({ id }: Photo, from: OpenedFrom) => setHeld({ id, from }), []);
   const { photos } = feed;
 
-  if (!photos) return feed.error ? <ErrorState onRetry={feed.retry} /> : <FeedSkeleton />;
+  if (!photos) return <Loading error={feed.error} onRetry={feed.retry} skeleton={<FeedSkeleton />} />;
   if (photos.length === 0) return empty;
+  const heldPhoto = photos.find(({ id }) => id === held?.id);
   const showNew = async () => {
     await feed.showWaiting();
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
@@ -98,9 +102,19 @@ export function FeedList({ address, onOpen, empty }: FeedListProps) {
         items={photos}
         drawn={isAwake ? photos.length : FIRST_CARDS}
         keyOf={({ id }) => id}
-        render={(photo, index) => <PhotoCard photo={photo} onOpen={onOpen} priority={index < FIRST_ROW} />}
+        render={(photo, index) => (
+          <PhotoCard photo={photo} onOpen={onOpen} onHold={hold} priority={index < FIRST_ROW} />
+        )}
       />
       <FeedEnd feed={feed} />
+      {held && heldPhoto && (
+        <PhotoCardSheet
+          key={held.id}
+          photo={heldPhoto}
+          onOpen={() => onOpen(heldPhoto, held.from)}
+          onClosed={() => setHeld(null)}
+        />
+      )}
     </>
   );
 }

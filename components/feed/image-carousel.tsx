@@ -1,36 +1,55 @@
-"use client";
-
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef, useState } from "react";
+import { ChevronLeft, ChevronRight, Maximize2 } from "lucide-react";
+import { type MouseEvent, useRef, useState } from "react";
 import { type OpenedFrom, useSharedOpen } from "@/components/feed/use-shared-open";
 import { IconButton } from "@/components/ui/icon-button";
 import { Picture } from "@/components/ui/picture";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 import { cn } from "@/lib/core/shared/cn";
-import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 import type { PhotoImage } from "@/lib/feed/photos/schema";
 
 type ImageCarouselProps = {
   images: readonly PhotoImage[];
   alt: string;
-  /** The card it grows out of. */
   from?: OpenedFrom | undefined;
   className?: string;
 };
 
-function Slide({ image, alt, priority }: { image: PhotoImage; alt: string; priority: boolean }) {
+const loadWholePhoto = retryImport(() => import("@/components/feed/whole-photo"));
+
+type SlideProps = { images: readonly PhotoImage[]; index: number; alt: string };
+
+/** Cropped to the frame, with a button that shows it whole: a tap on the picture itself is half of a double tap. */
+function Slide({ images, index, alt }: SlideProps) {
+  const image = images[index];
+  if (!image) return null;
+  const text = image.altText || alt;
+  const open = async ({ currentTarget: from }: MouseEvent<HTMLElement>) => {
+    const { showWhole } = await loadWholePhoto();
+    showWhole({ images, index, alt, from });
+  };
+  const which = images.length > 1 ? ` ${index + 1}` : "";
   return (
-    <Picture
-      src={image.photoUrl}
-      srcSet={mediaSrcSet(image.photoUrl, image.width)}
-      sizes="(min-width: 428px) 428px, 100vw"
-      alt={image.altText || alt}
-      width={image.width}
-      height={image.height}
-      thumbhash={image.placeholder}
-      priority={priority}
-      className="size-full"
-    />
+    <div className="relative size-full">
+      <Picture
+        src={image.photoUrl}
+        widest={image.width}
+        sizes="(min-width: 428px) 428px, 100vw"
+        alt={text}
+        width={image.width}
+        height={image.height}
+        thumbhash={image.placeholder}
+        priority={index === 0}
+        className="size-full"
+      />
+      <IconButton
+        label={`Show photo${which} whole: ${text}`}
+        icon={Maximize2}
+        onPicture
+        onClick={(event) => void open(event)}
+        className="absolute bottom-3 left-3"
+      />
+    </div>
   );
 }
 
@@ -44,7 +63,7 @@ export function ImageCarousel({ images, alt, from, className }: ImageCarouselPro
   if (images.length === 1) {
     return (
       <div ref={frame} className={cn("origin-top-left", className)}>
-        <Slide image={first} alt={alt} priority />
+        <Slide images={images} index={0} alt={alt} />
       </div>
     );
   }
@@ -75,29 +94,27 @@ export function ImageCarousel({ images, alt, from, className }: ImageCarouselPro
             aria-label={`${index + 1} of ${images.length}`}
             className="size-full min-w-0 shrink-0 snap-center"
           >
-            <Slide image={image} alt={alt} priority={index === 0} />
+            <Slide images={images} index={index} alt={alt} />
           </fieldset>
         ))}
       </div>
       {current > 0 && (
         <IconButton
           label="Previous photo"
+          icon={ChevronLeft}
           onPicture
           onClick={() => show(current - 1)}
           className="absolute top-1/2 left-3 -translate-y-1/2"
-        >
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
+        />
       )}
       {current < images.length - 1 && (
         <IconButton
           label="Next photo"
+          icon={ChevronRight}
           onPicture
           onClick={() => show(current + 1)}
           className="absolute top-1/2 right-3 -translate-y-1/2"
-        >
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
+        />
       )}
       <p className="absolute right-3 bottom-3 rounded-full bg-navy/75 px-2.5 py-0.5 font-semibold text-sm text-white tabular-nums">
         <span className="sr-only">Photo </span>

@@ -1,28 +1,43 @@
-"use client";
-
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo, useRef } from "react";
 import { LikeButton } from "@/components/feed/like-button";
+import { useLongPress } from "@/components/feed/use-long-press";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Avatar } from "@/components/ui/avatar";
 import { Picture } from "@/components/ui/picture";
+import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
 import { fullName } from "@/lib/core/shared/format";
-import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 import type { Photo } from "@/lib/feed/photos/schema";
 
 /** Half the phone, less the margins and the gap between the columns. */
 const CARD_SIZES = "(min-width: 428px) 192px, 45vw";
 
-type PhotoCardProps = { photo: Photo; onOpen: (photo: Photo, from: OpenedFrom) => void; priority: boolean };
+type PhotoCardProps = {
+  photo: Photo;
+  onOpen: (photo: Photo, from: OpenedFrom) => void;
+  /** A finger rests on it. */
+  onHold: (photo: Photo, from: OpenedFrom) => void;
+  priority: boolean;
+};
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A photo with its poster's name. A link, so that it can be opened in a new tab. */
-export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
+/**
+ * A photo with its title, place and poster. A link, so that it can be opened in a new tab. Drawn anew only when its photo is
+ * another: a like would draw the whole feed.
+ */
+export const PhotoCard = memo(function PhotoCard({ photo, onOpen, onHold, priority }: PhotoCardProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const press = useLongPress(() => link.current && onHold(photo, link.current.getBoundingClientRect()));
   const name = fullName(photo.user);
+  // What nobody wrote says nothing.
+  const hasTitle = photo.title !== DEFAULT_TITLE;
+  const hasPlace = photo.location !== DEFAULT_LOCATION;
   return (
     <article className="photo-card">
       <a
+        ref={link}
+        {...press}
         href={`/?photo=${encodeURIComponent(photo.id)}`}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
@@ -32,7 +47,7 @@ export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
       >
         <Picture
           src={photo.photoUrl}
-          srcSet={mediaSrcSet(photo.photoUrl, photo.width)}
+          widest={photo.width}
           sizes={CARD_SIZES}
           alt={photo.altText || photo.caption || photo.title}
           width={photo.width}
@@ -40,7 +55,12 @@ export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
           thumbhash={photo.placeholder}
           priority={priority}
           fill
-        />
+        />{" "}
+        {(hasTitle || hasPlace) && (
+          <span className="about">
+            {hasTitle && <b>{photo.title}</b>} {hasPlace && <span>{photo.location}</span>}
+          </span>
+        )}
       </a>
       <div>
         <Avatar name={name} src={photo.user.profileImageUrl} size="xs" />
@@ -49,4 +69,4 @@ export function PhotoCard({ photo, onOpen, priority }: PhotoCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -1,23 +1,28 @@
-"use client";
-
-import { Flag, MapPin, MessageCircle, MoreHorizontal, Share2, Trash2 } from "lucide-react";
+import { Bookmark, Flag, Heart, MapPin, MessageCircle, MoreHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { DoubleTap } from "@/components/feed/double-tap";
 import { ImageCarousel } from "@/components/feed/image-carousel";
 import { LikeButton } from "@/components/feed/like-button";
+import { LikersButton } from "@/components/feed/likers-button";
+import { LinkedText } from "@/components/feed/linked-text";
+import { OwnPhotoMenu } from "@/components/feed/own-photo-menu";
 import { PlaceLinks } from "@/components/feed/place-links";
+import { PutAwayNote } from "@/components/feed/put-away-note";
 import { SaveButton } from "@/components/feed/save-button";
-import { shareLink } from "@/components/feed/share-link";
+import { ShareButton } from "@/components/feed/share-button";
 import { TimeAgo } from "@/components/feed/time-ago";
+import { useLikePhoto } from "@/components/feed/use-like-photo";
 import { usePlaceOf } from "@/components/feed/use-place-of";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { HiddenNote } from "@/components/moderation/hidden-note";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { PhotoTags } from "@/components/social/photo-tags";
 import { Avatar } from "@/components/ui/avatar";
-import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
+import { LinkButton } from "@/components/ui/link-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { formatCount, fullName } from "@/lib/core/shared/format";
+import { AUDIENCE_NAMES } from "@/lib/account/rules";
+import { countOf, formatCount, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { Photo } from "@/lib/feed/photos/schema";
 
@@ -27,15 +32,16 @@ type PhotoDetailProps = {
   /** null: a visitor. */
   viewerId: string | null;
   onComment: () => void;
-  onDelete: () => void;
+  /** Called once it was put away or deleted. */
+  onGone: () => void;
   /** The photo's title: an h1 on its own page, plain text in a dialog that has a title already. */
   title: ReactNode;
   children: ReactNode;
 };
 
-type PosterProps = Pick<PhotoDetailProps, "photo" | "viewerId" | "onDelete">;
+type PosterProps = Pick<PhotoDetailProps, "photo" | "viewerId" | "onGone">;
 
-function Poster({ photo, viewerId, onDelete }: PosterProps) {
+function Poster({ photo, viewerId, onGone }: PosterProps) {
   const [isReporting, setReporting] = useState(false);
   const isMine = photo.user.id === viewerId;
   const mayReport = viewerId !== null;
@@ -46,20 +52,17 @@ function Poster({ photo, viewerId, onDelete }: PosterProps) {
         <Avatar name={name} src={photo.user.profileImageUrl} size="sm" />
         <span className="min-w-0 leading-tight">
           <span className="block truncate font-semibold">{name}</span>
-          <TimeAgo iso={photo.createdAt} className="text-ink-soft text-sm" />
+          <span className="block text-ink-soft text-sm">
+            <TimeAgo iso={photo.createdAt} />
+            {photo.editedAt !== null && " · edited"}
+            {photo.audience && photo.audience !== "everyone" && ` · ${AUDIENCE_NAMES[photo.audience]}`}
+          </span>
         </span>
       </Link>
-      {(isMine || mayReport) && (
-        <Menu label="More about this photo" icon={<MoreHorizontal aria-hidden="true" />} className="-mr-2.5">
-          {isMine ? (
-            <MenuItem icon={<Trash2 aria-hidden="true" />} danger onSelect={onDelete}>
-              Delete photo
-            </MenuItem>
-          ) : (
-            <MenuItem icon={<Flag aria-hidden="true" />} onSelect={() => setReporting(true)}>
-              Report photo
-            </MenuItem>
-          )}
+      {isMine && <OwnPhotoMenu photo={photo} onGone={onGone} />}
+      {!isMine && mayReport && (
+        <Menu label="More about this photo" icon={<MoreHorizontal />} className="-mr-2.5">
+          <MenuItem icon={Flag} label="Report photo" onSelect={() => setReporting(true)} />
         </Menu>
       )}
       {!isMine && mayReport && (
@@ -71,50 +74,74 @@ function Poster({ photo, viewerId, onDelete }: PosterProps) {
 
 /** Everything about one photo; the dialog of the feed and its public page both show this. */
 export function PhotoDetail(props: PhotoDetailProps) {
-  const { photo, from, viewerId, onComment, onDelete, title, children } = props;
+  const { photo, from, viewerId, onComment, onGone, title, children } = props;
   const place = usePlaceOf(photo);
+  const like = useLikePhoto(photo);
   return (
     <>
-      <ImageCarousel
-        images={photo.photos.length > 0 ? photo.photos : [photo]}
-        alt={photo.caption || photo.title}
-        from={from}
-        className="aspect-[4/5] max-h-[62dvh] w-full shrink-0 overflow-hidden bg-bone"
-      />
+      <DoubleTap
+        onDoubleTap={() => viewerId !== null && !photo.isLiked && like(true)}
+        className="relative shrink-0 touch-manipulation text-star"
+      >
+        <ImageCarousel
+          images={photo.photos.length > 0 ? photo.photos : [photo]}
+          alt={photo.caption || photo.title}
+          from={from}
+          className="aspect-[4/5] max-h-[62dvh] w-full overflow-hidden bg-bone"
+        />
+      </DoubleTap>
       <div className="flex flex-col gap-4 px-4 pt-3 pb-6">
-        <Poster photo={photo} viewerId={viewerId} onDelete={onDelete} />
+        <Poster photo={photo} viewerId={viewerId} onGone={onGone} />
+        {photo.putAway && <PutAwayNote photo={photo} place={photo.putAway.place} />}
         {photo.isHidden && <HiddenNote thing="photo" />}
         <div>
           {title}
           <p className="mt-1 flex gap-1.5 text-ink-soft">
-            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <MapPin className="mt-1 size-4 shrink-0" />
             <span>{photo.location}</span>
           </p>
-          {photo.caption && <p className="mt-2 whitespace-pre-line break-words">{photo.caption}</p>}
+          {photo.caption && (
+            <LinkedText mentions={photo.mentions} className="mt-2 whitespace-pre-line break-words">
+              {photo.caption}
+            </LinkedText>
+          )}
           <PhotoTags photo={photo} viewerId={viewerId} />
         </div>
         <div className="-mx-2 flex items-center gap-1 border-line border-y py-1">
-          <LikeButton photo={photo} className="px-3" />
+          {viewerId === null ? (
+            <Link
+              href={paths.signup({ callbackUrl: paths.photo(photo.id), why: "like" })}
+              aria-label={`Like ${photo.title}, with an account`}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums"
+            >
+              <Heart className="size-5" />
+              {photo.likes !== null && photo.likes > 0 && <span aria-hidden="true">{formatCount(photo.likes)}</span>}
+            </Link>
+          ) : (
+            <LikeButton photo={photo} className="px-3" />
+          )}
           <button
             type="button"
             onClick={onComment}
-            aria-label={`Comment, ${photo.comments} ${photo.comments === 1 ? "comment" : "comments"} so far`}
+            aria-label={`Comment, ${countOf(photo.comments, "comment")} so far`}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums"
           >
-            <MessageCircle aria-hidden="true" className="size-5" />
+            <MessageCircle className="size-5" />
             {photo.comments > 0 && <span aria-hidden="true">{formatCount(photo.comments)}</span>}
           </button>
-          <IconButton
-            label="Share"
-            onClick={() => shareLink({ title: photo.title, path: paths.photo(photo.id) })}
-            className="[&_svg]:size-5"
-          >
-            <Share2 aria-hidden="true" />
-          </IconButton>
+          <ShareButton title={photo.title} path={paths.photo(photo.id)} className="[&_svg]:size-5!" />
           <span className="ml-auto truncate px-2 text-ink-soft text-sm">{photo.reason}</span>
         </div>
+        {viewerId !== null && <LikersButton address={paths.api.photoLikes(photo.id)} likes={photo.likes} />}
         <PlaceLinks place={place} />
-        <SaveButton type="photo" id={photo.id} isSaved={photo.isSaved} />
+        {viewerId === null ? (
+          <LinkButton href={paths.signup({ callbackUrl: paths.photo(photo.id), why: "save" })} block>
+            <Bookmark className="size-5" />
+            Save to Favorites
+          </LinkButton>
+        ) : (
+          <SaveButton type="photo" id={photo.id} isSaved={photo.isSaved} />
+        )}
         {children}
       </div>
     </>

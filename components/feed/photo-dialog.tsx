@@ -1,10 +1,8 @@
-"use client";
-
 import { PhotoView } from "@/components/feed/photo-view";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
+import { Loading } from "@/components/ui/loading";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useViewer } from "@/components/viewer";
 import { ApiError } from "@/lib/core/client/api-client";
@@ -69,10 +67,13 @@ export function PhotoDialog({ id, known, from, open, onOpenChange }: PhotoDialog
           text="It was deleted, or it isn't shared with you."
           className="flex-1 justify-center"
         />
-      ) : error ? (
-        <ErrorState onRetry={() => void retry()} className="flex flex-1 items-center justify-center" />
       ) : (
-        <PhotoSkeleton />
+        <Loading
+          error={error}
+          onRetry={retry}
+          errorClassName="flex flex-1 items-center justify-center"
+          skeleton={<PhotoSkeleton />}
+        />
       )}
     </Dialog>
   );

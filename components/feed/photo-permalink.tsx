@@ -18,11 +18,11 @@ export function PhotoPermalink({ photoId, viewerId }: PhotoPermalinkProps) {
   return (
     <>
       <header className="sticky top-0 z-30 flex min-h-16 items-center justify-between gap-3 border-line border-b bg-paper px-4 pt-safe">
-        <Link href={paths.home} aria-label="Windmile, home">
+        <Link href={paths.home} aria-label="Windmile, home" className="inline-flex min-h-11 items-center">
           <Wordmark />
         </Link>
         {viewerId === null && (
-          <LinkButton href={paths.signup({ callbackUrl: here })} size="sm">
+          <LinkButton href={paths.signup({ callbackUrl: here, why: "comment" })} size="sm">
             Join
           </LinkButton>
         )}
@@ -36,7 +36,10 @@ export function PhotoPermalink({ photoId, viewerId }: PhotoPermalinkProps) {
             title={<h1 className="text-display">{photo.title}</h1>}
             signIn={
               <p className="border-line border-t bg-raised px-4 py-3 text-center text-ink-soft">
-                <Link href={paths.login({ callbackUrl: here })} className="font-semibold text-sky-ink underline">
+                <Link
+                  href={paths.login({ callbackUrl: here, why: "comment" })}
+                  className="font-semibold text-sky-ink underline"
+                >
                   Log in
                 </Link>{" "}
                 to like and to comment.

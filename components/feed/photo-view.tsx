@@ -1,19 +1,12 @@
-"use client";
-
 import { type ReactNode, useRef, useState } from "react";
-import { useMirroredPhoto } from "@/components/app-context/use-mirrored-photo";
 import { CommentComposer } from "@/components/feed/comment-composer";
 import { commentElementId } from "@/components/feed/comment-item";
 import { Comments } from "@/components/feed/comments";
 import { PhotoDetail } from "@/components/feed/photo-detail";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { failed } from "@/components/ui/failed";
-import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
 import { useComments } from "@/lib/feed/comments/hooks";
 import type { Comment } from "@/lib/feed/comments/schema";
-import { useDeletePhoto } from "@/lib/feed/photos/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 
 type PhotoViewProps = {
@@ -27,23 +20,12 @@ type PhotoViewProps = {
   onGone: () => void;
 };
 
-/** A photo with its comments and what one may do about both. */
 export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: PhotoViewProps) {
   const list = useComments(photo.id);
-  const deletePhoto = useDeletePhoto();
-  const mirrored = useMirroredPhoto(photo.photoUrl);
   const composer = useRef<HTMLDivElement>(null);
   const [replyTo, setReplyTo] = useState<{ id: string; name: string } | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const isMine = photo.user.id === viewerId;
 
-  const remove = async () => {
-    await deletePhoto(photo.id);
-    mirrored.remove();
-    setAsking(false);
-    onGone();
-    toast({ title: "Photo deleted" });
-  };
   const reply = (comment: Comment) => setReplyTo({ id: comment.id, name: fullName(comment.user) });
 
   return (
@@ -54,7 +36,7 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
           from={from}
           viewerId={viewerId}
           onComment={() => composer.current?.querySelector<HTMLElement>("textarea, a")?.focus()}
-          onDelete={() => setAsking(true)}
+          onGone={onGone}
           title={title}
         >
           <section aria-label="Comments" className="pt-2">
@@ -63,7 +45,7 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
               list={list}
               photoId={photo.id}
               isMyPhoto={isMine}
-              {...(viewerId !== null && { onReply: reply })}
+              {...(viewerId !== null && { onReply: reply, mayReply: photo.mayComment })}
             />
           </section>
         </PhotoDetail>
@@ -71,9 +53,15 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
       <div ref={composer} className="sticky bottom-0 z-10">
         {viewerId === null ? (
           signIn
+        ) : !photo.mayComment ? (
+          <p className="border-line border-t bg-raised px-4 py-3 text-center text-ink-soft">
+            {photo.user.firstName} doesn't take comments here.
+          </p>
         ) : (
           <CommentComposer
             photoId={photo.id}
+            viewerId={viewerId}
+            people={[photo.user, ...(list.comments ?? []).map(({ user }) => user)]}
             replyTo={replyTo}
             onCancelReply={() => setReplyTo(null)}
             onSend={async (...comment) => {
@@ -87,16 +75,6 @@ export function PhotoView({ photo, from, viewerId, title, signIn, onGone }: Phot
           />
         )}
       </div>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Delete this photo?"
-        description="Its likes and comments go with it."
-        confirmLabel="Delete"
-        onConfirm={remove}
-        onFailed={(error) => failed("Photo not deleted", error)}
-        pendingLabel="Deleting..."
-      />
     </>
   );
 }

@@ -1,15 +1,13 @@
-"use client";
-
-import { Heart, MapPin, MessageCircle, Share2 } from "lucide-react";
+import { Heart, MapPin, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { PlaceLinks } from "@/components/feed/place-links";
 import { SaveButton } from "@/components/feed/save-button";
-import { shareLink } from "@/components/feed/share-link";
+import { ShareButton } from "@/components/feed/share-button";
 import { Badge } from "@/components/ui/badge";
 import { Dialog } from "@/components/ui/dialog";
-import { IconButton } from "@/components/ui/icon-button";
-import { Picture } from "@/components/ui/picture";
+import { Picture, POSTER } from "@/components/ui/picture";
 import { formatCount } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
 import type { SavedType } from "@/lib/discover/saved/rules";
 import { DEFAULT_COORDINATES } from "@/lib/feed/cards/rules";
 
@@ -54,6 +52,8 @@ function Count({ icon, count, noun }: { icon: ReactNode; count: number; noun: st
 
 export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDialogProps) {
   const { name, location, likes, comments } = place;
+  // A gem's link opens for people without an account, too.
+  const sharedPath = place.saveAs === "gem" ? paths.discover({ gem: place.id }) : paths.homeTrend(place.id);
   return (
     <Dialog
       open={open}
@@ -66,8 +66,7 @@ export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDial
       <Picture
         src={place.image}
         alt={name}
-        width={856}
-        height={1070}
+        {...POSTER}
         thumbhash={place.placeholder ?? null}
         priority
         className="max-h-[62dvh] w-full shrink-0"
@@ -79,7 +78,7 @@ export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDial
             {name}
           </p>
           <p className="mt-1 flex gap-1.5 text-ink-soft">
-            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <MapPin className="mt-1 size-4 shrink-0" />
             <span>{location}</span>
           </p>
         </div>
@@ -94,19 +93,11 @@ export function PlaceDialog({ place, addressKey, open, onOpenChange }: PlaceDial
           </ul>
         )}
         <div className="-mx-2 flex items-center border-line border-y py-1">
-          {likes !== undefined && (
-            <Count icon={<Heart aria-hidden="true" className="size-5" />} count={likes} noun="likes" />
-          )}
+          {likes !== undefined && <Count icon={<Heart className="size-5" />} count={likes} noun="likes" />}
           {comments !== undefined && (
-            <Count icon={<MessageCircle aria-hidden="true" className="size-5" />} count={comments} noun="comments" />
+            <Count icon={<MessageCircle className="size-5" />} count={comments} noun="comments" />
           )}
-          <IconButton
-            label="Share"
-            onClick={() => shareLink({ title: name, path: `/?${addressKey}=${encodeURIComponent(place.id)}` })}
-            className="[&_svg]:size-5"
-          >
-            <Share2 aria-hidden="true" />
-          </IconButton>
+          <ShareButton title={name} path={sharedPath} className="[&_svg]:size-5!" />
         </div>
         <PlaceLinks
           place={{

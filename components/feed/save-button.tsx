@@ -1,5 +1,3 @@
-"use client";
-
 import { Bookmark } from "lucide-react";
 import { useSaving } from "@/components/discover/use-saving";
 import { Button } from "@/components/ui/button";
@@ -14,7 +12,7 @@ export function SaveButton({ type, id, isSaved }: SaveButtonProps) {
   const toggle = () => void save(type, id, !isSaved);
   return (
     <Button variant={isSaved ? "secondary" : "primary"} block aria-pressed={isSaved} onClick={toggle}>
-      <Bookmark aria-hidden="true" className={cn("size-5", isSaved && "fill-sky text-sky-ink")} />
+      <Bookmark className={cn("size-5", isSaved && "fill-sky text-sky-ink")} />
       {isSaved ? "Saved to Favorites" : "Save to Favorites"}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 
-type Shared = { title: string; text?: string; path: string };
+export type Shared = { title: string; text?: string | undefined; path: string };
 
 /** Hands a link to the phone's own share sheet, or copies it where there is none. */
 export async function shareLink({ title, text, path }: Shared): Promise<void> {

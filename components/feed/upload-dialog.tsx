@@ -1,8 +1,6 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ImagePlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { celebrate } from "@/components/activity/reward-events";
 import { Button } from "@/components/ui/button";
@@ -11,69 +9,54 @@ import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { ImageInput } from "@/components/ui/image-input";
 import { TextArea } from "@/components/ui/text-area";
+import { UploadProgress } from "@/components/ui/upload-progress";
 import { toast } from "@/components/ui/use-toast";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
-import { shrinkImage, UnusableImage } from "@/lib/core/client/shrink-image";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
-import { useUploadHomePhoto } from "@/lib/feed/photos/hooks";
+import { type QueuedPhoto, useUploadQueue } from "@/lib/core/client/use-upload-queue";
 import { CAPTION_MAX } from "@/lib/feed/photos/rules";
 import { captionFormSchema } from "@/lib/feed/photos/schema";
+import { useUploadHomePhoto } from "@/lib/feed/uploads/hooks";
 
-type Chosen = { photo: Blob; url: string };
+type PickerProps = {
+  chosen: QueuedPhoto | undefined;
+  /** How much of it has gone out, while it goes. */
+  sent: number | null;
+  onChoose: (file: File) => void;
+};
 
-function usePhotoChoice() {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [problem, setProblem] = useState<string | undefined>();
-  const [isPreparing, setPreparing] = useState(false);
-  const url = chosen?.url;
-  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
-
-  const choose = async (file: File) => {
-    setProblem(undefined);
-    setPreparing(true);
-    try {
-      const photo = await shrinkImage(file);
-      setChosen({ photo, url: URL.createObjectURL(photo) });
-    } catch (error) {
-      setProblem(error instanceof UnusableImage ? error.message : "This photo can't be read. Please choose another.");
-    } finally {
-      setPreparing(false);
-    }
-  };
-  return { chosen, problem, isPreparing, choose };
-}
-
-type PickerProps = { choice: ReturnType<typeof usePhotoChoice>; disabled: boolean };
-
-function Picker({ choice, disabled }: PickerProps) {
+function Picker({ chosen, sent, onChoose }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, problem, isPreparing, choose } = choice;
   return (
     <div>
-      <ImageInput ref={input} aria-label="Photo" onFiles={([file]) => file && void choose(file)} />
+      <ImageInput ref={input} aria-label="Photo" onFiles={([file]) => file && onChoose(file)} />
       <button
         type="button"
-        disabled={disabled}
+        disabled={sent !== null}
         onClick={() => input.current?.click()}
         className="relative flex aspect-[4/3] w-full flex-col items-center justify-center gap-2 overflow-hidden rounded-card border-2 border-line-strong border-dashed bg-card font-semibold text-sky-ink"
       >
-        {chosen ? (
+        {chosen?.preview ? (
           <>
-            <img src={chosen.url} alt="What you chose" className="absolute inset-0 size-full object-contain" />
-            <span className="absolute right-2 bottom-2 rounded-full bg-navy/75 px-3 py-1 text-sm text-white">
-              Change
-            </span>
+            <img src={chosen.preview} alt="What you chose" className="absolute inset-0 size-full object-contain" />
+            {sent === null ? (
+              <span className="absolute right-2 bottom-2 rounded-full bg-navy/75 px-3 py-1 text-sm text-white">
+                Change
+              </span>
+            ) : (
+              <UploadProgress label="Uploading photo" share={sent} />
+            )}
           </>
         ) : (
           <>
-            <ImagePlus aria-hidden="true" className="size-8" />
-            {isPreparing ? "Preparing photo..." : "Choose a photo"}
+            <ImagePlus className="size-8" />
+            {chosen?.state === "preparing" ? "Preparing photo..." : "Choose a photo"}
           </>
         )}
       </button>
-      {problem && (
+      {chosen?.problem && (
         <p role="alert" className="mt-1.5 font-medium text-danger-ink text-sm">
-          {problem}
+          {chosen.problem}
         </p>
       )}
     </div>
@@ -81,25 +64,32 @@ function Picker({ choice, disabled }: PickerProps) {
 }
 
 const BLANK = { caption: "" };
-const keptFields = (kept: unknown) => captionFormSchema.safeParse(kept).data;
+const keptFields = async (kept: unknown) => captionFormSchema.safeParse(kept).data;
 
 type UploadDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The home screen's own upload: one photo and a caption, straight into the feed. A failure keeps both. */
 export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
   const upload = useUploadHomePhoto();
-  const choice = usePhotoChoice();
+  const { photos, add, setPhotos } = useUploadQueue();
   const form = useForm({ resolver: zodResolver(captionFormSchema), defaultValues: BLANK });
   usePersistedForm("home-upload", form, keptFields);
   const { isSubmitting } = form.formState;
-  const { chosen } = choice;
-  const idempotencyKey = useIdempotencyKey(`${chosen?.url ?? ""} ${form.watch("caption").trim()}`);
+  const [chosen] = photos;
+  const [sent, setSent] = useState(0);
+  const idempotencyKey = useIdempotencyKey(`${chosen?.key} ${form.watch("caption").trim()}`);
+  const choose = (file: File) => {
+    setPhotos([]);
+    void add([file]);
+  };
 
   const submit = form.handleSubmit(async ({ caption }) => {
-    if (!chosen) return;
+    if (!chosen?.blob) return;
+    setSent(0);
     try {
-      const posted = await upload({ photo: chosen.photo, caption: caption.trim(), idempotencyKey });
+      const posted = await upload({ photo: chosen.blob, caption: caption.trim(), idempotencyKey, onProgress: setSent });
       form.reset(BLANK);
+      setPhotos([]);
       if (posted)
         toast({ title: "Photo uploaded successfully!", description: "Your photo has been added to your feed." });
       onOpenChange(false);
@@ -112,11 +102,18 @@ export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Add a photo" description="It goes straight into the feed.">
       <form onSubmit={submit} className="mt-4 flex flex-col gap-4">
-        <Picker choice={choice} disabled={isSubmitting} />
+        <Picker chosen={chosen} sent={isSubmitting ? sent : null} onChoose={choose} />
         <Field label="Caption">
-          <TextArea rows={2} maxLength={CAPTION_MAX} className="min-h-18" {...form.register("caption")} />
+          <TextArea rows={2} maxLength={CAPTION_MAX} className="min-h-18!" {...form.register("caption")} />
         </Field>
-        <Button type="submit" size="lg" block disabled={!chosen} pending={isSubmitting} pendingLabel="Uploading...">
+        <Button
+          type="submit"
+          size="lg"
+          block
+          disabled={!chosen?.blob}
+          pending={isSubmitting}
+          pendingLabel="Uploading..."
+        >
           Upload photo
         </Button>
       </form>

@@ -1,5 +1,3 @@
-"use client";
-
 import useSWR from "swr";
 import { STALE } from "@/lib/core/client/swr";
 import { paths } from "@/lib/core/shared/paths";

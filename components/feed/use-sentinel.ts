@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Calls `onNear` whenever the element comes within one viewport of what is seen, and `isActive` says so. */

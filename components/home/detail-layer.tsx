@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { PhotoDialog } from "@/components/feed/photo-dialog";
 import { PlaceDialog } from "@/components/feed/place-dialog";
@@ -38,7 +36,6 @@ function GemLayer({ id, ...dialog }: PlaceLayerProps) {
   return <PlaceDialog key={id} place={gemCard(gem)} addressKey="gem" {...dialog} />;
 }
 
-/** The open detail. It stays mounted during its closing animation. */
 export function DetailLayer({ detail, known, onClose }: DetailLayerProps) {
   const [last, setLast] = useState(detail);
   if (detail && detail !== last) setLast(detail);

@@ -1,5 +1,3 @@
-"use client";
-
 import { usePreferences } from "@/components/preferences";
 import { distanceText } from "@/lib/discover/listing/filters";
 import { type Coordinates, coarse, distance } from "@/lib/discover/map/rules";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ImagePlus, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
@@ -12,13 +10,19 @@ import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Segmented } from "@/components/ui/segmented";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
-import type { Coordinates } from "@/lib/discover/map/rules";
+import { aroundOf, type Coordinates, MAP_CENTER } from "@/lib/discover/map/rules";
 import { useSearch } from "@/lib/discover/search/hooks";
 import { feedQuery } from "@/lib/feed/home/rules";
 import type { HomeFilter } from "@/lib/feed/photos/rules";
 import type { Photo } from "@/lib/feed/photos/schema";
+
+const Suggestions = lazyComponent(() => import("@/components/social/suggestions"), "Suggestions");
+const Distance = lazyComponent(() => import("@/components/home/distance"), "Distance", {
+  isQuiet: true,
+});
 
 const FILTERS = [
   { value: "for-you", label: "For you" },
@@ -42,7 +46,7 @@ type FeedSectionProps = {
 
 /** The key of the feed; null while "nearby" has no position. */
 function addressOf({ filter, search, seed, here }: FeedSectionProps): string | null {
-  const query = feedQuery({ search, filter, seed, here });
+  const query = feedQuery({ search, filter, seed, here: here && aroundOf(here) });
   return query && paths.api.homeFeed(query);
 }
 
@@ -59,6 +63,15 @@ function Whereabouts({ geolocation }: Pick<FeedSectionProps, "geolocation">) {
   );
 }
 
+/** Far from the city, "nearby" is its middle, and says so. */
+function FarAway({ here }: { here: Coordinates }) {
+  return (
+    <p className="mb-3 rounded-control border border-line bg-card px-3.5 py-2.5 text-ink-soft text-sm">
+      Chicago is <Distance from={here} to={MAP_CENTER} /> from you. These are posts from the middle of it.
+    </p>
+  );
+}
+
 function emptyAction({ filter, search, onClearSearch, onUpload }: FeedSectionProps): ReactNode {
   if (search !== "") return <Button onClick={onClearSearch}>Clear search</Button>;
   if (filter === "following") return <LinkButton href={paths.friends}>Find people</LinkButton>;
@@ -69,33 +82,57 @@ function NothingHere(props: FeedSectionProps) {
   const { answer } = useSearch(props.search);
   const others = answer ? answer.places.length + answer.gems.length + answer.events.length + answer.people.length : 0;
   if (others > 0) return <p className="text-ink-soft">No posts about “{props.search}” yet.</p>;
+  const followsNobody = props.filter === "following" && props.search === "";
   return (
-    <EmptyState
-      title="No activities found"
-      text="Try adjusting your filters or check back later for new activities."
-      action={emptyAction(props)}
-    />
+    <>
+      <EmptyState
+        title="No activities found"
+        text="Try adjusting your filters or check back later for new activities."
+        action={emptyAction(props)}
+        className={followsNobody ? "pb-6" : ""}
+      />
+      {followsNobody && (
+        <>
+          <p className="mb-4 text-center text-ink-soft">What people you follow post stands here.</p>
+          <Suggestions />
+        </>
+      )}
+    </>
   );
 }
 
 export function FeedSection(props: FeedSectionProps) {
-  const { filter, onFilter, search, geolocation, onOpen, onUpload, onRefresh, isRefreshing } = props;
+  const { filter, onFilter, search, here, geolocation, onOpen, onUpload, onRefresh, isRefreshing } = props;
   const address = addressOf(props);
   return (
     <section aria-label="Discover Chicago" className="px-4 pt-6">
       <div className="mb-3 flex items-center gap-1">
         <h2 className="flex-1 text-display">Discover Chicago</h2>
-        <IconButton label="Refresh" onClick={onRefresh} disabled={isRefreshing}>
-          <RotateCw aria-hidden="true" className={cn("size-5.5!", isRefreshing && "animate-turn")} />
-        </IconButton>
-        <IconButton label="Add a photo" onClick={onUpload} aria-haspopup="dialog" className="-mr-2">
-          <ImagePlus aria-hidden="true" className="size-5.5!" />
-        </IconButton>
+        <IconButton
+          label="Refresh"
+          icon={RotateCw}
+          onClick={onRefresh}
+          disabled={isRefreshing}
+          className={cn("[&_svg]:size-5.5!", isRefreshing && "[&_svg]:animate-turn")}
+        />
+        <IconButton
+          label="Add a photo"
+          icon={ImagePlus}
+          onClick={onUpload}
+          aria-haspopup="dialog"
+          className="-mr-2 [&_svg]:size-5.5!"
+        />
       </div>
       {search === "" && (
         <Segmented label="Posts" value={filter} onValueChange={onFilter} options={FILTERS} className="mb-4" />
       )}
+      {filter === "following" && search === "" && (
+        <LinkButton href={paths.deeds} variant="secondary" size="sm" className="mb-4">
+          Their workouts, visits and posts
+        </LinkButton>
+      )}
       <WaitingPhotos />
+      {filter === "nearby" && search === "" && here && aroundOf(here) !== here && <FarAway here={here} />}
       {address === null ? (
         <Whereabouts geolocation={geolocation} />
       ) : (

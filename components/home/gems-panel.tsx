@@ -1,12 +1,10 @@
-"use client";
-
 import { Gem } from "lucide-react";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Picture } from "@/components/ui/picture";
+import { Loading } from "@/components/ui/loading";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { paths } from "@/lib/core/shared/paths";
 import { useHiddenGems } from "@/lib/discover/hidden-gems/hooks";
 import { GEMS_PREVIEWED } from "@/lib/discover/hidden-gems/rules";
@@ -20,15 +18,7 @@ function GemRow({ gem, onOpen }: { gem: HiddenGem; onOpen: () => void }) {
       aria-haspopup="dialog"
       className="flex w-full items-center gap-3.5 rounded-card border border-line bg-card p-2.5 text-left hover:bg-card-press"
     >
-      <Picture
-        src={gem.image}
-        alt=""
-        width={856}
-        height={1070}
-        focusY={gem.focusY}
-        thumbhash={gem.placeholder}
-        className="size-20 shrink-0 rounded-control"
-      />
+      <Thumbnail image={gem.image} placeholder={gem.placeholder} focusY={gem.focusY} className="size-20" />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-semibold leading-snug">{gem.name}</span>
         <span className="mt-0.5 block truncate text-sky-ink text-sm">{gem.specialFeature}</span>
@@ -44,7 +34,7 @@ function GemRow({ gem, onOpen }: { gem: HiddenGem; onOpen: () => void }) {
   );
 }
 
-export function GemsSkeleton() {
+function GemsSkeleton() {
   return (
     <SkeletonGroup label="Loading hidden gems" count={GEMS_PREVIEWED} className="flex flex-col gap-2.5">
       <RowSkeleton
@@ -56,11 +46,10 @@ export function GemsSkeleton() {
   );
 }
 
-/** The first four gems, and the way to all of them. */
 export function GemsPanel({ onOpen }: { onOpen: (id: string) => void }) {
   const { answer, error, isLoading, refresh } = useHiddenGems();
   if (!answer) {
-    return error && !isLoading ? <ErrorState onRetry={() => void refresh()} className="-my-6" /> : <GemsSkeleton />;
+    return <Loading error={!isLoading && error} onRetry={refresh} errorClassName="-my-6" skeleton={<GemsSkeleton />} />;
   }
   const { hiddenGems, total } = answer;
   if (hiddenGems.length === 0) {
@@ -69,7 +58,7 @@ export function GemsPanel({ onOpen }: { onOpen: (id: string) => void }) {
         icon={<Gem />}
         title="No hidden gems found"
         text="Try adjusting your search or category filters"
-        className="py-4"
+        className="py-4!"
       />
     );
   }

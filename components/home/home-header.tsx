@@ -1,5 +1,3 @@
-"use client";
-
 import { Dumbbell, Search } from "lucide-react";
 import { useRef } from "react";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
@@ -20,19 +18,17 @@ export function HomeHeader({ greeting, day, onSearch }: HomeHeaderProps) {
         <Wordmark />
         <div className="flex items-center">
           <Link href={paths.activity} aria-label="Activity Center" className={iconButtonClasses()}>
-            <Dumbbell aria-hidden="true" className="size-6" />
+            <Dumbbell className="size-6" />
           </Link>
-          <IconButton label="Search" onClick={onSearch} aria-haspopup="dialog">
-            <Search aria-hidden="true" className="size-6" />
-          </IconButton>
+          <IconButton label="Search" icon={Search} onClick={onSearch} aria-haspopup="dialog" />
           <NotificationBell />
         </div>
       </header>
-      <div className="px-4 pt-5 pb-2">
-        <h1 ref={heading} tabIndex={-1} className="text-display-lg">
+      <div className="px-4 pt-5 pb-2 short:pt-3">
+        <h1 ref={heading} tabIndex={-1} className="text-display-lg max-[359px]:text-display">
           {greeting}
         </h1>
-        <p className="mt-1 text-ink-soft">{day}</p>
+        <p className="mt-1 text-ink-soft short:mt-0 max-[359px]:text-sm">{day}</p>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { Suspense, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useCallback, useEffect, useState } from "react";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import type { Opened } from "@/components/home/detail-layer";
 import { FeedSection } from "@/components/home/feed-section";
@@ -18,6 +18,7 @@ import { failed } from "@/components/ui/failed";
 import { useEver } from "@/components/ui/use-ever";
 import { WelcomeCard } from "@/components/welcome/welcome-card";
 import { type GeolocationState, useGeolocation } from "@/lib/core/client/geolocation";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
@@ -27,16 +28,19 @@ import type { Photo } from "@/lib/feed/photos/schema";
 import type { Weather } from "@/lib/suggestions/weather/rules";
 
 // Code-split: loaded when something is opened.
-const loadDetail = () => import("@/components/home/detail-layer").then((module) => module.DetailLayer);
-const loadSearch = () => import("@/components/home/search-overlay").then((module) => module.SearchOverlay);
+const loadDetail = () => import("@/components/home/detail-layer");
+const loadSearch = () => import("@/components/home/search-overlay");
 const loadSearched = () => import("@/components/home/searched-home").then((module) => module.SearchedHome);
-const loadUpload = () => import("@/components/feed/upload-dialog").then((module) => module.UploadDialog);
-const loadWhatsOn = () => import("@/components/home/whats-on-dialog").then((module) => module.WhatsOnDialog);
-const DetailLayer = dynamic(retryImport(loadDetail), { ssr: false });
+const loadUpload = () => import("@/components/feed/upload-dialog");
+const loadToday = () => import("@/components/home/today-line").then((module) => module.TodayLine);
+const loadWhatsOn = () => import("@/components/home/whats-on-dialog");
+const DetailLayer = lazyComponent(loadDetail, "DetailLayer");
 const SearchedHome = dynamic(retryImport(loadSearched));
-const SearchOverlay = dynamic(retryImport(loadSearch), { ssr: false });
-const UploadDialog = dynamic(retryImport(loadUpload), { ssr: false });
-const WhatsOnDialog = dynamic(retryImport(loadWhatsOn), { ssr: false });
+const SearchOverlay = lazyComponent(loadSearch, "SearchOverlay");
+const TodayBone = () => <div aria-hidden="true" className="mx-4 mb-3 h-11.5 rounded-full border border-line bg-card" />;
+const LateTodayLine = dynamic(retryImport(loadToday, { isQuiet: true }), { ssr: false, loading: TodayBone });
+const UploadDialog = lazyComponent(loadUpload, "UploadDialog");
+const WhatsOnDialog = lazyComponent(loadWhatsOn, "WhatsOnDialog");
 
 const REFRESHED = [paths.api.homePhotos, paths.api.trending, paths.api.hiddenGems];
 
@@ -71,6 +75,13 @@ function usePreloadedDetail(): void {
   }, []);
 }
 
+/** Mounted after the first paint, when its place is already kept: the server's page does not wait for it, nor pay for it. */
+function TodayLine(props: ComponentProps<typeof LateTodayLine>) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
+  return isPainted ? <LateTodayLine {...props} /> : <TodayBone />;
+}
+
 function positionOf(geolocation: GeolocationState): Coordinates | null {
   if (geolocation.status !== "ready") return null;
   const { latitude, longitude } = geolocation.location;
@@ -101,10 +112,13 @@ export function HomeScreen({ greeting, day, seed, weather }: HomeScreenProps) {
     change({ filter: next });
     if (next === "nearby" && geolocation.status !== "ready") void geolocation.ask();
   };
-  const openPhoto = (photo: Photo, from: OpenedFrom) => {
-    setKnown({ photo, from });
-    openDetail("photo", photo.id);
-  };
+  const openPhoto = useCallback(
+    (photo: Photo, from: OpenedFrom) => {
+      setKnown({ photo, from });
+      openDetail("photo", photo.id);
+    },
+    [openDetail],
+  );
 
   return (
     <>
@@ -113,6 +127,7 @@ export function HomeScreen({ greeting, day, seed, weather }: HomeScreenProps) {
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
         {search === "" && <WelcomeCard />}
         {search === "" && <InstallCard />}
+        {search === "" && <TodayLine weather={weather} onWeather={() => showWhatsOn("now")} />}
         {search === "" ? (
           <HomeTabs
             here={here}

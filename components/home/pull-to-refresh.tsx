@@ -1,8 +1,7 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { Star } from "@/components/ui/star";
+import { haptic } from "@/lib/core/client/haptic";
 
 /** How far the finger must go; it drags at half its speed. */
 const THRESHOLD = 64;
@@ -38,7 +37,7 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
     };
     const end = () => {
       if (startedAt !== null && distance >= THRESHOLD) {
-        navigator.vibrate?.(10);
+        haptic();
         latest.current.onRefresh();
       }
       startedAt = null;

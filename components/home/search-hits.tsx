@@ -1,10 +1,8 @@
-"use client";
-
 import { activityCard } from "@/components/home/place-cards";
 import type { DetailKey } from "@/components/home/use-detail";
 import { Avatar } from "@/components/ui/avatar";
 import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 import { useSearch } from "@/lib/discover/search/hooks";
@@ -13,7 +11,7 @@ import { matchesSearch } from "@/lib/feed/cards/rules";
 import { useTrending } from "@/lib/suggestions/trending/hooks";
 
 /** A search result: it leads to a screen, or opens a detail over this one. */
-export type Hit = {
+export type HitRow = {
   key: string;
   name: string;
   detail: string;
@@ -21,22 +19,13 @@ export type Hit = {
   to: { href: string } | { open: DetailKey; id: string };
 };
 
-function targetOf({ type, id }: CityHit): Hit["to"] {
-  switch (type) {
-    case "person":
-      return { href: paths.profile(id) };
-    case "photo":
-      return { open: "photo", id };
-    case "venue":
-      return { href: paths.discover({ venue: id }) };
-    case "gem":
-      return { href: paths.discover({ gem: id }) };
-    case "event":
-      return { href: paths.discover({ event: id }) };
-  }
+function targetOf({ type, id }: CityHit): HitRow["to"] {
+  if (type === "photo") return { open: "photo", id };
+  if (type === "guide") return { href: paths.memberGuide(id) };
+  return { href: type === "person" ? paths.profile(id) : paths.discover({ [type]: id }) };
 }
 
-function toHit(hit: CityHit): Hit {
+function toHit(hit: CityHit): HitRow {
   const { type, id, name, subtitle, image } = hit;
   return { key: `${type} ${id}`, name, detail: subtitle, image: image && mediaUrl(image, 320), to: targetOf(hit) };
 }
@@ -49,7 +38,7 @@ export function useHits(search: string) {
     .map(activityCard)
     .filter((card) => search !== "" && matchesSearch(card, search))
     .map(
-      ({ id, name, location, category, image }): Hit => ({
+      ({ id, name, location, category, image }): HitRow => ({
         key: `trend ${id}`,
         name,
         detail: `${category} · ${location}`,
@@ -57,30 +46,25 @@ export function useHits(search: string) {
         to: { open: "trend", id },
       }),
     );
-  const { places = [], gems = [], events = [], people = [], suggestions = [] } = answer ?? {};
+  const { places = [], gems = [], events = [], people = [], guides = [], suggestions = [] } = answer ?? {};
   return {
     places: [...[...places, ...gems, ...events].map(toHit), ...trending],
     people: people.map(toHit),
+    guides: guides.map(toHit),
     suggestions: suggestions.map(toHit),
     isLoading,
     error,
   };
 }
 
-function HitContent({ hit }: { hit: Hit }) {
+function HitContent({ hit }: { hit: HitRow }) {
   const isPerson = hit.key.startsWith("person ");
   return (
     <>
       {isPerson || hit.image === null ? (
-        <Avatar name={hit.name} src={hit.image} className="size-14 text-xl" />
+        <Avatar name={hit.name} src={hit.image} className="size-14! text-xl!" />
       ) : (
-        <Picture
-          src={hit.image}
-          alt=""
-          width={320}
-          height={320}
-          className="size-14 shrink-0 rounded-control border border-line"
-        />
+        <Thumbnail image={hit.image} className="size-14 border border-line" />
       )}
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-semibold leading-snug">{hit.name}</span>
@@ -90,7 +74,7 @@ function HitContent({ hit }: { hit: Hit }) {
   );
 }
 
-type HitListProps = { title: string; hits: readonly Hit[]; onOpen: (key: DetailKey, id: string) => void };
+type HitListProps = { title: string; hits: readonly HitRow[]; onOpen: (key: DetailKey, id: string) => void };
 
 export function HitList({ title, hits, onOpen }: HitListProps) {
   if (hits.length === 0) return null;

@@ -1,5 +1,3 @@
-"use client";
-
 import { ArrowUpLeft, BookOpen, Clock, Search, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { SearchResults } from "@/components/home/search-results";
@@ -12,7 +10,7 @@ import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { RECENT_SEARCHES, SEARCH_PLACEHOLDER } from "@/lib/discover/search/rules";
-import { PLACE_CATEGORIES } from "@/lib/discover/venues/rules";
+import { PLACE_CATEGORIES } from "@/lib/discover/venues/categories";
 import { SEARCH_MAX } from "@/lib/feed/photos/rules";
 
 const DEBOUNCE_MS = 250;
@@ -63,7 +61,7 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
       <div role="search" className="sticky top-0 z-5 border-line border-b bg-raised py-2.5 pr-16 pl-4">
         <form onSubmit={submit}>
           <div className="relative">
-            <Search aria-hidden="true" className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
+            <Search className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
             <input
               ref={field}
               type="search"
@@ -79,14 +77,13 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
             {typed !== "" && (
               <IconButton
                 label="Clear"
+                icon={X}
                 onClick={() => {
                   setTyped("");
                   field.current?.focus();
                 }}
-                className="absolute top-0.5 right-0.5 [&_svg]:size-5"
-              >
-                <X aria-hidden="true" />
-              </IconButton>
+                className="absolute top-0.5 right-0.5 [&_svg]:size-5!"
+              />
             )}
           </div>
         </form>
@@ -102,9 +99,9 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
                   onClick={() => leave(() => onSearch(recent))}
                   className="flex min-h-13 w-full items-center gap-3 text-left"
                 >
-                  <Clock aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                  <Clock className="size-5 shrink-0 text-ink-soft" />
                   <span className="min-w-0 flex-1 truncate">{recent}</span>
-                  <ArrowUpLeft aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                  <ArrowUpLeft className="size-5 shrink-0 text-ink-soft" />
                 </button>
               </li>
             ))}
@@ -114,7 +111,7 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
             {PLACE_CATEGORIES.map((category) => (
               <li key={category} className="border-line border-b">
                 <Link href={paths.category(category)} className="flex min-h-13 items-center gap-3">
-                  <BookOpen aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                  <BookOpen className="size-5 shrink-0 text-ink-soft" />
                   <span className="min-w-0 flex-1 truncate">{category}</span>
                 </Link>
               </li>

@@ -1,6 +1,4 @@
-"use client";
-
-import { type Hit, HitList, useHits } from "@/components/home/search-hits";
+import { HitList, type HitRow, useHits } from "@/components/home/search-hits";
 import type { DetailKey } from "@/components/home/use-detail";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,7 +10,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { useHomePhotos } from "@/lib/feed/home/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-function photoHit({ id, title, user, location, photoUrl }: Photo): Hit {
+function photoHit({ id, title, user, location, photoUrl }: Photo): HitRow {
   return {
     key: `photo ${id}`,
     name: title,
@@ -41,7 +39,7 @@ export function SearchResults({ search, onOpen, onShowAll }: SearchResultsProps)
   const feed = useHomePhotos(paths.api.homeFeed({ q: search }));
   const city = useHits(search);
   const posts = (feed.photos ?? []).map(photoHit);
-  const count = posts.length + city.places.length + city.people.length;
+  const count = posts.length + city.places.length + city.people.length + city.guides.length;
   const isReady = feed.photos !== undefined && !city.isLoading;
   const hasFailed = count === 0 && feed.error !== undefined;
   return (
@@ -65,6 +63,7 @@ export function SearchResults({ search, onOpen, onShowAll }: SearchResultsProps)
         </Button>
       )}
       <HitList title="Places" hits={city.places} onOpen={onOpen} />
+      <HitList title="Guides" hits={city.guides} onOpen={onOpen} />
       <HitList title="People" hits={city.people} onOpen={onOpen} />
       <HitList title="Did you mean" hits={city.suggestions} onOpen={onOpen} />
     </section>

@@ -1,5 +1,3 @@
-"use client";
-
 import { X } from "lucide-react";
 import { HitList, useHits } from "@/components/home/search-hits";
 import type { DetailKey } from "@/components/home/use-detail";
@@ -21,7 +19,7 @@ export function SearchedHome({ search, onClear, onOpen }: SearchedHomeProps) {
           Showing “<strong>{search}</strong>”
         </p>
         <Button variant="secondary" size="sm" onClick={onClear}>
-          <X aria-hidden="true" className="size-4" />
+          <X className="size-4" />
           Clear
         </Button>
       </div>

@@ -1,13 +1,11 @@
-"use client";
-
 import { MapPin } from "lucide-react";
 import dynamic from "next/dynamic";
 import type { PlaceCard } from "@/components/feed/place-dialog";
 import { activityCard } from "@/components/home/place-cards";
 import { usePreferences } from "@/components/preferences";
 import { Badge } from "@/components/ui/badge";
-import { ErrorState } from "@/components/ui/error-state";
-import { Picture } from "@/components/ui/picture";
+import { Loading } from "@/components/ui/loading";
+import { Picture, POSTER } from "@/components/ui/picture";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { retryImport } from "@/lib/core/client/lazy-retry";
@@ -37,14 +35,13 @@ function TrendingCard({ card, here, priority, onOpen }: TrendingCardProps) {
       <Picture
         src={card.image}
         alt=""
-        width={856}
-        height={1070}
+        {...POSTER}
         priority={priority}
         className="rounded-card border border-line transition-[scale] group-active:scale-[0.98]"
       />
       <span className="mt-2 line-clamp-2 font-semibold leading-snug">{card.name}</span>
       <span className="mt-0.5 flex items-center gap-1 text-ink-soft text-sm">
-        <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+        <MapPin className="size-3.5 shrink-0" />
         <span className="whitespace-nowrap">
           {here && card.coordinates ? <Distance from={here} to={card.coordinates} /> : <DefaultDistance />}
         </span>
@@ -58,7 +55,7 @@ function TrendingCard({ card, here, priority, onOpen }: TrendingCardProps) {
 export function TrendingHeading() {
   return (
     <div className="mb-3 flex items-center justify-between gap-3">
-      <h2 className="text-display-sm">Trending This Weekend</h2>
+      <h2 className="text-display-sm max-[359px]:whitespace-nowrap max-[359px]:text-lg">Trending This Weekend</h2>
       <Badge tone="sky">
         <Star className="size-3.5" />
         Chicago
@@ -67,7 +64,7 @@ export function TrendingHeading() {
   );
 }
 
-export function TrendingSkeleton() {
+function TrendingSkeleton() {
   return (
     <SkeletonGroup label="Loading trending" count={TRENDING_SHOWN} className={`${RAIL} overflow-hidden`}>
       <div className={CARD}>
@@ -85,11 +82,12 @@ type TrendingPanelProps = {
   onOpen: (id: string) => void;
 };
 
-/** The first four of what the city is up to. */
 export function TrendingPanel({ here, onOpen }: TrendingPanelProps) {
   const { activities, error, isLoading, refresh } = useTrending();
   if (!activities) {
-    return error && !isLoading ? <ErrorState onRetry={() => void refresh()} className="-my-6" /> : <TrendingSkeleton />;
+    return (
+      <Loading error={!isLoading && error} onRetry={refresh} errorClassName="-my-6" skeleton={<TrendingSkeleton />} />
+    );
   }
   return (
     <ul className={RAIL}>

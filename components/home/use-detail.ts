@@ -1,10 +1,8 @@
-"use client";
-
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
 
 /** Query parameters of the details that open over the home screen. */
-export const DETAIL_KEYS = ["photo", "trend", "gem"] as const;
+const DETAIL_KEYS = ["photo", "trend", "gem"] as const;
 export type DetailKey = (typeof DETAIL_KEYS)[number];
 export type Detail = { key: DetailKey; id: string };
 

@@ -1,10 +1,8 @@
-"use client";
-
 import { useSearchParams } from "next/navigation";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { HOME_FILTERS, type HomeFilter } from "@/lib/feed/photos/rules";
 
-export const HOME_TABS = ["trending", "hidden", "ai"] as const;
+const HOME_TABS = ["trending", "hidden", "ai"] as const;
 export type HomeTab = (typeof HOME_TABS)[number];
 
 type View = { tab: HomeTab; filter: HomeFilter };
@@ -42,20 +40,17 @@ export function useHomeView() {
     return () => window.removeEventListener("popstate", follow);
   }, []);
 
-  const change = useCallback((next: Partial<View>) => {
+  const change = (next: Partial<View>) => {
     setView((current) => ({ ...current, ...next }));
     const url = addressWith({
       ...(next.tab && { tab: next.tab === HOME_TABS[0] ? "" : next.tab }),
       ...(next.filter && { filter: next.filter === HOME_FILTERS[0] ? "" : next.filter }),
     });
     window.history.replaceState(window.history.state, "", url);
-  }, []);
-  const searchFor = useCallback(
-    (next: string) => {
-      setSearch(next);
-      writeSearch(next, search);
-    },
-    [search],
-  );
+  };
+  const searchFor = (next: string) => {
+    setSearch(next);
+    writeSearch(next, search);
+  };
   return { ...view, search, change, searchFor };
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { MapPin } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Distance } from "@/components/home/distance";
@@ -8,19 +6,18 @@ import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
 import { Link } from "@/components/ui/link";
-import { Picture } from "@/components/ui/picture";
+import { Loading } from "@/components/ui/loading";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
-import { CHICAGO, hourIn, timeOfDay } from "@/lib/core/shared/clock";
-import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
+import { CHICAGO, hourIn, timeOfDay } from "@/lib/core/shared/zone";
 import { distanceText } from "@/lib/discover/listing/filters";
 import { useNearby } from "@/lib/discover/map/hooks";
-import { type Coordinates, coarse, distance, MAP_CENTER, MAX_RADIUS, NEARBY_RADIUS } from "@/lib/discover/map/rules";
+import { aroundOf, type Coordinates, coarse, distance, MAP_CENTER, NEARBY_RADIUS } from "@/lib/discover/map/rules";
 import type { NearbyActivity } from "@/lib/discover/map/schema";
 import { useContextual, useTrending } from "@/lib/suggestions/trending/hooks";
 import type { TrendingActivity } from "@/lib/suggestions/trending/schema";
@@ -31,14 +28,11 @@ const TABS = [
   { value: "now", label: "Right now" },
   { value: "near", label: "Near me" },
 ] as const;
-const BONES = ["a", "b", "c", "d", "e"] as const;
 
 function RowsSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={label} className="flex flex-col gap-2.5">
-      {BONES.map((bone) => (
-        <Skeleton key={bone} className="h-24 rounded-card" />
-      ))}
+    <SkeletonGroup label={label} count={5} className="flex flex-col gap-2.5">
+      <Skeleton className="h-24 rounded-card" />
     </SkeletonGroup>
   );
 }
@@ -49,13 +43,7 @@ const ROW =
 function RowContent({ image, name, children }: { image: string; name: string; children: ReactNode }) {
   return (
     <>
-      <Picture
-        src={mediaUrl(image, 320)}
-        alt=""
-        width={320}
-        height={320}
-        className="size-18 shrink-0 rounded-control"
-      />
+      <Thumbnail image={image} className="size-18" />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-semibold leading-snug">{name}</span>
         <span className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-ink-soft text-sm">{children}</span>
@@ -74,7 +62,8 @@ type TrendsProps = {
 };
 
 function Trends({ label, activities, error, retry, here, onOpen }: TrendsProps) {
-  if (!activities) return error ? <ErrorState onRetry={retry} /> : <RowsSkeleton label={`Loading ${label}`} />;
+  if (!activities)
+    return <Loading error={error} onRetry={retry} skeleton={<RowsSkeleton label={`Loading ${label}`} />} />;
   return (
     <ul aria-label={label} className="flex flex-col gap-2.5">
       {activities.map(({ id, title, imageUrl, location, category, coordinates }) => (
@@ -96,11 +85,6 @@ function Trends({ label, activities, error, retry, here, onOpen }: TrendsProps) 
   );
 }
 
-const WAYS: Record<NearbyActivity["type"], (id: string) => string> = {
-  venue: (venue) => paths.discover({ venue }),
-  gem: (gem) => paths.discover({ gem }),
-  event: (event) => paths.discover({ event }),
-};
 const KINDS: Record<NearbyActivity["type"], string> = { venue: "Place", gem: "Hidden gem", event: "Event" };
 
 type NearProps = { here: Coordinates | null; geolocation: GeolocationState & { ask: () => void } };
@@ -108,9 +92,7 @@ type NearProps = { here: Coordinates | null; geolocation: GeolocationState & { a
 /** What is around a position; far from the city it says how far that is and shows the middle of it anyway. */
 function Near({ here, geolocation }: NearProps) {
   const { units } = usePreferences();
-  const away = here ? distance(here, MAP_CENTER) : 0;
-  const isFar = away > MAX_RADIUS;
-  const around = here && isFar ? MAP_CENTER : here;
+  const around = here && aroundOf(here);
   const { activities, error, retry } = useNearby(around, NEARBY_RADIUS);
   if (!here) {
     return (
@@ -130,21 +112,23 @@ function Near({ here, geolocation }: NearProps) {
       />
     );
   }
-  if (!activities) return error ? <ErrorState onRetry={retry} /> : <RowsSkeleton label="Looking around you" />;
+  if (!activities)
+    return <Loading error={error} onRetry={retry} skeleton={<RowsSkeleton label="Looking around you" />} />;
   return (
     <>
-      {isFar && (
+      {around !== here && (
         <p className="mb-3 rounded-control border border-line bg-card px-3.5 py-2.5 text-ink-soft text-sm">
-          Chicago is {distanceText(away, units)} from you. This is what stands in the middle of it.
+          Chicago is {distanceText(distance(here, MAP_CENTER), units)} from you. This is what stands in the middle of
+          it.
         </p>
       )}
       {activities.length === 0 && (
-        <EmptyState title="Nothing within a walk" text="Discover has the rest of the city." className="py-4" />
+        <EmptyState title="Nothing within a walk" text="Discover has the rest of the city." className="py-4!" />
       )}
       <ul aria-label="Near me" className="flex flex-col gap-2.5">
         {activities.map(({ id, type, name, image, coordinates }) => (
           <li key={`${type} ${id}`}>
-            <Link href={WAYS[type](id)} className={ROW}>
+            <Link href={paths.discover({ [type]: id })} className={ROW}>
               <RowContent image={image} name={name}>
                 <span>{KINDS[type]}</span>
                 <span>· {distanceText(distance(coarse(around ?? here), coordinates), units)}</span>
@@ -208,7 +192,7 @@ export function WhatsOnDialog(props: WhatsOnDialogProps) {
                 label="Right now"
                 activities={contextual.activities}
                 error={contextual.error}
-                retry={() => void contextual.retry()}
+                retry={contextual.retry}
                 here={here}
                 onOpen={openTrend}
               />

@@ -1,6 +1,5 @@
-"use client";
-
-import type { MouseEvent, ReactNode } from "react";
+import { ArrowLeft } from "lucide-react";
+import type { MouseEvent } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 
@@ -18,10 +17,7 @@ function isBehind(href: string): boolean {
   return before !== undefined && before !== null && new URL(before).pathname === new URL(href, before).pathname;
 }
 
-type BackLinkProps = { href: string; label: string; children: ReactNode };
-
-/** The arrow of a screen's header. */
-export function BackLink({ href, label, children }: BackLinkProps) {
+export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Link
       href={href}
@@ -33,7 +29,7 @@ export function BackLink({ href, label, children }: BackLinkProps) {
         window.history.back();
       }}
     >
-      {children}
+      <ArrowLeft />
     </Link>
   );
 }

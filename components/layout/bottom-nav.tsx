@@ -1,5 +1,3 @@
-"use client";
-
 import { Compass, House, Plus, UserRound, UsersRound } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { requestCamera } from "@/components/layout/camera-flag";
@@ -73,7 +71,7 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                   onClick={requestCamera}
                   className="flex size-13 items-center justify-center rounded-full bg-sky text-on-sky shadow-card transition-[scale] active:scale-95"
                 >
-                  <Plus aria-hidden="true" className="size-7" strokeWidth={2.6} />
+                  <Plus className="size-7" strokeWidth={2.6} />
                 </Link>
               </Tooltip>
             </li>

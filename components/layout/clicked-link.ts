@@ -1,10 +1,17 @@
-/** The href an unmodified click would follow by client-side navigation; null for every other click. */
+type Click = Pick<MouseEvent, "defaultPrevented" | "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+
+/** Whether this click on a link opens it in this tab, and the link leads to a screen of the app. */
+export function opensHere(click: Click, { target, download, origin }: HTMLAnchorElement): boolean {
+  if (click.defaultPrevented || click.button !== 0) return false;
+  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return false;
+  return (target === "" || target === "_self") && !download && origin === window.location.origin;
+}
+
+/** The href an unmodified click would follow to another screen by client-side navigation; null for every other click. */
 export function clickedLink(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== "_self") || link.download) return null;
-  const url = new URL(link.href, window.location.href);
-  const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
-  return url.origin !== window.location.origin || isHere ? null : `${url.pathname}${url.search}${url.hash}`;
+  if (!(link instanceof HTMLAnchorElement) || !opensHere(event, link)) return null;
+  const { pathname, search, hash } = link;
+  const isHere = pathname === window.location.pathname && search === window.location.search;
+  return isHere ? null : `${pathname}${search}${hash}`;
 }

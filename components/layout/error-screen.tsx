@@ -1,14 +1,15 @@
-"use client";
-
 import { useEffect } from "react";
 import { MessageScreen } from "@/components/layout/message-screen";
-import { NotFoundArt } from "@/components/layout/not-found-art";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
+
+// Every page brings this screen along. Its words and buttons need nothing else; the picture comes if it can.
+const loadArt = () => import("@/components/layout/not-found-art");
+const NotFoundArt = lazyComponent(loadArt, "NotFoundArt", { isQuiet: true });
 
 type ErrorScreenProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** The error boundary's screen. `digest` identifies the error in the server's log. */
 export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   useEffect(() => {
     console.error(error);
@@ -22,7 +23,11 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
           {error.digest && <span className="mt-2 block text-sm">Reference: {error.digest}</span>}
         </>
       }
-      picture={<NotFoundArt className="w-full" />}
+      picture={
+        <div className="aspect-video">
+          <NotFoundArt />
+        </div>
+      }
       actions={
         <>
           <Button size="lg" onClick={retry}>

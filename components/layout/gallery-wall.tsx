@@ -1,44 +1,14 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { FlagBand } from "@/components/layout/flag-band";
-import { Wordmark } from "@/components/layout/wordmark";
+import { useMedia } from "@/components/layout/use-media";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 
-const WIDE = "(min-width: 1024px)";
+const Gallery = lazyComponent(() => import("@/components/layout/gallery"), "Gallery", {
+  isQuiet: true,
+});
 
-function watchWidth(tell: () => void): () => void {
-  const wide = window.matchMedia(WIDE);
-  wide.addEventListener("change", tell);
-  return () => wide.removeEventListener("change", tell);
-}
-
-/**
- * Decoration beside the phone frame from 1024 px: a poster on the left, the place's name on the right. Rendered on the
- * client only, so that phones don't download it.
- */
+/** Decoration beside the phone frame from 1024 px. Phones fetch neither its pictures nor its code. */
 export function GalleryWall() {
-  const isWide = useSyncExternalStore(
-    watchWidth,
-    () => window.matchMedia(WIDE).matches,
-    () => false,
-  );
-  if (!isWide) return null;
-  return (
-    <div aria-hidden="true" className="pointer-events-none fixed inset-0 -z-10 text-on-ground">
-      <div className="absolute inset-y-0 left-0 flex w-[calc(50%-214px)] items-center justify-center px-8">
-        <img
-          src="/posters/venue-chicago-riverwalk.avif"
-          alt=""
-          width={856}
-          height={1070}
-          loading="lazy"
-          className="w-full max-w-96 border-[0.75rem] border-white bg-bone shadow-raise dark:border-[#14283b]"
-        />
-      </div>
-      <div className="absolute inset-y-0 right-0 flex w-[calc(50%-214px)] flex-col items-center justify-center gap-6 px-8">
-        <FlagBand className="w-full max-w-64" />
-        <Wordmark className="text-5xl xl:text-6xl" />
-      </div>
-    </div>
-  );
+  const isWide = useMedia("(min-width: 1024px)");
+  return isWide ? <Gallery /> : null;
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { clickedLink } from "@/components/layout/clicked-link";
@@ -7,12 +5,9 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { afterOverlaysClosed, useBackClose } from "@/components/ui/use-back-close";
 
 type LeaveGuardProps = {
-  /** Whether there is unsaved input. */
   isOn: boolean;
   title: string;
   description: string;
-  /** Leaves and discards the input. */
-  leaveLabel: string;
   onLeave?: () => void;
 };
 
@@ -24,7 +19,7 @@ type Way = { href: string } | "back";
  * once it was made: taken out and put back between two keys it would race with the browser's own steps. A screen that
  * is done replaces it by where it goes next (`router.replace`).
  */
-export function LeaveGuard({ isOn, title, description, leaveLabel, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ isOn, title, description, onLeave }: LeaveGuardProps) {
   const router = useRouter();
   const [way, setWay] = useState<Way | null>(null);
   const [isHeld, setHeld] = useState(false);
@@ -79,7 +74,7 @@ export function LeaveGuard({ isOn, title, description, leaveLabel, onLeave }: Le
       onOpenChange={(open) => !open && setWay(null)}
       title={title}
       description={description}
-      confirmLabel={leaveLabel}
+      confirmLabel="Leave"
       cancelLabel="Keep editing"
       onConfirm={leave}
     />

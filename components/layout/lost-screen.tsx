@@ -1,5 +1,3 @@
-"use client";
-
 import { MessageScreen } from "@/components/layout/message-screen";
 import { NotFoundArt } from "@/components/layout/not-found-art";
 import { PhoneFrame } from "@/components/layout/phone-frame";
@@ -12,7 +10,7 @@ export function LostScreen() {
       <MessageScreen
         title="404 Page Not Found"
         text="Did you forget to add the page to the router?"
-        picture={<NotFoundArt className="w-full" />}
+        picture={<NotFoundArt />}
         actions={
           <LinkButton href={paths.home} size="lg">
             Back to Windmile

@@ -1,9 +1,9 @@
 import { STAR_PATH } from "@/components/ui/star";
 
 /** Illustration of the not-found screen: a transit line that ends before its station, drawn as a star. */
-export function NotFoundArt({ className }: { className?: string }) {
+export function NotFoundArt() {
   return (
-    <svg viewBox="0 0 320 180" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 320 180" aria-hidden="true" className="w-full">
       <path d="M-4 44h84q22 0 37 15l34 34q15 15 37 15h30" fill="none" stroke="#00a1de" strokeWidth="14" />
       <path
         d="M226 108h22q20 0 20-20V62"

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { clickedLink } from "@/components/layout/clicked-link";
 import { useAwaitsPart } from "@/lib/core/client/lazy-retry";

@@ -23,26 +23,17 @@ export function ScreenHeader(props: ScreenHeaderProps) {
   const { title, subtitle, back, backLabel = "Back", actions, sticky = true, className } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);
-  const arrow = <ArrowLeft aria-hidden="true" />;
   return (
     <header
       className={cn(
-        "z-30 flex min-h-16 items-center gap-1 border-line border-b bg-paper pt-safe pr-2 pl-4",
-        back !== undefined && "pl-1.5",
+        "z-30 flex min-h-16 items-center gap-1 border-line border-b bg-paper pt-safe pr-2",
+        back === undefined ? "pl-4" : "pl-1.5",
         sticky && "sticky top-0",
         className,
       )}
     >
-      {typeof back === "string" && (
-        <BackLink href={back} label={backLabel}>
-          {arrow}
-        </BackLink>
-      )}
-      {typeof back === "function" && (
-        <IconButton label={backLabel} onClick={back}>
-          {arrow}
-        </IconButton>
-      )}
+      {typeof back === "string" && <BackLink href={back} label={backLabel} />}
+      {typeof back === "function" && <IconButton label={backLabel} icon={ArrowLeft} onClick={back} />}
       <div className="min-w-0 flex-1 py-2">
         <h1 ref={heading} tabIndex={-1} className="text-display leading-none">
           {title}

@@ -1,12 +1,7 @@
-import { cn } from "@/lib/core/shared/cn";
-
 /** The phone's own status bar, as a drawing: the spec wants one on the landing screen. */
-export function StatusBar({ className }: { className?: string }) {
+export function StatusBar() {
   return (
-    <div
-      aria-hidden="true"
-      className={cn("flex h-11 items-center justify-between px-6 pt-1 font-semibold text-[15px]", className)}
-    >
+    <div aria-hidden="true" className="flex h-11 items-center justify-between px-6 pt-1 font-semibold text-[15px]">
       <span className="tabular-nums">9:41</span>
       <span className="flex items-center gap-1.5">
         <svg viewBox="0 0 18 12" className="h-3 w-[1.125rem]" fill="currentColor">

@@ -1,9 +1,18 @@
 "use client"; // empty in the browser, or every page would carry the script twice, as HTML and as its payload
 
+import { useLayoutEffect } from "react";
 import { THEME_SCRIPT } from "@/lib/core/shared/theme";
 
 /** Goes first into <head>: sets the theme before anything is painted. <html> needs suppressHydrationWarning. */
 export function ThemeScript({ nonce }: { nonce?: string }) {
+  // Of a page that is lost the server sends no document of ours: it is drawn in the browser, where no script runs by being drawn.
+  useLayoutEffect(() => {
+    if (window.__applyTheme) return;
+    const script = document.createElement("script");
+    script.nonce = nonce ?? "";
+    script.text = THEME_SCRIPT;
+    document.head.append(script);
+  }, [nonce]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, nothing of it comes from data
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />;
 }

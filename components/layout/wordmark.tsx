@@ -1,16 +1,16 @@
 import { cn } from "@/lib/core/shared/cn";
 
-/** The mill of six sails and the name. `size` is the height of the letters. */
-export function Wordmark({ className, as: Tag = "span" }: { className?: string; as?: "span" | "h1" | "p" }) {
+/** The mill of six sails and the name. */
+export function Wordmark({ className }: { className?: string }) {
   return (
-    <Tag
+    <span
       className={cn(
-        "inline-flex items-center gap-[0.28em] font-black font-display text-[min(1.5rem,7vw)] leading-none",
+        "inline-flex items-center gap-[0.28em] font-black font-display text-[min(1.5rem,7vw)]/none",
         className,
       )}
     >
       <img src="/icons/logo.svg" alt="" width={64} height={64} className="size-[1.05em] shrink-0" />
       Windmile
-    </Tag>
+    </span>
   );
 }

@@ -5,13 +5,12 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
-import { fullName } from "@/lib/core/shared/format";
+import { countOf, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { ACTIONS, type Action, isActionOn, isRestorable } from "@/lib/moderation/rules";
 import type { Case } from "@/lib/moderation/schema";
 import { ACTION_NAMES } from "./moderation-labels";
 
-/** The reported content at the time of the report. */
 function Snapshot({ snapshot }: Pick<Case, "snapshot">) {
   const { title, text, images } = snapshot;
   return (
@@ -41,9 +40,55 @@ function Snapshot({ snapshot }: Pick<Case, "snapshot">) {
 }
 
 type CaseCardProps = { about: Case; onAction: (action: Action) => void };
+type ActionButtonsProps = { actions: readonly Action[]; whom: string; onAction: (action: Action) => void };
+
+function ActionButtons({ actions, whom, onAction }: ActionButtonsProps) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {actions.map((known) => (
+        <Button
+          key={known}
+          size="sm"
+          variant={known === "remove" || known === "suspend" ? "danger-ghost" : "secondary"}
+          aria-label={`${ACTION_NAMES[known]}: ${whom}`}
+          onClick={() => onAction(known)}
+        >
+          {ACTION_NAMES[known]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Decision({ about: { action, decidedAt, reason } }: { about: Case }) {
+  if (!action) return null;
+  return (
+    <p className="break-words text-sm">
+      <strong>{OUTCOMES[action]}</strong>
+      {decidedAt && (
+        <>
+          {" "}
+          <TimeAgo iso={decidedAt} />
+        </>
+      )}
+      {`: ${reason ?? ""}`}
+    </p>
+  );
+}
+
+/** What the person says against the decision, and what was answered. */
+function Objection({ name, objection, answer }: { name: string; objection: string; answer: string | null }) {
+  return (
+    <blockquote className="mt-3 whitespace-pre-line break-words border-sky-ink border-l-4 pl-3">
+      <p className="font-semibold text-sm">{`${name} objects`}</p>
+      <p>{objection}</p>
+      {answer && <p className="mt-1 text-ink-soft text-sm">{`Answered: ${answer}`}</p>}
+    </blockquote>
+  );
+}
 
 export function CaseCard({ about, onAction }: CaseCardProps) {
-  const { type, snapshot, reports, categories, notes, status, isGone, isHidden, action, reason } = about;
+  const { type, snapshot, reports, categories, notes, status, isGone, isHidden, action } = about;
   const name = fullName(snapshot.author);
   const whom = type === "user" ? name : `${TYPE_NAMES[type]} by ${name}`;
   const heading = `case-${about.id}`;
@@ -52,13 +97,13 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
     <Card className="p-4">
       <article aria-labelledby={heading}>
         <div className="flex items-start gap-3">
-          <Avatar name={name} src={snapshot.author.profileImageUrl} className="size-10" />
+          <Avatar name={name} src={snapshot.author.profileImageUrl} className="size-10!" />
           <div className="min-w-0 flex-1">
             <h2 id={heading} className="break-words font-semibold leading-snug">
               {whom}
             </h2>
             <p className="text-ink-soft text-sm">
-              {`${reports} ${reports === 1 ? "report" : "reports"}, the first `}
+              {`${countOf(reports, "report")}, the first `}
               <TimeAgo iso={about.createdAt} />
             </p>
           </div>
@@ -91,61 +136,20 @@ export function CaseCard({ about, onAction }: CaseCardProps) {
           {`Profile of ${name}`}
         </Link>
         {status === "open" ? (
-          <div className="flex flex-wrap gap-2">
-            {ACTIONS.filter((known) => isActionOn(known, type)).map((known) => (
-              <Button
-                key={known}
-                size="sm"
-                variant={known === "remove" || known === "suspend" ? "danger-ghost" : "secondary"}
-                aria-label={`${ACTION_NAMES[known]}: ${whom}`}
-                onClick={() => onAction(known)}
-              >
-                {ACTION_NAMES[known]}
-              </Button>
-            ))}
-          </div>
+          <ActionButtons actions={ACTIONS.filter((known) => isActionOn(known, type))} whom={whom} onAction={onAction} />
         ) : (
-          action && (
-            <p className="break-words text-sm">
-              <strong>{OUTCOMES[action]}</strong>
-              {about.decidedAt && (
-                <>
-                  {" "}
-                  <TimeAgo iso={about.decidedAt} />
-                </>
-              )}
-              {`: ${reason ?? ""}`}
-            </p>
-          )
+          <Decision about={about} />
         )}
-        {about.objection && (
-          <blockquote className="mt-3 whitespace-pre-line break-words border-sky-ink border-l-4 pl-3">
-            <p className="font-semibold text-sm">{`${name} objects`}</p>
-            <p>{about.objection}</p>
-            {about.objectionAnswer && (
-              <p className="mt-1 text-ink-soft text-sm">{`Answered: ${about.objectionAnswer}`}</p>
-            )}
-          </blockquote>
-        )}
+        {about.objection && <Objection name={name} objection={about.objection} answer={about.objectionAnswer} />}
         {about.proposedAction && (
           <p className="mt-2 text-sm">{`A moderator wants to ${ACTION_NAMES[about.proposedAction].toLowerCase()}. It is about one of you: a second one has to agree.`}</p>
         )}
         {status === "closed" && isRestorable(action) && (
-          <div className="mt-2 flex flex-wrap gap-2">
-            {(["restore", "uphold"] as const)
-              .filter((known) => known === "restore" || (about.objection && !about.objectionAnswer))
-              .map((known) => (
-                <Button
-                  key={known}
-                  size="sm"
-                  variant="secondary"
-                  aria-label={`${ACTION_NAMES[known]}: ${whom}`}
-                  onClick={() => onAction(known)}
-                >
-                  {ACTION_NAMES[known]}
-                </Button>
-              ))}
-          </div>
+          <ActionButtons
+            actions={about.objection && !about.objectionAnswer ? ["restore", "uphold"] : ["restore"]}
+            whom={whom}
+            onAction={onAction}
+          />
         )}
       </article>
     </Card>

@@ -20,7 +20,6 @@ export const ACTION_NAMES: Record<Action, string> = {
   uphold: "Uphold",
 };
 
-/** The outcome of a decided case. */
 export const OUTCOMES: Record<Action, string> = {
   dismiss: "Dismissed",
   hide: "Hidden",
@@ -38,4 +37,8 @@ export const TYPE_NAMES: Record<ReportType, string> = {
   user: "Person",
   event: "Event",
   group: "Group",
+  review: "Review",
+  "group-post": "Post in a group",
+  "event-message": "Message in an event's chat",
+  guide: "Guide",
 };

@@ -2,16 +2,16 @@
 
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
+import { ListRefresh } from "@/components/discover/list-refresh";
 import { useSentinel } from "@/components/feed/use-sentinel";
-import { BottomNav } from "@/components/layout/bottom-nav";
-import { ScreenHeader } from "@/components/layout/screen-header";
-import { MAIN_ID } from "@/components/layout/skip-link";
+import { Screen } from "@/components/layout/screen";
 import { CaseCard } from "@/components/moderation/case-card";
 import { DecisionDialog } from "@/components/moderation/decision-dialog";
 import { OUTCOMES } from "@/components/moderation/moderation-labels";
+import { SecondFactorFirst } from "@/components/moderation/second-factor-first";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
-import { LinkButton } from "@/components/ui/link-button";
+import { Link } from "@/components/ui/link";
+import { Loading } from "@/components/ui/loading";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
@@ -43,10 +43,10 @@ const EMPTY: Record<CaseList, { title: string; text: string }> = {
 };
 
 function Cases({ status }: { status: CaseList }) {
-  const { cases, error, retry, hasMore, isLoadingMore, loadMore, decide } = useCases(status);
+  const { items: cases, error, retry, hasMore, isLoadingMore, loadMore, decide } = useCases(status);
   const [deciding, setDeciding] = useState<{ about: Case; action: Action } | null>(null);
   const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
-  if (!cases) return error ? <ErrorState onRetry={retry} /> : <CasesSkeleton />;
+  if (!cases) return <Loading error={error} onRetry={retry} skeleton={<CasesSkeleton />} />;
   return (
     <>
       {cases.length === 0 && !hasMore && <EmptyState icon={<ShieldCheck />} {...EMPTY[status]} />}
@@ -78,24 +78,27 @@ function Cases({ status }: { status: CaseList }) {
 export function ModerationScreen({ needsSecondFactor = false }: { needsSecondFactor?: boolean }) {
   const [status, setStatus] = useState<CaseList>("open");
   return (
-    <>
-      <ScreenHeader title="Moderation" back={paths.settings} />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-3 pb-nav">
-        {needsSecondFactor ? (
-          <EmptyState
-            icon={<ShieldCheck />}
-            title="Two-step log-in first"
-            text="Moderators log in with a code of an authenticator app. Switch it on, or enter a code, under My Account."
-            action={<LinkButton href={paths.settingsPage("account")}>My Account</LinkButton>}
-          />
-        ) : (
-          <>
-            <Segmented label="Reports" value={status} onValueChange={setStatus} options={TABS} className="mb-3" />
-            <Cases key={status} status={status} />
-          </>
-        )}
-      </main>
-      <BottomNav />
-    </>
+    <Screen
+      title="Moderation"
+      back={paths.settings}
+      actions={
+        !needsSecondFactor && (
+          <Link href={paths.status} className="inline-flex min-h-11 items-center px-2 font-semibold text-sky-ink">
+            Status
+          </Link>
+        )
+      }
+      className="px-4 pt-3"
+    >
+      {needsSecondFactor ? (
+        <SecondFactorFirst />
+      ) : (
+        <>
+          <ListRefresh endpoints={[paths.api.moderationReports]} />
+          <Segmented label="Reports" value={status} onValueChange={setStatus} options={TABS} className="mb-3" />
+          <Cases key={status} status={status} />
+        </>
+      )}
+    </Screen>
   );
 }

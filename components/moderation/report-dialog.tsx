@@ -1,5 +1,3 @@
-"use client";
-
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -74,7 +72,7 @@ function ReportForm({ type, id, person, onDone }: FormProps) {
         ))}
       </fieldset>
       <Field label="Anything else we should know? (optional)" className="mt-4">
-        <TextArea rows={2} maxLength={NOTE_MAX} limit={NOTE_MAX} className="min-h-16" {...form.register("note")} />
+        <TextArea rows={2} maxLength={NOTE_MAX} limit={NOTE_MAX} className="min-h-16!" {...form.register("note")} />
       </Field>
       {person && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -1,14 +1,8 @@
-"use client";
-
-import dynamic from "next/dynamic";
 import { type ComponentProps, useState } from "react";
 import type { ReportDialog } from "@/components/moderation/report-dialog";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 
-const Dialog = dynamic(
-  retryImport(() => import("@/components/moderation/report-dialog").then((module) => module.ReportDialog)),
-  { ssr: false },
-);
+const Dialog = lazyComponent(() => import("@/components/moderation/report-dialog"), "ReportDialog");
 
 /** The report dialog, whose form and schema (70 KB packed) load when somebody first asks for it. */
 export function ReportLayer(props: ComponentProps<typeof ReportDialog>) {

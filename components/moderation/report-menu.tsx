@@ -1,10 +1,8 @@
-"use client";
-
 import { Flag } from "lucide-react";
 import { useState } from "react";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import type { ReportType } from "@/lib/moderation/rules";
+import { type ReportType, THING_NAMES } from "@/lib/moderation/rules";
 
 /** The overflow menu of other people's content, where reporting is the only action. */
 export function ReportMenu({ type, id, label }: { type: ReportType; id: string; label: string }) {
@@ -12,9 +10,7 @@ export function ReportMenu({ type, id, label }: { type: ReportType; id: string; 
   return (
     <>
       <Menu label={label}>
-        <MenuItem icon={<Flag aria-hidden="true" />} onSelect={() => setReporting(true)}>
-          {`Report ${type}`}
-        </MenuItem>
+        <MenuItem icon={Flag} label={`Report ${THING_NAMES[type]}`} onSelect={() => setReporting(true)} />
       </Menu>
       <ReportLayer type={type} id={id} open={isReporting} onOpenChange={setReporting} />
     </>

@@ -1,14 +1,13 @@
-"use client";
-
 import { Gamified } from "@/components/preferences";
-import { Chip } from "@/components/ui/chip";
-import { ChipRow } from "@/components/ui/chip-row";
+import { ChoiceRow } from "@/components/ui/choice-row";
 import { ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
 import { experienceAward } from "@/lib/activity/xp/rules";
 import { DEFAULT_ACTIVITY, EXPERIENCE } from "@/lib/feed/photos/rules";
 
-const CHOICES = [EXPERIENCE, DEFAULT_ACTIVITY, ...ACTIVITY_TYPES];
-const label = (activity: string) => activity.charAt(0).toUpperCase() + activity.slice(1);
+const CHOICES = [EXPERIENCE, DEFAULT_ACTIVITY, ...ACTIVITY_TYPES].map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
 
 type ActivityChipsProps = { value: string; disabled: boolean; onChange: (activity: string) => void };
 
@@ -24,13 +23,14 @@ export function ActivityChips({ value, disabled, onChange }: ActivityChipsProps)
           </p>
         </Gamified>
       </div>
-      <ChipRow label="What were you doing?" className="mt-1">
-        {CHOICES.map((activity) => (
-          <Chip key={activity} selected={activity === value} disabled={disabled} onClick={() => onChange(activity)}>
-            {label(activity)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <ChoiceRow
+        label="What were you doing?"
+        value={value}
+        onChoose={onChange}
+        options={CHOICES}
+        disabled={disabled}
+        className="mt-1"
+      />
     </div>
   );
 }

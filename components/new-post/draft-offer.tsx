@@ -1,35 +1,25 @@
-"use client";
-
 import { ChevronRight, FileText } from "lucide-react";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { storedPhoto } from "@/lib/core/client/use-upload-queue";
 import { useDrafts } from "@/lib/feed/drafts/hooks";
 import type { Draft } from "@/lib/feed/drafts/schema";
 import { type Composition, EMPTY, hasInput } from "./composition";
 import { DraftsSheet } from "./drafts-sheet";
 import { rowClasses } from "./location-row";
-import type { ComposerState } from "./use-composition";
+import type { Composer } from "./use-composer";
 
-/** A stored draft as the composer's state. */
 function resumed(draft: Draft): Composition {
   const { id: draftId, images, photos: _, taggedUserIds: __, createdAt: ___, updatedAt: ____, ...fields } = draft;
-  const photos = images.map(({ photoUrl, altText }) => ({
-    key: photoUrl,
-    uploadKey: photoUrl,
-    preview: photoUrl,
-    photoUrl,
-    altText,
-    ...{ blob: null, state: "stored" as const, progress: 1, problem: null, isUsable: true },
-  }));
-  return { ...fields, draftId, photos };
+  return { ...fields, draftId, photos: images.map(storedPhoto) };
 }
 
-type DraftOfferProps = { composer: ComposerState; disabled: boolean };
+type DraftOfferProps = { composer: Composer; disabled: boolean };
 
 /** Offers unfinished posts: the one kept on this device, and drafts on the server. */
 export function DraftOffer({ composer, disabled }: DraftOfferProps) {
-  const { composition, isRestored, startOver, dispatch } = composer;
+  const { composition, isRestored, startOver, setDraftId } = composer;
   const { drafts = [] } = useDrafts();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<Composition | null>(null);
@@ -51,10 +41,10 @@ export function DraftOffer({ composer, disabled }: DraftOfferProps) {
       )}
       {others.length > 0 && (
         <button type="button" disabled={disabled} onClick={() => setOpen(true)} className={rowClasses}>
-          <FileText aria-hidden="true" className="size-5 text-sky-ink" />
+          <FileText className="size-5 text-sky-ink" />
           <span className="flex-1">Resume a draft</span>
           <span className="font-medium text-ink-soft">{others.length}</span>
-          <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+          <ChevronRight className="size-5 text-ink-soft" />
         </button>
       )}
       <DraftsSheet
@@ -66,7 +56,7 @@ export function DraftOffer({ composer, disabled }: DraftOfferProps) {
           replace(resumed(draft));
         }}
         onDiscarded={(draftId) => {
-          if (composition.draftId === draftId) dispatch({ type: "written", fields: { draftId: null } });
+          if (composition.draftId === draftId) setDraftId(null);
         }}
       />
       <AlertDialog

@@ -1,14 +1,12 @@
-"use client";
-
 import { FileText, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
-import { AlertDialog } from "@/components/ui/alert-dialog";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Sheet } from "@/components/ui/sheet";
+import { toast } from "@/components/ui/use-toast";
+import { countOf } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
-import { useDeleteDraft } from "@/lib/feed/drafts/hooks";
+import { useDiscardDraft } from "@/lib/feed/drafts/hooks";
 import type { Draft } from "@/lib/feed/drafts/schema";
 
 type DraftsSheetProps = {
@@ -43,52 +41,41 @@ function DraftRow({ draft, onResume, onDiscard }: RowProps) {
           />
         ) : (
           <span className="flex size-15 shrink-0 items-center justify-center rounded-control bg-card text-ink-soft">
-            <FileText aria-hidden="true" />
+            <FileText />
           </span>
         )}
         <span className="min-w-0 flex-1 leading-snug">
           <span className="block truncate font-semibold">{nameOf(draft)}</span>
           <span className="block text-ink-soft text-sm">
-            {count} {count === 1 ? "photo" : "photos"} · <TimeAgo iso={draft.updatedAt} />
+            {countOf(count, "photo")} · <TimeAgo iso={draft.updatedAt} />
           </span>
         </span>
       </button>
-      <IconButton label={`Discard draft ${nameOf(draft)}`} onClick={onDiscard}>
-        <Trash2 aria-hidden="true" className="text-danger-ink" />
-      </IconButton>
+      <IconButton
+        label={`Discard draft ${nameOf(draft)}`}
+        icon={Trash2}
+        onClick={onDiscard}
+        className="[&_svg]:text-danger-ink"
+      />
     </li>
   );
 }
 
-/** Drafts on the server, to resume or delete. */
 export function DraftsSheet({ drafts, open, onOpenChange, onResume, onDiscarded }: DraftsSheetProps) {
-  const [asked, setAsked] = useState<Draft | null>(null);
-  const deleteDraft = useDeleteDraft();
-  const discard = async () => {
-    if (!asked) return;
-    await deleteDraft(asked.id);
-    onDiscarded(asked.id);
+  const discardLater = useDiscardDraft();
+  const discard = (draft: Draft) => {
+    const undo = discardLater(draft.id, (error) => failed("Draft not discarded", error));
+    toast({ title: "Draft discarded", description: nameOf(draft), action: { label: "Undo", onClick: undo } });
+    onDiscarded(draft.id);
     if (drafts.length <= 1) onOpenChange(false);
   };
   return (
-    <>
-      <Sheet open={open} onOpenChange={onOpenChange} title="Your drafts">
-        <ul aria-label="Drafts" className="flex flex-col gap-1">
-          {drafts.map((draft) => (
-            <DraftRow key={draft.id} draft={draft} onResume={() => onResume(draft)} onDiscard={() => setAsked(draft)} />
-          ))}
-        </ul>
-      </Sheet>
-      <AlertDialog
-        open={asked !== null}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title="Discard this draft?"
-        description={`“${asked ? nameOf(asked) : ""}” and its photos are deleted for good.`}
-        confirmLabel="Discard"
-        onConfirm={discard}
-        onFailed={(error) => failed("Draft not discarded", error)}
-        pendingLabel="Discarding..."
-      />
-    </>
+    <Sheet open={open} onOpenChange={onOpenChange} title="Your drafts">
+      <ul aria-label="Drafts" className="flex flex-col gap-1">
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} onResume={() => onResume(draft)} onDiscard={() => discard(draft)} />
+        ))}
+      </ul>
+    </Sheet>
   );
 }

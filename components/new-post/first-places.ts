@@ -14,15 +14,15 @@ export const FIRST_PLACES: readonly string[] = [
 /** Places listed before "Show all". */
 export const FIRST_OFFERS = 10;
 
-export type Place = { id: string; name: string; address: string; image: string };
+export type PlaceOption = { id: string; name: string; address: string; image: string };
 
-const rank = (place: Place) => {
+const rank = (place: PlaceOption) => {
   const at = FIRST_PLACES.indexOf(place.name);
   return at === -1 ? FIRST_PLACES.length : at;
 };
 
 /** Spec §5: "filters case-insensitively on name or address"; the first offers stand on top. */
-export function matchingPlaces(places: readonly Place[], search: string): Place[] {
+export function matchingPlaces(places: readonly PlaceOption[], search: string): PlaceOption[] {
   const wanted = search.trim().toLocaleLowerCase("en-US");
   if (wanted === "") return [];
   return places

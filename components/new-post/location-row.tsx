@@ -1,5 +1,3 @@
-"use client";
-
 import { MapPin, X } from "lucide-react";
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
@@ -17,7 +15,7 @@ export function LocationRow({ location, disabled, onChange }: LocationRowProps) 
   if (location === "" && !isAdding) {
     return (
       <button type="button" disabled={disabled} onClick={() => setAdding(true)} className={rowClasses}>
-        <MapPin aria-hidden="true" className="size-5 text-sky-ink" />
+        <MapPin className="size-5 text-sky-ink" />
         Add Location
       </button>
     );
@@ -42,15 +40,14 @@ export function LocationRow({ location, disabled, onChange }: LocationRowProps) 
       </Field>
       <IconButton
         label="Remove location"
+        icon={X}
         disabled={disabled}
         onClick={() => {
           setAdding(false);
           onChange("");
         }}
         className="mb-0.5"
-      >
-        <X aria-hidden="true" />
-      </IconButton>
+      />
     </div>
   );
 }

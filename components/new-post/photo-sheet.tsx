@@ -1,22 +1,21 @@
-"use client";
-
 import { ChevronLeft, ChevronRight, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Sheet } from "@/components/ui/sheet";
 import { TextArea } from "@/components/ui/text-area";
+import type { QueuedPhoto } from "@/lib/core/client/use-upload-queue";
 import { ALT_TEXT_MAX } from "@/lib/feed/photos/rules";
-import type { ComposedPhoto } from "./composition";
 
 type PhotoSheetProps = {
-  photo: ComposedPhoto | undefined;
+  photo: QueuedPhoto | undefined;
   index: number;
   count: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onAltText: (altText: string) => void;
   onMove: (to: number) => void;
-  onRemove: () => void;
+  /** Absent where it can't be taken off. */
+  onRemove?: () => void;
 };
 
 /** One photo of the post: how it is described to those who can't see it, and where it stands. */
@@ -53,28 +52,30 @@ export function PhotoSheet(props: PhotoSheetProps) {
               value={photo.altText}
               maxLength={ALT_TEXT_MAX}
               onChange={(event) => onAltText(event.target.value)}
-              className="min-h-18"
+              className="min-h-18!"
             />
           </Field>
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" className="flex-1" disabled={index === 0} onClick={() => onMove(index - 1)}>
-              <ChevronLeft aria-hidden="true" className="size-5" />
+            <Button variant="secondary" className="flex-1!" disabled={index === 0} onClick={() => onMove(index - 1)}>
+              <ChevronLeft className="size-5" />
               Move earlier
             </Button>
             <Button
               variant="secondary"
-              className="flex-1"
+              className="flex-1!"
               disabled={index >= count - 1}
               onClick={() => onMove(index + 1)}
             >
               Move later
-              <ChevronRight aria-hidden="true" className="size-5" />
+              <ChevronRight className="size-5" />
             </Button>
           </div>
-          <Button variant="danger-ghost" block onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-5" />
-            Remove photo
-          </Button>
+          {onRemove && (
+            <Button variant="danger-ghost" block onClick={onRemove}>
+              <Trash2 className="size-5" />
+              Remove photo
+            </Button>
+          )}
         </div>
       )}
     </Sheet>

@@ -1,5 +1,3 @@
-"use client";
-
 import { Camera, Images } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { takeCameraRequest } from "@/components/layout/camera-flag";
@@ -80,7 +78,7 @@ export function SourceChoosers({ disabled, isCompact, onFiles }: SourceChoosersP
       <Chooser
         label="Camera"
         hint={isAsked ? "Tap to open the camera" : "Take a photo"}
-        icon={<Camera aria-hidden="true" />}
+        icon={<Camera />}
         input={camera}
         onFiles={take}
         capture="environment"
@@ -91,7 +89,7 @@ export function SourceChoosers({ disabled, isCompact, onFiles }: SourceChoosersP
       <Chooser
         label="Gallery"
         hint="Choose up to 9"
-        icon={<Images aria-hidden="true" />}
+        icon={<Images />}
         input={gallery}
         onFiles={take}
         disabled={disabled}

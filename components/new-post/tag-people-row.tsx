@@ -1,19 +1,12 @@
-"use client";
-
 import { ChevronRight, UserPlus, X } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { useEver } from "@/components/ui/use-ever";
 import type { Person } from "@/lib/auth/accounts/schema";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { fullName } from "@/lib/core/shared/format";
 import { rowClasses } from "./location-row";
 
-const TagPeopleDialog = dynamic(
-  retryImport(() => import("./tag-people-dialog").then((module) => module.TagPeopleDialog)),
-  {
-    ssr: false,
-  },
-);
+const TagPeopleDialog = lazyComponent(() => import("./tag-people-dialog"), "TagPeopleDialog");
 
 type TagPeopleRowProps = {
   userId: string;
@@ -24,22 +17,14 @@ type TagPeopleRowProps = {
 
 export function TagPeopleRow({ userId, tags, disabled, onTags }: TagPeopleRowProps) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useEver(open);
   return (
     <div className="flex flex-col gap-2">
-      <button
-        type="button"
-        disabled={disabled}
-        onClick={() => {
-          setOpen(true);
-          setWasOpen(true);
-        }}
-        className={rowClasses}
-      >
-        <UserPlus aria-hidden="true" className="size-5 text-sky-ink" />
+      <button type="button" disabled={disabled} onClick={() => setOpen(true)} className={rowClasses}>
+        <UserPlus className="size-5 text-sky-ink" />
         <span className="flex-1">Tag People</span>
         {tags.length > 0 && <span className="font-medium text-ink-soft">{tags.length}</span>}
-        <ChevronRight aria-hidden="true" className="size-5 text-ink-soft" />
+        <ChevronRight className="size-5 text-ink-soft" />
       </button>
       {tags.length > 0 && (
         <ul aria-label="Tagged people" className="flex flex-wrap gap-2">
@@ -53,7 +38,7 @@ export function TagPeopleRow({ userId, tags, disabled, onTags }: TagPeopleRowPro
                 className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-sky-wash px-3.5 font-semibold text-sky-ink text-sm"
               >
                 <span className="truncate">{fullName(person)}</span>
-                <X aria-hidden="true" className="size-4 shrink-0" />
+                <X className="size-4 shrink-0" />
               </button>
             </li>
           ))}

@@ -1,6 +1,5 @@
-"use client";
-
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
+import { haptic } from "@/lib/core/client/haptic";
 
 /** A finger must rest this long before it carries a tile: a shorter one scrolls the page. */
 const HOLD_MS = 220;
@@ -69,7 +68,7 @@ export function useDragOrder(onMove: (key: string, to: number) => void) {
     if (event.pointerType !== "mouse") {
       started.timer = setTimeout(() => {
         started.isMoving = true;
-        navigator.vibrate?.(10);
+        haptic();
         setDragged(key);
       }, HOLD_MS);
     }

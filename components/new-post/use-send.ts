@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { celebrate } from "@/components/activity/reward-events";
@@ -7,54 +5,21 @@ import { useAppContext } from "@/components/app-context/app-provider";
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
-import { errorText, NetworkError } from "@/lib/core/client/api-client";
+import { NetworkError } from "@/lib/core/client/api-client";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import type { Write } from "@/lib/core/client/outbox-entry";
 import { isReachable } from "@/lib/core/client/reachable";
 import { keepWrite } from "@/lib/core/client/send-or-keep";
+import type { QueuedUpload } from "@/lib/core/client/use-upload-queue";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
-import { uploadDraftPhoto, useDeleteDraft, useSaveDraft } from "@/lib/feed/drafts/hooks";
-import { useCreatePhoto } from "@/lib/feed/photos/hooks";
-import { type ComposedPhoto, type Composition, draftOf, experienceOf } from "./composition";
-import { keepComposition, type PostAttempt } from "./kept-composition";
-import type { ComposerState } from "./use-composition";
-
-const NOT_SENT = "This photo could not be sent. Please try again.";
-
-/** Uploads the pictures that are not stored yet, one after the other; throws once all were tried and one failed. */
-function useUploads({ dispatch }: ComposerState) {
-  const { id: account } = useViewer();
-  return async (photos: readonly ComposedPhoto[]): Promise<ComposedPhoto[]> => {
-    const stored: ComposedPhoto[] = [];
-    let failure: unknown;
-    for (const photo of photos) {
-      const { key, blob, uploadKey, isUsable } = photo;
-      if (photo.photoUrl !== null) {
-        stored.push(photo);
-        continue;
-      }
-      if (!blob || !isUsable) {
-        failure ??= new Error("A photo can't be used");
-        continue;
-      }
-      const change = (next: Partial<ComposedPhoto>) => dispatch({ type: "photoChanged", key, change: next });
-      change({ state: "uploading", progress: 0, problem: null });
-      try {
-        const onProgress = (progress: number) => change({ progress });
-        const { photoUrl } = await uploadDraftPhoto({ photo: blob, account, idempotencyKey: uploadKey, onProgress });
-        change({ state: "stored", progress: 1, photoUrl });
-        stored.push({ ...photo, photoUrl });
-      } catch (error) {
-        failure ??= error;
-        change({ state: "failed", problem: errorText(error, NOT_SENT) });
-      }
-    }
-    if (failure !== undefined) throw failure;
-    return stored;
-  };
-}
+import { useDeleteDraft, useSaveDraft } from "@/lib/feed/drafts/hooks";
+import type { PhotoForm } from "@/lib/feed/photos/schema";
+import { uploadPicture, useCreatePhoto } from "@/lib/feed/uploads/hooks";
+import { type Composition, draftOf, experienceOf } from "./composition";
+import { keepComposition, type PostAttempt } from "./composition-store";
+import type { Composer } from "./use-composer";
 
 /** A retry of the same content uses the same idempotency key; changed content gets a new one. */
 function attemptFor(content: string, before: PostAttempt | null): PostAttempt {
@@ -65,29 +30,23 @@ function attemptFor(content: string, before: PostAttempt | null): PostAttempt {
 const isOffline = async (error: unknown): Promise<boolean> => error instanceof NetworkError && !(await isReachable());
 
 /** Under the keys of the attempt that failed: what of it did arrive is not stored twice. */
-function unsentPost(composition: Composition, key: string | undefined): Write {
+function unsentPost(checked: PhotoForm, { photos }: Composition, key: string | undefined): Write {
   return {
     kind: "photo",
-    details: composition.title.trim(),
+    details: checked.title,
     method: "POST",
     url: paths.api.photos,
-    body: experienceOf(composition),
-    uploads: composition.photos.map(({ uploadKey, blob, photoUrl }) => ({
-      key: uploadKey,
-      photo: blob,
-      photoUrl: blob ? null : photoUrl,
-    })),
+    body: experienceOf(checked, photos),
+    uploads: photos.map(({ key, blob, photoUrl }) => ({ key, photo: blob, photoUrl: blob ? null : photoUrl })),
     ...(key !== undefined && { key }),
     stale: [...STALE_AFTER.post, ...STALE_AFTER.postSettled],
   };
 }
 
-export function useSend(composer: ComposerState) {
-  const { composition, attempt, finish } = composer;
+export function useSend({ form, queue, composition, attempt, finish }: Composer) {
   const router = useRouter();
   const viewer = useViewer();
   const { addPost } = useAppContext();
-  const upload = useUploads(composer);
   const createPhoto = useCreatePhoto();
   const saveDraft = useSaveDraft();
   const deleteDraft = useDeleteDraft();
@@ -109,6 +68,14 @@ export function useSend(composer: ComposerState) {
     }
   };
 
+  const uploaded = async (): Promise<Composition> => {
+    const upload = async (picture: QueuedUpload) => {
+      const { photoUrl } = await uploadPicture("draft", { ...picture, account: viewer.id });
+      return photoUrl;
+    };
+    return { ...composition, photos: await queue.send(composition.photos, upload) };
+  };
+
   /** Stored before it is sent, so that a tab killed meanwhile retries with the same key. */
   const attempted = async (content: string, full: Composition) => {
     attempt.current = attemptFor(content, attempt.current);
@@ -116,9 +83,9 @@ export function useSend(composer: ComposerState) {
     return attempt.current.key;
   };
 
-  const sendPost = async (noteKey: (key: string) => void) => {
-    const full = { ...composition, photos: await upload(composition.photos) };
-    const experience = experienceOf(full);
+  const sendPost = async (checked: PhotoForm, noteKey: (key: string) => void) => {
+    const full = await uploaded();
+    const experience = experienceOf(checked, full.photos);
     const key = await attempted(JSON.stringify(experience), full);
     noteKey(key);
     const photo = await createPhoto(experience, key);
@@ -138,31 +105,35 @@ export function useSend(composer: ComposerState) {
     router.replace(paths.home);
   };
   /** Without a network the whole post goes into the outbox, its pictures too. */
-  const sendOrKeepPost = async () => {
+  const sendOrKeepPost = async (checked: PhotoForm) => {
     let key: string | undefined;
     try {
-      await sendPost((used) => {
+      await sendPost(checked, (used) => {
         key = used;
       });
     } catch (error) {
-      const isKept = (await isOffline(error)) && (await keepWrite(unsentPost(composition, key), key !== undefined));
-      if (!isKept) throw error;
+      const post = unsentPost(checked, composition, key);
+      if (!(await isOffline(error)) || !(await keepWrite(post, key !== undefined))) throw error;
       await finish();
       router.replace(paths.home);
     }
   };
   const tellNotPosted = () => failed("Upload Failed", "There was an error sharing your experience");
 
+  const checkAndPost = form.handleSubmit(
+    (checked) => run("post", () => sendOrKeepPost(checked), tellNotPosted),
+    ({ title }) => {
+      if (title) failed("Missing Title", "Please add a title for your experience");
+      else tellNotPosted();
+    },
+  );
   const submit = () => {
-    if (composition.photos.length === 0) {
-      failed("No Photo Selected", "Please select a photo for your experience");
-    } else if (composition.title.trim() === "") {
-      failed("Missing Title", "Please add a title for your experience");
-    } else void run("post", sendOrKeepPost, tellNotPosted);
+    if (composition.photos.length === 0) failed("No Photo Selected", "Please select a photo for your experience");
+    else void checkAndPost();
   };
 
   const sendDraft = async () => {
-    const full = { ...composition, photos: await upload(composition.photos) };
+    const full = await uploaded();
     const draft = draftOf(full);
     await saveDraft(full.draftId, draft, await attempted(`draft ${JSON.stringify(draft)}`, full));
     await finish();

@@ -1,5 +1,3 @@
-"use client";
-
 import { Bell } from "lucide-react";
 import { useEffect } from "react";
 import { iconButtonClasses } from "@/components/ui/icon-button";
@@ -21,11 +19,11 @@ export function NotificationBell() {
   const label = unread > 0 ? `Notifications, ${unread > MOST ? `more than ${MOST}` : unread} unread` : "Notifications";
   return (
     <Link href={paths.notifications} aria-label={label} className={cn(iconButtonClasses(), "relative")}>
-      <Bell aria-hidden="true" className="size-6" />
+      <Bell className="size-6" />
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 left-1/2 flex h-5 min-w-5 items-center justify-center rounded-full bg-star px-1 font-bold text-[0.6875rem] text-white leading-none tabular-nums ring-2 ring-paper dark:text-navy"
+          className="absolute top-0.5 right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-star px-1 font-bold text-[0.6875rem] text-white leading-none tabular-nums ring-2 ring-paper dark:text-navy"
         >
           {unread > MOST ? `${MOST}+` : unread}
         </span>

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { iconOf, linkOf } from "@/components/notifications/targets";

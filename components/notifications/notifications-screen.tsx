@@ -1,32 +1,31 @@
 "use client";
 
 import { Bell, CheckCheck, Settings } from "lucide-react";
-import { useSentinel } from "@/components/feed/use-sentinel";
-import { BottomNav } from "@/components/layout/bottom-nav";
-import { ScreenHeader } from "@/components/layout/screen-header";
-import { MAIN_ID } from "@/components/layout/skip-link";
+import { ListRefresh } from "@/components/discover/list-refresh";
+import { ListFoot } from "@/components/feed/list-foot";
+import { Screen } from "@/components/layout/screen";
 import { NotificationRow } from "@/components/notifications/notification-row";
 import { NotificationsSkeleton } from "@/components/notifications/notifications-skeleton";
 import { sectionsOf } from "@/components/notifications/sections";
 import { EmptyState } from "@/components/ui/empty-state";
-import { EndMarker } from "@/components/ui/end-marker";
-import { ErrorState } from "@/components/ui/error-state";
 import { failed } from "@/components/ui/failed";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
+import { Loading } from "@/components/ui/loading";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useNotifications } from "@/lib/notifications/hooks";
 import type { Notification } from "@/lib/notifications/schema";
 
+const ENDPOINTS = [paths.api.notifications] as const;
+
 type List = ReturnType<typeof useNotifications>;
 
 function Rows({ list }: { list: List }) {
-  const { notifications, error, hasMore, isLoadingMore, loadMore, retry, read, answer } = list;
-  const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
-  if (!notifications) return error ? <ErrorState onRetry={retry} /> : <NotificationsSkeleton />;
+  const { notifications, error, hasMore, retry, read, answer } = list;
+  if (!notifications) return <Loading error={error} onRetry={retry} skeleton={<NotificationsSkeleton />} />;
   if (notifications.length === 0 && !hasMore) {
     return (
       <EmptyState
@@ -64,45 +63,39 @@ function Rows({ list }: { list: List }) {
           </ul>
         </section>
       ))}
-      <div ref={sentinel} />
-      {isLoadingMore && <NotificationsSkeleton rows={2} />}
-      {!hasMore && <EndMarker />}
+      <ListFoot list={list} skeleton={<NotificationsSkeleton rows={2} />} />
     </>
   );
 }
 
-/** The notifications screen. */
 export function NotificationsScreen() {
   const list = useNotifications();
   return (
-    <>
-      <ScreenHeader
-        title="Notifications"
-        back={paths.home}
-        actions={
-          <>
-            {list.unread > 0 && (
-              <IconButton
-                label="Mark all as read"
-                onClick={() => void list.read().catch((error) => failed("Not marked as read", error))}
-              >
-                <CheckCheck aria-hidden="true" />
-              </IconButton>
-            )}
-            <Link
-              href={paths.settingsPage("notifications")}
-              aria-label="Notification settings"
-              className={iconButtonClasses()}
-            >
-              <Settings aria-hidden="true" />
-            </Link>
-          </>
-        }
-      />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pb-nav">
-        <Rows list={list} />
-      </main>
-      <BottomNav />
-    </>
+    <Screen
+      title="Notifications"
+      back={paths.home}
+      actions={
+        <>
+          {list.unread > 0 && (
+            <IconButton
+              label="Mark all as read"
+              icon={CheckCheck}
+              onClick={() => void list.read().catch((error) => failed("Not marked as read", error))}
+            />
+          )}
+          <Link
+            href={paths.settingsPage("notifications")}
+            aria-label="Notification settings"
+            className={iconButtonClasses()}
+          >
+            <Settings />
+          </Link>
+        </>
+      }
+      className="px-4"
+    >
+      <ListRefresh endpoints={ENDPOINTS} />
+      <Rows list={list} />
+    </Screen>
   );
 }

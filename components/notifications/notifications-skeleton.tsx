@@ -5,7 +5,7 @@ export function NotificationsSkeleton({ rows = 6 }: { rows?: number }) {
     <SkeletonGroup label="Loading notifications" count={rows} className="pt-3">
       <RowSkeleton
         className="min-h-16 items-center py-2.5"
-        picture="size-12 rounded-full"
+        picture="size-12 rounded-full!"
         lines={["h-4 w-4/5", "h-4 w-1/3"]}
       />
     </SkeletonGroup>

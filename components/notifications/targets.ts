@@ -1,10 +1,19 @@
-import { CalendarDays, type LucideIcon, ShieldAlert, Trophy, UsersRound } from "lucide-react";
+import {
+  BookOpen,
+  CalendarDays,
+  Images,
+  type LucideIcon,
+  MapPin,
+  Route,
+  ShieldAlert,
+  Trophy,
+  UsersRound,
+} from "lucide-react";
 import { paths } from "@/lib/core/shared/paths";
 import type { TargetType } from "@/lib/notifications/rules";
 import type { Notification } from "@/lib/notifications/schema";
 
 type Target = {
-  /** Shown where there is no avatar. */
   icon: LucideIcon;
   link: (id: string, count: number | null) => string;
 };
@@ -13,10 +22,16 @@ type Target = {
 const TARGETS: Record<TargetType, Target> = {
   photo: { icon: Trophy, link: (id) => paths.photo(id) },
   post: { icon: Trophy, link: (id) => paths.post(id) },
+  workout: { icon: Trophy, link: (id) => paths.workout(id) },
+  /** Where one was is told on one's profile. */
+  "check-in": { icon: MapPin, link: () => paths.profile() },
   /** Of several people, to one's own profile and its lists. */
   user: { icon: Trophy, link: (id, count) => (count === 1 ? paths.profile(id) : paths.profile()) },
   event: { icon: CalendarDays, link: (id) => paths.event(id) },
   group: { icon: UsersRound, link: (id) => paths.group(id) },
+  plan: { icon: Route, link: (id) => paths.sharedPlan(id) },
+  guide: { icon: BookOpen, link: (id) => paths.memberGuide(id) },
+  album: { icon: Images, link: (id) => paths.album(id) },
   challenge: { icon: Trophy, link: (id) => paths.challenge(id) },
   achievement: { icon: Trophy, link: (id) => paths.achievement(id) },
   account: { icon: ShieldAlert, link: () => paths.terms },

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { navigate } from "@/lib/core/client/navigate";
-import { onOutbox, sendOutbox } from "@/lib/core/client/outbox";
-import { keepWritesFor, kept, useOutbox } from "@/lib/core/client/send-or-keep";
+import { onOutbox } from "@/lib/core/client/outbox";
+import { keepWritesFor, kept, sendWaiting, useOutbox } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -46,7 +46,7 @@ export function OutboxHost({ userId }: { userId: string }) {
   useEffect(() => {
     if (!hasWaiting) return;
     const send = () => {
-      if (navigator.onLine) void sendOutbox(userId);
+      if (navigator.onLine) void sendWaiting(userId);
     };
     send();
     const timer = setInterval(send, AGAIN_MS);

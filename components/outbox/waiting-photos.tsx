@@ -1,16 +1,13 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { WaitingNote } from "@/components/outbox/waiting-note";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import type { Placed } from "@/lib/core/client/outbox";
-import type { Waiting } from "@/lib/core/client/outbox-entry";
+import type { WaitingWrite } from "@/lib/core/client/outbox-entry";
 import { useOutbox } from "@/lib/core/client/send-or-keep";
 import { paths } from "@/lib/core/shared/paths";
 
-/** The first picture of what waits. */
-export function pictureOf({ uploads, form }: Waiting): Blob | null {
+export function pictureOf({ uploads, form }: WaitingWrite): Blob | null {
   const sent = form?.map(([, value]) => value).find((value) => value instanceof Blob);
   return uploads?.[0]?.photo ?? (sent instanceof Blob ? sent : null);
 }
@@ -42,11 +39,11 @@ function Row({ one }: { one: Placed }) {
 }
 
 /** One's own photo posts that are on their way, above the list they will stand in. */
-export function WaitingPhotos({ className }: { className?: string }) {
+export function WaitingPhotos() {
   const waiting = useOutbox().filter(({ kind }) => kind === "photo");
   if (waiting.length === 0) return null;
   return (
-    <ul aria-label="Waiting to be sent" className={className}>
+    <ul aria-label="Waiting to be sent">
       {waiting.map((one) => (
         <li key={one.key} className="mb-3">
           <Row one={one} />

@@ -1,8 +1,8 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { ScreenHeader } from "@/components/layout/screen-header";
-import { MAIN_ID } from "@/components/layout/skip-link";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { BareScreen } from "@/components/layout/bare-screen";
 import { WaitingNote } from "@/components/outbox/waiting-note";
 import { pictureOf, WaitingPicture } from "@/components/outbox/waiting-photos";
 import { AlertDialog } from "@/components/ui/alert-dialog";
@@ -14,8 +14,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { TextArea } from "@/components/ui/text-area";
 import { useViewer } from "@/components/viewer";
-import { dropFromOutbox, type Placed, retryFromOutbox, sendOutbox } from "@/lib/core/client/outbox";
+import { dropFromOutbox, type Placed, retryFromOutbox } from "@/lib/core/client/outbox";
 import { mayBeEdited, OUTBOX_KINDS } from "@/lib/core/client/outbox-entry";
+import { sendOutbox } from "@/lib/core/client/outbox-sender";
 import { useOutbox } from "@/lib/core/client/send-or-keep";
 import { timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -29,23 +30,22 @@ type EditorProps = { one: Placed; onSave: (body: object) => void; onCancel: () =
 
 function Editor({ one, onSave, onCancel }: EditorProps) {
   const { editable } = one;
-  const [text, setText] = useState(fieldOf(one));
+  const form = useForm({ defaultValues: { text: fieldOf(one) } });
   if (!editable) return null;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    onSave({ ...one.body, [editable.field]: editable.isNumber ? Number(text) : text.trim() });
-  };
+  const save = form.handleSubmit(({ text }) =>
+    onSave({ ...one.body, [editable.field]: editable.isNumber ? Number(text) : text.trim() }),
+  );
   return (
     <form onSubmit={save} className="mt-3 flex flex-col gap-3">
       <Field label={editable.label}>
         {editable.isNumber ? (
-          <Input inputMode="numeric" value={text} onChange={(event) => setText(event.target.value)} />
+          <Input inputMode="numeric" {...form.register("text")} />
         ) : (
-          <TextArea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+          <TextArea rows={3} {...form.register("text")} />
         )}
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" size="sm" disabled={text.trim() === ""}>
+        <Button type="submit" size="sm" disabled={form.watch("text").trim() === ""}>
           Save and send
         </Button>
         <Button size="sm" variant="ghost" onClick={onCancel}>
@@ -119,15 +119,11 @@ export function WaitingScreen() {
   };
   return (
     <>
-      <ScreenHeader
+      <BareScreen
         title="Waiting to be sent"
         subtitle="What you did without a network, in order"
         back={paths.settingsPage("download")}
-      />
-      <main
-        id={MAIN_ID}
-        tabIndex={-1}
-        className="flex flex-1 flex-col gap-3 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
+        className="flex flex-col gap-3 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
       >
         {waiting.length === 0 ? (
           <EmptyState title="Nothing is waiting" text="Everything you did has reached Windmile." />
@@ -140,7 +136,7 @@ export function WaitingScreen() {
             ))}
           </ol>
         )}
-      </main>
+      </BareScreen>
       <AlertDialog
         open={toDrop !== null}
         onOpenChange={() => setToDrop(null)}

@@ -1,16 +1,15 @@
 import { Skyline } from "@/components/layout/skyline";
-import { cn } from "@/lib/core/shared/cn";
 import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 
 /** Width to height of a cover, here and where it is cut. */
 export const COVER_ASPECT = 2.2;
 
 /** The picture across the top of a profile; without one, the lakefront. */
-export function Cover({ src, className }: { src: string | null; className?: string }) {
+export function Cover({ src }: { src: string | null }) {
   return (
     <div
       style={{ aspectRatio: COVER_ASPECT }}
-      className={cn("relative w-full overflow-hidden bg-[#e8f4fa] dark:bg-[#0c1c2b]", className)}
+      className="relative w-full overflow-hidden bg-[#e8f4fa] dark:bg-[#0c1c2b]"
     >
       {src ? (
         <img

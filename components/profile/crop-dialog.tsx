@@ -1,14 +1,15 @@
-"use client";
-
 import "react-easy-crop/react-easy-crop.css";
 import { useEffect, useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { COVER_ASPECT } from "@/components/profile/cover";
-import { type CropArea, croppedImage } from "@/components/profile/cropped-image";
+import { croppedImage } from "@/components/profile/cropped-image";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
-import { uploadPortrait } from "@/lib/auth/accounts/hooks";
+import { useViewer } from "@/components/viewer";
+import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
+import type { PictureArea } from "@/lib/core/client/shrink-image";
+import { uploadPicture } from "@/lib/feed/uploads/hooks";
 
 export type CropPurpose = "avatar" | "cover";
 
@@ -31,11 +32,12 @@ type CropDialogProps = {
 /** The chosen picture behind a frame: dragged, pinched, or moved with the arrow keys and the slider. */
 export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: CropDialogProps) {
   const { title, aspect, width, shape } = SHAPES[purpose];
+  const { id: account } = useViewer();
   const sliderId = useId();
   const [url, setUrl] = useState<string>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [area, setArea] = useState<CropArea>();
+  const [area, setArea] = useState<PictureArea>();
   const [progress, setProgress] = useState<number | null>(null);
   useEffect(() => {
     const made = URL.createObjectURL(image);
@@ -47,7 +49,10 @@ export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: C
     if (!area) return;
     setProgress(0);
     try {
-      onUploaded(await uploadPortrait(await croppedImage(image, area, width), purpose, setProgress));
+      const photo = await croppedImage(image, area, width);
+      const upload = { photo, account, idempotencyKey: newIdempotencyKey(), onProgress: setProgress };
+      const { photoUrl } = await uploadPicture(purpose, upload);
+      onUploaded(photoUrl);
       onOpenChange(false);
     } catch (error) {
       failed("Upload failed", error, "There was an error uploading your photo. Please try again.");
@@ -100,11 +105,11 @@ export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: C
           />
         </label>
         <div className="flex gap-3">
-          <Button variant="secondary" className="flex-1" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" className="flex-1!" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
           <Button
-            className="flex-1"
+            className="flex-1!"
             onClick={() => void save()}
             disabled={!area}
             pending={progress !== null}

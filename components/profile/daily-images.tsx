@@ -1,7 +1,4 @@
-"use client";
-
 import { ImagePlus, Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { useSentinel } from "@/components/feed/use-sentinel";
 import type { Opened } from "@/components/home/detail-layer";
@@ -15,17 +12,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { ErrorState } from "@/components/ui/error-state";
 import { ImageInput } from "@/components/ui/image-input";
+import { Loading } from "@/components/ui/loading";
 import { Repeat, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useEver } from "@/components/ui/use-ever";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { useProfilePhotos } from "@/lib/feed/photos/hooks";
 
-const DetailLayer = dynamic(
-  retryImport(() => import("@/components/home/detail-layer").then((module) => module.DetailLayer)),
-  {
-    ssr: false,
-  },
-);
+const DetailLayer = lazyComponent(() => import("@/components/home/detail-layer"), "DetailLayer");
 
 /** Spec §9: "Profile gallery shows 9 photos, or 6 placeholders". */
 const SHOWN = 9;
@@ -52,7 +45,7 @@ function AddTiles({ onAdd }: { onAdd: () => void }) {
             aria-label="Add photo"
             className="flex aspect-square w-full items-center justify-center rounded-control border-2 border-line-strong border-dashed bg-card text-sky-ink hover:bg-card-press"
           >
-            <Plus aria-hidden="true" className="size-7" />
+            <Plus className="size-7" />
           </button>
         </li>
       </Repeat>
@@ -89,14 +82,14 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
         </h2>
         {isOwn && (
           <Button variant="ghost" onClick={choose}>
-            <ImagePlus aria-hidden="true" className="size-5" />
+            <ImagePlus className="size-5" />
             Add
           </Button>
         )}
       </div>
       {isOwn && <ImageInput ref={input} multiple aria-label="Photos to add" onFiles={uploads.add} />}
       {isOwn && <WaitingPhotos />}
-      {!photos && (list.error ? <ErrorState onRetry={list.retry} /> : <DailyImagesSkeleton />)}
+      {!photos && <Loading error={list.error} onRetry={list.retry} skeleton={<DailyImagesSkeleton />} />}
       {isEmpty && isOwn && <AddTiles onAdd={choose} />}
       {isEmpty && !isOwn && <EmptyState title="No photos yet" text={`${name} hasn't shared a photo.`} />}
       {shown && !isEmpty && (
@@ -105,7 +98,7 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
             <UploadTile
               key={upload.key}
               upload={upload}
-              onRetry={() => uploads.retry(upload.key)}
+              onRetry={() => uploads.retry(upload)}
               onDrop={() => uploads.drop(upload.key)}
             />
           ))}

@@ -1,22 +1,28 @@
-"use client";
-
 import { Eraser, ImageOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useAppContext } from "@/components/app-context/app-provider";
+import { NameFields } from "@/components/auth/name-fields";
+import { BareScreen } from "@/components/layout/bare-screen";
 import { LeaveGuard } from "@/components/layout/leave-guard";
-import { ScreenHeader } from "@/components/layout/screen-header";
-import { MAIN_ID } from "@/components/layout/skip-link";
 import { PictureFields } from "@/components/profile/picture-fields";
-import { CLEARED, fieldsOf, savedFields, useProfileForm } from "@/components/profile/use-profile-form";
+import {
+  CLEARED,
+  type ProfileForm,
+  profileFieldsOf,
+  savedFields,
+  useProfileForm,
+} from "@/components/profile/use-profile-form";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
+import { FormSaveButton } from "@/components/ui/form-save-button";
 import { Input } from "@/components/ui/input";
 import { TextArea } from "@/components/ui/text-area";
+import { TitledSection } from "@/components/ui/titled-section";
 import { toast } from "@/components/ui/use-toast";
 import { useUpdateProfile } from "@/lib/auth/accounts/hooks";
-import { BIO_MAX, LOCATION_MAX, NAME_MAX } from "@/lib/auth/accounts/rules";
+import { BIO_MAX, LOCATION_MAX } from "@/lib/auth/accounts/rules";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import { ApiError } from "@/lib/core/client/api-client";
 import { DEFAULT_LOCATION } from "@/lib/core/shared/defaults";
@@ -26,16 +32,12 @@ import { paths } from "@/lib/core/shared/paths";
 const FORM_ID = "edit-profile";
 const FIELDS = ["firstName", "lastName", "location", "bio"] as const;
 
-export function EditProfileForm({ user }: { user: CurrentUser }) {
+/** Sends what was written, and shows it everywhere the name stands. */
+function useSaveProfile(form: ProfileForm) {
   const router = useRouter();
   const { updateProfileData } = useAppContext();
   const updateProfile = useUpdateProfile();
-  const form = useProfileForm(user);
-  const { register, formState, setValue, getValues, watch, reset } = form;
-  const { errors, isSubmitting, isDirty } = formState;
   const [hasFailed, setFailed] = useState(false);
-  const shown = watch();
-
   const save = form.handleSubmit(async (profile) => {
     setFailed(false);
     try {
@@ -48,7 +50,7 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
         location: location ?? "",
         profileImageUrl: profileImageUrl ?? "",
       });
-      reset(fieldsOf(saved));
+      form.reset(profileFieldsOf(saved));
       toast({ title: "Profile Updated!" });
       router.replace(paths.profile());
       router.refresh(); // the layout still shows the old name
@@ -60,6 +62,10 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
     }
   });
 
+  return { save, hasFailed };
+}
+
+function QuickActions({ form: { formState, getValues, setValue, watch } }: { form: ProfileForm }) {
   const clear = () => {
     const before = getValues();
     for (const field of FIELDS) setValue(field, CLEARED[field], { shouldDirty: true });
@@ -70,17 +76,42 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
   };
 
   return (
+    <TitledSection title="Quick Actions" titleClassName="mb-2 text-display-sm">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          className="flex-1!"
+          disabled={formState.isSubmitting || !watch("heroImageUrl")}
+          onClick={() => setValue("heroImageUrl", null, { shouldDirty: true })}
+        >
+          <ImageOff className="size-5" />
+          Default Cover
+        </Button>
+        <Button variant="secondary" className="flex-1!" disabled={formState.isSubmitting} onClick={clear}>
+          <Eraser className="size-5" />
+          Clear Fields
+        </Button>
+      </div>
+    </TitledSection>
+  );
+}
+
+export function EditProfileForm({ user }: { user: CurrentUser }) {
+  const form = useProfileForm(user);
+  const { register, formState, setValue, watch, reset } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  const shown = watch();
+
+  const { save, hasFailed } = useSaveProfile(form);
+
+  return (
     <>
-      <ScreenHeader
+      <BareScreen
         title="Edit Profile"
         back={paths.profile()}
-        actions={
-          <Button type="submit" form={FORM_ID} pending={isSubmitting} pendingLabel="Saving...">
-            Save
-          </Button>
-        }
-      />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
+        actions={<FormSaveButton form={FORM_ID} pending={isSubmitting} block={false} />}
+        className="pb-nav"
+      >
         <PictureFields
           name={fullName(shown) || fullName(user)}
           profileImageUrl={shown.profileImageUrl ?? null}
@@ -96,14 +127,10 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
               There was an error saving your changes
             </p>
           )}
-          <div className="grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
-            <Field label="First Name" error={errors.firstName?.message}>
-              <Input autoComplete="given-name" autoCapitalize="words" maxLength={NAME_MAX} {...register("firstName")} />
-            </Field>
-            <Field label="Last Name" error={errors.lastName?.message}>
-              <Input autoComplete="family-name" autoCapitalize="words" maxLength={NAME_MAX} {...register("lastName")} />
-            </Field>
-          </div>
+          <NameFields
+            first={{ ...register("firstName"), error: errors.firstName?.message }}
+            last={{ ...register("lastName"), error: errors.lastName?.message }}
+          />
           <Field label="Location" error={errors.location?.message}>
             <Input
               autoComplete="address-level2"
@@ -115,33 +142,13 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
           <Field label="Bio" error={errors.bio?.message}>
             <TextArea limit={BIO_MAX} maxLength={BIO_MAX} value={shown.bio ?? ""} {...register("bio")} />
           </Field>
-          <section aria-labelledby="quick-actions">
-            <h2 id="quick-actions" className="mb-2 text-display-sm">
-              Quick Actions
-            </h2>
-            <div className="flex flex-wrap gap-3">
-              <Button
-                variant="secondary"
-                className="flex-1"
-                disabled={isSubmitting || !shown.heroImageUrl}
-                onClick={() => setValue("heroImageUrl", null, { shouldDirty: true })}
-              >
-                <ImageOff aria-hidden="true" className="size-5" />
-                Default Cover
-              </Button>
-              <Button variant="secondary" className="flex-1" disabled={isSubmitting} onClick={clear}>
-                <Eraser aria-hidden="true" className="size-5" />
-                Clear Fields
-              </Button>
-            </div>
-          </section>
+          <QuickActions form={form} />
         </form>
-      </main>
+      </BareScreen>
       <LeaveGuard
         isOn={isDirty}
         title="Leave without saving?"
         description="What you changed here would be lost."
-        leaveLabel="Leave"
         onLeave={() => reset()}
       />
     </>

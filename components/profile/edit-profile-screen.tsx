@@ -27,13 +27,13 @@ function Loading() {
 }
 
 function Loaded() {
-  const { user, error, retry } = useCurrentUser();
+  const { data: user, error, retry } = useCurrentUser();
   if (user) return <EditProfileForm user={user} />;
   if (!error) return <Loading />;
   return (
     <>
       <ScreenHeader title="Edit Profile" back={paths.profile()} />
-      <ErrorState onRetry={() => void retry()} className="flex-1" />
+      <ErrorState onRetry={retry} className="flex-1" />
     </>
   );
 }

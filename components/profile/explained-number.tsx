@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
 import { Sheet } from "@/components/ui/sheet";
 import type { Part } from "@/lib/activity/stats/rules";
@@ -40,9 +38,7 @@ export function ExplainedNumber(props: ExplainedNumberProps) {
           className,
         )}
       >
-        <span className={cn("font-display font-extrabold text-2xl leading-none", valueClassName)}>
-          {shown ?? plain(value)}
-        </span>
+        <span className={cn("font-display font-extrabold text-2xl/none", valueClassName)}>{shown ?? plain(value)}</span>
         <span className="text-center text-ink-soft text-sm leading-tight">{label}</span>
         {detail && <span className="text-center text-ink-soft text-xs leading-tight">{detail}</span>}
       </button>

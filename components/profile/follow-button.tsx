@@ -1,5 +1,3 @@
-"use client";
-
 import { Check, Clock, UserPlus } from "lucide-react";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";

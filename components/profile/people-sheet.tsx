@@ -1,5 +1,3 @@
-"use client";
-
 import { UserMinus } from "lucide-react";
 import { useState } from "react";
 import { PeopleList } from "@/components/social/people-list";
@@ -9,10 +7,10 @@ import { Sheet } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { fullName } from "@/lib/core/shared/format";
-import { type PeopleList as List, usePeople, useRemoveFollower } from "@/lib/social/people/hooks";
+import { type FollowList, usePeople, useRemoveFollower } from "@/lib/social/people/hooks";
 import type { ListedPerson } from "@/lib/social/people/schema";
 
-const TITLES = { followers: "Followers", following: "Following" } as const satisfies Record<List, string>;
+const TITLES = { followers: "Followers", following: "Following" } as const satisfies Record<FollowList, string>;
 const NOBODY = { followers: "Nobody follows here yet.", following: "Nobody is followed here yet." } as const;
 
 /** Ends somebody's following of oneself; they are not told. */
@@ -27,9 +25,12 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
   };
   return (
     <>
-      <IconButton label={`Remove ${name} from your followers`} onClick={() => setAsking(true)} className="-ml-2">
-        <UserMinus aria-hidden="true" className="size-5" />
-      </IconButton>
+      <IconButton
+        label={`Remove ${name} from your followers`}
+        icon={UserMinus}
+        onClick={() => setAsking(true)}
+        className="-ml-2"
+      />
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -43,7 +44,7 @@ function RemoveFollower({ person }: { person: ListedPerson }) {
   );
 }
 
-function People({ userId, list }: { userId: string; list: List }) {
+function People({ userId, list }: { userId: string; list: FollowList }) {
   const viewer = useViewer();
   const isMine = userId === viewer.id && list === "followers";
   return (
@@ -56,7 +57,7 @@ function People({ userId, list }: { userId: string; list: List }) {
   );
 }
 
-type PeopleSheetProps = { userId: string; list: List; open: boolean; onOpenChange: (open: boolean) => void };
+type PeopleSheetProps = { userId: string; list: FollowList; open: boolean; onOpenChange: (open: boolean) => void };
 
 export function PeopleSheet({ userId, list, open, onOpenChange }: PeopleSheetProps) {
   return (

@@ -1,14 +1,13 @@
-"use client";
-
-import { Ban, Flag, Volume2, VolumeX } from "lucide-react";
+import { Ban, Flag, Share2, Volume2, VolumeX } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { shareLink } from "@/components/feed/share-link";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { FollowButton } from "@/components/profile/follow-button";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { failed } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { closeThen } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -42,8 +41,10 @@ export function PersonActions({ person }: { person: PublicUser }) {
   const block = async () => {
     await setAside(person.id, "block", true);
     toast({ title: `${name} blocked`, action: { label: "Undo", onClick: () => void unblock() } });
-    setAsking(false);
-    afterOverlaysClosed(() => router.push(paths.home));
+    closeThen(
+      () => setAsking(false),
+      () => router.push(paths.home),
+    );
   };
 
   return (
@@ -51,17 +52,19 @@ export function PersonActions({ person }: { person: PublicUser }) {
       <FollowButton person={person} />
       <Menu label={`More about ${name}`}>
         <MenuItem
-          icon={person.isMuted ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
+          icon={person.isMuted ? Volume2 : VolumeX}
+          label={person.isMuted ? "Unmute" : "Mute"}
           onSelect={() => void mute(!person.isMuted)}
-        >
-          {person.isMuted ? "Unmute" : "Mute"}
-        </MenuItem>
-        <MenuItem icon={<Flag aria-hidden="true" />} onSelect={() => setReporting(true)}>
-          Report
-        </MenuItem>
-        <MenuItem icon={<Ban aria-hidden="true" />} danger onSelect={() => setAsking(true)}>
-          Block
-        </MenuItem>
+        />
+        {!person.isPrivate && (
+          <MenuItem
+            icon={Share2}
+            label="Share profile"
+            onSelect={() => void shareLink({ title: name, path: paths.profile(person.id) })}
+          />
+        )}
+        <MenuItem icon={Flag} label="Report" onSelect={() => setReporting(true)} />
+        <MenuItem icon={Ban} label="Block" danger onSelect={() => setAsking(true)} />
       </Menu>
       <ReportLayer type="user" id={person.id} person={person} open={isReporting} onOpenChange={setReporting} />
       <AlertDialog

@@ -1,12 +1,8 @@
-"use client";
-
 import { Layers } from "lucide-react";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
-import { Picture } from "@/components/ui/picture";
-import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
+import { Picture, SQUARE } from "@/components/ui/picture";
 import type { ProfilePhoto } from "@/lib/feed/photos/schema";
 
-/** A square of the profile's grid. */
 export function PhotoThumb({ photo, onOpen }: { photo: ProfilePhoto; onOpen: (from: OpenedFrom) => void }) {
   return (
     <li className="relative aspect-square overflow-hidden rounded-control">
@@ -17,18 +13,17 @@ export function PhotoThumb({ photo, onOpen }: { photo: ProfilePhoto; onOpen: (fr
       >
         <Picture
           src={photo.photoUrl}
-          srcSet={mediaSrcSet(photo.photoUrl, photo.width)}
+          widest={photo.width}
           sizes="(min-width: 428px) 130px, 31vw"
           alt={photo.altText || photo.caption || photo.title}
-          width={1}
-          height={1}
+          {...SQUARE}
           thumbhash={photo.placeholder}
           className="size-full"
         />
       </button>
       {photo.photos.length > 1 && (
         <span className="pointer-events-none absolute top-1.5 right-1.5 rounded-full bg-navy/75 p-1 text-white">
-          <Layers aria-hidden="true" className="size-3.5" />
+          <Layers className="size-3.5" />
           <span className="sr-only">{photo.photos.length} photos</span>
         </span>
       )}

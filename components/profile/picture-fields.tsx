@@ -1,5 +1,3 @@
-"use client";
-
 import { Camera, ImageUp } from "lucide-react";
 import { Cover } from "@/components/profile/cover";
 import type { CropPurpose } from "@/components/profile/crop-dialog";
@@ -18,7 +16,6 @@ type PictureFieldsProps = {
   onChange: (photoUrl: string, purpose: CropPurpose) => void;
 };
 
-/** Cover and portrait, each with the button that changes it. */
 export function PictureFields({ name, profileImageUrl, heroImageUrl, disabled, onChange }: PictureFieldsProps) {
   const { choose, element } = useCroppedUpload("Picture for your profile", onChange);
   return (
@@ -30,9 +27,9 @@ export function PictureFields({ name, profileImageUrl, heroImageUrl, disabled, o
           variant="secondary"
           disabled={disabled}
           onClick={() => choose("cover")}
-          className="absolute right-3 bottom-3 border-transparent bg-navy/75 text-white backdrop-blur-sm hover:bg-navy/90"
+          className="absolute! right-3 bottom-3 border-white/25! bg-navy/85! text-white! backdrop-blur-sm hover:bg-navy!"
         >
-          <ImageUp aria-hidden="true" className="size-5" />
+          <ImageUp className="size-5" />
           Change Cover
         </Button>
       </div>
@@ -51,10 +48,10 @@ export function PictureFields({ name, profileImageUrl, heroImageUrl, disabled, o
           aria-label="Change profile photo"
           className={cn(
             iconButtonClasses(),
-            "absolute -right-2 -bottom-1 bg-sky text-on-sky ring-4 ring-paper hover:bg-sky",
+            "absolute -right-2 -bottom-1 bg-sky! text-on-sky! ring-4! ring-paper! hover:bg-sky!",
           )}
         >
-          <Camera aria-hidden="true" />
+          <Camera />
         </button>
       </div>
     </div>

@@ -28,7 +28,7 @@ export function ProfileHead({ person, actions, note }: ProfileHeadProps) {
         {note}
         {person.location && (
           <p className="mt-1 flex gap-1.5 text-ink-soft">
-            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <MapPin className="mt-1 size-4 shrink-0" />
             <span className="min-w-0 break-words">{person.location}</span>
           </p>
         )}

@@ -1,17 +1,15 @@
 "use client";
 
-import { Dumbbell, Lock, Pencil, Settings } from "lucide-react";
+import { Dumbbell, Lock, Pencil, Settings, Stamp } from "lucide-react";
+import dynamic from "next/dynamic";
 import { type ReactNode, Suspense } from "react";
 import { WeeklyChart } from "@/components/activity/weekly-chart";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { ListRefresh } from "@/components/discover/list-refresh";
-import { BottomNav } from "@/components/layout/bottom-nav";
-import { ScreenHeader } from "@/components/layout/screen-header";
-import { MAIN_ID } from "@/components/layout/skip-link";
+import { Screen } from "@/components/layout/screen";
 import { NotificationBell } from "@/components/notifications/notification-bell";
 import { Gamified } from "@/components/preferences";
 import { DailyImages, DailyImagesSkeleton } from "@/components/profile/daily-images";
-import { PersonActions } from "@/components/profile/person-actions";
 import { ProfileHead } from "@/components/profile/profile-head";
 import { ProfileSkeleton } from "@/components/profile/profile-skeleton";
 import { PeopleCount, ProfileStats, STATS_GRID } from "@/components/profile/profile-stats";
@@ -25,9 +23,18 @@ import { LinkButton } from "@/components/ui/link-button";
 import { useStats } from "@/lib/activity/stats/hooks";
 import { isAllWelcome, WELCOME } from "@/lib/activity/stats/rules";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { usePerson } from "@/lib/social/people/hooks";
+
+const PersonActions = dynamic(
+  retryImport(() => import("@/components/profile/person-actions").then((module) => module.PersonActions)),
+);
+
+const PersonGuides = dynamic(
+  retryImport(() => import("@/components/discover/guides/person-guides").then((module) => module.PersonGuides)),
+);
 
 /** What a pull at the top fetches again. */
 const LISTS = STALE_AFTER.postSettled;
@@ -52,6 +59,18 @@ function ProfileBody({ view, isOwn, isClosed = false, actions, note }: ProfileBo
         </Gamified>
         <WeeklyStats view={view} />
         {isOwn && <WeeklyChart />}
+        {isOwn && (
+          <div className="flex flex-wrap gap-2">
+            <LinkButton href={paths.passport} variant="secondary" className="flex-1!">
+              <Stamp className="size-5" />
+              Neighborhood Passport
+            </LinkButton>
+            <LinkButton href={paths.memories} variant="secondary" className="flex-1!">
+              Memories
+            </LinkButton>
+          </div>
+        )}
+        {!isOwn && !isClosed && <PersonGuides userId={view.id} />}
         {isClosed ? (
           <EmptyState
             icon={<Lock />}
@@ -93,11 +112,18 @@ function NothingLoaded({ onRetry }: { onRetry: () => void }) {
 }
 
 function OwnProfile() {
-  const { user, error: userError, retry: retryUser } = useCurrentUser();
-  const { stats, error: statsError, retry: retryStats } = useStats();
+  const { data: user, error: userError, retry: retryUser } = useCurrentUser();
+  const { data: stats, error: statsError, retry: retryStats } = useStats();
   if (!user || !stats) {
     if (!userError && !statsError) return <ProfileSkeleton />;
-    return <NothingLoaded onRetry={() => void Promise.allSettled([retryUser(), retryStats()])} />;
+    return (
+      <NothingLoaded
+        onRetry={() => {
+          retryUser();
+          retryStats();
+        }}
+      />
+    );
   }
   return (
     <ProfileBody
@@ -106,7 +132,7 @@ function OwnProfile() {
       actions={
         <>
           <LinkButton href={paths.activity} variant="secondary" aria-label="Activity Center">
-            <Dumbbell aria-hidden="true" className="size-4" />
+            <Dumbbell className="size-4" />
             Activity
           </LinkButton>
           <LinkButton href={paths.editProfile} variant="secondary">
@@ -119,8 +145,8 @@ function OwnProfile() {
 }
 
 function OthersProfile({ userId }: { userId: string }) {
-  const { person, error, retry } = usePerson(userId);
-  if (!person) return error ? <NothingLoaded onRetry={() => void retry()} /> : <ProfileSkeleton />;
+  const { data: person, error, retry } = usePerson(userId);
+  if (!person) return error ? <NothingLoaded onRetry={retry} /> : <ProfileSkeleton />;
   return (
     <ProfileBody
       view={person}
@@ -135,31 +161,27 @@ function OthersProfile({ userId }: { userId: string }) {
 /** `userId` is null for one's own. */
 export function ProfileScreen({ userId }: { userId: string | null }) {
   return (
-    <>
-      <ScreenHeader
-        title="Profile"
-        back={paths.home}
-        actions={
-          userId === null && (
-            <>
-              <Link href={paths.editProfile} aria-label="Edit profile" className={iconButtonClasses()}>
-                <Pencil aria-hidden="true" />
-              </Link>
-              <Link href={paths.settings} aria-label="Settings" className={iconButtonClasses()}>
-                <Settings aria-hidden="true" />
-              </Link>
-              <NotificationBell />
-            </>
-          )
-        }
-      />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
-        <ListRefresh endpoints={LISTS} />
-        <Suspense fallback={<ProfileSkeleton />}>
-          {userId === null ? <OwnProfile /> : <OthersProfile userId={userId} />}
-        </Suspense>
-      </main>
-      <BottomNav />
-    </>
+    <Screen
+      title="Profile"
+      back={paths.home}
+      actions={
+        userId === null && (
+          <>
+            <Link href={paths.editProfile} aria-label="Edit profile" className={iconButtonClasses()}>
+              <Pencil />
+            </Link>
+            <Link href={paths.settings} aria-label="Settings" className={iconButtonClasses()}>
+              <Settings />
+            </Link>
+            <NotificationBell />
+          </>
+        )
+      }
+    >
+      <ListRefresh endpoints={LISTS} />
+      <Suspense fallback={<ProfileSkeleton />}>
+        {userId === null ? <OwnProfile /> : <OthersProfile userId={userId} />}
+      </Suspense>
+    </Screen>
   );
 }

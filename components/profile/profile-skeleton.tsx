@@ -1,5 +1,3 @@
-"use client";
-
 import { useAppContext } from "@/components/app-context/app-provider";
 import { Gamified } from "@/components/preferences";
 import { DailyImagesSkeleton } from "@/components/profile/daily-images";

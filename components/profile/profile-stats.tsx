@@ -1,22 +1,15 @@
-"use client";
-
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { usePreferences } from "@/components/preferences";
 import { ExplainedNumber } from "@/components/profile/explained-number";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { StarRow } from "@/components/ui/star-row";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { useEver } from "@/components/ui/use-ever";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { cn } from "@/lib/core/shared/cn";
 import { formatCount } from "@/lib/core/shared/format";
-import type { PeopleList } from "@/lib/social/people/hooks";
+import type { FollowList } from "@/lib/social/people/hooks";
 
-const PeopleSheet = dynamic(
-  retryImport(() => import("@/components/profile/people-sheet").then((module) => module.PeopleSheet)),
-  {
-    ssr: false,
-  },
-);
+const PeopleSheet = lazyComponent(() => import("@/components/profile/people-sheet"), "PeopleSheet");
 
 type CountProps = { label: string; count: number; onOpen?: () => void };
 
@@ -42,21 +35,20 @@ type ProfileStatsProps = { view: ProfileView; mayListPeople: boolean };
 
 export function ProfileStats({ view, mayListPeople }: ProfileStatsProps) {
   const { gamification } = usePreferences();
-  const [list, setList] = useState<PeopleList>("followers");
+  const [list, setList] = useState<FollowList>("followers");
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const opener = (wanted: PeopleList) =>
+  const wasOpen = useEver(open);
+  const opener = (wanted: FollowList) =>
     mayListPeople
       ? {
           onOpen: () => {
             setList(wanted);
             setOpen(true);
-            setWasOpen(true);
           },
         }
       : {};
   return (
-    <section aria-label="Stats" className={cn(STATS_GRID, !gamification && "grid-cols-3 min-[360px]:grid-cols-3")}>
+    <section aria-label="Stats" className={cn(STATS_GRID, !gamification && "grid-cols-3! min-[360px]:grid-cols-3!")}>
       <ExplainedNumber label="Places Visited" value={view.placesVisited} parts={view.explanations.placesVisited} />
       {gamification && (
         <ExplainedNumber

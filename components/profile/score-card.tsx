@@ -1,21 +1,19 @@
-"use client";
-
 import { Gamified } from "@/components/preferences";
 import { ExplainedNumber } from "@/components/profile/explained-number";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { Card } from "@/components/ui/card";
 import { CountUp } from "@/components/ui/count-up";
 import { Star } from "@/components/ui/star";
+import { TitledSection } from "@/components/ui/titled-section";
 import { earnedThisWeek } from "@/lib/activity/stats/rules";
 
 type ScoreCardProps = { view: Pick<ProfileView, "mileScore" | "rank" | "explanations"> };
 
-const face = "flex-1 items-start px-3 text-left hover:bg-white/10";
+const face = "flex-1 items-start! px-3! text-left hover:bg-white/10!";
 
-/** The Mile Score card, with the rank in the city. */
 export function ScoreCard({ view }: ScoreCardProps) {
   return (
-    <Card className="border-transparent bg-navy text-white [&_.text-ink-soft]:text-[#b9d7e8] dark:border-line">
+    <Card className="border-transparent! bg-navy! text-white! [&_.text-ink-soft]:text-[#b9d7e8] dark:border-line!">
       <Star className="absolute -top-5 -right-7 size-24 text-star/85 min-[400px]:-top-6 min-[400px]:-right-5 min-[400px]:size-32" />
       <div className="relative flex gap-1 p-2 pr-14 min-[400px]:gap-2 min-[400px]:pr-20">
         <ExplainedNumber
@@ -24,7 +22,7 @@ export function ScoreCard({ view }: ScoreCardProps) {
           shown={<CountUp value={view.mileScore} />}
           parts={view.explanations.mileScore}
           className={face}
-          valueClassName="text-display-xl"
+          valueClassName="text-display-xl!"
         />
         <ExplainedNumber
           label="Rank"
@@ -32,7 +30,7 @@ export function ScoreCard({ view }: ScoreCardProps) {
           shown={`#${view.rank.toLocaleString("en-US")}`}
           parts={view.explanations.rank}
           className={face}
-          valueClassName="text-display-xl"
+          valueClassName="text-display-xl!"
         />
       </div>
     </Card>
@@ -41,10 +39,7 @@ export function ScoreCard({ view }: ScoreCardProps) {
 
 export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "explanations"> }) {
   return (
-    <section aria-labelledby="weekly-stats">
-      <h2 id="weekly-stats" className="mb-2 text-display">
-        Weekly Stats
-      </h2>
+    <TitledSection title="Weekly Stats">
       <div className="grid auto-cols-fr grid-flow-col gap-3">
         <Gamified>
           <Card>
@@ -53,8 +48,8 @@ export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "expl
               value={view.weekly.xp}
               parts={view.explanations.weeklyXp}
               detail={`${earnedThisWeek(view.explanations).toLocaleString("en-US")} earned this week`}
-              className="w-full py-4"
-              valueClassName="text-display-lg"
+              className="w-full py-4!"
+              valueClassName="text-display-lg!"
             />
           </Card>
         </Gamified>
@@ -63,11 +58,11 @@ export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "expl
             label="Completed"
             value={view.weekly.completed}
             parts={view.explanations.completed}
-            className="w-full py-4"
-            valueClassName="text-display-lg"
+            className="w-full py-4!"
+            valueClassName="text-display-lg!"
           />
         </Card>
       </div>
-    </section>
+    </TitledSection>
   );
 }

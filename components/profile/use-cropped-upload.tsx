@@ -1,16 +1,10 @@
-"use client";
-
-import dynamic from "next/dynamic";
 import { type ReactNode, useRef, useState } from "react";
 import type { CropPurpose } from "@/components/profile/crop-dialog";
 import { failed } from "@/components/ui/failed";
 import { ImageInput } from "@/components/ui/image-input";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 
-const CropDialog = dynamic(
-  retryImport(() => import("@/components/profile/crop-dialog").then((module) => module.CropDialog)),
-  { ssr: false },
-);
+const CropDialog = lazyComponent(() => import("@/components/profile/crop-dialog"), "CropDialog");
 
 /** A picture the browser can't decode can't be cropped either. */
 async function isDrawable(file: File): Promise<boolean> {
@@ -26,7 +20,6 @@ type CroppedUpload = {
   element: ReactNode;
 };
 
-/** Lets a picture be chosen, cropped and uploaded. */
 export function useCroppedUpload(
   label: string,
   onUploaded: (photoUrl: string, purpose: CropPurpose) => void,

@@ -1,5 +1,3 @@
-"use client";
-
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { CurrentUser, UpdateProfile, updateProfileSchema } from "@/lib/auth/accounts/schema";
 import type { z } from "@/lib/core/shared/zod";
@@ -8,7 +6,7 @@ export type ProfileFields = z.input<typeof updateProfileSchema>;
 
 export type ProfileForm = UseFormReturn<ProfileFields, unknown, UpdateProfile>;
 
-export function fieldsOf(user: CurrentUser): ProfileFields {
+export function profileFieldsOf(user: CurrentUser): ProfileFields {
   const { firstName, lastName, location, bio, profileImageUrl, heroImageUrl } = user;
   return { firstName, lastName, location: location ?? "", bio: bio ?? "", profileImageUrl, heroImageUrl };
 }
@@ -17,7 +15,7 @@ export const CLEARED = { firstName: "", lastName: "", location: "", bio: "" } as
 
 export function useProfileForm(user: CurrentUser): ProfileForm {
   return useForm<ProfileFields, unknown, UpdateProfile>({
-    defaultValues: fieldsOf(user),
+    defaultValues: profileFieldsOf(user),
     resolver: async (...args) => (await import("@/components/profile/profile-resolver")).resolveProfile(...args),
   });
 }

@@ -12,7 +12,9 @@ import type { HomeScreen } from "@/components/home/home-screen";
 import type { NewPostScreen } from "@/components/new-post/new-post-screen";
 import type { NotificationsScreen } from "@/components/notifications/notifications-screen";
 import type { WaitingScreen } from "@/components/outbox/waiting-screen";
+import type { PassportScreen } from "@/components/passport/passport-screen";
 import type { ProfileScreen } from "@/components/profile/profile-screen";
+import type { RecordScreen } from "@/components/record/record-screen";
 import type { SocialScreen } from "@/components/social/social-screen";
 
 /** The screens that can be drawn without a network, and what each is drawn from beside the answers it reads. */
@@ -26,8 +28,10 @@ export type ScreenProps = {
   home: ComponentProps<typeof HomeScreen>;
   newPost: ComponentProps<typeof NewPostScreen>;
   notifications: ComponentProps<typeof NotificationsScreen>;
+  passport: ComponentProps<typeof PassportScreen>;
   photo: ComponentProps<typeof PhotoPermalink>;
   profile: ComponentProps<typeof ProfileScreen>;
+  record: ComponentProps<typeof RecordScreen>;
   saved: ComponentProps<typeof SavedScreen>;
   settings: ComponentProps<typeof SettingsScreen>;
   social: ComponentProps<typeof SocialScreen>;

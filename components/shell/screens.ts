@@ -1,30 +1,26 @@
-"use client";
-
-import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 import type { ScreenName, ScreenProps } from "@/components/shell/screen-props";
 
 /** Each comes with its own code, which the service worker has kept. */
-export const SCREENS: { [Name in ScreenName]: ComponentType<ScreenProps[Name]> } = {
-  activity: dynamic(() => import("@/components/activity/activity-screen").then((module) => module.ActivityScreen)),
-  category: dynamic(() =>
-    import("@/components/discover/category/category-screen").then((module) => module.CategoryScreen),
-  ),
-  discover: dynamic(() => import("@/components/discover/discover-screen").then((module) => module.DiscoverScreen)),
-  download: dynamic(() => import("@/components/account/download-screen").then((module) => module.DownloadScreen)),
-  event: dynamic(() => import("@/components/community/event-screen").then((module) => module.EventScreen)),
-  group: dynamic(() => import("@/components/community/group-screen").then((module) => module.GroupScreen)),
-  home: dynamic(() => import("@/components/home/home-screen").then((module) => module.HomeScreen)),
-  newPost: dynamic(() => import("@/components/new-post/new-post-screen").then((module) => module.NewPostScreen)),
-  notifications: dynamic(() =>
+export const SCREENS: { [Name in ScreenName]: () => Promise<ComponentType<ScreenProps[Name]>> } = {
+  activity: () => import("@/components/activity/activity-screen").then((module) => module.ActivityScreen),
+  category: () => import("@/components/discover/category/category-screen").then((module) => module.CategoryScreen),
+  discover: () => import("@/components/discover/discover-screen").then((module) => module.DiscoverScreen),
+  download: () => import("@/components/account/download-screen").then((module) => module.DownloadScreen),
+  event: () => import("@/components/community/event-screen").then((module) => module.EventScreen),
+  group: () => import("@/components/community/group-screen").then((module) => module.GroupScreen),
+  home: () => import("@/components/home/home-screen").then((module) => module.HomeScreen),
+  newPost: () => import("@/components/new-post/new-post-screen").then((module) => module.NewPostScreen),
+  notifications: () =>
     import("@/components/notifications/notifications-screen").then((module) => module.NotificationsScreen),
-  ),
-  photo: dynamic(() => import("@/components/feed/photo-permalink").then((module) => module.PhotoPermalink)),
-  profile: dynamic(() => import("@/components/profile/profile-screen").then((module) => module.ProfileScreen)),
-  saved: dynamic(() => import("@/components/discover/saved/saved-screen").then((module) => module.SavedScreen)),
-  settings: dynamic(() => import("@/components/account/settings-screen").then((module) => module.SettingsScreen)),
-  waiting: dynamic(() => import("@/components/outbox/waiting-screen").then((module) => module.WaitingScreen)),
-  social: dynamic(() => import("@/components/social/social-screen").then((module) => module.SocialScreen)),
+  passport: () => import("@/components/passport/passport-screen").then((module) => module.PassportScreen),
+  photo: () => import("@/components/feed/photo-permalink").then((module) => module.PhotoPermalink),
+  profile: () => import("@/components/profile/profile-screen").then((module) => module.ProfileScreen),
+  record: () => import("@/components/record/record-screen").then((module) => module.RecordScreen),
+  saved: () => import("@/components/discover/saved/saved-screen").then((module) => module.SavedScreen),
+  settings: () => import("@/components/account/settings-screen").then((module) => module.SettingsScreen),
+  waiting: () => import("@/components/outbox/waiting-screen").then((module) => module.WaitingScreen),
+  social: () => import("@/components/social/social-screen").then((module) => module.SocialScreen),
 };
 
 export function isScreenName(name: string): name is ScreenName {

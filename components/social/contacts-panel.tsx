@@ -1,5 +1,3 @@
-"use client";
-
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useContactActions } from "@/components/social/use-contact-actions";
@@ -54,9 +52,7 @@ export function ContactsPanel({ contacts, onClose }: { contacts: readonly Contac
         <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-display leading-tight outline-none">
           Find Friends from Contacts
         </h2>
-        <IconButton label="Close contacts" onClick={onClose} className="-mr-2">
-          <X aria-hidden="true" />
-        </IconButton>
+        <IconButton label="Close contacts" icon={X} onClick={onClose} className="-mr-2" />
       </div>
       {contacts.length === 0 && <p className="mt-2 text-ink-soft">No contacts with a number were chosen.</p>}
       <ul className="mt-1 flex flex-col divide-y divide-line">

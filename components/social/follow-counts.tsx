@@ -1,12 +1,9 @@
-"use client";
-
 import { PeopleCountButton } from "@/components/social/people-count-button";
 import { Card } from "@/components/ui/card";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 
-/** Who follows this person and whom they follow, each opening its list. */
 export function FollowCounts() {
-  const { user } = useCurrentUser();
+  const { data: user } = useCurrentUser();
   if (!user) return null;
   return (
     <Card className="grid grid-cols-2 divide-x divide-line">

@@ -1,10 +1,13 @@
 import { Bookmark, CircleCheck } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
+import { Link } from "@/components/ui/link";
+import { isActivityType } from "@/lib/activity/workouts/rules";
+import { paths } from "@/lib/core/shared/paths";
 import type { TodayActivity } from "@/lib/social/friends/schema";
 
-/** Something a friend did or saved today. With `isWhole` the hour and the minutes are told as well. */
+/** Something a friend did or saved today. With `isWhole` the hour and the minutes are told as well, and a workout is opened. */
 export function FriendActivity({ activity, isWhole = false }: { activity: TodayActivity; isWhole?: boolean }) {
-  const { completed, name, location, time, duration } = activity;
+  const { id, completed, name, location, time, duration, icon } = activity;
   const Icon = completed ? CircleCheck : Bookmark;
   return (
     <li className="flex items-center gap-2.5 text-sm">
@@ -13,7 +16,13 @@ export function FriendActivity({ activity, isWhole = false }: { activity: TodayA
         className={completed ? "size-5 shrink-0 text-good-ink" : "size-5 shrink-0 text-sky-ink"}
       />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{name}</span>
+        {isWhole && isActivityType(icon) ? (
+          <Link href={paths.workout(id)} className="block truncate font-semibold underline">
+            {name}
+          </Link>
+        ) : (
+          <span className="block truncate font-semibold">{name}</span>
+        )}
         <span className="block truncate text-ink-soft leading-tight">
           {location}
           {isWhole && ` · ${time}`}

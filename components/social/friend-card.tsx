@@ -1,5 +1,3 @@
-"use client";
-
 import { Gamified } from "@/components/preferences";
 import { FriendActivity } from "@/components/social/friend-activity";
 import { Avatar } from "@/components/ui/avatar";
@@ -45,7 +43,7 @@ export function FriendCard({ friend, onOpen }: { friend: Friend; onOpen: () => v
       <Button
         variant="secondary"
         block
-        className="mt-3 static bg-paper after:absolute after:inset-0 after:rounded-card after:content-['']"
+        className="mt-3 static! bg-paper! hover:bg-card-press! after:absolute after:inset-0 after:rounded-card after:content-['']"
         onClick={onOpen}
         aria-label={`View Profile of ${name}`}
       >

@@ -1,8 +1,7 @@
-"use client";
-
 import { Gamified } from "@/components/preferences";
 import { PeopleCountButton } from "@/components/social/people-count-button";
 import { Card } from "@/components/ui/card";
+import { TitledSection } from "@/components/ui/titled-section";
 import { earnedThisWeek } from "@/lib/activity/stats/rules";
 import { useFriend } from "@/lib/social/friends/hooks";
 import type { PublicUser } from "@/lib/social/people/schema";
@@ -19,12 +18,11 @@ function Figure({ value, label, detail }: { value: number; label: string; detail
   );
 }
 
-/** Followers, following, places, the score, and the week. */
 export function FriendNumbers({ friend, isClosed }: { friend: PublicUser; isClosed: boolean }) {
-  const { friend: followed } = useFriend(friend.id);
+  const { data: followed } = useFriend(friend.id);
   return (
     <>
-      <Card className="grid grid-cols-2 gap-px bg-line">
+      <Card className="grid grid-cols-2 gap-px bg-line!">
         <PeopleCountButton userId={friend.id} list="followers" count={friend.followersCount} mayOpen={!isClosed} />
         <PeopleCountButton userId={friend.id} list="following" count={friend.followingCount} mayOpen={!isClosed} />
         <Figure value={friend.placesVisited} label="Places Visited" />
@@ -32,10 +30,7 @@ export function FriendNumbers({ friend, isClosed }: { friend: PublicUser; isClos
           <Figure value={friend.mileScore} label="Mile Score" />
         </Gamified>
       </Card>
-      <section aria-labelledby="friend-week">
-        <h2 id="friend-week" className="mb-2 text-display">
-          Weekly Stats
-        </h2>
+      <TitledSection title="Weekly Stats">
         <Card className="grid auto-cols-fr grid-flow-col divide-x divide-line">
           <Gamified>
             <Figure
@@ -47,7 +42,7 @@ export function FriendNumbers({ friend, isClosed }: { friend: PublicUser; isClos
           <Figure value={friend.weekly.completed} label="Completed" />
           {followed && <Figure value={followed.weeklyStats.activeDays} label="Active Days" />}
         </Card>
-      </section>
+      </TitledSection>
     </>
   );
 }

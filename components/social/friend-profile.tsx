@@ -1,7 +1,4 @@
-"use client";
-
-import { ScreenHeader } from "@/components/layout/screen-header";
-import { MAIN_ID } from "@/components/layout/skip-link";
+import { BareScreen } from "@/components/layout/bare-screen";
 import { Gamified } from "@/components/preferences";
 import { Cover } from "@/components/profile/cover";
 import { FollowButton } from "@/components/profile/follow-button";
@@ -9,8 +6,8 @@ import { FriendNumbers } from "@/components/social/friend-numbers";
 import { FriendToday } from "@/components/social/friend-today";
 import { RecentImages } from "@/components/social/recent-images";
 import { Avatar } from "@/components/ui/avatar";
-import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { Loading } from "@/components/ui/loading";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { StarRow } from "@/components/ui/star-row";
 import { fullName } from "@/lib/core/shared/format";
@@ -50,7 +47,7 @@ function Head({ friend }: { friend: PublicUser }) {
         </Gamified>
         {friend.bio && <p className="mt-2 max-w-80 break-words">{friend.bio}</p>}
         <div className="mt-4 flex w-full gap-2">
-          <FollowButton person={friend} className="flex-1" />
+          <FollowButton person={friend} className="flex-1!" />
           <LinkButton href={paths.profile(friend.id)} variant="secondary">
             Full profile
           </LinkButton>
@@ -62,24 +59,26 @@ function Head({ friend }: { friend: PublicUser }) {
 
 /** A friend inside the Social screen (spec §2); the back arrow returns to the list where it was. */
 export function FriendProfile({ userId, onBack }: { userId: string; onBack: () => void }) {
-  const { person: friend, error, retry } = usePerson(userId);
+  const { data: friend, error, retry } = usePerson(userId);
   const isClosed = friend?.isPrivate === true && friend.followState !== "following";
   return (
-    <>
-      <ScreenHeader title={friend ? friend.firstName : "Friend"} back={onBack} backLabel="Back to friends" />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
-        {!friend && (error ? <ErrorState onRetry={() => void retry()} /> : <FriendSkeleton />)}
-        {friend && (
-          <>
-            <Head friend={friend} />
-            <div className="flex flex-col gap-6 px-4 pt-5">
-              <FriendNumbers friend={friend} isClosed={isClosed} />
-              <FriendToday userId={friend.id} />
-              {!isClosed && <RecentImages userId={friend.id} />}
-            </div>
-          </>
-        )}
-      </main>
-    </>
+    <BareScreen
+      title={friend ? friend.firstName : "Friend"}
+      back={onBack}
+      backLabel="Back to friends"
+      className="pb-nav"
+    >
+      {!friend && <Loading error={error} onRetry={retry} skeleton={<FriendSkeleton />} />}
+      {friend && (
+        <>
+          <Head friend={friend} />
+          <div className="flex flex-col gap-6 px-4 pt-5">
+            <FriendNumbers friend={friend} isClosed={isClosed} />
+            <FriendToday userId={friend.id} />
+            {!isClosed && <RecentImages userId={friend.id} />}
+          </div>
+        </>
+      )}
+    </BareScreen>
   );
 }

@@ -1,18 +1,14 @@
-"use client";
-
 import { FriendActivity } from "@/components/social/friend-activity";
 import { Card } from "@/components/ui/card";
+import { TitledSection } from "@/components/ui/titled-section";
 import { useFriend } from "@/lib/social/friends/hooks";
 
 /** What a followed person completed and saved today; nothing about anybody else. */
 export function FriendToday({ userId }: { userId: string }) {
-  const { friend } = useFriend(userId);
+  const { data: friend } = useFriend(userId);
   if (!friend) return null;
   return (
-    <section aria-labelledby="friend-today">
-      <h2 id="friend-today" className="mb-2 text-display">
-        Today
-      </h2>
+    <TitledSection title="Today">
       <Card className="p-4">
         {friend.todayActivities.length === 0 ? (
           <p className="text-ink-soft">Nothing to see yet today.</p>
@@ -24,6 +20,6 @@ export function FriendToday({ userId }: { userId: string }) {
           </ul>
         )}
       </Card>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,28 +1,33 @@
-"use client";
-
 import { Bookmark } from "lucide-react";
 import { FollowCounts } from "@/components/social/follow-counts";
 import { FriendCard } from "@/components/social/friend-card";
+import { InviteCard } from "@/components/social/invite-card";
 import { Suggestions } from "@/components/social/suggestions";
+import type { FriendsPart } from "@/components/social/use-social-view";
 import { WaitingSection } from "@/components/social/waiting-section";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
-import { ErrorState } from "@/components/ui/error-state";
+import { ItemList } from "@/components/ui/item-list";
 import { LinkButton } from "@/components/ui/link-button";
+import { LoadMore } from "@/components/ui/load-more";
+import { Segmented } from "@/components/ui/segmented";
 import { Repeat, RowSkeleton, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import { useFriends } from "@/lib/social/friends/hooks";
 
+const DeedFeed = lazyComponent(() => import("@/components/social/deed-feed"), "DeedFeed");
+
 /** Spec §2: there while something is saved. */
 function SavedForLater() {
-  const { user } = useCurrentUser();
+  const { data: user } = useCurrentUser();
   if (!user || user.savedCount === 0) return null;
   return (
     <Card className="flex flex-wrap items-center gap-3 p-4">
-      <Bookmark aria-hidden="true" className="size-5 shrink-0 text-sky-ink" />
+      <Bookmark className="size-5 shrink-0 text-sky-ink" />
       <p className="min-w-32 flex-1 font-semibold">Saved for Later ({user.savedCount})</p>
       <LinkButton href={paths.saved} variant="secondary" size="sm">
         View Saved Activities
@@ -39,7 +44,7 @@ function FriendsSkeleton() {
       </p>
       <Repeat count={3}>
         <div className="rounded-card border border-line bg-card p-4">
-          <RowSkeleton className="items-center" picture="size-12 rounded-full" lines={["h-5 w-40", "h-4 w-28"]} />
+          <RowSkeleton className="items-center" picture="size-12 rounded-full!" lines={["h-5 w-40", "h-4 w-28"]} />
           <Skeleton className="mt-4 h-4 w-full" />
           <Skeleton className="mt-4 h-11 rounded-control" />
         </div>
@@ -48,48 +53,57 @@ function FriendsSkeleton() {
   );
 }
 
-type FriendsTabProps = { onOpen: (userId: string) => void; onFind: () => void };
+type FriendsProps = { onOpen: (userId: string) => void; onFind: () => void };
 
-function Friends({ onOpen, onFind }: FriendsTabProps) {
-  const { friends, error, hasMore, isLoadingMore, loadMore, retry } = useFriends();
-  if (!friends) return error ? <ErrorState onRetry={retry} /> : <FriendsSkeleton />;
-  if (friends.length === 0) {
-    return (
-      <EmptyState
-        title="No Friends Yet"
-        text="Follow people to see what they are up to today."
-        action={<Button onClick={onFind}>Find Friends</Button>}
-      />
-    );
-  }
+function Friends({ onOpen, onFind }: FriendsProps) {
+  const list = useFriends();
+  const empty = (
+    <EmptyState
+      title="No Friends Yet"
+      text="Follow people to see what they are up to today."
+      action={<Button onClick={onFind}>Find Friends</Button>}
+    />
+  );
+  const end = <EndMarker>That's everyone you follow</EndMarker>;
   return (
-    <>
-      <ul className="flex flex-col gap-3">
-        {friends.map((friend) => (
-          <li key={friend.id}>
-            <FriendCard friend={friend} onOpen={() => onOpen(friend.id)} />
-          </li>
-        ))}
-      </ul>
-      {hasMore ? (
-        <Button variant="secondary" block pending={isLoadingMore} onClick={loadMore}>
-          Load more
-        </Button>
-      ) : (
-        <EndMarker>That's everyone you follow</EndMarker>
-      )}
-    </>
+    <ItemList
+      list={list}
+      skeleton={<FriendsSkeleton />}
+      empty={empty}
+      className="flex flex-col gap-3"
+      foot={list.hasMore ? <LoadMore list={list} /> : end}
+    >
+      {(friend) => <FriendCard friend={friend} onOpen={() => onOpen(friend.id)} />}
+    </ItemList>
   );
 }
 
-export function FriendsTab({ onOpen, onFind }: FriendsTabProps) {
+const PARTS = [
+  { value: "people", label: "People" },
+  { value: "deeds", label: "What they did" },
+] as const;
+
+type FriendsTabProps = FriendsProps & { part: FriendsPart; onPart: (part: FriendsPart) => void };
+
+export function FriendsTab({ part, onPart, onOpen, onFind }: FriendsTabProps) {
+  const choice = <Segmented label="Friends" value={part} onValueChange={onPart} options={PARTS} />;
+  if (part === "deeds") {
+    return (
+      <div className="flex flex-col gap-4">
+        {choice}
+        <DeedFeed />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-4">
+      {choice}
       <WaitingSection />
       <FollowCounts />
       <SavedForLater />
       <Friends onOpen={onOpen} onFind={onFind} />
       <Suggestions />
+      <InviteCard />
     </div>
   );
 }

@@ -1,42 +1,31 @@
-"use client";
-
-import dynamic from "next/dynamic";
 import { useState } from "react";
-import { retryImport } from "@/lib/core/client/lazy-retry";
+import { useEver } from "@/components/ui/use-ever";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { formatCount } from "@/lib/core/shared/format";
-import type { PeopleList } from "@/lib/social/people/hooks";
+import type { FollowList } from "@/lib/social/people/hooks";
 
-const PeopleSheet = dynamic(
-  retryImport(() => import("@/components/profile/people-sheet").then((module) => module.PeopleSheet)),
-  {
-    ssr: false,
-  },
-);
+const PeopleSheet = lazyComponent(() => import("@/components/profile/people-sheet"), "PeopleSheet");
 
-const LABELS = { followers: "Followers", following: "Following" } as const satisfies Record<PeopleList, string>;
+const LABELS = { followers: "Followers", following: "Following" } as const satisfies Record<FollowList, string>;
 
 type PeopleCountButtonProps = {
   userId: string;
-  list: PeopleList;
+  list: FollowList;
   count: number;
   /** A private person's lists are for those they accepted. */
   mayOpen?: boolean;
 };
 
-/** A count of people that opens who they are. */
 export function PeopleCountButton({ userId, list, count, mayOpen = true }: PeopleCountButtonProps) {
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const wasOpen = useEver(open);
   return (
     <>
       <button
         type="button"
         disabled={!mayOpen}
         aria-haspopup="dialog"
-        onClick={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         className="flex min-h-16 flex-col items-center justify-center gap-0.5 bg-card px-1 py-2 text-center enabled:hover:bg-card-press"
       >
         <span className="font-display font-extrabold text-2xl leading-none tabular-nums">{formatCount(count)}</span>

@@ -1,12 +1,11 @@
-"use client";
-
 import type { ReactNode } from "react";
-import { useSentinel } from "@/components/feed/use-sentinel";
+import { ListFoot } from "@/components/feed/list-foot";
 import { FollowButton } from "@/components/profile/follow-button";
 import { Avatar } from "@/components/ui/avatar";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
+import type { ListState } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
+import { Loading } from "@/components/ui/loading";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -52,17 +51,8 @@ export function PeopleSkeleton() {
   );
 }
 
-type Endless<Person> = {
-  items: readonly Person[] | undefined;
-  error: unknown;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-  retry: () => void;
-};
-
 type PeopleListProps<Person extends ListedPerson> = {
-  list: Endless<Person>;
+  list: ListState<Person>;
   label: string;
   /** Text of the empty state. */
   nobody: string;
@@ -72,12 +62,10 @@ type PeopleListProps<Person extends ListedPerson> = {
   extra?: (person: Person) => ReactNode;
 };
 
-/** People page after page, as far as somebody scrolls. */
 export function PeopleList<Person extends ListedPerson>(props: PeopleListProps<Person>) {
   const { list, label, nobody, note, action, extra } = props;
-  const { items: people, error, hasMore, isLoadingMore, loadMore, retry } = list;
-  const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
-  if (!people) return error ? <ErrorState onRetry={retry} /> : <PeopleSkeleton />;
+  const { items: people, error, retry } = list;
+  if (!people) return <Loading error={error} onRetry={retry} skeleton={<PeopleSkeleton />} />;
   if (people.length === 0) return <EmptyState title={label} text={nobody} />;
   return (
     <>
@@ -92,8 +80,7 @@ export function PeopleList<Person extends ListedPerson>(props: PeopleListProps<P
           />
         ))}
       </ul>
-      <div ref={sentinel}>{isLoadingMore && <PeopleSkeleton />}</div>
-      {error !== undefined && <ErrorState onRetry={retry} />}
+      <ListFoot list={list} skeleton={<PeopleSkeleton />} end={null} />
     </>
   );
 }

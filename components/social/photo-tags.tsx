@@ -1,5 +1,3 @@
-"use client";
-
 import { UserRoundCheck, UserRoundX } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
@@ -28,10 +26,10 @@ function Question({ photo, viewerId }: { photo: Photo; viewerId: string }) {
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button disabled={isBusy} onClick={() => void run(photo.id, true, "You are tagged")}>
-          <UserRoundCheck aria-hidden="true" className="size-5" /> Accept
+          <UserRoundCheck className="size-5" /> Accept
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={() => void run(photo.id, false, "Tag declined")}>
-          <UserRoundX aria-hidden="true" className="size-5" /> Decline
+          <UserRoundX className="size-5" /> Decline
         </Button>
       </div>
     </section>
@@ -59,7 +57,7 @@ function RemoveTag({ photo, viewerId }: { photo: Photo; viewerId: string }) {
       className="-ml-4"
       onClick={() => void run(photo.id, false, "Your tag was removed")}
     >
-      <UserRoundX aria-hidden="true" className="size-5" /> Remove my tag
+      <UserRoundX className="size-5" /> Remove my tag
     </Button>
   );
 }

@@ -1,14 +1,13 @@
-"use client";
-
 import useSWR from "swr";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
-import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Thumbnail } from "@/components/ui/thumbnail";
+import { TitledSection } from "@/components/ui/titled-section";
 import type { ApiError } from "@/lib/core/client/api-client";
-import { mediaUrl } from "@/lib/core/shared/media-sizes";
-import { paths, withQuery } from "@/lib/core/shared/paths";
+import { withQuery } from "@/lib/core/shared/address";
+import { paths } from "@/lib/core/shared/paths";
 import type { ProfilePhoto } from "@/lib/feed/photos/schema";
 
 /** Spec §2: six recent activity images. */
@@ -25,19 +24,17 @@ function Images({ userId }: { userId: string }) {
       </Loading>
     );
   }
-  if (data.length === 0) return <Card className="p-4 text-ink-soft">No photos yet.</Card>;
+  if (data.length === 0) return <Card className="p-4 text-ink-soft!">No photos yet.</Card>;
   return (
     <ul className={GRID}>
       {data.slice(0, SHOWN).map((photo) => (
         <li key={photo.id}>
           <Link href={paths.photo(photo.id)} className="block rounded-lg">
-            <Picture
-              src={mediaUrl(photo.photoUrl, 320)}
+            <Thumbnail
+              image={photo.photoUrl}
               alt={photo.altText || photo.title}
-              width={1}
-              height={1}
-              thumbhash={photo.placeholder}
-              className="w-full rounded-lg"
+              placeholder={photo.placeholder}
+              className="w-full rounded-lg!"
             />
           </Link>
         </li>
@@ -48,11 +45,8 @@ function Images({ userId }: { userId: string }) {
 
 export function RecentImages({ userId }: { userId: string }) {
   return (
-    <section aria-labelledby="recent-activity">
-      <h2 id="recent-activity" className="mb-2 text-display">
-        Recent Activity
-      </h2>
+    <TitledSection title="Recent Activity">
       <Images userId={userId} />
-    </section>
+    </TitledSection>
   );
 }

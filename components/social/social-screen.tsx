@@ -1,26 +1,37 @@
 "use client";
 
 import { Camera, Contact } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { CommunityTab } from "@/components/community/community-tab";
 import { ListRefresh } from "@/components/discover/list-refresh";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { requestCamera } from "@/components/layout/camera-flag";
-import { ScreenHeader } from "@/components/layout/screen-header";
-import { MAIN_ID } from "@/components/layout/skip-link";
+import { Screen } from "@/components/layout/screen";
 import { NotificationBell } from "@/components/notifications/notification-bell";
-import { ContactsPanel } from "@/components/social/contacts-panel";
-import { FriendProfile } from "@/components/social/friend-profile";
 import { FriendsTab } from "@/components/social/friends-tab";
 import { useContacts } from "@/components/social/use-contacts";
 import { useSocialView } from "@/components/social/use-social-view";
 import { IconButton } from "@/components/ui/icon-button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
+
+const loading = () => <Skeleton className="h-72 rounded-card" />;
+const CommunityTab = dynamic(
+  retryImport(() => import("@/components/community/community-tab").then((module) => module.CommunityTab)),
+  { loading },
+);
+const FriendProfile = dynamic(
+  retryImport(() => import("@/components/social/friend-profile").then((module) => module.FriendProfile)),
+);
+const ContactsPanel = lazyComponent(() => import("@/components/social/contacts-panel"), "ContactsPanel");
 
 /** What a pull at the top fetches again. */
 const LISTS = [
   paths.api.friends,
+  paths.api.deeds,
   paths.api.friendSuggestions,
   paths.api.followRequests,
   paths.api.communityEvents,
@@ -34,7 +45,7 @@ const TABS = [
 
 export function SocialScreen() {
   const router = useRouter();
-  const { tab, part, change, friendId, openFriend, closeFriend } = useSocialView();
+  const { tab, part, friendsPart, change, friendId, openFriend, closeFriend } = useSocialView();
   const { contacts, isLooking, find, close } = useContacts();
 
   const openCamera = () => {
@@ -50,34 +61,37 @@ export function SocialScreen() {
     );
   }
   return (
-    <>
-      <ScreenHeader
-        title="Social"
-        actions={
-          <>
-            <IconButton label="New photo" onClick={openCamera}>
-              <Camera aria-hidden="true" />
-            </IconButton>
-            <IconButton label="Find friends from contacts" onClick={() => void find()} disabled={isLooking}>
-              <Contact aria-hidden="true" />
-            </IconButton>
-            <NotificationBell />
-          </>
-        }
-      />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-3 pb-nav">
-        <ListRefresh endpoints={LISTS} />
-        {contacts && <ContactsPanel contacts={contacts} onClose={close} />}
-        <Tabs label="Social" value={tab} onValueChange={(next) => change({ tab: next })} items={TABS}>
-          <TabPanel value="friends">
-            <FriendsTab onOpen={openFriend} onFind={() => void find()} />
-          </TabPanel>
-          <TabPanel value="community">
-            <CommunityTab part={part} onPart={(next) => change({ part: next })} />
-          </TabPanel>
-        </Tabs>
-      </main>
-      <BottomNav />
-    </>
+    <Screen
+      title="Social"
+      actions={
+        <>
+          <IconButton label="New photo" icon={Camera} onClick={openCamera} />
+          <IconButton
+            label="Find friends from contacts"
+            icon={Contact}
+            onClick={() => void find()}
+            disabled={isLooking}
+          />
+          <NotificationBell />
+        </>
+      }
+      className="px-4 pt-3"
+    >
+      <ListRefresh endpoints={LISTS} />
+      {contacts && <ContactsPanel contacts={contacts} onClose={close} />}
+      <Tabs label="Social" value={tab} onValueChange={(next) => change({ tab: next })} items={TABS}>
+        <TabPanel value="friends">
+          <FriendsTab
+            part={friendsPart}
+            onPart={(next) => change({ friendsPart: next })}
+            onOpen={openFriend}
+            onFind={() => void find()}
+          />
+        </TabPanel>
+        <TabPanel value="community">
+          <CommunityTab part={part} onPart={(next) => change({ part: next })} />
+        </TabPanel>
+      </Tabs>
+    </Screen>
   );
 }

@@ -1,15 +1,13 @@
-"use client";
-
 import { X } from "lucide-react";
 import { FollowButton } from "@/components/profile/follow-button";
+import { ProfileName } from "@/components/social/profile-name";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
-import { Link } from "@/components/ui/link";
+import { TitledSection } from "@/components/ui/titled-section";
 import { toast } from "@/components/ui/use-toast";
 import { fullName } from "@/lib/core/shared/format";
-import { paths } from "@/lib/core/shared/paths";
 import { useDismissSuggestion, useFriendSuggestions } from "@/lib/social/friends/hooks";
 import type { SuggestedPerson } from "@/lib/social/friends/schema";
 
@@ -30,28 +28,25 @@ function Suggestion({ person }: { person: SuggestedPerson }) {
     <Card className="flex items-center gap-3 py-2.5 pr-1 pl-3">
       <Avatar name={name} src={person.profileImageUrl} size="sm" />
       <div className="min-w-0 flex-1">
-        <Link href={paths.profile(person.id)} className="block truncate font-semibold hover:underline">
-          {name}
-        </Link>
+        <ProfileName person={person} />
         <p className="text-ink-soft text-sm leading-tight">{person.reason}</p>
       </div>
       <FollowButton person={person} size="sm" />
-      <IconButton label={`Don't suggest ${name}`} onClick={wave} className="-ml-2 text-ink-soft [&_svg]:size-5">
-        <X aria-hidden="true" />
-      </IconButton>
+      <IconButton
+        label={`Don't suggest ${name}`}
+        icon={X}
+        onClick={wave}
+        className="-ml-2 text-ink-soft! [&_svg]:size-5!"
+      />
     </Card>
   );
 }
 
-/** People this person may know, each with the reason. */
 export function Suggestions() {
-  const { suggestions } = useFriendSuggestions();
+  const { data: suggestions } = useFriendSuggestions();
   if (!suggestions || suggestions.length === 0) return null;
   return (
-    <section aria-labelledby="suggestions">
-      <h2 id="suggestions" className="mb-3 text-display">
-        People you may know
-      </h2>
+    <TitledSection title="People you may know" titleClassName="mb-3 text-display">
       <ul className="flex flex-col gap-2">
         {suggestions.slice(0, SHOWN).map((person) => (
           <li key={person.id}>
@@ -59,6 +54,6 @@ export function Suggestions() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

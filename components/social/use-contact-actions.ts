@@ -1,6 +1,5 @@
-"use client";
-
 import { useState } from "react";
+import { isShareClosed, shareInvite } from "@/components/social/share-invite";
 import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { postJson } from "@/lib/core/client/api-client";
@@ -8,21 +7,6 @@ import { paths } from "@/lib/core/shared/paths";
 import type { Contact } from "@/lib/social/contacts/schema";
 import { useFollow } from "@/lib/social/people/hooks";
 import type { FollowState } from "@/lib/social/people/schema";
-
-const MESSAGE = { title: "Windmile", text: "Join me on Windmile and discover Chicago together!" };
-
-/** Hands the message with the personal link to the phone's share sheet, or copies it where there is none. */
-async function shareOrCopy(url: string): Promise<void> {
-  const message = { ...MESSAGE, url };
-  if (typeof navigator.share === "function") {
-    await navigator.share(message);
-    return;
-  }
-  await navigator.clipboard.writeText(`${message.text} ${url}`);
-  toast({ title: "Invitation copied" });
-}
-
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
 /** Connect is a real follow, Invite a personal link; what was done is kept as long as the panel is open. */
 export function useContactActions() {
@@ -48,11 +32,11 @@ export function useContactActions() {
     setBusy(id);
     try {
       const { url } = await postJson<{ url: string }>(paths.api.invites);
-      await shareOrCopy(url);
+      await shareInvite(url);
       setInvited((known) => new Set([...known, id]));
       toast({ title: "Invitation sent" });
     } catch (error) {
-      if (isAbort(error)) return; // the person closed the share sheet
+      if (isShareClosed(error)) return;
       failed("Error sending invitation", "Please try again");
     } finally {
       setBusy(null);

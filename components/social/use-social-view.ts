@@ -1,22 +1,23 @@
-"use client";
-
 import { useSearchParams } from "next/navigation";
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { CommunityPart } from "@/components/community/community-tab";
 import { useBackClose } from "@/components/ui/use-back-close";
 
-export type SocialTab = "friends" | "community";
-type View = { tab: SocialTab; part: CommunityPart };
+type SocialTab = "friends" | "community";
+/** Of the friends: the people themselves, or what they did. */
+export type FriendsPart = "people" | "deeds";
+type View = { tab: SocialTab; part: CommunityPart; friendsPart: FriendsPart };
 
 /** Kept in the address without a new entry of the history: Back from an event finds the screen as it was. */
-function writeAddress({ tab, part }: View): void {
+function writeAddress({ tab, part, friendsPart }: View): void {
   const url = new URL(window.location.href);
   if (tab === "community") {
     url.searchParams.set("tab", tab);
     url.searchParams.set("part", part);
   } else {
     url.searchParams.delete("tab");
-    url.searchParams.delete("part");
+    if (friendsPart === "deeds") url.searchParams.set("part", friendsPart);
+    else url.searchParams.delete("part");
   }
   window.history.replaceState(window.history.state, "", url);
 }
@@ -27,6 +28,7 @@ export function useSocialView() {
   const [view, setView] = useState<View>(() => ({
     tab: params.get("tab") === "community" ? "community" : "friends",
     part: params.get("part") === "groups" ? "groups" : "events",
+    friendsPart: params.get("part") === "deeds" ? "deeds" : "people",
   }));
   const [friendId, setFriendId] = useState(() => params.get("friend"));
   const place = useRef(0);
@@ -40,14 +42,11 @@ export function useSocialView() {
     window.scrollTo(0, isOpen ? 0 : place.current);
   }, [isOpen]);
 
-  const change = useCallback(
-    (next: Partial<View>) => {
-      const changed = { ...view, ...next };
-      setView(changed);
-      writeAddress(changed);
-    },
-    [view],
-  );
+  const change = (next: Partial<View>) => {
+    const changed = { ...view, ...next };
+    setView(changed);
+    writeAddress(changed);
+  };
   const openFriend = (userId: string) => {
     place.current = window.scrollY;
     setAddress({ key: "friend", value: userId });

@@ -1,17 +1,14 @@
-"use client";
-
 import { PersonRow, personRow, personRowSubject } from "@/components/social/people-list";
 import { useTagAnswer } from "@/components/social/photo-tags";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { LoadMore } from "@/components/ui/load-more";
-import { Picture } from "@/components/ui/picture";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { fullName } from "@/lib/core/shared/format";
-import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 import type { Photo } from "@/lib/feed/photos/schema";
 import { useAnswerFollowRequest, useFollowRequests } from "@/lib/social/follows/hooks";
@@ -59,14 +56,7 @@ function TagRequest({ photo }: { photo: Photo }) {
   return (
     <li className={personRow}>
       <Link href={paths.photo(photo.id)} className={personRowSubject}>
-        <Picture
-          src={mediaUrl(photo.photoUrl, 320)}
-          alt=""
-          width={1}
-          height={1}
-          thumbhash={photo.placeholder}
-          className="size-9 shrink-0 rounded-lg"
-        />
+        <Thumbnail image={photo.photoUrl} placeholder={photo.placeholder} className="size-9 rounded-lg!" />
         <span className="min-w-0 leading-tight">
           <span className="block truncate font-semibold">{photo.title}</span>
           <span className="block truncate text-ink-soft text-sm">{fullName(photo.user)} tagged you</span>

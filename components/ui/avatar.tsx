@@ -30,7 +30,7 @@ type AvatarProps = {
   className?: string;
 };
 
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? [...word][0] : ""));
   return letters.join("").toLocaleUpperCase("en-US");
@@ -60,7 +60,7 @@ export function Avatar({ name, src, size = "md", labelled = false, className }: 
       aria-hidden="true"
       className={cn(
         "inline-flex shrink-0 select-none items-center justify-center rounded-full",
-        "font-display font-extrabold text-navy leading-none",
+        "font-display font-extrabold text-navy",
         SIZES[size],
         LETTERS[size],
         groundOf(name),

@@ -4,7 +4,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/core/shared/cn";
 
 export const buttonVariants = cva(
-  "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight transition-[background-color,border-color,opacity,scale] active:scale-[0.98] disabled:opacity-55 disabled:active:scale-100 aria-disabled:opacity-55 [&_svg]:shrink-0",
+  "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control text-center font-semibold transition-[background-color,border-color,opacity,scale] active:scale-[0.98] disabled:opacity-55 disabled:active:scale-100 aria-disabled:opacity-55 [&_svg]:shrink-0",
   {
     variants: {
       variant: {
@@ -17,7 +17,7 @@ export const buttonVariants = cva(
         "danger-ghost": "text-danger-ink hover:bg-danger-wash",
       },
       size: {
-        sm: "min-h-9 px-3 text-sm before:absolute before:-inset-1 before:content-['']",
+        sm: "min-h-9 px-3 text-sm before:absolute before:-inset-[5px] before:content-['']",
         md: "min-h-11 px-4 py-2 text-base",
         lg: "min-h-13 px-5 py-3 text-lg",
       },
@@ -54,7 +54,7 @@ export function Button({
       className={cn(buttonVariants({ variant, size, block }), className)}
       {...props}
     >
-      {pending && <Spinner className="size-4" />}
+      {pending && <Spinner className="size-4!" />}
       {pending && pendingLabel ? pendingLabel : children}
     </button>
   );

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 import { cn } from "@/lib/core/shared/cn";

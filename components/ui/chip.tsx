@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/core/shared/cn";
 
 /** The 'L' lines: each category of the app wears one. */
-export const LINES = ["ink", "purple", "blue", "brown", "green", "orange", "red", "pink", "yellow"] as const;
+const LINES = ["ink", "purple", "blue", "brown", "green", "orange", "red", "pink", "yellow"] as const;
 export type Line = (typeof LINES)[number];
 
 type ChipProps = ComponentProps<"button"> & { selected?: boolean; line?: Line; count?: number };
@@ -15,7 +15,7 @@ export function Chip({ selected = false, line = "ink", count, className, childre
       aria-pressed={selected}
       data-line={line}
       className={cn(
-        "relative inline-flex min-h-9 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-3.5 font-semibold text-sm transition-colors before:absolute before:-inset-y-1 before:inset-x-0 before:content-['']",
+        "relative inline-flex min-h-9 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-3.5 font-semibold text-sm transition-colors before:absolute before:-inset-y-[5px] before:inset-x-0 before:content-['']",
         selected ? "border-transparent bg-l text-on-l" : "border-line bg-card text-ink hover:bg-card-press",
         className,
       )}

@@ -1,18 +1,14 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
 
 const DURATION_MS = 700;
 
-type CountUpProps = { value: number; from?: number; format?: (value: number) => string; className?: string };
-
 const plain = (value: number) => value.toLocaleString("en-US");
 
 /** Runs from the last value to the new one. Screen readers and reduced motion get the number itself. */
-export function CountUp({ value, from, format = plain, className }: CountUpProps) {
-  const [shown, setShown] = useState(from ?? value);
-  const current = useRef(from ?? value);
+export function CountUp({ value }: { value: number }) {
+  const [shown, setShown] = useState(value);
+  const current = useRef(value);
 
   useEffect(() => {
     const start = current.current;
@@ -34,11 +30,11 @@ export function CountUp({ value, from, format = plain, className }: CountUpProps
   }, [value]);
 
   return (
-    <span className={className}>
+    <span>
       <span aria-hidden="true" className="tabular-nums">
-        {format(shown)}
+        {plain(shown)}
       </span>
-      <span className="sr-only">{format(value)}</span>
+      <span className="sr-only">{plain(value)}</span>
     </span>
   );
 }

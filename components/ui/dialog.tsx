@@ -1,74 +1,12 @@
-"use client";
-
-import { Dialog as Base } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
-import { iconButtonClasses } from "@/components/ui/icon-button";
+import type { DialogPanelProps } from "@/components/ui/dialog-panel";
+import { Overlay } from "@/components/ui/overlay";
 import { type OverlayAddress, useBackClose } from "@/components/ui/use-back-close";
-import { useEntrance } from "@/components/ui/use-entrance";
-import { cn } from "@/lib/core/shared/cn";
 
-type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Called after the closing animation: the moment to unmount the opener's content. */
-  onClosed?: () => void;
-  title: string;
-  description?: ReactNode;
-  /** Keeps the title for screen readers only, where the picture or the content already says it. */
-  hideTitle?: boolean;
-  /** The content begins with a picture under the close button; with no visible title that is taken for granted. */
-  overPicture?: boolean;
-  /** Covers the whole phone (search, detail) instead of standing in the middle. */
-  full?: boolean;
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** Query parameter that is in the URL while the dialog is open. */
+type DialogProps = DialogPanelProps & {
   address?: OverlayAddress;
-  className?: string;
-  children: ReactNode;
 };
 
-export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, hideTitle, full, initialFocus, className, children } = props;
-  useBackClose(open, () => onOpenChange(false), props.address);
-  return (
-    <Base.Root
-      open={useEntrance(open)}
-      onOpenChange={onOpenChange}
-      onOpenChangeComplete={(isOpen) => !isOpen && props.onClosed?.()}
-    >
-      <Base.Portal>
-        <Base.Backdrop className="veil z-50" />
-        <Base.Viewport className="fixed inset-0 z-50 mx-auto flex max-w-phone items-center justify-center">
-          <Base.Popup
-            initialFocus={initialFocus}
-            className={cn(
-              "pop-motion relative flex w-full flex-col overflow-y-auto overscroll-contain bg-raised text-ink outline-none",
-              full
-                ? "h-dvh pt-safe pb-safe"
-                : "m-4 max-h-[calc(100dvh-2rem)] rounded-sheet dark:border dark:border-line p-5 shadow-raise",
-              className,
-            )}
-          >
-            <div className={cn("flex items-start gap-2", full && !hideTitle && "px-4 pt-3", hideTitle && "contents")}>
-              <div className={cn("min-w-0 flex-1", hideTitle && "sr-only")}>
-                <Base.Title className="text-display leading-tight">{title}</Base.Title>
-                {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
-              </div>
-              <Base.Close
-                aria-label="Close"
-                className={cn(
-                  iconButtonClasses(props.overPicture ?? hideTitle),
-                  hideTitle ? "absolute top-3 right-3 z-10" : "-mt-1.5 -mr-2",
-                )}
-              >
-                <X aria-hidden="true" />
-              </Base.Close>
-            </div>
-            {children}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Dialog({ address, ...panel }: DialogProps) {
+  useBackClose(panel.open, () => panel.onOpenChange(false), address);
+  return <Overlay open={panel.open}>{({ DialogPanel }, open) => <DialogPanel {...panel} open={open} />}</Overlay>;
 }

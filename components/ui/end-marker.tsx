@@ -1,6 +1,5 @@
 import { Star } from "@/components/ui/star";
 
-/** End of an endless list. */
 export function EndMarker({ children = "You're all caught up" }: { children?: string }) {
   return (
     <p className="flex items-center justify-center gap-3 py-8 text-ink-soft text-sm">

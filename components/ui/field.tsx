@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, type ReactNode, use, useId } from "react";
 import { cn } from "@/lib/core/shared/cn";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ComponentProps } from "react";
 import { useFieldProps } from "@/components/ui/field";
 import { cn } from "@/lib/core/shared/cn";

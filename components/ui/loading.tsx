@@ -1,10 +1,14 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ErrorState } from "@/components/ui/error-state";
 import { SkeletonGroup } from "@/components/ui/skeleton";
 
-type LoadingProps = ComponentProps<typeof SkeletonGroup> & { error: unknown; onRetry: () => unknown };
+type LoadingProps = { error: unknown; onRetry: () => unknown; errorClassName?: string } & (
+  | { skeleton: ReactNode }
+  | ComponentProps<typeof SkeletonGroup>
+);
 
 /** Stands in for data that isn't there: its skeleton, or the error once the request has failed. */
-export function Loading({ error, onRetry, ...skeleton }: LoadingProps) {
-  return error ? <ErrorState onRetry={() => void onRetry()} /> : <SkeletonGroup {...skeleton} />;
+export function Loading({ error, onRetry, errorClassName = "", ...waiting }: LoadingProps) {
+  if (error) return <ErrorState onRetry={() => void onRetry()} className={errorClassName} />;
+  return "skeleton" in waiting ? waiting.skeleton : <SkeletonGroup {...waiting} />;
 }

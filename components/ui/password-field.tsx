@@ -1,5 +1,3 @@
-"use client";
-
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Field } from "@/components/ui/field";
@@ -23,12 +21,11 @@ export function PasswordField({ label, error, hint, ...props }: PasswordFieldPro
         />
         <IconButton
           label={`Show ${label.toLowerCase()}`}
+          icon={shown ? EyeOff : Eye}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0.5 right-0.5 text-ink-soft [&_svg]:size-5"
-        >
-          {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        </IconButton>
+          className="absolute inset-y-0.5 right-0.5 text-ink-soft! [&_svg]:size-5!"
+        />
       </div>
     </Field>
   );

@@ -4,15 +4,21 @@ import { useState } from "react";
 import { thumbHashToAverageRGBA } from "thumbhash";
 import { PictureFallback } from "@/components/ui/picture-fallback";
 import { cn } from "@/lib/core/shared/cn";
+import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 
-export type PictureProps = {
+/** Shapes of pictures, whose place the width of their box decides. */
+export const POSTER = { width: 856, height: 1070 };
+export const SQUARE = { width: 320, height: 320 };
+
+type PictureProps = {
   src: string;
   alt: string;
   width: number;
   height: number;
   /** Same picture as AVIF, offered first. */
   avif?: string;
-  srcSet?: string;
+  /** The widest that an uploaded picture is offered in, by `sizes`. */
+  widest?: number;
   sizes?: string;
   /** Base64 thumbhash; its average colour is the placeholder while the picture loads. */
   thumbhash?: string | null;
@@ -38,7 +44,8 @@ function averageColor(hash: string | null | undefined): string | undefined {
 
 /** A picture that reserves its space (no layout shift) and falls back to a placeholder tile when it can't be loaded. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, avif, srcSet, sizes, thumbhash, focusY = 0.5, priority, fill, className } = props;
+  const { src, alt, width, height, avif, widest, sizes, thumbhash, focusY = 0.5, priority, fill, className } = props;
+  const srcSet = widest === undefined ? undefined : mediaSrcSet(src, widest);
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === src) return <PictureFallback alt={alt} width={width} height={height} className={className} />;
   return (

@@ -1,6 +1,5 @@
-"use client";
-
 import type { ReactNode } from "react";
+import { usePressed } from "@/components/ui/use-pressed";
 import { cn } from "@/lib/core/shared/cn";
 
 type SegmentedProps<Value extends string> = {
@@ -14,9 +13,10 @@ type SegmentedProps<Value extends string> = {
 /** A choice of two or three that changes what the screen shows (Map/List, Workout/Share Post). */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, onValueChange, options, className } = props;
+  const [shown, choose] = usePressed(value, onValueChange);
   const index = Math.max(
     0,
-    options.findIndex((option) => option.value === value),
+    options.findIndex((option) => option.value === shown),
   );
   return (
     <fieldset
@@ -32,11 +32,11 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         <button
           key={option.value}
           type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onValueChange(option.value)}
+          aria-pressed={option.value === shown}
+          onClick={() => choose(option.value)}
           className={cn(
-            "relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-[0.55rem] px-2 font-semibold leading-tight transition-colors text-[min(1rem,4.6vw)] [&_svg]:size-5 [&_svg]:shrink-0",
-            option.value === value ? "text-paper" : "text-ink-soft hover:text-ink",
+            "relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-[0.55rem] px-2 font-semibold transition-colors before:absolute before:-inset-y-1 before:inset-x-0 before:content-[''] text-[min(1rem,4.6vw)] [&_svg]:size-5 [&_svg]:shrink-0",
+            option.value === shown ? "text-paper" : "text-ink-soft hover:text-ink",
           )}
         >
           {option.icon}

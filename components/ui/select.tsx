@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronsUpDown } from "lucide-react";
 import { useFieldProps } from "@/components/ui/field";
 import { inputClasses } from "@/components/ui/input";
@@ -34,10 +32,7 @@ export function Select<Value extends string>({ value, onValueChange, options, la
           </option>
         ))}
       </select>
-      <ChevronsUpDown
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-soft"
-      />
+      <ChevronsUpDown className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-soft" />
     </div>
   );
 }

@@ -8,10 +8,8 @@ export function Skeleton({ className }: { className?: string }) {
 
 type SkeletonGroupProps = {
   label: string;
-  /** Shows the label instead of leaving it to screen readers. */
   isLabelShown?: boolean;
   className?: string;
-  /** How many times the children are shown. */
   count?: number;
   children: ReactNode;
 };
@@ -36,7 +34,6 @@ type RowSkeletonProps = {
   lines: readonly string[];
 };
 
-/** A row with a picture and lines of text beside it. */
 export function RowSkeleton({ className, picture, lines }: RowSkeletonProps) {
   return (
     <div className={cn("flex gap-3", className)}>

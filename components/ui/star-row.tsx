@@ -12,7 +12,7 @@ export function StarRow({ level, className, starClassName }: StarRowProps) {
     <span role="img" aria-label={`Level ${shown}`} className={cn("inline-flex items-center gap-0.5", className)}>
       <span className="mr-0.5 font-display font-extrabold leading-none">{shown}</span>
       {Array.from({ length: shown <= MOST ? shown : 1 }, (_, index) => `star-${index + 1}`).map((key) => (
-        <Star key={key} className={cn("size-4", starClassName)} />
+        <Star key={key} className={starClassName ?? "size-4"} />
       ))}
     </span>
   );

@@ -12,7 +12,7 @@ type StarProps = {
 
 export function Star({ className, hollow = false }: StarProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={cn("inline-block size-5 shrink-0 text-star", className)}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={cn("star", className)}>
       <path
         d={STAR_PATH}
         fill={hollow ? "none" : "currentColor"}

@@ -1,7 +1,5 @@
-"use client";
-
-import { Switch as Base } from "@base-ui/react/switch";
 import { type ReactNode, useId } from "react";
+import { cn } from "@/lib/core/shared/cn";
 
 type SwitchProps = {
   label: string;
@@ -24,16 +22,23 @@ export function Switch({ label, description, checked, onCheckedChange, disabled 
           </span>
         )}
       </label>
-      <Base.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
-        onCheckedChange={onCheckedChange}
+        aria-checked={checked}
         disabled={disabled}
         aria-describedby={description ? `${id}-description` : undefined}
-        className="relative flex h-8 w-13 shrink-0 rounded-full border border-line-strong bg-card p-[3px] transition-colors before:absolute before:-inset-1.5 before:content-[''] data-checked:border-transparent data-checked:bg-sky data-disabled:opacity-55"
+        onClick={() => onCheckedChange(!checked)}
+        className="relative flex h-8 w-13 shrink-0 rounded-full border border-line-strong bg-card p-[3px] transition-colors before:absolute before:-inset-[7px] before:content-[''] disabled:opacity-55 aria-checked:border-transparent aria-checked:bg-sky"
       >
-        <Base.Thumb className="size-6 rounded-full bg-line-strong transition-[translate,background-color] duration-200 ease-spring data-checked:translate-x-5 data-checked:bg-navy" />
-      </Base.Root>
+        <span
+          className={cn(
+            "size-6 rounded-full transition-[translate,background-color] duration-200 ease-spring",
+            checked ? "translate-x-5 bg-navy" : "bg-line-strong",
+          )}
+        />
+      </button>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-"use client";
-
 import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from "react";
+import { usePressed } from "@/components/ui/use-pressed";
 import { cn } from "@/lib/core/shared/cn";
 
-export type TabItem<Value extends string> = { value: Value; label: ReactNode };
+type TabItem<Value extends string> = { value: Value; label: ReactNode };
 
 type TabsProps<Value extends string> = {
   value: Value;
@@ -25,11 +24,12 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 /** Hand-written because it is on the first screen, where a library's tabs would be a tenth of the JavaScript. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, items, label, className, children } = props;
+  const [shown, choose] = usePressed(value, onValueChange);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const current = Math.max(
     0,
-    items.findIndex((item) => item.value === value),
+    items.findIndex((item) => item.value === shown),
   );
 
   const move = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     const item = next === undefined ? undefined : items[next];
     if (next === undefined || !item) return;
     event.preventDefault();
-    onValueChange(item.value);
+    choose(item.value);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
@@ -57,11 +57,11 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               type="button"
               role="tab"
               id={`${id}-${item.value}-tab`}
-              aria-selected={item.value === value}
+              aria-selected={item.value === shown}
               aria-controls={item.value === value ? `${id}-${item.value}-panel` : undefined}
-              tabIndex={item.value === value ? 0 : -1}
-              onClick={() => onValueChange(item.value)}
-              className="min-h-12 min-w-0 flex-1 px-2 font-bold font-display text-ink-soft text-xl leading-tight tracking-wide transition-colors hover:text-ink aria-selected:text-ink"
+              tabIndex={item.value === shown ? 0 : -1}
+              onClick={() => choose(item.value)}
+              className="min-h-12 min-w-0 flex-1 px-2 font-bold font-display text-ink-soft text-xl leading-tight tracking-wide transition-colors hover:text-ink max-[359px]:whitespace-nowrap max-[359px]:px-0.5 max-[359px]:text-lg aria-selected:text-ink"
             >
               {item.label}
             </button>

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ComponentProps, useId, useState } from "react";
 import { useFieldProps } from "@/components/ui/field";
 import { inputClasses } from "@/components/ui/input";
@@ -19,9 +17,9 @@ function Counter({ id, length, limit }: { id: string; length: number; limit: num
       <span
         id={id}
         className={cn(
-          "text-ink-soft text-sm tabular-nums",
-          close && "font-semibold text-warn-ink",
-          left < 0 && "text-danger-ink",
+          "text-sm tabular-nums",
+          close && "font-semibold",
+          left < 0 ? "text-danger-ink" : close ? "text-warn-ink" : "text-ink-soft",
         )}
       >
         {length}/{limit}

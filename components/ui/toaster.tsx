@@ -1,7 +1,5 @@
-"use client";
-
+import * as Base from "@radix-ui/react-toast";
 import { CircleAlert, X } from "lucide-react";
-import { Toast as Base } from "radix-ui";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { Star } from "@/components/ui/star";
 import {
@@ -45,9 +43,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       )}
       <Base.Close
         aria-label="Dismiss"
-        className={cn(iconButtonClasses(), "-my-1 text-white hover:bg-white/15 [&_svg]:size-5")}
+        className={cn(iconButtonClasses(), "-my-1 text-white! hover:bg-white/15! [&_svg]:size-5!")}
       >
-        <X aria-hidden="true" />
+        <X />
       </Base.Close>
     </Base.Root>
   );

@@ -1,6 +1,4 @@
-"use client";
-
-import { Tooltip as Base } from "radix-ui";
+import * as Base from "@radix-ui/react-tooltip";
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
 
 /** The Radix tooltip, code-split. It anchors to a clone of the element, so that the element isn't remounted. */

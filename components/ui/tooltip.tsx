@@ -1,9 +1,6 @@
-"use client";
-
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from "@/components/ui/tooltip-delays";
 import { retryImport } from "@/lib/core/client/lazy-retry";
-import { cn } from "@/lib/core/shared/cn";
 
 const TooltipContent = lazy(
   retryImport(() => import("@/components/ui/tooltip-content").then((module) => ({ default: module.TooltipContent })), {
@@ -13,13 +10,11 @@ const TooltipContent = lazy(
 
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-type TooltipProps = { label: string; children: ReactNode; className?: string };
-
 /**
  * A tooltip for mouse users. Touch users never see it, so it holds nothing essential, and phones never load the library: it
  * is imported when a mouse first hovers over the element.
  */
-export function Tooltip({ label, children, className }: TooltipProps) {
+export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,7 +26,7 @@ export function Tooltip({ label, children, className }: TooltipProps) {
   };
   return (
     <span
-      className={cn("relative inline-flex", className)}
+      className="relative inline-flex"
       onPointerEnter={(event) => {
         if (event.pointerType !== "mouse") return;
         const soon = performance.now() - lastClosed < TOOLTIP_SKIP_DELAY;

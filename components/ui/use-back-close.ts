@@ -1,6 +1,5 @@
-"use client";
-
 import { useEffect, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 
 /**
  * Back closes the overlay before it leaves the page. Each open overlay stands as an entry of the browser's history
@@ -55,6 +54,15 @@ function scheduleDrop(): void {
 export function afterOverlaysClosed(action: () => void): void {
   waiting.push(action);
   if (!steppingBack) scheduleDrop();
+}
+
+/**
+ * The same for what closes after something was awaited: outside an event React closes in its own time, which may be after
+ * the action has begun, and the step back would cancel it still.
+ */
+export function closeThen(close: () => void, action: () => void): void {
+  flushSync(close);
+  afterOverlaysClosed(action);
 }
 
 /** What the address says while an overlay is open: `?photo=0190…` opens it again on a reload, and for whoever gets the link. */

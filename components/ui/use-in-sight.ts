@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefCallback, useCallback, useRef } from "react";
 
 /** A ref for what a link leads to: brought into sight and given the focus when it first appears, and never again. */

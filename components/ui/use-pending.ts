@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { failed } from "@/components/ui/failed";
 

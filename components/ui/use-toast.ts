@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useSyncExternalStore } from "react";
 import { signal } from "@/lib/core/client/signal";
 

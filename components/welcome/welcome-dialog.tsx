@@ -1,188 +1,150 @@
-"use client";
-
-import { Bookmark, Camera, Dumbbell } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { usePreferences } from "@/components/preferences";
 import { Suggestions } from "@/components/social/suggestions";
 import { Button } from "@/components/ui/button";
-import { Chip } from "@/components/ui/chip";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
-import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { closeThen } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
+import { FirstDeeds } from "@/components/welcome/first-deeds";
+import { GoalsStep, InterestsStep, NeighborhoodStep, Step, YouStep } from "@/components/welcome/welcome-steps";
 import { useSettings } from "@/lib/account/hooks";
-import { INTERESTS, INTERESTS_MAX, type Interest } from "@/lib/account/rules";
+import type { Goal, Interest } from "@/lib/account/rules";
+import { NAME_MIN } from "@/lib/auth/accounts/rules";
 import { putJson } from "@/lib/core/client/api-client";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
 const INTERESTS_MIN = 3;
-/** A neighborhood, never an address. */
-const NEIGHBORHOODS = [
-  "Visiting",
-  "The Loop",
-  "Lakeview",
-  "Lincoln Park",
-  "Logan Square",
-  "Wicker Park",
-  "Pilsen",
-  "Bridgeport",
-  "Hyde Park",
-  "Bronzeville",
-  "Uptown",
-  "Rogers Park",
-  "Humboldt Park",
-  "Chinatown",
-  "South Shore",
-  "Portage Park",
-] as const;
-type FirstStep = { label: string; detail: string; paid?: string; href: string; icon: ReactNode };
-/** `paid` is said in place of the detail where the game is on. */
-const FIRST_STEPS: FirstStep[] = [
-  {
-    label: "Log today's walk",
-    detail: "Your week begins with it.",
-    paid: "A workout pays XP at once.",
-    href: paths.activity,
-    icon: <Dumbbell />,
-  },
-  { label: "Save a place", detail: "It waits in your list.", href: paths.discover(), icon: <Bookmark /> },
-  {
-    label: "Post a photo",
-    detail: "Show others what you found.",
-    paid: "25 XP for an experience.",
-    href: paths.newPost,
-    icon: <Camera />,
-  },
-];
 
-const toggled = <T,>(all: readonly T[], one: T) =>
-  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
-
-type StepProps = { title: string; text: string; children: ReactNode };
-
-function Step({ title, text, children }: StepProps) {
-  return (
-    <section aria-label={title}>
-      <h3 className="text-display">{title}</h3>
-      <p className="mt-1 mb-4 text-ink-soft">{text}</p>
-      {children}
-    </section>
-  );
+/** What one says of oneself in the steps, and how each part of it is saved. */
+function useWelcomeAnswers() {
+  const viewer = useViewer();
+  const refresh = useRefresh();
+  const { settings, change } = useSettings();
+  const [you, setYou] = useState(viewer);
+  const [interests, setInterests] = useState<readonly Interest[]>([]);
+  const [goals, setGoals] = useState<readonly Goal[]>([]);
+  const [neighborhood, setNeighborhood] = useState<string | null>(null);
+  const [usesHere, setUsesHere] = useState(true);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isElsewhere = settings !== undefined && settings.timeZone !== here;
+  const name = { firstName: you.firstName.trim(), lastName: you.lastName.trim() };
+  const saveProfile = async (fields: object) => {
+    await putJson(paths.api.profile, { ...name, ...fields });
+    await refresh(STALE_AFTER.postSettled);
+  };
+  const saveYou = async () => {
+    const { profileImageUrl } = you;
+    const isChanged = (["firstName", "lastName", "profileImageUrl"] as const).some((key) => you[key] !== viewer[key]);
+    if (isChanged) await saveProfile(profileImageUrl ? { profileImageUrl } : {});
+  };
+  const saveInterests = async () => {
+    await change({ interests: [...interests] });
+    await refresh([paths.api.friendSuggestions, paths.api.recommendations]);
+  };
+  const saveGoals = async () => {
+    await change({ goals: [...goals] });
+    await refresh([paths.api.recommendations]);
+  };
+  const savePlace = async () => {
+    if (neighborhood)
+      await saveProfile({ location: neighborhood === "Visiting" ? "Visiting Chicago" : `${neighborhood}, Chicago` });
+    // A zone the server has no name for keeps Chicago's.
+    if (isElsewhere && usesHere) await change({ timeZone: here }).catch(() => undefined);
+  };
+  return {
+    ...{ you, interests, goals, neighborhood, usesHere, zone: isElsewhere ? here : null },
+    isNamed: [...name.firstName].length >= NAME_MIN && [...name.lastName].length >= NAME_MIN,
+    setYou: (changed: Pick<typeof viewer, "firstName" | "lastName" | "profileImageUrl">) =>
+      setYou({ ...viewer, ...changed }),
+    ...{ setInterests, setGoals, setNeighborhood, setUsesHere, saveYou, saveInterests, saveGoals, savePlace },
+  };
 }
 
 type WelcomeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onFinish: () => void };
 
-/** Four steps, each of which can be passed by: interests, neighborhood, people, a first deed. */
+/** Six steps, each of which can be passed by; what was said counts from the moment it was said. */
 export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogProps) {
-  const viewer = useViewer();
   const router = useRouter();
-  const refresh = useRefresh();
-  const { change } = useSettings();
-  const { gamification } = usePreferences();
-  const [step, setStep] = useState(0);
-  const [interests, setInterests] = useState<readonly Interest[]>([]);
-  const [neighborhood, setNeighborhood] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const answers = useWelcomeAnswers();
   const { isPending, run } = usePending((error) => failed("Not saved", error));
-
-  const leave = (then?: () => void) => {
-    onOpenChange(false);
-    afterOverlaysClosed(() => {
-      then?.();
-      onFinish();
+  const leave = (then?: () => void) =>
+    closeThen(
+      () => onOpenChange(false),
+      () => {
+        then?.();
+        onFinish();
+      },
+    );
+  const steps: { body: ReactNode; save?: () => Promise<void>; isReady?: boolean }[] = [
+    {
+      body: <YouStep you={answers.you} onChange={answers.setYou} />,
+      save: answers.saveYou,
+      isReady: answers.isNamed,
+    },
+    {
+      body: <InterestsStep chosen={answers.interests} onChange={answers.setInterests} min={INTERESTS_MIN} />,
+      save: answers.saveInterests,
+      isReady: answers.interests.length >= INTERESTS_MIN,
+    },
+    { body: <GoalsStep chosen={answers.goals} onChange={answers.setGoals} />, save: answers.saveGoals },
+    {
+      body: (
+        <NeighborhoodStep
+          chosen={answers.neighborhood}
+          onChange={answers.setNeighborhood}
+          zone={answers.zone}
+          usesZone={answers.usesHere}
+          onUsesZone={answers.setUsesHere}
+        />
+      ),
+      save: answers.savePlace,
+    },
+    {
+      body: (
+        <Step title="Who is out there" text="Follow a few, and their photos and workouts come to you.">
+          <Suggestions />
+        </Step>
+      ),
+    },
+    {
+      body: (
+        <Step title="Your first deed" text="One tap away, and the city notices.">
+          <FirstDeeds goals={answers.goals} onLogged={() => leave()} onGo={(href) => leave(() => router.push(href))} />
+        </Step>
+      ),
+    },
+  ];
+  const step = steps[at];
+  const isLast = at === steps.length - 1;
+  const onward = () => (isLast ? leave() : setAt(at + 1));
+  const next = () =>
+    void run(async () => {
+      await step?.save?.();
+      onward();
     });
-  };
-  const saveInterests = async () => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    await change({ interests: [...interests] });
-    await change({ timeZone }).catch(() => undefined); // a zone the server has no name for keeps Chicago's
-    await refresh([paths.api.friendSuggestions, paths.api.recommendations]);
-    setStep(1);
-  };
-  const saveNeighborhood = async () => {
-    if (neighborhood) {
-      const { firstName, lastName } = viewer;
-      const location = neighborhood === "Visiting" ? "Visiting Chicago" : `${neighborhood}, Chicago`;
-      await putJson(paths.api.profile, { firstName, lastName, location });
-      await refresh(STALE_AFTER.postSettled);
-    }
-    setStep(2);
-  };
-  const next = [() => void run(saveInterests), () => void run(saveNeighborhood), () => setStep(3), () => leave()];
-  const isEnough = step !== 0 || interests.length >= INTERESTS_MIN;
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} full title="Make it yours" description={`Step ${step + 1} of 4`}>
-      <div className="flex-1 overflow-y-auto px-4 py-4">
-        {step === 0 && (
-          <Step title="What do you like?" text={`Choose ${INTERESTS_MIN} to ${INTERESTS_MAX}. Suggestions begin here.`}>
-            <div className="flex flex-wrap gap-2">
-              {INTERESTS.map((interest) => (
-                <Chip
-                  key={interest}
-                  selected={interests.includes(interest)}
-                  disabled={!interests.includes(interest) && interests.length >= INTERESTS_MAX}
-                  onClick={() => setInterests((all) => toggled(all, interest))}
-                  className="min-h-11 capitalize"
-                >
-                  {interest}
-                </Chip>
-              ))}
-            </div>
-          </Step>
-        )}
-        {step === 1 && (
-          <Step title="Where are you?" text="A neighborhood, never an address. It stands on your profile.">
-            <div className="flex flex-wrap gap-2">
-              {NEIGHBORHOODS.map((one) => (
-                <Chip
-                  key={one}
-                  selected={neighborhood === one}
-                  onClick={() => setNeighborhood(neighborhood === one ? null : one)}
-                  className="min-h-11"
-                >
-                  {one}
-                </Chip>
-              ))}
-            </div>
-          </Step>
-        )}
-        {step === 2 && (
-          <Step title="Who is out there" text="Follow a few, and their photos and workouts come to you.">
-            <Suggestions />
-          </Step>
-        )}
-        {step === 3 && (
-          <Step title="Your first deed" text="One tap away, and the city notices.">
-            <ul className="flex flex-col gap-2.5">
-              {FIRST_STEPS.map(({ label, detail, paid, href, icon }) => (
-                <li key={label}>
-                  <button
-                    type="button"
-                    onClick={() => leave(() => router.push(href))}
-                    className="flex min-h-16 w-full items-center gap-4 rounded-card border border-line bg-card px-4 py-3 text-left hover:bg-card-press [&_svg]:size-6 [&_svg]:text-sky-ink"
-                  >
-                    {icon}
-                    <span>
-                      <span className="block font-semibold">{label}</span>
-                      <span className="block text-ink-soft text-sm">{(gamification && paid) || detail}</span>
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Step>
-        )}
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      full
+      title="Make it yours"
+      description={`Step ${at + 1} of ${steps.length}`}
+    >
+      <div key={at} className="flex-1 overflow-y-auto px-4 py-4">
+        {step?.body}
       </div>
       <div className="flex shrink-0 gap-3 border-line border-t bg-raised px-4 py-3">
-        <Button variant="ghost" onClick={() => (step < 3 ? setStep(step + 1) : leave())}>
+        <Button variant="ghost" onClick={onward}>
           Skip
         </Button>
-        <Button className="flex-1" disabled={!isEnough} pending={isPending} onClick={next[step]}>
-          {step < 3 ? "Continue" : "Done"}
+        <Button className="flex-1!" disabled={step?.isReady === false} pending={isPending} onClick={next}>
+          {isLast ? "Done" : "Continue"}
         </Button>
       </div>
     </Dialog>

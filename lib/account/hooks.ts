@@ -1,12 +1,9 @@
-"use client";
-
-import { useCallback } from "react";
-import useSWR from "swr";
 import type { Person } from "@/lib/auth/accounts/schema";
 import type { OpenSession } from "@/lib/auth/sessions/schema";
-import { type ApiError, deleteJson, putJson } from "@/lib/core/client/api-client";
+import { deleteJson, putJson } from "@/lib/core/client/api-client";
 import { useWholeList } from "@/lib/core/client/endless";
 import { noteFetched } from "@/lib/core/client/freshness";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { ChangeSettings, Settings } from "./schema";
 
@@ -26,38 +23,29 @@ function merged(settings: Settings, change: ChangeSettings): Settings {
 
 /** The account's settings; a change shows at once, and a refused one is taken back and rejects. */
 export function useSettings() {
-  const { data, error, mutate } = useSWR<Settings, ApiError>(paths.api.accountSettings);
-  const change = useCallback(
-    async (part: ChangeSettings) => {
-      await mutate((known) => (known ? merged(known, part) : known), { revalidate: false });
-      try {
-        const saved = await inTurn(() => putJson<Settings>(paths.api.accountSettings, part));
-        noteFetched(paths.api.accountSettings);
-        await mutate(saved, { revalidate: false });
-      } catch (failure) {
-        await mutate();
-        throw failure;
-      }
-    },
-    [mutate],
-  );
-  return { settings: data, error, retry: mutate, change };
+  const { data, error, retry, mutate } = useData<Settings>(paths.api.accountSettings);
+  const change = async (part: ChangeSettings) => {
+    await mutate((known) => (known ? merged(known, part) : known), { revalidate: false });
+    try {
+      const saved = await inTurn(() => putJson<Settings>(paths.api.accountSettings, part));
+      noteFetched(paths.api.accountSettings);
+      await mutate(saved, { revalidate: false });
+    } catch (failure) {
+      await mutate();
+      throw failure;
+    }
+  };
+  return { settings: data, error, retry, change };
 }
 
-/** Where the person is signed in. */
 export function useSessions() {
-  const { data, error, mutate } = useSWR<OpenSession[], ApiError>(paths.api.sessions);
-  const end = useCallback(
-    async (sessionId: string) => {
-      await deleteJson(paths.api.endSession(sessionId));
-      await mutate((known) => known?.filter(({ id }) => id !== sessionId), { revalidate: false });
-    },
-    [mutate],
-  );
-  return { sessions: data, error, retry: mutate, end };
+  const { data, error, retry, mutate } = useData<OpenSession[]>(paths.api.sessions);
+  const end = async (sessionId: string) => {
+    await deleteJson(paths.api.endSession(sessionId));
+    await mutate((known) => known?.filter(({ id }) => id !== sessionId), { revalidate: false });
+  };
+  return { sessions: data, error, retry, end };
 }
 
-/** Whom one has blocked or muted. */
-export function useRestrictedPeople(how: "block" | "mute") {
-  return useWholeList<Person>(how === "block" ? paths.api.blockedPeople : paths.api.mutedPeople);
-}
+export const useRestrictedPeople = (how: "block" | "mute") =>
+  useWholeList<Person>(how === "block" ? paths.api.blockedPeople : paths.api.mutedPeople);

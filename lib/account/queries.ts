@@ -15,7 +15,6 @@ type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number] | (typeof DAY_AUDI
   quietHours: unknown;
 };
 
-/** What this person has chosen for the account. */
 export async function getSettings(userId: string): Promise<Settings> {
   const found = await row<Stored>(sql`
     select ${settingColumns}, u.notifications, u."quietHours" from users u where u.id = ${userId}::uuid`);

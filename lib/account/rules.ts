@@ -1,23 +1,27 @@
 import { keysOf, tableOf } from "@/lib/core/shared/keys";
 
 /**
- * What one can be told of, in the words of its switch. Mail about the account's security is none of these: it always
- * goes out.
+ * What one can be told of: the words of its switch, and those of a push. A push lies on a locked screen for anybody to read
+ * and passes through a service of the browser's maker, so it names no person, no event and no words of anybody's. Mail
+ * about the account's security is none of these: it always goes out.
  */
 export const NOTIFICATION_SWITCHES = {
-  like: "Likes",
-  comment: "Comments",
-  follow: "New followers",
-  "follow-request": "Follow requests",
-  tag: "Tags",
-  event: "Events",
-  group: "Groups",
-  challenge: "Challenges",
+  like: { label: "Likes", push: "Somebody liked what you shared" },
+  comment: { label: "Comments", push: "There is a new comment for you" },
+  follow: { label: "New followers", push: "Somebody follows you now" },
+  "follow-request": { label: "Follow requests", push: "Somebody asked to follow you" },
+  tag: { label: "Tags", push: "You were tagged in a photo" },
+  mention: { label: "Mentions", push: "Somebody mentioned you" },
+  event: { label: "Events", push: "There is news of one of your events" },
+  group: { label: "Groups", push: "There is news of one of your groups" },
+  challenge: { label: "Challenges", push: "There is news of your challenges" },
+  memory: { label: "Memories", push: "The album of your day is ready" },
 } as const;
-export type NotificationType = keyof typeof NOTIFICATION_SWITCHES;
-export const NOTIFICATION_TYPES = keysOf(NOTIFICATION_SWITCHES);
+export type NotificationSwitch = keyof typeof NOTIFICATION_SWITCHES;
+export const SWITCH_NAMES = keysOf(NOTIFICATION_SWITCHES);
 
-export const CHANNELS = ["in-app", "mail"] as const;
+/** "push" reaches the browsers where somebody asked for it; everywhere else it is silent. */
+export const CHANNELS = ["in-app", "mail", "push"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** What one can say one likes; suggestions, matches and people to follow go by these words. */
@@ -52,7 +56,35 @@ export const INTERESTS = [
 export type Interest = (typeof INTERESTS)[number];
 export const INTERESTS_MAX = 8;
 
-/** Whether this runtime knows a time zone by that name. */
+/** What one can want here; it decides what stands first. */
+export const GOALS = {
+  move: { title: "Move more", text: "Walks, runs, rides, and a streak that holds", interest: "fitness" },
+  city: { title: "Know the city", text: "Places, food, music, and what is around the corner", interest: "culture" },
+  people: { title: "Meet people", text: "Groups, rides together, somebody to go with", interest: "community" },
+} as const satisfies Record<string, { title: string; text: string; interest: string }>;
+export type Goal = keyof typeof GOALS;
+export const GOAL_NAMES = keysOf(GOALS);
+
+/** Where one lives or stays: a neighborhood, never an address. */
+export const NEIGHBORHOODS = [
+  "Visiting",
+  "The Loop",
+  "Lakeview",
+  "Lincoln Park",
+  "Logan Square",
+  "Wicker Park",
+  "Pilsen",
+  "Bridgeport",
+  "Hyde Park",
+  "Bronzeville",
+  "Uptown",
+  "Rogers Park",
+  "Humboldt Park",
+  "Chinatown",
+  "South Shore",
+  "Portage Park",
+] as const;
+
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -61,31 +93,36 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The key of the stored switches that stands for every type: set while all are paused. */
-export const ALL_TYPES = "all";
+/** The key of the stored switches that stands for all of them: set while all are paused. */
+export const ALL_SWITCHES = "all";
 
 /** As stored: what is switched off. A type that is new to somebody is on. */
-export type ChannelsOff = Partial<Record<NotificationType | typeof ALL_TYPES, Channel[]>>;
-export type ChannelsOn = Record<NotificationType, Channel[]>;
+export type ChannelsOff = Partial<Record<NotificationSwitch | typeof ALL_SWITCHES, Channel[]>>;
+export type ChannelsOn = Record<NotificationSwitch, Channel[]>;
 
 const without = (channels: readonly Channel[] = []) => CHANNELS.filter((channel) => !channels.includes(channel));
 
 /** The channels that are on, ignoring the pause: ending the pause restores what was chosen. */
 export function channelsOn(off: ChannelsOff): ChannelsOn {
-  return tableOf(NOTIFICATION_TYPES, (type) => without(off[type]));
+  return tableOf(SWITCH_NAMES, (name) => without(off[name]));
 }
 
+/** Whichever channels there were when the pause began. */
 export function isPaused(off: ChannelsOff): boolean {
-  return without(off[ALL_TYPES]).length === 0;
+  return (off[ALL_SWITCHES] ?? []).length > 0;
 }
 
-/** The stored switches after a change; types the change does not name stay. */
+/** The stored switches after a change; those the change does not name stay. */
 export function changedChannels(off: ChannelsOff, on: Partial<ChannelsOn> = {}, paused?: boolean): ChannelsOff {
   const next: ChannelsOff = { ...off };
-  for (const type of NOTIFICATION_TYPES) {
-    const chosen = on[type];
-    if (chosen) next[type] = without(chosen);
+  for (const name of SWITCH_NAMES) {
+    const chosen = on[name];
+    if (chosen) next[name] = without(chosen);
   }
-  if (paused !== undefined) next[ALL_TYPES] = paused ? [...CHANNELS] : [];
+  if (paused !== undefined) next[ALL_SWITCHES] = paused ? [...CHANNELS] : [];
   return next;
 }
+
+export const REACH_NAMES = { everyone: "Everyone", followers: "Followers", nobody: "Nobody" } as const;
+
+export const AUDIENCE_NAMES = { everyone: "Everyone", followers: "Followers", only_me: "Only me" } as const;

@@ -1,15 +1,27 @@
 import { keysOf, tableOf } from "@/lib/core/shared/keys";
 import { THEMES } from "@/lib/core/shared/theme";
 import { z } from "@/lib/core/shared/zod";
-import { ALL_TYPES, CHANNELS, INTERESTS, INTERESTS_MAX, isTimeZone, NOTIFICATION_TYPES } from "./rules";
+import {
+  ALL_SWITCHES,
+  AUDIENCE_NAMES,
+  CHANNELS,
+  GOAL_NAMES,
+  INTERESTS,
+  INTERESTS_MAX,
+  isTimeZone,
+  REACH_NAMES,
+  SWITCH_NAMES,
+} from "./rules";
 
-export const AUDIENCES = ["everyone", "followers", "only_me"] as const;
+export const AUDIENCES = keysOf(AUDIENCE_NAMES);
 /** Of workouts and saved things: all who follow, those whom one follows back, or nobody else. */
 export const DAY_AUDIENCES = ["followers", "mutual", "only_me"] as const;
-export const UNITS = ["mi", "km"] as const;
+/** From whom one takes something. */
+export const REACHES = keysOf(REACH_NAMES);
+const UNITS = ["mi", "km"] as const;
 
 const channels = z.array(z.enum(CHANNELS)).max(20);
-const byType = tableOf(NOTIFICATION_TYPES, () => channels);
+const byType = tableOf(SWITCH_NAMES, () => channels);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please enter a time as HH:MM");
 
 /** Each is the column of `users` that has its name: adding a line here is all that reading, changing and exporting it take. */
@@ -22,20 +34,33 @@ const columns = {
   postAudience: z.enum(AUDIENCES),
   /** Whether a check-in that says nothing of it is one's own alone. */
   checkInsPrivate: z.boolean(),
+  /** Of those who may see a photo, who may comment on it, where the photo says nothing else. */
+  commentsFrom: z.enum(REACHES),
+  tagsFrom: z.enum(REACHES),
+  /** Who may name one with an @. */
+  mentionsFrom: z.enum(REACHES),
+  invitesFrom: z.enum(REACHES),
   /** Whether others learn of a place only an hour after one was there. */
   placesDelayed: z.boolean(),
+  /** Of the maps of recorded workouts. */
+  mapAudience: z.enum(DAY_AUDIENCES),
+  /** Whether others don't see where they begin and end. */
+  hidesRouteEnds: z.boolean(),
   hideLikeCounts: z.boolean(),
   showOnLeaderboard: z.boolean(),
   /** Whether one may be suggested to people with whom one shares something. */
   openToMatches: z.boolean(),
   gamification: z.boolean(),
   interests: z.array(z.enum(INTERESTS)).max(INTERESTS_MAX),
+  goals: z.array(z.enum(GOAL_NAMES)).max(GOAL_NAMES.length),
   timeZone: z.string().max(64).refine(isTimeZone, "Unknown time zone"),
   /** Whether the welcome is over: gone through, or passed by. */
   isWelcomed: z.boolean(),
   units: z.enum(UNITS),
   theme: z.enum(THEMES),
   reducedMotion: z.boolean(),
+  /** Minutes of workouts a week; null without a goal. */
+  weeklyGoal: z.number().int().min(10).max(10_080).nullable(),
 };
 export const SETTING_COLUMNS = keysOf(columns);
 
@@ -71,7 +96,7 @@ export type ChangeSettings = z.infer<typeof changeSettingsSchema>;
 
 /** The columns that hold JSON, as the database has them: what can't be read counts as never set. */
 export const storedChannels = z
-  .object({ ...byType, [ALL_TYPES]: channels })
+  .object({ ...byType, [ALL_SWITCHES]: channels })
   .partial()
   .catch({});
 export const storedQuietHours = fields.quietHours.catch(null);

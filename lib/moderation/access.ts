@@ -28,6 +28,23 @@ export function reportable(type: ReportType, viewerId: string, id: string): Sql 
     case "event":
       return sql`select ${snapshot(sql`t.title`, sql`t.description`, one(sql`t.image`))}
         from visible_community_events(${viewer}) t join users u on u.id = t."hostId" where t.id = ${id}::uuid`;
+    case "review":
+      return sql`select ${snapshot(sql`v.name`, sql`t.text`, sql`'[]'::jsonb`)}
+        from visible_reviews(${viewer}) t join venues v on v.id = t."venueId" join users u on u.id = t."userId" where t.id = ${id}::uuid`;
+    case "group-post":
+      return sql`select ${snapshot(sql`g.name`, sql`t.text`, sql`'[]'::jsonb`)}
+        from visible_group_posts(${viewer}) t join visible_groups(${viewer}) g on g.id = t."groupId" join users u on u.id = t."userId" where t.id = ${id}::uuid`;
+    case "event-message":
+      return sql`select ${snapshot(sql`e.title`, sql`t.text`, sql`'[]'::jsonb`)}
+        from visible_event_messages(${viewer}) t join visible_community_events(${viewer}) e on e.id = t."eventId" join users u on u.id = t."userId" where t.id = ${id}::uuid`;
+    case "guide":
+      return sql`select ${snapshot(
+        sql`t.title`,
+        sql`concat_ws(e'\n', nullif(t.description, ''), (select string_agg(p.note, e'\n' order by p.position)
+          from member_guide_places p where p."guideId" = t.id and p.note <> ''))`,
+        one(sql`t."coverImage"`),
+      )}
+        from visible_member_guides(${viewer}) t join users u on u.id = t."userId" where t.id = ${id}::uuid`;
     case "group":
       return sql`select ${snapshot(sql`t.name`, sql`t.description`, one(sql`t."coverImage"`))}
         from visible_groups(${viewer}) t join users u on u.id = t."creatorId" where t.id = ${id}::uuid`;

@@ -1,5 +1,7 @@
 import "server-only";
+import { lockWithFollowing } from "@/lib/community/events/locks";
 import { sql, type Tx } from "@/lib/core/server/db";
+import { removeReview } from "@/lib/discover/reviews/mutations";
 import { removeComment } from "@/lib/feed/comments/mutations";
 import { removePhoto } from "@/lib/feed/photos/mutations";
 import { removePost } from "@/lib/feed/posts/mutations";
@@ -7,7 +9,15 @@ import type { Action, ReportType } from "./rules";
 
 type Target = { type: ReportType; targetId: string; authorId: string };
 
-const HIDDEN = { photo: sql`photos`, post: sql`posts`, event: sql`community_events`, group: sql`groups` } as const;
+const HIDDEN = {
+  photo: sql`photos`,
+  post: sql`posts`,
+  group: sql`groups`,
+  review: sql`venue_reviews`,
+  "group-post": sql`group_posts`,
+  "event-message": sql`event_messages`,
+  guide: sql`member_guides`,
+} as const;
 
 /** A hidden comment leaves its counter, and its notifications go unless its author has another comment there. */
 async function hideComment(tx: Tx, commentId: string): Promise<void> {
@@ -25,8 +35,32 @@ async function hideComment(tx: Tx, commentId: string): Promise<void> {
         and c."hiddenAt" is null and (n.type = 'comment' or c."parentId" is not null))`);
 }
 
+/** What is said of one date of an event that repeats is said of those after it, too: they say the same. */
+async function hideEvent(tx: Tx, eventId: string): Promise<void> {
+  const ids = await lockWithFollowing(tx, eventId);
+  await tx.$executeRaw(sql`
+    update community_events set "hiddenAt" = now() where id = any(${ids}::uuid[]) and "hiddenAt" is null`);
+}
+
+/** Those that were hidden with this one come back with it. */
+async function showEvent(tx: Tx, eventId: string): Promise<void> {
+  const ids = await lockWithFollowing(tx, eventId);
+  await tx.$executeRaw(sql`
+    update community_events e set "hiddenAt" = null from community_events this
+    where this.id = ${eventId}::uuid and e.id = any(${ids}::uuid[]) and e."hiddenAt" = this."hiddenAt"`);
+}
+
+async function removeEvent(tx: Tx, eventId: string): Promise<void> {
+  const ids = await lockWithFollowing(tx, eventId);
+  await tx.$executeRaw(sql`
+    update event_series s set "nextOn" = null, until = e.slot - 1 from community_events e
+    where e.id = ${eventId}::uuid and s.id = e."seriesId"`);
+  await tx.communityEvent.deleteMany({ where: { id: { in: ids } } });
+}
+
 async function hide(tx: Tx, { type, targetId }: Target): Promise<void> {
   if (type === "comment") return hideComment(tx, targetId);
+  if (type === "event") return hideEvent(tx, targetId);
   if (type === "user") return;
   await tx.$executeRaw(sql`
     update ${HIDDEN[type]} set "hiddenAt" = now() where id = ${targetId}::uuid and "hiddenAt" is null`);
@@ -37,8 +71,12 @@ async function remove(tx: Tx, { type, targetId, authorId }: Target): Promise<voi
   if (type === "photo") await removePhoto(tx, authorId, targetId);
   else if (type === "post") await removePost(tx, authorId, targetId);
   else if (type === "comment") await removeComment(tx, targetId);
-  else if (type === "event") await tx.communityEvent.deleteMany({ where: { id: targetId } });
+  else if (type === "event") await removeEvent(tx, targetId);
   else if (type === "group") await tx.group.deleteMany({ where: { id: targetId } });
+  else if (type === "group-post") await tx.groupPost.deleteMany({ where: { id: targetId } });
+  else if (type === "event-message") await tx.eventMessage.deleteMany({ where: { id: targetId } });
+  else if (type === "guide") await tx.memberGuide.deleteMany({ where: { id: targetId } });
+  else if (type === "review") await removeReview(tx, targetId);
 }
 
 /**
@@ -77,6 +115,7 @@ async function showComment(tx: Tx, commentId: string): Promise<void> {
 
 async function show(tx: Tx, { type, targetId }: Target): Promise<void> {
   if (type === "comment") return showComment(tx, targetId);
+  if (type === "event") return showEvent(tx, targetId);
   if (type === "user") return;
   await tx.$executeRaw(sql`update ${HIDDEN[type]} set "hiddenAt" = null where id = ${targetId}::uuid`);
 }

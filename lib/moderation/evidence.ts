@@ -1,5 +1,5 @@
 import "server-only";
-import { keyedHash } from "@/lib/auth/codes/keyed-hash";
+import { keyedHash, keyedHashes } from "@/lib/auth/codes/keyed-hash";
 import { row, rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import type { Action } from "./rules";
 
@@ -8,12 +8,13 @@ export const EVIDENCE_DAYS = 30;
 /** How long the address of a suspended person can't sign up again once their account is gone. */
 const BARRED_DAYS = 365;
 
-const hashOf = (address: string) => keyedHash("barred", address);
+const BARRED = "barred";
+const hashOf = (address: string) => keyedHash(BARRED, address);
 
 /** Whether somebody of this address was suspended, and left. */
 export async function isBarred(address: string): Promise<boolean> {
   const found = await row(sql`
-    select 1 from barred_addresses where hash = ${hashOf(address)} and "userId" is null and until > now()`);
+    select 1 from barred_addresses where hash = any(${keyedHashes(BARRED, address)}::text[]) and "userId" is null and until > now()`);
   return found !== null;
 }
 

@@ -78,7 +78,6 @@ async function lockCase(tx: Tx, reportId: string): Promise<[Reported, ...Reporte
 
 type Decided = Reported & { action: Action; decidedAt: Date; isObjected: boolean };
 
-/** The decided report, locked. */
 async function lockDecided(tx: Tx, reportId: string): Promise<Decided> {
   const [found] = await tx.$queryRaw<Decided[]>(sql`
     select id, type, "targetId", snapshot, "proposedAction", "proposedBy", action, "decidedAt",

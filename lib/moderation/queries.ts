@@ -12,7 +12,11 @@ const states = sql`
   union all select p."hiddenAt" is not null from posts p where r.type = 'post' and p.id = r."targetId"::uuid
   union all select u."suspendedAt" is not null from users u where r.type = 'user' and u.id = r."targetId"::uuid
   union all select e."hiddenAt" is not null from community_events e where r.type = 'event' and e.id = r."targetId"::uuid
-  union all select g."hiddenAt" is not null from groups g where r.type = 'group' and g.id = r."targetId"::uuid`;
+  union all select g."hiddenAt" is not null from groups g where r.type = 'group' and g.id = r."targetId"::uuid
+  union all select v."hiddenAt" is not null from venue_reviews v where r.type = 'review' and v.id = r."targetId"::uuid
+  union all select g."hiddenAt" is not null from group_posts g where r.type = 'group-post' and g.id = r."targetId"::uuid
+  union all select m."hiddenAt" is not null from event_messages m where r.type = 'event-message' and m.id = r."targetId"::uuid
+  union all select g."hiddenAt" is not null from member_guides g where r.type = 'guide' and g.id = r."targetId"::uuid`;
 
 const inTurn = (status: CasesQuery["status"]): Keyset<Row> => {
   const list = `cases:${status}`;

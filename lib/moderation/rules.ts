@@ -1,4 +1,15 @@
-export const REPORT_TYPES = ["photo", "comment", "post", "user", "event", "group"] as const;
+export const REPORT_TYPES = [
+  "photo",
+  "comment",
+  "post",
+  "user",
+  "event",
+  "group",
+  "review",
+  "group-post",
+  "event-message",
+  "guide",
+] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
 export const CATEGORIES = ["spam", "harassment", "nudity", "violence", "self-harm", "false-info", "other"] as const;
@@ -36,6 +47,10 @@ export const THING_NAMES: Record<ReportType, string> = {
   user: "profile",
   event: "event",
   group: "group",
+  review: "review",
+  "group-post": "post in a group",
+  "event-message": "message in an event's chat",
+  guide: "guide",
 };
 
 /** The notification to the person concerned; null where none is sent (a dismissed report, a suspended account). */

@@ -47,14 +47,12 @@ export const caseSchema = z.object({
   decidedAt: z.string().nullable(),
 });
 export type Case = z.infer<typeof caseSchema>;
-export const casesAnswerSchema = z.array(caseSchema);
 
 /** `objected`: decided, and the suspended person's objection waits for an answer. */
 export const CASE_LISTS = ["open", "closed", "objected"] as const;
 export const casesQuery = pageQuery.extend({ status: z.enum(CASE_LISTS).default("open") });
 export type CasesQuery = z.output<typeof casesQuery>;
 
-export const caseParams = z.object({ id: uuid });
 export const decideSchema = z.object({
   action: z.enum(ACTIONS),
   reason: requiredText(REASON_MAX, "Please give a reason"),

@@ -1,6 +1,24 @@
 import "server-only";
+import { type Channel, isPaused } from "@/lib/account/rules";
+import { storedChannels } from "@/lib/account/schema";
 import { Prisma, type Sql, sql } from "@/lib/core/server/db";
-import { TARGET_TYPES, type TargetType } from "./rules";
+import { KINDS, NOTIFICATION_KINDS, type NotificationKind, TARGET_TYPES, type TargetType } from "./rules";
+
+/** Whether it is within the quiet hours of the user `u`, on their own clock; from a later to an earlier time goes past midnight. */
+export const isQuiet = (now: Date): Sql => sql`coalesce((
+  select case when q."from" < q."to" then q.clock >= q."from" and q.clock < q."to" else q.clock >= q."from" or q.clock < q."to" end
+  from (select u."quietHours" ->> 'from' as "from", u."quietHours" ->> 'to' as "to",
+    to_char(${now.toISOString()}::timestamptz at time zone u."timeZone", 'HH24:MI') as clock) q), false)`;
+
+/** The kinds whose channel this person has switched off. */
+export function kindsWithout(channel: Channel, stored: unknown): NotificationKind[] {
+  const off = storedChannels.parse(stored);
+  const isOff = (name: keyof typeof off) => off[name]?.includes(channel) ?? false;
+  return NOTIFICATION_KINDS.filter((kind) => {
+    const name = KINDS[kind].switch;
+    return name !== null && (isOff(name) || isPaused(off));
+  });
+}
 
 /**
  * True where the actor is visible to the viewer and not muted, or where there is no actor. `n` is the notification's
@@ -19,9 +37,25 @@ const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
     select null::text as title, p.images -> 0 ->> 'photoUrl' as image from visible_photos(${viewer}) p where p.id = ${id}`,
   post: (viewer, id) => sql`
     select null::text as title, null::text as image from visible_posts(${viewer}) p where p.id = ${id}`,
+  workout: (viewer, id) => sql`
+    select null::text as title, null::text as image from visible_workouts(${viewer}) done where done.id = ${id}`,
+  "check-in": (viewer, id) => sql`
+    select v.name as title, v.image from visible_check_ins(${viewer}) c join venues v on v.id = c."venueId" where c.id = ${id}`,
   event: (viewer, id) => sql`select e.title, e.image from visible_community_events(${viewer}) e where e.id = ${id}`,
   group: (viewer, id) => sql`
     select g.name as title, g."coverImage" as image from visible_groups(${viewer}) g where g.id = ${id}`,
+  plan: (viewer, id) => sql`
+    select null::text as title, null::text as image from visible_shared_plans(${viewer}) p where p.id = ${id}`,
+  guide: (viewer, id) => sql`
+    select g.title, g."coverImage" as image from visible_member_guides(${viewer}) g where g.id = ${id}`,
+  // Its picture is that of the day's first photo.
+  album: (viewer, id) => sql`
+    select null::text as title, (select p.images -> 0 ->> 'photoUrl' from visible_photos(${viewer}) p
+      where p."userId" = a."userId" and p."putAway" is null and p."hiddenAt" is null
+        and p."createdAt" >= a.day::timestamp at time zone u."timeZone" and p."createdAt" < (a.day + 1)::timestamp at time zone u."timeZone"
+      order by p."createdAt", p.id limit 1) as image
+    from visible_albums(${viewer}) a join users u on u.id = a."userId"
+    where a.id = ${id} and not a."isHidden" and has_album(a."userId", u."timeZone", a.day)`,
   user: null,
   challenge: null,
   achievement: null,

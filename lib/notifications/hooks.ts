@@ -1,6 +1,3 @@
-"use client";
-
-import { useCallback } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { type ApiError, deleteJson, getJson, postJson, putJson } from "@/lib/core/client/api-client";
 import { usePages } from "@/lib/core/client/endless";
@@ -42,59 +39,44 @@ export function useNotifications() {
    * Writes the badge's number into the cache even where no badge is mounted: the next page that shows it may have been
    * requested earlier.
    */
-  const tellBadge = useCallback(
-    ([first]: readonly NotificationsAnswer[]) => {
-      const badge = { notifications: [], nextCursor: null, unread: first?.unread ?? 0 };
-      noteFetched(BADGE);
-      return mutate(BADGE, badge, { revalidate: false });
-    },
-    [mutate],
-  );
-  const put = useCallback(
-    (next: NotificationsAnswer[]) => Promise.all([write(next), tellBadge(next)]),
-    [write, tellBadge],
-  );
+  const tellBadge = ([first]: readonly NotificationsAnswer[]) => {
+    const badge = { notifications: [], nextCursor: null, unread: first?.unread ?? 0 };
+    noteFetched(BADGE);
+    return mutate(BADGE, badge, { revalidate: false });
+  };
+  const put = (next: NotificationsAnswer[]) => Promise.all([write(next), tellBadge(next)]);
   /** Shows a change of the rows, and what it does to the badge, at once. */
-  const show = useCallback(
-    async (change: (row: Notification) => Notification | null) => {
-      const known = pages ?? [];
-      const changed = known.map((page) => page.notifications.flatMap((row) => change(row) ?? []));
-      const fewer = unreadOf(known.flatMap(rowsOf)) - unreadOf(changed.flat());
-      const left = Math.max(0, unread - fewer);
-      await put(known.map((page, index) => ({ ...page, notifications: changed[index] ?? [], unread: left })));
-    },
-    [pages, unread, put],
-  );
+  const show = async (change: (row: Notification) => Notification | null) => {
+    const known = pages ?? [];
+    const changed = known.map((page) => page.notifications.flatMap((row) => change(row) ?? []));
+    const fewer = unreadOf(known.flatMap(rowsOf)) - unreadOf(changed.flat());
+    const left = Math.max(0, unread - fewer);
+    await put(known.map((page, index) => ({ ...page, notifications: changed[index] ?? [], unread: left })));
+  };
 
   return {
     ...list,
     notifications: list.items,
     unread,
     /** Marks one row as read, or all; put back when the server refuses, in which case the call rejects too. */
-    read: useCallback(
-      async (id?: string) => {
-        const now = new Date().toISOString();
-        await show((row) => (id === undefined || row.id === id ? { ...row, readAt: row.readAt ?? now } : row));
-        try {
-          await postJson(paths.api.readNotifications, id === undefined ? undefined : { ids: [id] });
-          if (id === undefined) await tellBadge(await refresh());
-        } catch (error) {
-          if (pages) await put(pages);
-          await refresh().then(tellBadge, () => undefined);
-          throw error;
-        }
-      },
-      [pages, show, put, refresh, tellBadge],
-    ),
+    read: async (id?: string) => {
+      const now = new Date().toISOString();
+      await show((row) => (id === undefined || row.id === id ? { ...row, readAt: row.readAt ?? now } : row));
+      try {
+        await postJson(paths.api.readNotifications, id === undefined ? undefined : { ids: [id] });
+        if (id === undefined) await tellBadge(await refresh());
+      } catch (error) {
+        if (pages) await put(pages);
+        await refresh().then(tellBadge, () => undefined);
+        throw error;
+      }
+    },
     /** Answers a follow request; its row goes. */
-    answer: useCallback(
-      async (row: Notification, isAccepted: boolean) => {
-        const url = paths.api.followRequest(row.target.id);
-        await (isAccepted ? putJson(url) : deleteJson(url));
-        await show((known) => (known.id === row.id ? null : known));
-        await invalidate(STALE_AFTER.followRequest);
-      },
-      [show, invalidate],
-    ),
+    answer: async (row: Notification, isAccepted: boolean) => {
+      const url = paths.api.followRequest(row.target.id);
+      await (isAccepted ? putJson(url) : deleteJson(url));
+      await show((known) => (known.id === row.id ? null : known));
+      await invalidate(STALE_AFTER.followRequest);
+    },
   };
 }

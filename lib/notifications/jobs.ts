@@ -3,7 +3,6 @@ import { deleteInBatches } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
 import { KEPT_DAYS, UNREAD_KEPT_DAYS } from "./rules";
 
-/** Deletes read notifications after KEPT_DAYS, and unread ones after a year. */
 export async function forgetOldNotifications(): Promise<void> {
   await deleteInBatches(
     sql`notifications`,

@@ -1,9 +1,8 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { ALL_TYPES } from "@/lib/account/rules";
-import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
+import { ALL_SWITCHES } from "@/lib/account/rules";
+import { rows, sql, type Tx } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
-import { queueMails } from "./mails/mutations";
 import { groupKeyOf, KINDS, type NotificationKind, type Target } from "./rules";
 import type { ReadNotifications } from "./schema";
 
@@ -19,32 +18,23 @@ type Notice = About & {
   text?: string;
 };
 
-const IN_APP = sql`'["in-app"]'::jsonb`;
-const isSwitchedOn = (type: string): Sql =>
-  sql`not coalesce(u.notifications -> ${type} @> ${IN_APP}, false) and not coalesce(u.notifications -> ${ALL_TYPES} @> ${IN_APP}, false)`;
+/** A notice as `put_notices` takes it, for statements that tell of what they did by themselves. */
+export function noticeOf({ kind, actorId, target, text = "" }: Omit<Notice, "to">): string {
+  const groupKey = groupKeyOf(kind, actorId, target, systemClock());
+  const about = { targetType: target.type, targetId: target.id, text };
+  return JSON.stringify({ kind, switch: KINDS[kind].switch, allSwitch: ALL_SWITCHES, groupKey, actorId, ...about });
+}
 
 /**
  * Writes notifications inside the transaction `tx`; they are visible when it commits. Never to the actor, across a
  * block, to somebody who muted the actor, or of a kind that is switched off. A notification is deleted with its cause
  * by the triggers `forget_notifications`. The same actor, kind and target update the same row, unread again.
  */
-export async function notify(tx: Tx, { to, kind, actorId, target, text = "" }: Notice): Promise<void> {
+export async function notify(tx: Tx, { to, ...notice }: Notice): Promise<void> {
   const people = [...new Set(typeof to === "string" ? [to] : to)].sort();
   if (people.length === 0) return;
-  const type = KINDS[kind].switch;
-  const groupKey = groupKeyOf(kind, actorId, target, systemClock());
-  await tx.$executeRaw(sql`
-    insert into notifications (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", text, "createdAt")
-    select n.id, u.id, ${kind}, ${groupKey}, ${actorId}::uuid, ${target.type}, ${target.id}, ${text}, clock_timestamp()
-    from unnest(${people.map(() => uuid())}::uuid[], ${people}::uuid[]) as n(id, "to") join users u on u.id = n."to"
-    where u.id is distinct from ${actorId}::uuid and u."suspendedAt" is null
-      ${type === null ? sql`` : sql`and ${isSwitchedOn(type)}`}
-      and not exists (select 1 from blocks b where b."blockerId" = u.id and b."blockedId" = ${actorId}::uuid)
-      and not exists (select 1 from blocks b where b."blockedId" = u.id and b."blockerId" = ${actorId}::uuid)
-      and not exists (select 1 from mutes m where m."muterId" = u.id and m."mutedId" = ${actorId}::uuid)
-    on conflict ("userId", "groupKey", "actorId") do update
-      set "createdAt" = excluded."createdAt", text = excluded.text, "readAt" = null`);
-  await queueMails(tx, people, { kind, groupKey, actorId, target, text });
+  const ids = people.map(() => uuid());
+  await tx.$executeRaw(sql`select put_notices(${ids}::uuid[], ${people}::uuid[], ${noticeOf(notice)}::jsonb)`);
 }
 
 type Withdrawn = { kind: NotificationKind; to?: string; actorId?: string; target?: Target };

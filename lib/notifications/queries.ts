@@ -1,7 +1,8 @@
 import "server-only";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
-import { byTime, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
+import { byCreation, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
+import type { PageQuery } from "@/lib/core/shared/page";
 import { personJson } from "@/lib/social/people/access";
 import { actorShown, targetOf, targetShown } from "./access";
 import {
@@ -12,7 +13,7 @@ import {
   type TargetType,
   UNREAD_COUNTED,
 } from "./rules";
-import type { Notification, NotificationsAnswer, NotificationsQuery } from "./schema";
+import type { Notification, NotificationsAnswer } from "./schema";
 
 type Row = {
   id: string;
@@ -30,11 +31,7 @@ type Row = {
   actors: Person[];
   isCountHidden: boolean;
 };
-const LATEST = byTime<Row>("notifications", "desc", {
-  time: sql`n."createdAt"`,
-  id: sql`n.id`,
-  of: ({ createdAt }) => createdAt,
-});
+const LATEST = byCreation<Row>("notifications", "desc", sql`n`);
 
 /**
  * The newest row of each group, newest first: read from the index alone, and a row fetched only when the list comes to
@@ -85,8 +82,7 @@ export async function unreadNotifications(userId: string): Promise<Notifications
   return { notifications: [], unread: await countUnread(userId), nextCursor: null };
 }
 
-/** What happened around this person, grouped, the latest first. */
-export async function listNotifications(userId: string, query: NotificationsQuery): Promise<NotificationsAnswer> {
+export async function listNotifications(userId: string, query: PageQuery): Promise<NotificationsAnswer> {
   const { beyond, inOrder } = sliceOf(LATEST, query);
   const others = sql`from notifications m where m."userId" = h."userId" and m."groupKey" = h."groupKey"
     and ${actorShown(userId, sql`m`)} order by m."createdAt" desc, m.id desc`;

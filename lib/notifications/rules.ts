@@ -1,8 +1,22 @@
-import type { NotificationType } from "@/lib/account/rules";
-import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
+import type { NotificationSwitch } from "@/lib/account/rules";
 import { keysOf } from "@/lib/core/shared/keys";
+import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
 
-export const TARGET_TYPES = ["photo", "post", "user", "event", "group", "challenge", "achievement", "account"] as const;
+export const TARGET_TYPES = [
+  "photo",
+  "post",
+  "workout",
+  "check-in",
+  "user",
+  "event",
+  "group",
+  "plan",
+  "guide",
+  "album",
+  "challenge",
+  "achievement",
+  "account",
+] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 export type Target = { type: TargetType; id: string };
 
@@ -18,7 +32,7 @@ type Words = {
 };
 type KindRule = {
   /** The settings switch that turns it off; null: always sent. */
-  switch: NotificationType | null;
+  switch: NotificationSwitch | null;
   targets: readonly TargetType[];
   /** What happened, in one sentence. */
   text: (words: Words) => string;
@@ -30,10 +44,11 @@ type KindRule = {
 export const KINDS = {
   like: {
     switch: "like",
-    targets: ["photo", "post"],
-    text: ({ people, targetType }) => `${people} liked your ${targetType === "post" ? "post" : "photo"}`,
+    targets: ["photo", "post", "workout", "check-in"],
+    text: ({ people, targetType }) => `${people} liked your ${targetType}`,
   },
   comment: { switch: "comment", targets: ["photo"], text: ({ people }) => `${people} commented on your photo` },
+  "comment-like": { switch: "like", targets: ["photo"], text: ({ people }) => `${people} liked your comment` },
   reply: { switch: "comment", targets: ["photo"], text: ({ people }) => `${people} replied to your comment` },
   follow: { switch: "follow", targets: ["user"], text: ({ people }) => `${people} started following you` },
   "follow-request": {
@@ -51,7 +66,13 @@ export const KINDS = {
     targets: ["user"],
     text: ({ people }) => `${people} joined Windmile with your invite`,
   },
+  "guide-followed": {
+    switch: "follow",
+    targets: ["guide"],
+    text: ({ people, named }) => `${people} follows your guide ${named}`,
+  },
   tag: { switch: "tag", targets: ["photo"], text: ({ people }) => `${people} tagged you in a photo` },
+  mention: { switch: "mention", targets: ["photo"], text: ({ people }) => `${people} mentioned you` },
   "event-joined": {
     switch: "event",
     targets: ["event"],
@@ -74,10 +95,16 @@ export const KINDS = {
     text: ({ named, text }) => `${named} changed: ${text}`,
     isUrgent: true,
   },
+  "event-today": {
+    switch: "event",
+    targets: ["event"],
+    text: ({ named }) => `${named} is today`,
+    isUrgent: true,
+  },
   "event-cancelled": {
     switch: "event",
     targets: ["event"],
-    text: ({ named }) => `${named} was cancelled`,
+    text: ({ named, text }) => `${named} was cancelled${text}`,
     isUrgent: true,
   },
   "event-invite": {
@@ -85,7 +112,28 @@ export const KINDS = {
     targets: ["event"],
     text: ({ people, named }) => `${people} invited you to ${named}`,
   },
+  "event-cohost": {
+    switch: "event",
+    targets: ["event"],
+    text: ({ people, named }) => `${people} asked you to help host ${named}`,
+  },
+  "event-thanks": {
+    switch: "event",
+    targets: ["event"],
+    text: ({ people, named, text }) => `${people} thanks you for coming to ${named}: ${text}`,
+  },
   "event-host": { switch: "event", targets: ["event"], text: ({ named }) => `You host ${named} now` },
+  "plan-invite": {
+    switch: "event",
+    targets: ["plan"],
+    text: ({ people }) => `${people} asked you along for a day in Chicago`,
+  },
+  "plan-joined": { switch: "event", targets: ["plan"], text: ({ people }) => `${people} joined your day in Chicago` },
+  "plan-event": {
+    switch: "event",
+    targets: ["event"],
+    text: ({ people, named }) => `${people} made your day together an event: ${named}`,
+  },
   "group-request": {
     switch: "group",
     targets: ["group"],
@@ -97,9 +145,16 @@ export const KINDS = {
     text: ({ people, named }) => `${people} joined your group ${named}`,
   },
   "group-accepted": { switch: "group", targets: ["group"], text: ({ named }) => `You're in: welcome to ${named}` },
+  "group-answer": {
+    switch: "group",
+    targets: ["group"],
+    text: ({ people, named }) => `${people} replied to you in ${named}`,
+  },
   "group-event": { switch: "event", targets: ["group"], text: ({ text }) => text },
   challenge: { switch: "challenge", targets: ["challenge"], text: ({ text }) => text },
+  "challenge-ending": { switch: "challenge", targets: ["challenge"], text: ({ text }) => text },
   achievement: { switch: "challenge", targets: ["achievement"], text: ({ text }) => text },
+  album: { switch: "memory", targets: ["album"], text: ({ text }) => `Your album of ${text} is ready` },
   moderation: { switch: null, targets: ["account"], text: ({ text }) => text, isUrgent: true },
 } as const satisfies Record<string, KindRule>;
 export type NotificationKind = keyof typeof KINDS;

@@ -1,13 +1,11 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
-import { pageQuery } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
 import { NOTIFICATION_KINDS, TARGET_TYPES } from "./rules";
 
-export const notificationSchema = z.object({
+const notificationSchema = z.object({
   /** Stable while further actors join the group. */
   id: z.string(),
   type: z.enum(NOTIFICATION_KINDS),
-  /** The latest actors. */
   actors: z.array(personSchema),
   /** Number of actors; null where like counts are switched off. */
   count: z.number().nullable(),
@@ -31,9 +29,6 @@ export const notificationsAnswerSchema = z.object({
   nextCursor: z.string().nullable(),
 });
 export type NotificationsAnswer = z.infer<typeof notificationsAnswerSchema>;
-
-export const notificationsQuery = pageQuery;
-export type NotificationsQuery = z.output<typeof notificationsQuery>;
 
 /** The rows one has read; without ids all of them. */
 export const readSchema = z.object({ ids: z.array(z.string().min(1).max(200)).max(50).optional() }).optional();

@@ -6,11 +6,15 @@ export interface CommunityEventSeed {
   /** From today; with a weekday, the first one at or after that. */
   inDays: number;
   weekday?: "sat" | "sun";
+  /** Held every week from then on. */
+  isWeekly?: true;
   /** The group it belongs to; its creator hosts it. */
   groupSlug?: string;
   /** HH:MM, Chicago. */
   time: string;
   location: string;
+  /** The venue it is at, where it is at one. */
+  venueSlug?: string;
   address: string;
   category: string;
   maxAttendees: number;
@@ -46,6 +50,7 @@ export const communityEvents = [
     description:
       "An easy 5K from Fullerton to North Avenue Beach and back, no clock and no one left behind. Coffee after for whoever wants it.",
     inDays: 1,
+    isWeekly: true,
     groupSlug: "lakefront-run-club",
     time: "06:30",
     location: "Lakefront Trail at Fullerton",
@@ -68,6 +73,7 @@ export const communityEvents = [
     groupSlug: "yoga-by-the-lake",
     time: "08:00",
     location: "Montrose Beach",
+    venueSlug: "montrose-beach",
     address: "4400 N DuSable Lake Shore Dr, Chicago, IL 60640",
     category: "Yoga",
     maxAttendees: 20,
@@ -87,6 +93,7 @@ export const communityEvents = [
     groupSlug: "logan-square-riders",
     time: "18:15",
     location: "The 606 at Milwaukee Avenue",
+    venueSlug: "the-606",
     address: "1805 N Milwaukee Ave, Chicago, IL 60647",
     category: "Cycling",
     maxAttendees: 25,
@@ -143,6 +150,7 @@ export const communityEvents = [
     inDays: 5,
     time: "07:30",
     location: "Promontory Point, east rocks",
+    venueSlug: "promontory-point",
     address: "5491 S DuSable Lake Shore Dr, Chicago, IL 60615",
     category: "Swimming",
     maxAttendees: 20,
@@ -181,6 +189,7 @@ export const communityEvents = [
     weekday: "sun",
     time: "09:30",
     location: "Big Marsh Park, main lot",
+    venueSlug: "big-marsh-park",
     address: "11559 S Stony Island Ave, Chicago, IL 60617",
     category: "Volunteering",
     maxAttendees: 40,

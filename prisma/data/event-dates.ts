@@ -1,6 +1,8 @@
 import type { EventSeed } from "./events";
 import type { Weekday } from "./week-hours";
 
+/** How many weeks of what is held every week are listed. */
+const WEEKS_LISTED = 3;
 const WEEKDAYS: readonly Weekday[] = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const DAY_MS = 86_400_000;
 /** Month-day on which the city's stages are dark. */
@@ -25,4 +27,24 @@ export function eventDate(event: Pick<EventSeed, "inDays" | "weekday" | "months"
     if (inSeason && WEEKDAYS[day.getUTCDay()] === event.weekday && !isDark(day)) return day.toISOString().slice(0, 10);
   }
   throw new Error(`No ${event.weekday} in months ${event.months}`);
+}
+
+export type Occurrence = { slug: string; date: string };
+
+/**
+ * The coming days of a sample event, each with a slug of its own: one, or three where it is held every week. Which of its
+ * slugs a week has is told by the calendar, so that another start, weeks later, moves those ahead that have passed and
+ * leaves the others where they are.
+ */
+export function occurrencesOf(event: EventSeed, today: string): Occurrence[] {
+  const { slug } = event;
+  if (!event.weekly) return [{ slug, date: eventDate(event, today) }];
+  const begin = Date.parse(`${today}T00:00:00Z`) + event.inDays * DAY_MS;
+  const ahead = (WEEKDAYS.indexOf(event.weekday) - new Date(begin).getUTCDay() + 7) % 7;
+  return Array.from({ length: WEEKS_LISTED }, (_, week) => new Date(begin + (ahead + 7 * week) * DAY_MS))
+    .filter((day) => !isDark(day) && (event.months?.includes(day.getUTCMonth() + 1) ?? true))
+    .map((day) => {
+      const turn = Math.floor(day.getTime() / (7 * DAY_MS)) % WEEKS_LISTED;
+      return { slug: turn === 0 ? slug : `${slug}-${turn}`, date: day.toISOString().slice(0, 10) };
+    });
 }

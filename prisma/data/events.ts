@@ -13,6 +13,8 @@ export interface EventSeed {
   /** Not before this many days from today. */
   inDays: number;
   weekday: Weekday;
+  /** Held every week of its season, and not once: the next three are listed. */
+  weekly?: true;
   /** Months of its season, 1 to 12; null is all year. */
   months: readonly number[] | null;
   /** "7:30 PM" in Chicago, or "TBA". */
@@ -38,6 +40,7 @@ export const events = [
     inDays: 0,
     weekday: "fri",
     months: null,
+    weekly: true,
     time: "9:00 PM",
     category: "Music",
     priceRange: { min: 15, max: 20 },
@@ -56,6 +59,7 @@ export const events = [
     inDays: 0,
     weekday: "thu",
     months: null,
+    weekly: true,
     time: "8:00 PM",
     category: "Music",
     priceRange: { min: 10, max: 15 },
@@ -290,6 +294,7 @@ export const events = [
     inDays: 0,
     weekday: "mon",
     months: null,
+    weekly: true,
     time: "9:00 PM",
     category: "Music",
     priceRange: { min: 0, max: 0 },
@@ -308,6 +313,7 @@ export const events = [
     inDays: 0,
     weekday: "wed",
     months: null,
+    weekly: true,
     time: "8:30 PM",
     category: "Music",
     priceRange: { min: 0, max: 10 },
@@ -326,6 +332,7 @@ export const events = [
     inDays: 0,
     weekday: "sun",
     months: null,
+    weekly: true,
     time: "4:00 PM",
     category: "Music",
     priceRange: { min: 20, max: 30 },
@@ -344,6 +351,7 @@ export const events = [
     inDays: 0,
     weekday: "tue",
     months: null,
+    weekly: true,
     time: "8:00 PM",
     category: "Music",
     priceRange: { min: 15, max: 20 },
@@ -362,6 +370,7 @@ export const events = [
     inDays: 0,
     weekday: "sun",
     months: null,
+    weekly: true,
     time: "8:30 PM",
     category: "Music",
     priceRange: { min: 10, max: 20 },
@@ -920,6 +929,7 @@ export const events = [
     inDays: 0,
     weekday: "sat",
     months: null,
+    weekly: true,
     time: "11:59 PM",
     category: "Arts & Theatre",
     priceRange: null,

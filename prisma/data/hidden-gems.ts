@@ -1,6 +1,6 @@
 import { everyDay, type WeekHours, week } from "./week-hours";
 
-export type GemType = "restaurant" | "bar" | "cafe" | "pub";
+type GemType = "restaurant" | "bar" | "cafe" | "pub";
 
 /** A real place that visitors walk past. Facts by hand, null where we are not sure; ratings are seed values. */
 export interface HiddenGemSeed {
@@ -20,6 +20,8 @@ export interface HiddenGemSeed {
   hours: string;
   /** Opening hours to compute with, in Chicago time; null when they vary or we are not sure. */
   openingHours: WeekHours | null;
+  /** The day it closed for good, where it has. */
+  closedOn?: string;
   website: string | null;
   description: string;
   tags: readonly string[];
@@ -703,7 +705,7 @@ export const hiddenGems = [
     website: "https://www.intelligentsia.com",
     description:
       "The original shop of the roaster that taught the city to name the farm. The regulars still read newspapers on paper.",
-    tags: ["coffee", "roaster", "lakeview"],
+    tags: ["coffee", "coffee shop", "roaster", "lakeview"],
     posterId: "gem-intelligentsia-lakeview",
   },
   {
@@ -724,7 +726,7 @@ export const hiddenGems = [
     website: "https://www.darkmattercoffee.com",
     description:
       "The first cafe of a roaster that names blends after records and ages beans in whiskey barrels. The art on the bags is half the reason to bring one home.",
-    tags: ["coffee", "roaster", "local art"],
+    tags: ["coffee", "coffee shop", "roaster", "local art"],
     posterId: "gem-dark-matter-star-lounge",
   },
   {
@@ -745,7 +747,7 @@ export const hiddenGems = [
     website: "https://www.metropoliscoffee.com",
     description:
       "A father and son started roasting here in 2003, a block from the Red Line and two from the lake. Loyola students have written a great many papers at these tables.",
-    tags: ["coffee", "roaster", "edgewater", "study spot"],
+    tags: ["coffee", "coffee shop", "roaster", "edgewater", "study spot"],
     posterId: "gem-metropolis-coffee",
   },
   {
@@ -766,7 +768,7 @@ export const hiddenGems = [
     website: null,
     description:
       "Pilsen's living room since 1994, with tables painted by artists from around the corner and new work on the walls every month. Have the Mexican hot chocolate.",
-    tags: ["coffee", "art", "pilsen", "hot chocolate"],
+    tags: ["coffee", "coffee shop", "art", "pilsen", "hot chocolate"],
     posterId: "gem-cafe-jumping-bean",
   },
   {
@@ -787,7 +789,7 @@ export const hiddenGems = [
     website: null,
     description:
       "A high-ceilinged corner storefront with a roaster's smell down the block and a window seat in the sun. The line is quick, and half of it knows the other half.",
-    tags: ["coffee", "roaster", "bridgeport"],
+    tags: ["coffee", "coffee shop", "roaster", "bridgeport"],
     posterId: "gem-bridgeport-coffee",
   },
   {

@@ -1,4 +1,4 @@
-export type Interest =
+type Interest =
   | "architecture"
   | "art"
   | "basketball"

@@ -1,4 +1,4 @@
-export type PostActivity =
+type PostActivity =
   | "running"
   | "cycling"
   | "yoga"
@@ -10,7 +10,7 @@ export type PostActivity =
   | "experience"
   | "general";
 
-export interface CommentSeed {
+interface CommentSeed {
   /** Place in the people list. */
   personIndex: number;
   text: string;

@@ -1,6 +1,6 @@
 import { allDay, everyDay, type WeekHours, week } from "./week-hours";
 
-export type VenueCategory =
+type VenueCategory =
   | "Iconic Landmarks & Architecture"
   | "Museums & Cultural Institutions"
   | "Outdoor & Waterfront Adventure"
@@ -30,6 +30,8 @@ export interface VenueSeed {
   availability: string;
   /** Opening hours to compute with, in Chicago time; null when they vary or we are not sure. */
   hours: WeekHours | null;
+  /** The day it closed for good, where it has: it stays for who was there, and is never listed or suggested again. */
+  closedOn?: string;
   website: string | null;
   description: string;
   tags: readonly string[];

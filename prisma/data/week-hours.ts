@@ -1,5 +1,5 @@
 /** Opening hours as spans of Chicago wall time. A close at or before its open means past midnight; 00:00–24:00 is all day. */
-export type DayHours = readonly (readonly [open: string, close: string])[];
+type DayHours = readonly (readonly [open: string, close: string])[];
 export type Weekday = "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
 export type WeekHours = Readonly<Record<Weekday, DayHours>>;
 

@@ -1,7 +1,7 @@
 import { CHALLENGES, challengeSpan } from "../../lib/activity/challenges/rules";
 import { mergeKey } from "../../lib/discover/events/rules";
-import { eventDate } from "../data/event-dates";
-import { events } from "../data/events";
+import { occurrencesOf } from "../data/event-dates";
+import { type EventSeed, events } from "../data/events";
 import { guides } from "../data/guides";
 import { hiddenGems } from "../data/hidden-gems";
 import { newPostPlaces } from "../data/new-post-places";
@@ -19,6 +19,7 @@ async function seedVenues(db: Database): Promise<void> {
   const offers: readonly string[] = newPostPlaces;
   const rows = venues.map(({ coordinates, posterId, ...venue }) => ({
     id: seedId(`venue:${venue.slug}`),
+    closedOn: null,
     ...venue,
     ...coordinates,
     ...pictured(posterId),
@@ -30,6 +31,7 @@ async function seedVenues(db: Database): Promise<void> {
 async function seedGems(db: Database): Promise<void> {
   const rows = hiddenGems.map(({ coordinates, posterId, ...gem }) => ({
     id: seedId(`gem:${gem.slug}`),
+    closedOn: null,
     ...gem,
     ...coordinates,
     ...pictured(posterId),
@@ -40,12 +42,11 @@ async function seedGems(db: Database): Promise<void> {
 /** Events stand relative to the day of seeding; those that have passed by the next start move ahead again. */
 async function seedEvents(db: Database, now: Date): Promise<void> {
   const today = now.toLocaleDateString("en-CA", { timeZone: "America/Chicago" });
-  const rows = events.map((event) => {
-    const date = eventDate(event, today);
+  const rows = events.flatMap((event: EventSeed) => {
     const { file, placeholder } = poster(event.posterId);
-    return {
-      id: seedId(`event:${event.slug}`),
-      externalKey: `seed:${event.slug}`,
+    return occurrencesOf(event, today).map(({ slug, date }) => ({
+      id: seedId(`event:${slug}`),
+      externalKey: `seed:${slug}`,
       mergeKey: mergeKey(event.name, event.venue, date),
       name: event.name,
       venue: event.venue,
@@ -65,7 +66,7 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
       lng: event.coordinates?.lng ?? null,
       isSeed: true,
       updatedAt: now,
-    };
+    }));
   });
   await insertRows(
     db,

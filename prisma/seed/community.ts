@@ -1,3 +1,4 @@
+import { boards } from "../data/boards";
 import { type CommunityEventSeed, communityEvents, groups } from "../data/community";
 import { people } from "../data/people";
 import { type Database, insertRows, randomOf, sample, seedId } from "./database";
@@ -6,6 +7,10 @@ import { poster } from "./pictures";
 import { chicagoInstant, daysAhead } from "./rules";
 
 const WEEKDAYS = { sat: 6, sun: 0 } as const;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
 const indexes = people.map((_, index) => index);
 
 /** The host and `count - 1` others, the host first. */
@@ -26,6 +31,8 @@ function dayOf({ inDays, weekday }: CommunityEventSeed, now: Date): string {
   for (let ahead = inDays; ; ahead += 1) if (isThatDay(daysAhead(ahead, now))) return daysAhead(ahead, now);
 }
 
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+
 /** Community events of the coming weeks, with the sample people who are going. */
 async function seedEvents(db: Database, now: Date): Promise<void> {
   const random = randomOf(1871);
@@ -38,6 +45,17 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
       going: company(event.organizerIndex, event.attendees, random),
     };
   });
+  const weekly = events.filter(({ event }) => event.isWeekly);
+  const seriesOf = (slug: string) => seedId(`series:${slug}`);
+  await insertRows(
+    db,
+    "event_series",
+    // The job that makes the dates of events that repeat goes on from the day after the first.
+    weekly.map(({ event: { slug, time }, date }) => ({
+      ...{ id: seriesOf(slug), repeats: "weekly", startsOn: date, time, until: null },
+      ...{ nextOn: dayAfter(date), sequence: 0, createdAt: now },
+    })),
+  );
   await insertRows(
     db,
     "community_events",
@@ -50,6 +68,7 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
       time: event.time,
       startsAt: chicagoInstant(date, event.time),
       location: event.location,
+      venueId: event.venueSlug ? seedId(`venue:${event.venueSlug}`) : null,
       address: event.address,
       category: event.category,
       maxAttendees: event.maxAttendees,
@@ -61,6 +80,8 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
       tags: event.tags,
       hostId: personId(event.organizerIndex),
       groupId: event.groupSlug ? seedId(`group:${event.groupSlug}`) : null,
+      seriesId: event.isWeekly ? seriesOf(event.slug) : null,
+      slot: event.isWeekly ? date : null,
       sequence: 0,
       createdAt: now,
     })),
@@ -76,6 +97,9 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
   await db.query(`select setval(pg_get_serial_sequence('community_event_members', 'queue'), $1)`, [queue + 1]);
 }
 
+/** How long the youngest group has been there. */
+const GROUP_DAYS = 150;
+
 async function seedGroups(db: Database, now: Date): Promise<void> {
   const random = randomOf(77);
   const rows = groups.map((group) => ({
@@ -86,7 +110,7 @@ async function seedGroups(db: Database, now: Date): Promise<void> {
   await insertRows(
     db,
     "groups",
-    rows.map(({ group, id, members }) => ({
+    rows.map(({ group, id, members }, nth) => ({
       id,
       slug: group.slug,
       name: group.name,
@@ -97,7 +121,7 @@ async function seedGroups(db: Database, now: Date): Promise<void> {
       isPrivate: group.isPrivate,
       coverImage: poster(group.posterId).file,
       creatorId: personId(group.creatorIndex),
-      createdAt: now,
+      createdAt: ago(now, (GROUP_DAYS + nth * 17) * DAY),
     })),
   );
   const seats = rows.flatMap(({ id, members }) =>
@@ -106,10 +130,29 @@ async function seedGroups(db: Database, now: Date): Promise<void> {
       userId: personId(index),
       role: order === 0 ? "owner" : "member",
       status: "member",
-      joinedAt: now,
+      // One after the other since the group was started, the creator first.
+      joinedAt: ago(now, (GROUP_DAYS * DAY * (members.length - order)) / members.length),
     })),
   );
   await insertRows(db, "group_members", seats);
+  const posts = rows.flatMap(({ group, id: groupId, members }) =>
+    (boards[group.slug] ?? []).flatMap(({ by, hoursAgo, text, answers = [] }, nth) => {
+      const id = seedId(`board:${group.slug}:${nth}`);
+      const rowOf = (who: number, said: string, at: Date) => ({
+        ...{ groupId, userId: personId(members[who] ?? group.creatorIndex), text: said, createdAt: at },
+      });
+      return [
+        { id, parentId: null, ...rowOf(by, text, ago(now, hoursAgo * HOUR)) },
+        ...answers.map((answer, at) => ({
+          id: seedId(`board:${group.slug}:${nth}:${at}`),
+          parentId: id,
+          // Within the hours that have passed since.
+          ...rowOf(answer.by, answer.text, ago(now, (hoursAgo * HOUR * (answers.length - at)) / (answers.length + 1))),
+        })),
+      ];
+    }),
+  );
+  await insertRows(db, "group_posts", posts);
 }
 
 export async function seedCommunity(db: Database, now: Date): Promise<void> {

@@ -1,9 +1,10 @@
 import { CHALLENGES, challengeSpan } from "../../lib/activity/challenges/rules";
-import { WORKOUT_SCORE, workoutXp } from "../../lib/activity/workouts/rules";
+
 import { demoWorkouts } from "../data/demo-workouts";
 import { people } from "../data/people";
-import { award } from "./activity";
+
 import { type Database, insertRows, randomOf, sample, seedId } from "./database";
+import { award, workoutAward } from "./ledger";
 import { DEMO_ID, personId } from "./people";
 
 const HOUR = 3_600_000;
@@ -22,22 +23,13 @@ async function seedDemoWorkouts(db: Database, now: Date): Promise<void> {
       distanceMeters: meters ?? null,
       venueId: venueSlug ? seedId(`venue:${venueSlug}`) : null,
       notes: notes ?? null,
+      likeCount: 0,
       startedAt,
       createdAt,
     };
   });
   await insertRows(db, "workouts", rows);
-  await award(
-    db,
-    rows.map(({ id, userId, activityType, duration, createdAt }) => ({
-      userId,
-      source: "workout",
-      sourceId: id,
-      xp: workoutXp(activityType, duration),
-      score: WORKOUT_SCORE,
-      createdAt,
-    })),
-  );
+  await award(db, "workout", rows, workoutAward);
 }
 
 /** Who takes part in what is on now; triggers count them. */

@@ -1,12 +1,15 @@
 import { hash } from "@node-rs/argon2";
 import { people } from "../data/people";
-import { countSeeded, seedActivity } from "./activity";
+import { seedActivity, seedDeedLikes } from "./activity";
 import { seedCommunity } from "./community";
 import { type Database, insertRows, isFirstTime } from "./database";
 import { seedDemoActivity } from "./demo-activity";
+import { seedFeed } from "./feed";
+import { countSeeded } from "./ledger";
 import { seedNotifications } from "./notifications";
 import { DEMO_ID, seedFollows, seedPeople, withDefaults } from "./people";
 import { avatar } from "./pictures";
+import { seedRoutes } from "./routes";
 
 const DEMO_EMAIL = "demo@windmile.app";
 const DEMO_PASSWORD = "windmile";
@@ -37,8 +40,11 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await seedPeople(db, now);
   await seedDemoAccount(db, now);
   await seedFollows(db, now);
+  await seedFeed(db, now);
   await seedActivity(db, now);
   await seedDemoActivity(db, now);
+  await seedRoutes(db);
+  await seedDeedLikes(db, now);
   await seedCommunity(db, now);
   await seedNotifications(db, now);
   await countSeeded(db);

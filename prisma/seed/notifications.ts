@@ -16,6 +16,9 @@ export async function seedNotifications(db: Database, now: Date): Promise<void> 
          l."createdAt" as at
        from photos p join photo_likes l on l."photoId" = p.id where p."userId" = $1::uuid
        union all
+       select 'like', 'like:workout:' || w.id, l."userId", 'workout', w.id::text, l."createdAt"
+       from workouts w join workout_likes l on l."workoutId" = w.id where w."userId" = $1::uuid
+       union all
        select distinct on (p.id, c."userId") 'comment', 'comment:photo:' || p.id, c."userId", 'photo', p.id::text, c."createdAt"
        from photos p join comments c on c."photoId" = p.id where p."userId" = $1::uuid
        union all

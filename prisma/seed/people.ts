@@ -6,8 +6,8 @@ export const personId = (index: number) => seedId(`person:${index}`);
 export const DEMO_ID = seedId("demo");
 
 /** Spec §9: the default stats of the signed-in user, made true by rows for the demo account. */
-export const DEMO_FOLLOWERS = 156;
-export const DEMO_FOLLOWING = 89;
+const DEMO_FOLLOWERS = 156;
+const DEMO_FOLLOWING = 89;
 
 const HOUR = 3_600_000;
 
@@ -63,6 +63,7 @@ export function withDefaults(rows: Record<string, unknown>[]): Record<string, un
     theme: "system",
     reducedMotion: false,
     restDays: [],
+    goals: [],
     notifications: {},
   };
   return rows.map((row) => ({ ...counters, ...settings, ...choices, ...rest, ...row }));

@@ -64,7 +64,7 @@ export function workoutsOf(index: number, now: Date) {
     const activityType = does[Math.floor(random() * does.length)] ?? "running";
     if (createdAt.getTime() > now.getTime()) continue;
     const id = seedId(`workout:${index}:${back}`, startedAt);
-    rows.push({ id, userId: personId(index), activityType, duration, startedAt, createdAt });
+    rows.push({ id, userId: personId(index), activityType, duration, likeCount: 0, startedAt, createdAt });
   }
   return rows;
 }

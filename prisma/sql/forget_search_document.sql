@@ -9,3 +9,4 @@ CREATE OR REPLACE TRIGGER forget_gem AFTER DELETE ON hidden_gems FOR EACH ROW EX
 CREATE OR REPLACE TRIGGER forget_event AFTER DELETE ON events FOR EACH ROW EXECUTE FUNCTION forget_search_document('event');
 CREATE OR REPLACE TRIGGER forget_person AFTER DELETE ON users FOR EACH ROW EXECUTE FUNCTION forget_search_document('person');
 CREATE OR REPLACE TRIGGER forget_photo AFTER DELETE ON photos FOR EACH ROW EXECUTE FUNCTION forget_search_document('photo');
+CREATE OR REPLACE TRIGGER forget_member_guide AFTER DELETE ON member_guides FOR EACH ROW EXECUTE FUNCTION forget_search_document('guide');

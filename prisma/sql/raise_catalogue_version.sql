@@ -8,7 +8,7 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER venues_changed AFTER INSERT OR DELETE OR TRUNCATE
-  OR UPDATE OF name, cuisine, category, rating, "priceRange", neighborhood, lat, lng, hours, tags, image
+  OR UPDATE OF name, cuisine, category, rating, "priceRange", neighborhood, lat, lng, hours, tags, image, "closedOn"
   ON venues FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();
 CREATE OR REPLACE TRIGGER gems_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON hidden_gems
   FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();

@@ -1,7 +1,9 @@
 -- Every tally from the rows it counts: for rows that were there before the triggers, or were loaded without them.
 CREATE OR REPLACE FUNCTION recount_boards() RETURNS void LANGUAGE sql AS $$
+  LOCK TABLE board_moves IN SHARE ROW EXCLUSIVE MODE; -- nobody moves while all are counted
   UPDATE xp_weeks w SET "onBoard" = stands_on_board(u) FROM users u
   WHERE u.id = w."userId" AND w."onBoard" <> stands_on_board(u);
+  DELETE FROM board_moves;
   DELETE FROM board_tallies;
   INSERT INTO board_tallies (board, level, slot, people)
   SELECT board, level, xp >> (5 * level), count(*)

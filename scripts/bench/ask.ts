@@ -2,7 +2,9 @@ import { Client } from "pg";
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import { sessionCookie } from "@/lib/core/server/session";
-import { BUSIEST, personOf } from "./growth";
+import { MOST_MS } from "./bounds";
+import { personOf } from "./growth";
+import { BUSIEST } from "./growth-sql";
 import { followPlans, LOG_PLANS } from "./plans";
 import { type Asked, contractRows, idsIn, pageRows } from "./rows";
 
@@ -20,6 +22,8 @@ export type Row = { name: string; who: string; page: number; cost: Cost };
 /** From its sixth run on a prepared statement may have a plan for all values. */
 const WARM_UP = 6;
 const TIMES = 2;
+/** What was slow may have waited for the processor: the least of so many says what it takes. */
+const MOST_TIMES = 12;
 /** "Deep" is the third page. */
 const DEEP = 3;
 
@@ -50,11 +54,12 @@ function nextOf(path: string, link: string | null, body: string): string | undef
   }
 }
 
-/** Asks everything as a visitor, as a newcomer and as the busiest member, first and deep. */
-export async function askEverything(app: string, database: string, log: string): Promise<Row[]> {
+/** Asks everything whose name fits as a visitor, as a newcomer and as the busiest member, first and deep. */
+export async function askEverything(app: string, database: string, log: string, only: RegExp): Promise<Row[]> {
   const db = new Client({ connectionString: database });
   await db.connect();
   const newcomer = uuid();
+  await db.query("delete from users where email = 'newcomer@example.com'"); // of the run before
   await db.query(
     `insert into users (id, email, "firstName", "lastName") values ($1, 'newcomer@example.com', 'New', 'Comer')`,
     [newcomer],
@@ -65,8 +70,13 @@ export async function askEverything(app: string, database: string, log: string):
     ["busiest", await cookieOf(db, personOf(BUSIEST))],
   ] as const;
   const ids = await idsIn(db);
+  // Only who goes reads what is said there.
+  await db.query(
+    `insert into community_event_members ("eventId", "userId", status) values ($1, $2, 'going') on conflict do nothing`,
+    [ids.event, personOf(BUSIEST)],
+  );
   const openapi = await (await fetch(`${app}/api/openapi.json`)).json();
-  const asked: Asked[] = [...contractRows(openapi, ids), ...pageRows(ids)];
+  const asked: Asked[] = [...contractRows(openapi, ids), ...pageRows(ids)].filter(({ name }) => only.test(name));
   const plans = followPlans(log);
   const found: Row[] = [];
   for (const [who, cookie] of viewers) {
@@ -83,7 +93,8 @@ export async function askEverything(app: string, database: string, log: string):
         for (let warm = 0; isMeasured && warm < WARM_UP; warm += 1) await ask(path);
         let best: Cost | undefined;
         let next: string | undefined;
-        for (let time = 0; time < TIMES; time += 1) {
+        const isSlow = () => best !== undefined && Math.min(best.ms, best.running) > MOST_MS;
+        for (let time = 0; time < TIMES || (time < MOST_TIMES && isSlow()); time += 1) {
           await plans();
           const { response, body, ms } = await ask(path);
           const ran = await plans();
@@ -96,7 +107,11 @@ export async function askEverything(app: string, database: string, log: string):
             buffers: sum((one) => one.buffers),
             scans: ran.flatMap(({ scans }) => scans),
           };
-          if (!best || cost.buffers < best.buffers) best = cost; // periodic work may have run meanwhile
+          const quickest = {
+            ms: Math.min(ms, best?.ms ?? ms),
+            running: Math.min(cost.running, best?.running ?? cost.running),
+          };
+          best = { ...(best && best.buffers <= cost.buffers ? best : cost), ...quickest };
           next = nextOf(path, response.headers.get("link"), body);
         }
         // Who may not see it is told so in every city alike.

@@ -5,7 +5,7 @@ const RATIO = 1.5;
 const DEEPER = 160;
 /** Of a page that the small city does not have. */
 const MOST_ALONE = 500;
-const MOST_MS = 100;
+export const MOST_MS = 100;
 /** A table this short is read whole where hundreds of its rows are looked up: that is quicker. */
 const SHORT = 6000;
 /** The city's own tables: they grow with Chicago, not with its people. */
@@ -13,22 +13,63 @@ const CITY = /^(venues|hidden_gems|events|guides|trending_activities|challenges|
 
 /** Where a row may cost more than the small city's: at most so many pages of 8 kB, and why that is the end of it. */
 const ABSOLUTE: readonly (readonly [RegExp, number, string])[] = [
-  [/^\/api\/community\/events$/, 900, "20 meetings with their hosts and the faces of three who come"],
+  [/^\/api\/community\/events$/, 1100, "21 meetings with their hosts, their groups and the faces of five who come"],
   [/around=true/, 1200, "20 places on a board, each counted from tallies"],
   [/^\/api\/groups$/, 400, "20 groups, each with its owner and one's own seat"],
   [
     /^\/api\/venues\/\{id\}/,
-    4500,
-    "the last visit of each of the thousand people followed last, and what one sees of sixty",
+    2000,
+    "the thousand people followed last, and what one sees of the sixty who were here last",
   ],
   [/filter=following/, 8000, "three or four pages for each of at most 2,000 followed people who post seldom"],
+  [
+    /^\/api\/deeds/,
+    14_000,
+    "three lists, and whether they are shown, of each of the five hundred people followed last",
+  ],
+  [/passport/, 14_000, "one's own check-ins and photos at places, and all 1,716 of the fifty people followed last"],
+  [/memories/, 4500, "one's own 1,329 photos, check-ins and 1,005 workouts, each looked up with its way"],
+  [/memories\/years/, 12_000, "the same, the photos again for their places, and for each whom it shows"],
+  [
+    /^\/api\/categories\/\{category\}\/guides/,
+    7500,
+    "800 guides looked at, with their places, authors and both blocks, and three pages for each of the thousand people followed last",
+  ],
+  [
+    /^\/api\/users\/\{id\}\/hosting/,
+    6000,
+    "the latest two hundred events somebody hosted, and eight pages for each of four hundred photos of them",
+  ],
+  [
+    /^\/api\/plans\/shared$/,
+    3600,
+    "the two hundred days one joined with their owners, twenty of them with their stops",
+  ],
+  [/^\/api\/posts\/\{id\}\/likes$/, 450, "20 people, and who of the latest thousand likes one follows"],
+  [/^\/api\/albums/, 400, "a day's photos, places, workouts, meetings and people, each as the viewer may see it"],
+  [
+    /^\/api\/(achievements|auth\/user|user\/stats|users\/\{id\}|workouts\/days)$/,
+    800,
+    "the days one was active on: 1,179 own photos by index alone; the map of visible pages is looked at anew for each of the 300 that moved",
+  ],
+  [/^\/api\/ways/, 4000, "three pages for each of the thousand people followed last"],
+  [/workouts\/\{id\}$/, 1000, "the last two hundred ways one went, to tell whether this is one of them"],
+  [/^\/api\/workouts\/records/, 6500, "five pages for each of one's own 1,126 efforts over a well-known distance"],
   [/scope=friends/, 9000, "eight pages for each of the thousand people followed last"],
   [/^\/api\/search/, 4000, "eight pages for each of 200 followed people, and 60 candidates a step"],
   [/notifications|^page /, 4000, "a hundred unread groups and what each is about; pages show the bell"],
   [/friends\/suggestions/, 4500, "three pages for each of 200 followed people, 180 candidates"],
   [/social-matches/, 6000, "three pages for each of 200 followed people, 100 compared by what they did in 90 days"],
-  [/recommendations/, 5000, "300 likes, 300 photos and visits, 100 followed people"],
-  [/^\/api\/friends/, 2500, "20 friends with every day they were active on, for their streaks"],
+  [
+    /recommendations/,
+    6000,
+    "300 likes, 300 photos, 300 meetings with their hosts, and 100 followed people's last days",
+  ],
+  [
+    /^\/api\/friends/,
+    2000,
+    "20 friends with what each did and saved today and every day they were active on: 1,290 to 1,640 by the hour",
+  ],
   [/q=(lake|zeppelin)/, 6000, "trigrams of a word: the planner takes them where the list by time would be longer"],
 ];
 

@@ -2,7 +2,7 @@ import { transferred } from "./http";
 
 /** What stands only in code that a first screen has no need of, by what it is for. */
 const ELSEWHERE = {
-  map: /importLibrary|supercluster|AdvancedMarker/,
+  map: /importLibrary|data-marker|AdvancedMarker/,
   upload: /createImageBitmap|application\/octet-stream.*upload|toBlob/,
   animation: /whileTap|layoutId|AnimatePresence/,
   "picture cropping": /reactEasyCrop/,

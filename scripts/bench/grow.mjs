@@ -4,17 +4,22 @@
 // member, in a city of a thousand people and in one of a hundred thousand (a million photos, five million ledger rows):
 // time, statements, buffers and running time, as the plans PostgreSQL logged say. Flat buffers are the promise.
 // npm run bench:grow -- --short: cities of 500 and of 5,000, and no times.
+// npm run bench:grow -- --keep FOLDER: leaves the filled cities there, and the next run only asks.
+// npm run bench:grow -- --only 'guides|memories': asks what this expression matches in its name, and nothing else.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openThrowawayDatabase } from "../database/database.mjs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { openDatabase, openThrowawayDatabase } from "../database/database.mjs";
 import { migrate } from "../database/migrations.mjs";
-import { childEnvironment, ROOT, tell } from "../start/environment.mjs";
+import { childEnvironment, fail, ROOT } from "../start/environment.mjs";
 import { startTestApp } from "../test/test-app.mjs";
 
-const isShort = process.argv.includes("--short");
-const SCALES = isShort ? ["0.005", "0.05"] : ["0.01", "1"];
+const { values: options } = parseArgs({
+  options: { short: { type: "boolean" }, keep: { type: "string" }, only: { type: "string", default: "" } },
+});
+const SCALES = options.short ? ["0.005", "0.05"] : ["0.01", "1"];
 const SECRET = "a bench signs nothing with this secret";
 const files = mkdtempSync(join(tmpdir(), "windmile-bench-"));
 
@@ -32,24 +37,41 @@ function step(database, ...args) {
   if (status !== 0) throw new Error(`bench-grow ${args[0]} ended with ${status}`);
 }
 
+/** @param {import("../database/database.mjs").Database} database @param {string} scale */
+async function fill({ url, folder }, scale) {
+  await migrate(url);
+  const mark = join(folder, "filled");
+  if (existsSync(mark)) return;
+  const begin = Date.now();
+  step(url, "fill", scale);
+  writeFileSync(mark, new Date().toISOString());
+  console.log(`filled a city of ${Number(scale) * 100_000} people in ${Math.round((Date.now() - begin) / 1000)} s`);
+}
+
+/** @param {string} scale */
+function openCity(scale) {
+  if (options.keep === undefined) return openThrowawayDatabase();
+  const folder = join(resolve(options.keep), scale);
+  if (!existsSync(join(folder, "filled"))) rmSync(folder, { recursive: true, force: true }); // broken off
+  return openDatabase({ env: { NODE_ENV: "production", DATA_DIR: folder }, alone: true });
+}
+
 /** @param {string} scale @returns {Promise<string>} the file with what was found */
 async function measure(scale) {
   const found = join(files, `${scale}.json`);
-  const database = await openThrowawayDatabase();
+  const database = await openCity(scale);
   try {
-    await migrate(database.url);
-    const begin = Date.now();
-    step(database.url, "fill", scale);
-    console.log(`filled a city of ${Number(scale) * 100_000} people in ${Math.round((Date.now() - begin) / 1000)} s`);
+    await fill(database, scale);
     const variables = { NEXTAUTH_SECRET: SECRET, WINDMILE_EMBEDDED: "1", SEED: "none", WEATHER: "off" };
     const app = await startTestApp({
       DATABASE_URL: database.url,
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "error",
+      JOBS: "off", // what they ask would count as the request's
       ...variables,
     });
     try {
-      step(database.url, "ask", app.url, join(database.folder, "postgres.log"), found);
+      step(database.url, "ask", app.url, join(database.folder, "postgres.log"), found, options.only);
     } finally {
       await app.stop();
     }
@@ -61,10 +83,9 @@ async function measure(scale) {
 
 try {
   const [small = "", large = ""] = [await measure(SCALES[0] ?? ""), await measure(SCALES[1] ?? "")];
-  step("postgresql://nobody@127.0.0.1/none", "compare", small, large, isShort ? "" : "timed");
+  step("postgresql://nobody@127.0.0.1/none", "compare", small, large, options.short ? "" : "timed");
 } catch (error) {
-  tell(error);
-  process.exitCode = 1;
+  fail(error);
 } finally {
   rmSync(files, { recursive: true, force: true });
 }

@@ -5,9 +5,10 @@ import { pool } from "@/lib/core/server/db";
 import { seedCity } from "@/prisma/seed/city";
 import { askEverything, logPlans } from "./ask";
 import { faultsOf, reasons } from "./bounds";
-import { type Growth, growCity } from "./growth";
+import { growCity } from "./growth";
+import type { Growth } from "./growth-sql";
 
-/** Steps of grow.mjs, each a process of its own: `fill size`, `ask app log file`, `compare small large`. */
+/** Steps of grow.mjs, each a process of its own: `fill size`, `ask app log file only`, `compare small large`. */
 const [step, ...args] = process.argv.slice(2);
 
 /** As large as named: a hundred thousand people are 1. */
@@ -69,10 +70,11 @@ function compare(small: string, large: string, isTimed: boolean): void {
 }
 
 async function run(): Promise<void> {
-  const [first = "", second = "", third = ""] = args;
+  const [first = "", second = "", third = "", only = ""] = args;
   if (step === "fill") return fill(Number(first));
   if (step === "ask") {
-    return writeFileSync(third, JSON.stringify(await askEverything(first, process.env.DATABASE_URL ?? "", second)));
+    const found = await askEverything(first, process.env.DATABASE_URL ?? "", second, new RegExp(only));
+    return writeFileSync(third, JSON.stringify(found));
   }
   compare(first, second, third === "timed");
 }
@@ -82,4 +84,7 @@ run()
     console.error(error);
     process.exitCode = 1;
   })
-  .finally(() => pool.end());
+  .finally(async () => {
+    await pool.end();
+    process.exit(); // what broke off left its own connection open
+  });

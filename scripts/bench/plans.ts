@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 
@@ -86,9 +86,9 @@ function statementsIn(log: string): Ran[] {
 const MOST_READS = 100;
 const BETWEEN_READS_MS = 20;
 
-/** Reads the server's log on from where it stood the last time; what is being written meanwhile is waited for. */
+/** Reads the server's log on from where it stood the last time, or from now; what is being written meanwhile is waited for. */
 export function followPlans(file: string): () => Promise<Ran[]> {
-  let from = 0;
+  let from = statSync(file).size;
   return async () => {
     for (let reads = 1; ; reads += 1) {
       const text = textFrom(file, from);

@@ -1,9 +1,10 @@
 import { chromium } from "@playwright/test";
-import { PlainError, tell } from "../start/environment.mjs";
+import { fail, PlainError } from "../start/environment.mjs";
 import { findBrowser, launchOptions } from "../test/browser.mjs";
+import { AT_ONCE, compareCpu, median, ms } from "./compare-cpu";
 import { firstLoad } from "./first-load";
 import { type Get, get, load, transferred } from "./http";
-import { cpuSeconds, peakBytes, residentBytes } from "./processes";
+import { peakBytes, residentBytes } from "./processes";
 import { buildFloor, prepareApp, type Running, type Side } from "./sides";
 import { isOver, type Line, table } from "./table";
 import { recordVisit } from "./visit";
@@ -12,36 +13,23 @@ import { recordVisit } from "./visit";
 // PostgreSQL, bytes, memory and cold start. Absolute times say little on a shared machine; ratios of rounds that took
 // turns do. One part alone: npm run bench -- requests | visit | memory | start
 
-const AT_ONCE = 16;
 /** Short turns, and many: a shared machine is slow for seconds at a time, and should be so for both sides of a ratio. */
 const ROUNDS = 11;
 const REQUESTS = 100;
 /** Before anything is counted: code that is still being compiled costs several times as much. */
 const WARM_UP = 600;
 const VISITS = 10;
+const VISIT_ROUNDS = 5;
 const STARTS = 7;
 const MEMORY_REQUESTS = 2_000;
+const MEMORY_ROUNDS = 3;
 /** How many times the bare page's figure each may be. */
 const BOUNDS = { json: 3.5, page: 2.2, htmlToJson: 4, scripts: 1.5, start: 2, memory: 1.8 };
 
 type App = Awaited<ReturnType<typeof prepareApp>>;
 const times = (count: number, one: Get): Get[] => Array.from({ length: count }, () => one);
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(bytes < 100 * 1024 ? 1 : 0)} KB`;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
-
-type Cost = { node: number; postgres: number };
-const both = ({ node, postgres }: Cost) => node + postgres;
-
-/** Milliseconds of CPU for each of `parts` of what `act` does. */
-async function costOf(pid: number, postmaster: number | undefined, parts: number, act: () => Promise<unknown>) {
-  const postgres = () => (postmaster ? cpuSeconds(postmaster) : 0);
-  const before = { node: cpuSeconds(pid), postgres: postgres() };
-  await act();
-  const part = (now: number, then: number) => ((now - then) / parts) * 1000;
-  return { node: part(cpuSeconds(pid), before.node), postgres: part(postgres(), before.postgres) };
-}
 
 /** Both sides up, for as long as `act` takes. */
 async function withBoth<Result>(
@@ -67,25 +55,13 @@ async function requests(floor: Side, app: App): Promise<Line[]> {
     ] as const) {
       await load(times(WARM_UP, floor[of]), AT_ONCE);
       await load(times(WARM_UP, app[of]), AT_ONCE);
-      const rounds: { bare: Cost; ours: Cost }[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        rounds.push({
-          bare: await costOf(bare.pid, undefined, REQUESTS, () => load(times(REQUESTS, floor[of]), AT_ONCE)),
-          ours: await costOf(ours.pid, app.postmaster, REQUESTS, () => load(times(REQUESTS, app[of]), AT_ONCE)),
-        });
-      }
-      const [node, postgres] = [
-        median(rounds.map((round) => round.ours.node)),
-        median(rounds.map((round) => round.ours.postgres)),
-      ];
-      lines.push({
-        what: `CPU of ${what}`,
-        bare: ms(median(rounds.map((round) => both(round.bare)))),
-        ours: ms(node + postgres),
-        ratio: median(rounds.map((round) => both(round.ours) / both(round.bare))),
-        bound,
-        note: `node ${ms(node)}, PostgreSQL ${ms(postgres)}`,
-      });
+      lines.push(
+        await compareCpu(
+          { what: `CPU of ${what}`, bound, rounds: ROUNDS, parts: REQUESTS },
+          { pid: bare.pid, gets: times(REQUESTS, floor[of]) },
+          { pid: ours.pid, postmaster: app.postmaster, gets: times(REQUESTS, app[of]) },
+        ),
+      );
     }
     return lines;
   });
@@ -109,17 +85,11 @@ async function visit(floor: Side, app: App): Promise<Line[]> {
     const many = (gets: Get[]) => Array.from({ length: VISITS }, () => gets).flat();
     await load(many(bareVisit), AT_ONCE);
     await load(many(visited), AT_ONCE);
-    const rounds: { bare: Cost; ours: Cost }[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      rounds.push({
-        bare: await costOf(bare.pid, undefined, VISITS, () => load(many(bareVisit), AT_ONCE)),
-        ours: await costOf(ours.pid, app.postmaster, VISITS, () => load(many(visited), AT_ONCE)),
-      });
-    }
-    const [node, postgres] = [
-      median(rounds.map((round) => round.ours.node)),
-      median(rounds.map((round) => round.ours.postgres)),
-    ];
+    const cpu = await compareCpu(
+      { what: "CPU of a visit", rounds: VISIT_ROUNDS, parts: VISITS },
+      { pid: bare.pid, gets: many(bareVisit) },
+      { pid: ours.pid, postmaster: app.postmaster, gets: many(visited) },
+    );
     const [html, bareLoad, json] = [
       await firstLoad(app.page.url, app.cookie),
       await firstLoad(floor.page.url),
@@ -154,17 +124,12 @@ async function visit(floor: Side, app: App): Promise<Line[]> {
         ours: kilobytes(bytes),
         ratio: bytes / bareBytes,
       },
-      {
-        what: "CPU of a visit",
-        bare: ms(median(rounds.map((round) => both(round.bare)))),
-        ours: ms(node + postgres),
-        ratio: median(rounds.map((round) => both(round.ours) / both(round.bare))),
-        note: `node ${ms(node)}, PostgreSQL ${ms(postgres)}`,
-      },
+      cpu,
     ];
   }).finally(() => browser.close());
 }
 
+/** The peak depends on when the last collection before it fell: one round alone says 1.5 × or 1.9 × of the same build. */
 async function memory(floor: Side, app: App): Promise<Line[]> {
   const measure = async (side: Side) => {
     const { pid, stop } = await side.start();
@@ -175,13 +140,16 @@ async function memory(floor: Side, app: App): Promise<Line[]> {
       await stop();
     }
   };
-  const [bare, ours] = [await measure(floor), await measure(app)];
+  const rounds: Record<"bare" | "ours", Awaited<ReturnType<typeof measure>>>[] = [];
+  for (let round = 0; round < MEMORY_ROUNDS; round += 1)
+    rounds.push({ bare: await measure(floor), ours: await measure(app) });
   const line = (what: string, of: "idle" | "peak", bound?: number) => ({
     what,
-    bare: megabytes(bare[of]),
-    ours: megabytes(ours[of]),
-    ratio: ours[of] / bare[of],
+    bare: megabytes(median(rounds.map(({ bare }) => bare[of]))),
+    ours: megabytes(median(rounds.map(({ ours }) => ours[of]))),
+    ratio: median(rounds.map(({ bare, ours }) => ours[of] / bare[of])),
     bound,
+    note: of === "peak" ? rounds.map(({ ours }) => megabytes(ours.peak)).join(", ") : undefined,
   });
   return [
     line("memory after the first page", "idle"),
@@ -233,7 +201,4 @@ async function bench(wanted: string[]): Promise<void> {
   }
 }
 
-bench(process.argv.slice(2)).catch((error: unknown) => {
-  tell(error);
-  process.exitCode = 1;
-});
+bench(process.argv.slice(2)).catch(fail);

@@ -79,7 +79,6 @@ export async function prepareApp(): Promise<Side & { postmaster: number; cookie:
       NEXTAUTH_SECRET: "a bench signs its one session with this secret",
       NEXTAUTH_URL: url,
       SEED: "demo", // it signs in as the demo account
-      WINDMILE_FRESH_BUILD: "1",
       RATE_LIMIT_SCALE: "100000",
       LOG_LEVEL: "error",
     }),

@@ -1,13 +1,13 @@
 // @ts-check
 import { fork } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { connect } from "node:net";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { childEnvironment, dataDirectory, makeDataDirectory, PlainError } from "../start/environment.mjs";
-import { onLines } from "../start/lines.mjs";
+import { lockHolder } from "../start/lock.mjs";
 
 /**
  * @typedef {object} Database
@@ -15,128 +15,89 @@ import { onLines } from "../start/lines.mjs";
  * @property {string} directUrl the same database past a pooler, for migrations and the seed
  * @property {boolean} embedded
  * @property {string} folder where an embedded one keeps its files and its log; empty for any other
- * @property {() => Promise<void>} close resolves when PostgreSQL is down, or goes on only for other programs
+ * @property {() => Promise<void>} close resolves when a PostgreSQL that was started for this is down
  */
 
 const KEEPER = fileURLToPath(new URL("./database-keeper.mjs", import.meta.url));
 const OPENS_WITHIN_MS = 120_000;
+/** The instance before this one may be finishing its last requests. */
+const IN_USE_PATIENCE_MS = 10_000;
 
 /**
- * The database of this environment: DATABASE_URL when it is set, else the embedded PostgreSQL under DATA_DIR, which is
- * started, or shared with the programs that use it already. It stays up at least until `close` or this process ends.
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * The database of this environment: DATABASE_URL when it is set, else the embedded PostgreSQL under DATA_DIR. Where that
+ * runs already, for an app say, it is used as a guest; else it is started and stays up until `close` or the end of this
+ * process, however it ends.
+ * @param {{ env?: NodeJS.ProcessEnv, alone?: boolean }} [options] alone: not as a guest (an app, which may outlive its host)
  * @returns {Promise<Database>}
  */
-export async function openDatabase({ env = process.env } = {}) {
+export async function openDatabase({ env = process.env, alone = false } = {}) {
   if (env.DATABASE_URL) {
     const directUrl = env.DIRECT_URL || env.DATABASE_URL;
     return { url: env.DATABASE_URL, directUrl, embedded: false, folder: "", close: async () => {} };
   }
   const dataDir = dataDirectory(env);
   makeDataDirectory(dataDir);
-  return holdEmbedded(dataDir, "persistent");
+  return openEmbedded(dataDir, { throwaway: false, alone });
 }
 
 /** A cluster for tests: quick instead of safe, and gone with all its data when it is closed. @returns {Promise<Database>} */
 export function openThrowawayDatabase() {
-  return holdEmbedded(mkdtempSync(join(tmpdir(), "windmile-test-")), "throwaway");
+  return openEmbedded(mkdtempSync(join(tmpdir(), "windmile-test-")), { throwaway: true, alone: true });
 }
 
 /**
  * @param {string} dataDir
- * @param {"persistent" | "throwaway"} mode
+ * @param {{ throwaway: boolean, alone: boolean }} options
  * @returns {Promise<Database>}
  */
-async function holdEmbedded(dataDir, mode) {
-  let closed = false;
-  let held = await open(dataDir, mode);
-  const { url } = held;
-  const watch = () =>
-    held.socket.once("close", async () => {
-      if (closed) return;
-      // The keeper was killed. PostgreSQL is likely still up; a new keeper takes it over under the same address.
-      try {
-        held = await open(dataDir, mode);
-        watch();
-      } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
-      }
-    });
-  watch();
-  return {
-    url,
-    directUrl: url,
-    embedded: true,
-    folder: dataDir,
-    close: async () => {
-      closed = true;
-      held.socket.ref();
-      if (held.socket.destroyed) return;
-      const gone = new Promise((done) => held.socket.once("close", done));
-      held.socket.write("bye\n");
-      await gone;
-    },
+async function openEmbedded(dataDir, { throwaway, alone }) {
+  const found = (/** @type {string} */ url, /** @type {Database["close"]} */ close) => {
+    return { url, directUrl: url, embedded: true, folder: dataDir, close };
   };
-}
-
-/**
- * @param {string} dataDir
- * @param {string} mode
- * @returns {Promise<{ url: string, socket: import("node:net").Socket }>}
- */
-async function open(dataDir, mode) {
-  const end = Date.now() + OPENS_WITHIN_MS;
-  while (Date.now() < end) {
-    const held = await attach(dataDir);
-    if (held) return held;
-    // Two programs may start a keeper at once: the second one steps back and its program asks the first.
-    await startKeeper(dataDir, mode);
-    await sleep(50);
+  const begin = Date.now();
+  while (Date.now() - begin < OPENS_WITHIN_MS) {
+    const keeper = lockHolder(join(dataDir, "database.lock"));
+    const url = keeper?.note.url;
+    if (typeof url === "string") {
+      if (!alone) return found(url, async () => {});
+      if (Date.now() - begin > IN_USE_PATIENCE_MS) {
+        throw new PlainError(`Another program uses ${dataDir}: stop it, or choose another DATA_DIR.`);
+      }
+    }
+    const started = keeper ? undefined : await startKeeper(dataDir, throwaway);
+    if (started) return found(started.url, started.close);
+    await sleep(50); // a keeper is just starting, or stopping
   }
   throw new PlainError(`The database of ${dataDir} did not answer (see ${join(dataDir, "postgres.log")}).`);
 }
 
-/** @param {string} dataDir @returns {Promise<{ url: string, socket: import("node:net").Socket } | undefined>} */
-function attach(dataDir) {
-  return new Promise((done) => {
-    /** @type {{ port: number, token: string }} */
-    let card;
-    try {
-      card = JSON.parse(readFileSync(join(dataDir, "database.json"), "utf8"));
-    } catch {
-      return done(undefined);
-    }
-    const socket = connect({ port: card.port, host: "127.0.0.1" });
-    socket.once("error", () => done(undefined));
-    socket.once("close", () => done(undefined));
-    socket.on("error", () => socket.destroy());
-    socket.setTimeout(10_000, () => socket.destroy());
-    onLines(socket, (url) => {
-      socket.setTimeout(0);
-      socket.unref(); // holding the database must not keep a program alive that is done
-      done({ url, socket });
-    });
-    socket.write(`${card.token}\n`);
-  });
-}
-
-/** @param {string} dataDir @param {string} mode @returns {Promise<void>} */
-function startKeeper(dataDir, mode) {
+/**
+ * @param {string} dataDir
+ * @param {boolean} throwaway
+ * @returns {Promise<{ url: string, close: () => Promise<void> } | undefined>} undefined while another keeper is at work
+ */
+function startKeeper(dataDir, throwaway) {
   return new Promise((done, fail) => {
-    const keeper = fork(KEEPER, [dataDir, mode], {
+    const keeper = fork(KEEPER, [dataDir, throwaway ? "throwaway" : "persistent"], {
       detached: true,
       cwd: "/",
       execArgv: [],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
       env: childEnvironment("production"),
     });
-    keeper.once("message", (/** @type {{ error?: string }} */ { error }) => {
-      keeper.disconnect();
-      keeper.unref();
-      if (error) fail(new PlainError(error));
-      else done();
+    const gone = once(keeper, "exit");
+    gone.then(() => done(undefined), fail);
+    keeper.once("message", (/** @type {{ error?: string, url?: string }} */ { error, url }) => {
+      if (error) return fail(new PlainError(error));
+      if (!url) return; // it ends by itself
+      keeper.unref(); // holding the database must not keep a program alive that is done
+      keeper.channel?.unref();
+      const close = async () => {
+        keeper.ref();
+        if (keeper.connected) keeper.disconnect();
+        if (keeper.exitCode === null && keeper.signalCode === null) await gone;
+      };
+      done({ url, close });
     });
-    keeper.once("error", fail);
-    keeper.once("exit", () => done());
   });
 }

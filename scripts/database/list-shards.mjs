@@ -8,22 +8,42 @@ import { ROOT } from "../start/environment.mjs";
 
 /** Small tables of the city, copied to every node. */
 const REFERENCE = new Set(
-  `venues hidden_gems events guides trending_activities challenges search_words catalogue_versions gateway_answers
-   job_runs job_attempts`.split(/\s+/),
+  `venues hidden_gems events guides community_area_outlines trending_activities challenges search_words catalogue_versions gateway_answers
+   job_runs job_attempts heartbeats search_feeds`.split(/\s+/),
 );
 /** The column a table is divided by, where that is not `userId`; `person` tables lie beside their person. */
 const DIVIDED = new Map(
   Object.entries({
     ...{ users: "id", follows: "followerId", blocks: "blockerId", mutes: "muterId", reports: "reporterId" },
-    // Beside the photo or the post, whose owner they do not name yet.
+    // Beside the thing they are about, whose owner they do not name yet.
     ...{ photo_likes: "(ownerId)", comments: "(ownerId)", photo_tags: "(ownerId)", post_likes: "(ownerId)" },
+    ...{ workout_likes: "(ownerId)", check_in_likes: "(ownerId)" },
+    ...{ member_guide_places: "(userId)", member_guide_follows: "(ownerId)" },
+    ...{ photo_edits: "(ownerId)", comment_likes: "(ownerId)", mentions: "(ownerId)" },
   }),
 );
 /** Divided by something that is no person. */
 const APART = new Map(
   Object.entries({
-    ...{ groups: "id", group_members: "groupId", community_events: "id", community_event_members: "eventId" },
-    ...{ search_documents: "id", board_tallies: "board", rate_limits: "key", verification_codes: "destination" },
+    ...{
+      groups: "id",
+      group_members: "groupId",
+      group_posts: "groupId",
+      community_events: "id",
+      community_event_members: "eventId",
+      event_messages: "eventId",
+      event_photos: "eventId",
+      event_series: "id",
+      ...{ shared_plans: "id", shared_plan_members: "planId", shared_plan_votes: "planId" },
+    },
+    ...{
+      search_documents: "id",
+      search_changes: "id",
+      board_tallies: "board",
+      board_moves: "board",
+      rate_limits: "key",
+      verification_codes: "destination",
+    },
     ...{ signup_attempts: "id", barred_addresses: "hash", media_removals: "storageKey", moderation_log: "id" },
   }),
 );
@@ -81,6 +101,7 @@ const VIEWS = new Map(
     visible_comments: ["comments", "users", "blocks"],
     ...{ visible_groups: ["groups", "users"], visible_community_events: ["community_events", "groups", "users"] },
     ...{ visible_check_ins: ["check_ins", "users", "follows"], visible_workouts: ["workouts", "users", "follows"] },
+    visible_routes: ["workout_routes", "workouts", "users", "follows"],
   }),
 );
 const known = new Set([...tables.map(({ name }) => name), ...VIEWS.keys()]);

@@ -1,7 +1,7 @@
 // @ts-check
 // npm run db:migrate: brings the database of this environment up to date, whether the app is running or not.
 
-import { loadEnvironment, tell } from "../start/environment.mjs";
+import { fail, loadEnvironment } from "../start/environment.mjs";
 import { openDatabase } from "./database.mjs";
 import { migrate } from "./migrations.mjs";
 
@@ -12,6 +12,5 @@ try {
   for (const name of applied) console.log(`Applied ${name}`);
   console.log("The database is up to date.");
 } catch (error) {
-  tell(error);
-  process.exitCode = 1;
+  fail(error);
 }

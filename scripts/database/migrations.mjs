@@ -3,17 +3,19 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { PlainError, ROOT } from "../start/environment.mjs";
+import { checkServer, connect, giveRolesTimeouts } from "./connection.mjs";
 
 const FOLDER = join(ROOT, "prisma/migrations");
 /** The number Prisma's own engine locks, so that `prisma migrate deploy` and this never run at once. */
 const LOCK = 72707369;
 const LOCKED_WITHIN_MS = 120_000;
-const OLDEST_SERVER = 15;
+/** A lock that did not come in time is asked for again: whoever waited behind it goes on meanwhile. */
+const LOCK_TRIES = 6;
+const LOCK_PAUSE_MS = 2_000;
+const NO_LOCK = "55P03";
 const UNDEFINED_TABLE = "42P01";
-/** DB_TIMEOUT_MS where it is not set (lib/core/server/env-schema.mjs). */
-const DEFAULT_TIMEOUT_MS = 5000;
+const NOT_ALLOWED = "42501";
 /**
  * The first line of a migration that holds one statement no transaction may hold: an index built concurrently, or a
  * block that works through rows in pieces and commits each. It can be run again when it was broken off.
@@ -71,7 +73,7 @@ export async function migrate(url, { folder = FOLDER } = {}) {
     checkServer(servers[0].major);
     await takeLock(client);
     await client.query("SET statement_timeout = 0"); // the role may have the app's
-    // A table somebody works with is waited for this long; nothing has changed then, and the app goes on.
+    // A table somebody works with is waited for this long at a time; nothing has changed then, and the app goes on.
     await client.query("SET lock_timeout = '5s'");
     await client.query(TABLE);
     const { rows } = await client.query(
@@ -79,47 +81,19 @@ export async function migrate(url, { folder = FOLDER } = {}) {
     );
     const pending = findPending(rows, folder);
     for (const migration of pending) await apply(client, migration);
-    if (process.env.DATABASE_POOLER) await giveRoleTimeouts(client);
+    if (process.env.DATABASE_POOLER) await giveRolesTimeouts(client, url);
     return pending.map(({ name }) => name);
+  } catch (error) {
+    if (/** @type {{ code?: string }} */ (error).code !== NOT_ALLOWED) throw error;
+    throw new PlainError(
+      `The database's schema is older than this app, and the role ${client.user} may not change it: set DIRECT_URL to its owner's address.`,
+    );
   } finally {
     await client.end(); // frees the lock
   }
 }
 
-/** @param {string} url */
-async function connect(url) {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: "windmile-migrate",
-  });
-  client.on("error", () => {}); // a lost connection fails the query that needs it
-  await client.connect().catch((error) => {
-    throw new PlainError(`The database cannot be reached: ${error.message || error.code}.`);
-  });
-  return client;
-}
-
-/** @param {number} major */
-function checkServer(major) {
-  if (major >= OLDEST_SERVER) return;
-  throw new PlainError(`The database is PostgreSQL ${major}; ${OLDEST_SERVER} or newer is needed.`);
-}
-
-/**
- * A pooler refuses time limits at the start of a connection, and in transaction mode what one sets holds for others. So
- * the role itself has them in this database, and every connection the pooler opens begins with them.
- * @param {pg.Client} client
- */
-async function giveRoleTimeouts(client) {
-  const { rows } = await client.query("SELECT current_database() AS name");
-  const role = `ALTER ROLE CURRENT_USER IN DATABASE ${pg.escapeIdentifier(rows[0].name)}`;
-  const timeout = Number(process.env.DB_TIMEOUT_MS || DEFAULT_TIMEOUT_MS);
-  await client.query(`${role} SET statement_timeout = ${timeout}`);
-  await client.query(`${role} SET idle_in_transaction_session_timeout = '30s'`);
-}
-
-/** @param {pg.Client} client */
+/** @param {import("pg").Client} client */
 async function takeLock(client) {
   const end = Date.now() + LOCKED_WITHIN_MS;
   for (;;) {
@@ -168,10 +142,12 @@ function sha256(text) {
 }
 
 /**
- * @param {pg.Client} client
+ * @param {import("pg").Client} client
  * @param {{ name: string, sql: string, checksums: string[] }} migration
+ * @param {number} [left] how often a lock may be asked for
+ * @returns {Promise<void>}
  */
-async function apply(client, { name, sql, checksums }) {
+async function apply(client, { name, sql, checksums }, left = LOCK_TRIES) {
   const isAlone = OUTSIDE.test(sql);
   try {
     if (isAlone) {
@@ -188,6 +164,10 @@ async function apply(client, { name, sql, checksums }) {
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
+    if (/** @type {{ code?: string }} */ (error).code === NO_LOCK && left > 1) {
+      await sleep(LOCK_PAUSE_MS);
+      return apply(client, { name, sql, checksums }, left - 1);
+    }
     const reason = error instanceof Error ? error.message : String(error);
     const outcome = isAlone ? "stopped on its way; the next run goes on with it" : "failed and was rolled back";
     throw new PlainError(`Migration ${name} ${outcome}: ${reason}.`);
@@ -196,7 +176,7 @@ async function apply(client, { name, sql, checksums }) {
 
 /**
  * A build that was broken off leaves an index that is kept up to date and never used, and keeps its name taken.
- * @param {pg.Client} client
+ * @param {import("pg").Client} client
  * @param {string} sql
  */
 async function dropUnfinishedIndexes(client, sql) {

@@ -2,10 +2,10 @@
 // npm run db:migration -- <name>: writes what leads from the migrations so far to prisma/schema.prisma and prisma/sql as a
 // new one. It replays them into a database that is thrown away, so neither the app's data nor its state matters.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { childEnvironment, PlainError, ROOT, tell } from "../start/environment.mjs";
+import { childEnvironment, fail, PlainError, ROOT } from "../start/environment.mjs";
 import { openThrowawayDatabase } from "./database.mjs";
 import { migrate } from "./migrations.mjs";
 import { changesTo } from "./stored-sql.mjs";
@@ -34,17 +34,27 @@ async function write() {
     const code = await codeToFiles(database.url, tables);
     const sql = [tables, ...code].filter(Boolean).join("\n\n");
     if (!sql) return console.log("The migrations already lead to the schema and to prisma/sql.");
-    const stamp = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
-    const target = join(folder, `${stamp}_${name}`);
-    mkdirSync(target);
-    writeFileSync(join(target, "migration.sql"), `${sql}\n`);
-    console.log(`Wrote prisma/migrations/${stamp}_${name}/migration.sql: read it, then npm run db:migrate.`);
+    const target = `${nextStamp()}_${name}`;
+    mkdirSync(join(folder, target));
+    writeFileSync(join(folder, target, "migration.sql"), `${sql}\n`);
+    console.log(`Wrote prisma/migrations/${target}/migration.sql: read it, then npm run db:migrate.`);
   } catch (error) {
-    tell(error);
-    process.exitCode = 1;
+    fail(error);
   } finally {
     await database.close();
   }
+}
+
+/** Now, or after the last migration where that is dated ahead: they run in the order of their names. */
+function nextStamp() {
+  const now = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  const last =
+    readdirSync(folder)
+      .filter((one) => /^\d{14}_/.test(one))
+      .sort()
+      .at(-1)
+      ?.slice(0, 14) ?? "";
+  return last < now ? now : String(Number(last) + 1);
 }
 
 /** What Prisma finds between the migrations and its schema. @param {string} url @returns {string} */

@@ -34,10 +34,10 @@ export function runningPostmaster(cluster) {
 /**
  * @param {Runner} runner
  * @param {string} cluster
- * @param {{ log: number, port: number, throwaway: boolean }} options log: where the server writes, an open file
+ * @param {{ log: number, port: number, throwaway: boolean, withinMs?: number }} options log: where the server writes, an open file
  * @returns {Promise<Postmaster>}
  */
-export async function startPostmaster(runner, cluster, { log, port, throwaway }) {
+export async function startPostmaster(runner, cluster, { log, port, throwaway, withinMs = STARTS_WITHIN_MS }) {
   // In a file, not on the command line, so that a server started by hand (pg_ctl -D …) is the same server.
   const settings = {
     listen_addresses: `'${HOST}'`,
@@ -63,7 +63,7 @@ export async function startPostmaster(runner, cluster, { log, port, throwaway })
   if (child.pid === undefined) throw await failure;
   const { pid } = child;
   const identity = processIdentity(pid) ?? "";
-  await until(() => !isAlive(identity) || runningPostmaster(cluster)?.ready === true, { timeout: STARTS_WITHIN_MS });
+  await until(() => !isAlive(identity) || runningPostmaster(cluster)?.ready === true, { timeout: withinMs });
   const started = runningPostmaster(cluster);
   if (started?.pid === pid && started.ready) return started;
   sendSignal(pid, "SIGINT");

@@ -7,12 +7,12 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
-import { onLines } from "../start/lines.mjs";
 
 const { values, positionals } = parseArgs({
   strict: false,
@@ -51,7 +51,7 @@ async function answerCommand(command) {
 async function serve() {
   const engine = startEngine();
   let last = Promise.resolve();
-  onLines(process.stdin, (line) => {
+  createInterface(process.stdin).on("line", (line) => {
     const message = line.trim() ? JSON.parse(line) : {};
     if (message.method) last = last.then(() => answer(engine, message));
   });

@@ -1,7 +1,7 @@
 import { pool } from "@/lib/core/server/db";
 import { auditMedia } from "@/lib/feed/media/media-audit";
 
-/** Run by verify-media.mjs, which has opened the database. */
+/** Run by media.mjs, which has opened the database. */
 async function verify(): Promise<void> {
   const { files, rows, orphan, missing, mismatch } = await auditMedia();
   for (const [fault, keys] of Object.entries({ orphan, missing, mismatch })) {

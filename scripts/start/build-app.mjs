@@ -1,16 +1,16 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runNode } from "./command.mjs";
-import { childEnvironment, PlainError, ROOT } from "./environment.mjs";
+import { childEnvironment, isPacked, PlainError, ROOT } from "./environment.mjs";
 import { registerInstance, runningInstances } from "./instances.mjs";
 import { waitForLock } from "./lock.mjs";
+import { COMPILE_CACHE, hashStates, readStamp, STATE, writeStamp } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
-const SHARED_BUILD = ".next";
-const TEST_BUILD = ".next-test";
-const STATE = join(ROOT, ".windmile");
+const BUILD = ".next";
+const STAMP = join(ROOT, BUILD, "windmile-sources");
 /** What a build is made of. `public` is served as it lies there. */
 const SOURCES =
   /^(app|components|lib|prisma|(middleware|instrumentation|next\.config|postcss\.config)\.\w+|(package|package-lock|tsconfig)\.json)$/;
@@ -26,32 +26,24 @@ export async function ensureGenerated() {
   try {
     if (isFresh()) return;
     const prisma = join(ROOT, "node_modules/prisma/build/index.js");
-    await runNode("prisma generate", [prisma, "generate"], { env: childEnvironment("development"), lock });
-    writeFileSync(stamp, hash);
+    await runNode("prisma generate", [prisma, "generate"], { env: childEnvironment("development") });
+    writeStamp(stamp, hash);
   } finally {
     lock.release();
   }
 }
 
 /**
- * Makes sure that there is a build, and registers this process as one that serves it: from then on nobody rebuilds it.
- * All instances of a checkout share one build. With WINDMILE_FRESH_BUILD=1 (tests) an old one will not do, and where
- * other instances hold on to it there is a second one.
+ * Makes sure that there is a build of the sources as they are now, and registers this process as one that serves it: from
+ * then on nobody rebuilds it. All instances of a checkout share it.
  * @param {{ port: number }} instance
  * @returns {Promise<ReturnType<typeof registerInstance>>}
  */
 export async function claimBuild({ port }) {
-  const mustBeFresh = process.env.WINDMILE_FRESH_BUILD === "1";
   const lock = await lockBuild();
   try {
-    for (const folder of mustBeFresh ? [SHARED_BUILD, TEST_BUILD] : [SHARED_BUILD]) {
-      if (!isFresh(folder) && inUse(folder)) continue;
-      if (!isFresh(folder)) await build(folder, lock);
-      return serveFrom(folder, port);
-    }
-    if (mustBeFresh) throw new PlainError("Other instances serve older builds of this checkout: stop them first.");
-    console.log("The sources changed while another instance runs: serving the build it serves. Stop both to rebuild.");
-    return serveFrom(SHARED_BUILD, port);
+    if (!isPacked && !isFresh()) await build();
+    return registerInstance({ port, build: true });
   } finally {
     lock.release();
   }
@@ -59,23 +51,15 @@ export async function claimBuild({ port }) {
 
 /** A build that tests can serve, so that no test has to wait for one. */
 export async function ensureFreshBuild() {
-  process.env.WINDMILE_FRESH_BUILD = "1";
   const claim = await claimBuild({ port: 0 });
   claim.release();
 }
 
-/** @param {string} folder @param {number} port */
-function serveFrom(folder, port) {
-  process.env.NEXT_DIST_DIR = folder;
-  return registerInstance({ port, build: folder });
-}
-
-/** `npm run build`: always builds, unless that would pull the build from under a server. */
+/** `npm run build`: always builds. */
 export async function rebuild() {
   const lock = await lockBuild();
   try {
-    if (inUse(SHARED_BUILD)) throw new PlainError("An instance is serving the build of this checkout: stop it first.");
-    await build(SHARED_BUILD, lock);
+    await build();
   } finally {
     lock.release();
   }
@@ -87,43 +71,32 @@ function lockBuild() {
   });
 }
 
-/** @param {string} folder */
-function inUse(folder) {
-  return existsSync(join(ROOT, folder, "BUILD_ID")) && runningInstances().some(({ build }) => build === folder);
-}
-
 /**
  * What the file system says of the sources (size, times, inode) tells within milliseconds that none was touched. Only
  * when one was, by an edit or a checkout, are they read: the build is still fresh if they read the same.
- * @param {string} folder
  */
-function isFresh(folder) {
-  if (!existsSync(join(ROOT, folder, "BUILD_ID"))) return false;
-  const file = join(ROOT, folder, "windmile-sources");
-  const [hash, state] = readStamp(file)?.split("\n") ?? [];
-  const now = sourcesState();
+function isFresh() {
+  if (!existsSync(join(ROOT, BUILD, "BUILD_ID"))) return false;
+  const [hash, state] = readStamp(STAMP)?.split("\n") ?? [];
+  const now = hashStates(sources());
   if (state === now) return true;
   if (hash !== hashFiles(sources())) return false;
-  writeFileSync(file, `${hash}\n${now}`);
+  writeStamp(STAMP, `${hash}\n${now}`);
   return true;
 }
 
-/** @param {string} folder @param {import("./lock.mjs").Lock} lock */
-async function build(folder, lock) {
-  await ensureGenerated();
-  const stamp = join(ROOT, folder, "windmile-sources");
-  const made = `${hashFiles(sources())}\n${sourcesState()}`; // before the build: what changes meanwhile is not in it
-  rmSync(stamp, { force: true });
-  const next = join(ROOT, "node_modules/next/dist/bin/next");
-  const tsconfig = readFileSync(join(ROOT, "tsconfig.json"));
-  try {
-    const env = childEnvironment("production", { NEXT_DIST_DIR: folder });
-    await step("Building", (progress) => runNode("next build", [next, "build"], { env, lock, progress }));
-  } finally {
-    // Next adds the folder's types to the file; nobody asked for that.
-    if (folder !== SHARED_BUILD) writeFileSync(join(ROOT, "tsconfig.json"), tsconfig);
+async function build() {
+  if (runningInstances().some((instance) => instance.build)) {
+    throw new PlainError("An instance serves the build of this checkout: stop it first, so that it can be made anew.");
   }
-  writeFileSync(stamp, made);
+  await ensureGenerated();
+  const made = `${hashFiles(sources())}\n${hashStates(sources())}`; // before the build: what changes meanwhile is not in it
+  rmSync(STAMP, { force: true });
+  rmSync(COMPILE_CACHE, { recursive: true, force: true });
+  const next = join(ROOT, "node_modules/next/dist/bin/next");
+  const env = childEnvironment("production");
+  await step("Building", (progress) => runNode("next build", [next, "build"], { env, progress }));
+  writeStamp(STAMP, made);
 }
 
 /** @returns {string[]} relative to the root, in order */
@@ -140,15 +113,6 @@ function listFiles(entry, folder) {
   return readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((inner) => listFiles(inner, `${path}/`));
 }
 
-function sourcesState() {
-  const hash = createHash("sha256");
-  for (const file of sources()) {
-    const { size, mtimeNs, ctimeNs, ino } = statSync(join(ROOT, file), { bigint: true });
-    hash.update(`${file} ${size} ${mtimeNs} ${ctimeNs} ${ino}\n`);
-  }
-  return hash.digest("hex");
-}
-
 /** @param {string[]} files relative to the root */
 function hashFiles(files) {
   const hash = createHash("sha256");
@@ -158,10 +122,4 @@ function hashFiles(files) {
       .update(readFileSync(join(ROOT, file)))
       .update("\0");
   return hash.digest("hex");
-}
-
-/** @param {string} file */
-function readStamp(file) {
-  mkdirSync(STATE, { recursive: true });
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // npm run build: Prisma's client and the production build. Needs no database, no secret and no network.
 import { rebuild } from "./build-app.mjs";
-import { loadEnvironment, tell } from "./environment.mjs";
+import { fail, loadEnvironment } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 
 try {
@@ -10,6 +10,5 @@ try {
   await ensureInstalled({ dev: false });
   await rebuild();
 } catch (error) {
-  tell(error);
-  process.exitCode = 1;
+  fail(error);
 }

@@ -1,12 +1,10 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { PlainError, ROOT } from "./environment.mjs";
-import { processIdentity } from "./processes.mjs";
 
 /**
  * @typedef {object} Options
  * @property {NodeJS.ProcessEnv} env
- * @property {import("./lock.mjs").Lock} [lock] the one it works under
  * @property {(line: string) => void} [progress] hears the last line of what the program says
  */
 
@@ -20,11 +18,9 @@ const SHOWN_LINES = 60;
  * @param {Options} options
  * @returns {Promise<void>}
  */
-export function runQuietly(what, file, args, { env, lock, progress }) {
+export function runQuietly(what, file, args, { env, progress }) {
   return new Promise((done, fail) => {
     const child = spawn(file, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
-    // Killed outright, we leave it behind at work: whoever wants the lock next waits for it.
-    lock?.note({ worker: processIdentity(child.pid ?? 0) });
     /** @type {string[]} */
     let said = [];
     for (const stream of [child.stdout, child.stderr]) {

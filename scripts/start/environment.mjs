@@ -1,10 +1,14 @@
 // @ts-check
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+
+/** Lies in a folder that was packed to serve (scripts/release/pack.mjs): all is there, and nothing to make more from. */
+export const PACKED = "packed.json";
+export const isPacked = existsSync(join(ROOT, PACKED));
 
 /** A fault that is the caller's to mend: told in its one line, without a stack. */
 export class PlainError extends Error {}
@@ -12,6 +16,12 @@ export class PlainError extends Error {}
 /** What went wrong, in one place: a plain line where we know the cause, the whole story where we don't. @param {unknown} error */
 export function tell(error) {
   console.error(error instanceof PlainError ? error.message : error);
+}
+
+/** The same, and the program ends with 1. @param {unknown} error */
+export function fail(error) {
+  tell(error);
+  process.exitCode = 1;
 }
 
 /** Fills the environment from .env.local and .env, as Next does; what is set already wins. */
@@ -106,15 +116,38 @@ export function testEnvironment(more = {}) {
 }
 
 /**
+ * What a file of the data folder holds; made when it is not there.
+ * @param {string} file
+ * @param {() => string} make
+ */
+function kept(file, make) {
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error; // another start was quicker
+    }
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/**
  * The secret that signs sessions: kept with the data, so that a restart signs nobody out.
  * @param {string} dataDir
  */
-export function keptSecret(dataDir) {
-  const file = join(dataDir, "secret");
-  try {
-    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
-  }
-  return readFileSync(file, "utf8").trim();
+export const keptSecret = (dataDir) => kept(join(dataDir, "secret"), () => randomBytes(48).toString("base64url"));
+
+/**
+ * The keys that sign pushes (VAPID), private and public: browsers take pushes only from the pair they subscribed with.
+ * @param {string} dataDir
+ */
+export function keptPushKeys(dataDir) {
+  const text = kept(join(dataDir, "push-keys"), () => {
+    const pair = createECDH("prime256v1");
+    pair.generateKeys();
+    const padded = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
+    return `${padded.toString("base64url")} ${pair.getPublicKey("base64url")}`;
+  });
+  const [privateKey = "", publicKey = ""] = text.split(" ");
+  return { privateKey, publicKey };
 }

@@ -3,10 +3,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { runQuietly } from "./command.mjs";
-import { childEnvironment, PlainError, ROOT } from "./environment.mjs";
+import { childEnvironment, isPacked, PlainError, ROOT } from "./environment.mjs";
 import { waitForLock } from "./lock.mjs";
+import { hashStates, readStamp, STATE, writeStamp } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
+/** What npm wrote down as installed. */
+const INSTALLED = "node_modules/.package-lock.json";
 const OLDEST_NODE = [20, 19];
 
 /** @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
@@ -23,7 +26,7 @@ export function checkNode() {
  * @param {{ dev: boolean }} options dev: the packages of the tests too
  */
 export async function ensureInstalled({ dev }) {
-  if (isInstalled({ dev })) return;
+  if (isPacked || isInstalled({ dev })) return;
   const lock = await waitForLock(join(ROOT, ".windmile/install.lock"), {
     onWait: () => console.log("Waiting for another process that is installing packages here …"),
   });
@@ -43,15 +46,28 @@ export async function ensureInstalled({ dev }) {
       "--no-fund",
     ];
     const env = childEnvironment("development");
-    await step("Installing packages", () => runQuietly("npm ci", file, args, { env, lock }));
+    await step("Installing packages", () => runQuietly("npm ci", file, args, { env }));
   } finally {
     lock.release();
   }
 }
 
-/** @param {{ dev: boolean }} options */
+/**
+ * Reading both lists takes longer than a stat of them, and of the folder whose times tell of a package removed.
+ * @param {{ dev: boolean }} options
+ */
 function isInstalled({ dev }) {
-  const installed = readPackages("node_modules/.package-lock.json");
+  const stamp = join(STATE, dev ? "installed-dev" : "installed");
+  const now = hashStates(["package-lock.json", INSTALLED, "node_modules"]);
+  if (readStamp(stamp) === now) return true;
+  if (!holdsAllPackages({ dev })) return false;
+  writeStamp(stamp, now);
+  return true;
+}
+
+/** @param {{ dev: boolean }} options */
+function holdsAllPackages({ dev }) {
+  const installed = readPackages(INSTALLED);
   if (!installed) return false;
   return Object.entries(readPackages("package-lock.json") ?? {}).every(([path, wanted]) => {
     if (path === "" || wanted.optional || ((wanted.dev || wanted.devOptional) && !dev)) return true;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT } from "./environment.mjs";
 import { lockHolder, tryLock } from "./lock.mjs";
 
-/** @typedef {{ port?: number, stopping?: boolean, build?: string }} Instance build: the folder it serves from */
+/** @typedef {{ port?: number, stopping?: boolean, build?: boolean }} Instance build: whether it serves the build */
 
 const FOLDER = join(ROOT, ".windmile/running");
 

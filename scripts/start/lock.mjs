@@ -6,8 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isAlive, processIdentity } from "./processes.mjs";
 
 /**
- * A lock is a file that names its holder. A holder that died holds nothing: the next one takes its file over, as soon as
- * the program that the holder had started for its work (`note.worker`) is gone too.
+ * A lock is a file that names its holder. A holder that died holds nothing: the next one takes its file over.
  * @typedef {{ holder: string, note: Record<string, unknown> }} LockContent
  * @typedef {{ note(content: Record<string, unknown>): void, release(): void }} Lock
  */
@@ -56,9 +55,7 @@ export async function waitForLock(file, { timeout = Number.POSITIVE_INFINITY, on
  */
 export function lockHolder(file) {
   const content = read(file);
-  const { worker } = content?.note ?? {};
-  const isHeld = isAlive(content?.holder) || (typeof worker === "string" && isAlive(worker));
-  return isHeld ? content : undefined;
+  return isAlive(content?.holder) ? content : undefined;
 }
 
 /** @param {string} file @returns {LockContent | undefined} */

@@ -3,27 +3,52 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { parseEnv } from "../../lib/core/server/env-schema.mjs";
 import { openDatabase } from "../database/database.mjs";
 import { databaseState, migrate } from "../database/migrations.mjs";
 import { runNode } from "./command.mjs";
-import { childEnvironment, chooseSeed, dataDirectory, keptSecret, PlainError, ROOT } from "./environment.mjs";
+import {
+  childEnvironment,
+  chooseSeed,
+  dataDirectory,
+  isPacked,
+  keptPushKeys,
+  keptSecret,
+  PlainError,
+  ROOT,
+} from "./environment.mjs";
+import { hashStates, hashText, readStamp, STATE, writeStamp } from "./stamps.mjs";
 import { step } from "./steps.mjs";
 
 /**
  * Sets the variables that have a value of their own on each machine, and refuses wrong ones before they cost time.
  * @param {string} dataDir
  */
-export function prepareEnvironment(dataDir) {
+export async function prepareEnvironment(dataDir) {
   process.env.DATA_DIR = dataDir;
   process.env.SEED = chooseSeed();
   const isOurs = !process.env.DATABASE_URL && !process.env.VERCEL;
   if (isOurs && !process.env.NEXTAUTH_SECRET) process.env.NEXTAUTH_SECRET = keptSecret(dataDir);
+  if (isOurs && !process.env.VAPID_PUBLIC_KEY && !process.env.VAPID_PRIVATE_KEY) {
+    const { privateKey, publicKey } = keptPushKeys(dataDir);
+    Object.assign(process.env, { VAPID_PRIVATE_KEY: privateKey, VAPID_PUBLIC_KEY: publicKey });
+  }
+  await checkEnvironment();
+}
+
+/** The same variables are right again without loading zod, which takes as long as the database's first answer. */
+async function checkEnvironment() {
+  const variables = Object.entries(process.env).filter(([name]) => /^[A-Z][A-Z0-9_]*$/.test(name));
+  const rules = hashStates(["lib/core/server/env-schema.mjs", "node_modules/zod/package.json"]);
+  const now = hashText(JSON.stringify([rules, variables.sort()]));
+  const stamp = join(STATE, "environment");
+  if (readStamp(stamp) === now) return;
+  const { parseEnv } = await import("../../lib/core/server/env-schema.mjs");
   try {
     parseEnv(process.env);
   } catch (error) {
     throw new PlainError(error instanceof Error ? error.message : String(error));
   }
+  writeStamp(stamp, now);
 }
 
 /**
@@ -32,7 +57,8 @@ export function prepareEnvironment(dataDir) {
  */
 export async function prepareDatabase() {
   const isNew = !process.env.DATABASE_URL && !existsSync(join(dataDirectory(), "postgres"));
-  const database = isNew ? await step("Making the database", () => openDatabase()) : await openDatabase();
+  const open = () => openDatabase({ alone: true });
+  const database = isNew ? await step("Making the database", open) : await open();
   try {
     process.env.DATABASE_URL = database.url;
     if (database.embedded) process.env.WINDMILE_EMBEDDED = "1";
@@ -52,7 +78,8 @@ export async function prepareDatabase() {
 
 /** @param {string} url @param {string} name what remembers that it is done */
 async function sow(url, name) {
-  const args = ["--conditions=react-server", "--import", "tsx", join(ROOT, "prisma/seed.ts")];
+  const source = ["--conditions=react-server", "--import", "tsx", join(ROOT, "prisma/seed.ts")];
+  const args = isPacked ? [join(ROOT, SEED)] : source;
   await runNode("The seed", args, { env: childEnvironment("production", { DATABASE_URL: url }) });
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -79,9 +106,12 @@ async function refusePublishedPassword(connectionString) {
   }
 }
 
+/** The seed of a packed app, in one file. */
+const SEED = "prisma/seed.mjs";
+
 function hashSeed() {
   const hash = createHash("sha256");
-  for (const part of ["prisma/data", "prisma/seed", "prisma/seed.ts"]) hash.update(contents(join(ROOT, part)));
+  for (const part of ["prisma/data", "prisma/seed", "prisma/seed.ts", SEED]) hash.update(contents(join(ROOT, part)));
   return hash.digest("hex").slice(0, 16);
 }
 

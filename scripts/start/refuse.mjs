@@ -51,14 +51,22 @@ function isMalformed(url) {
   }
 }
 
+/** What a client that was answered early may still send: long enough for a browser to see the answer. */
+export const UNREAD_FOR_MS = 2_000;
+
 /**
- * The same for a connection whose request could not even be read.
+ * The same for a connection whose request could not even be read. It is ended whether or not the client hangs up, or a
+ * body that drips would be read to its end all the same, be acted upon, and hold its room until then.
  * @param {import("node:stream").Duplex} socket
  * @param {Status} status
  */
 export function answerBrokenRequest(socket, status) {
   const lines = Object.entries({ ...headers(status), Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status} ${REFUSALS[status].message}\r\n${lines.join("\r\n")}\r\n\r\n${body(status)}`);
+  const answer = `HTTP/1.1 ${status} ${REFUSALS[status].message}\r\n${lines.join("\r\n")}\r\n\r\n${body(status)}`;
+  const cut = () => void socket.destroy();
+  setTimeout(cut, UNREAD_FOR_MS).unref();
+  // What came too slowly has all been read, so that nothing keeps the answer from arriving; what was too large has not.
+  socket.end(answer, status === 408 ? cut : undefined);
 }
 
 /** @param {Status} status */

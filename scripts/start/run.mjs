@@ -12,6 +12,7 @@ import {
 } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { registerInstance, runningInstances } from "./instances.mjs";
+import { logConsole, watchUncaught } from "./log.mjs";
 import { canListen } from "./ports.mjs";
 import { onStop } from "./stop-signals.mjs";
 
@@ -21,9 +22,9 @@ const STOPPING_PATIENCE_MS = 30_000;
 
 /**
  * `npm start` and `npm run dev`: everything from a fresh clone to an app that answers, and back to nothing.
- * @param {{ dev: boolean }} options
+ * @param {{ dev: boolean, patience?: import("./server.mjs").Patience }} options
  */
-export async function run({ dev }) {
+export async function run({ dev, patience }) {
   /** What must be undone, the last first. @type {(() => unknown)[]} */
   const undo = [];
   let isReady = false;
@@ -50,9 +51,9 @@ export async function run({ dev }) {
     await ensureInstalled({ dev });
 
     const { prepareDatabase, prepareEnvironment } = await import("./prepare.mjs");
-    prepareEnvironment(dataDir);
+    await prepareEnvironment(dataDir);
     // Beside each other: a build needs no database, and Next can load while the database answers.
-    const [database, instance, { logConsole, serve, watchUncaught }] = await Promise.all([
+    const [database, instance, { serve }] = await Promise.all([
       prepareDatabase().then((opened) => {
         undo.push(opened.close);
         return opened;
@@ -64,7 +65,7 @@ export async function run({ dev }) {
       import("./server.mjs"),
     ]);
     watchUncaught(() => stop(1));
-    const server = await serve({ port, host, dev });
+    const server = await serve({ port, host, dev, patience });
     instance.listening(server.port);
     undo.push(() => {
       instance.stopping(server.port);

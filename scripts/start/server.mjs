@@ -1,17 +1,24 @@
 // @ts-check
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
 import { compress } from "./compress.mjs";
 import { ROOT } from "./environment.mjs";
-import { answerBrokenRequest, refuse } from "./refuse.mjs";
+import { log } from "./log.mjs";
+import { answerBrokenRequest, refuse, UNREAD_FOR_MS } from "./refuse.mjs";
 
-/** A client that dawdles over its headers is cut off; a slow upload has its time. */
-const HEADERS_WITHIN_MS = 15_000;
-const REQUEST_WITHIN_MS = 120_000;
-const TIMEOUTS_CHECKED_EVERY_MS = 2_000;
+/**
+ * A client that dawdles over its headers is cut off, and one that takes nothing of its answer; a slow upload has its time.
+ * Tests serve with less patience.
+ * @typedef {{ headersMs: number, requestMs: number, untakenMs: number, checkedEveryMs: number }} Patience
+ * @type {Patience}
+ */
+const PATIENCE = { headersMs: 15_000, requestMs: 120_000, untakenMs: 60_000, checkedEveryMs: 2_000 };
 /** Longer than proxies keep an idle connection (60 s as a rule): the side that sends next must not meet one just closed. */
 const IDLE_FOR_MS = 75_000;
 /** Above the URL limit of refuse.mjs, so that a long URL gets an answer of its own and not a broken connection. */
@@ -23,21 +30,27 @@ const BROKEN = /** @type {const} */ ({ HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUES
 
 /**
  * Serves the app on `port` of `host`.
- * @param {{ port: number, host: string | undefined, dev: boolean }} options
+ * @param {{ port: number, host: string | undefined, dev: boolean, patience?: Patience | undefined }} options
  */
-export async function serve({ port, host, dev }) {
+export async function serve({ port, host, dev, patience = PATIENCE }) {
   // How the app learns which address a request came from: in a header whose name nobody outside can know.
   globalThis.windmileAddressHeader = `x-socket-${randomUUID()}`;
+  if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig();
+  const untilLoaded = !dev && process.env.PRELOAD === "on" ? preloadEntries() : undefined;
   const app = next({ dev, dir: ROOT, port, customServer: true });
   await app.prepare();
+  await untilLoaded?.();
   const handle = app.getRequestHandler();
+  const secret = process.env.METRICS_SECRET;
+  const metrics = secret ? (await import("./metrics.mjs")).createMetrics({ secret }) : undefined;
   const server = createServer({
-    headersTimeout: HEADERS_WITHIN_MS,
-    requestTimeout: REQUEST_WITHIN_MS,
+    headersTimeout: patience.headersMs,
+    requestTimeout: patience.requestMs,
     keepAliveTimeout: IDLE_FOR_MS,
-    connectionsCheckingInterval: TIMEOUTS_CHECKED_EVERY_MS,
+    connectionsCheckingInterval: patience.checkedEveryMs,
     maxHeaderSize: HEADER_BYTES,
   });
+  server.setTimeout(patience.untakenMs); // nothing sent and nothing taken for so long; see endUntaken()
   let inFlight = 0;
   server.on("request", async (request, response) => {
     inFlight += 1;
@@ -45,12 +58,16 @@ export async function serve({ port, host, dev }) {
       inFlight -= 1;
     });
     if (globalThis.windmileDraining) response.setHeader("Connection", "close");
+    metrics?.observe(request, response);
     endUnread(request, response);
+    endUntaken(response);
     if (refuse(request, response)) return;
     request.headers[globalThis.windmileAddressHeader ?? ""] = addressOf(request);
     delete request.headers["next-action"]; // there are none: Next would only write the header into the log
+    tellAway(response);
     compress(request, response);
     try {
+      if (await metrics?.answer(request, response)) return;
       await handle(request, response);
     } catch (error) {
       log("fatal", "request handler failed", error);
@@ -78,13 +95,39 @@ export async function serve({ port, host, dev }) {
       await sleep(Math.min(noticeMs, graceMs));
       server.close();
       server.closeIdleConnections();
-      const end = Date.now() + graceMs;
-      while (inFlight > 0 && Date.now() < end) await sleep(20);
+      const end = performance.now() + graceMs;
+      while (inFlight > 0 && performance.now() < end) await sleep(20);
       server.closeAllConnections();
       await app.close();
-      await globalThis.windmileDatabase?.pool.end();
+      await globalThis.windmileTelemetry?.stop();
+      await Promise.all([globalThis.windmileDatabase?.pool.end(), globalThis.windmileDatabase?.replica?.end()]);
     },
   };
+}
+
+/**
+ * The configuration as the build wrote it down, complete: as in Next's own standalone server, a start need not load the
+ * file, its schema and its defaults again.
+ */
+function builtConfig() {
+  const { config } = JSON.parse(readFileSync(join(ROOT, ".next/required-server-files.json"), "utf8"));
+  config.experimental.preloadEntriesOnStart = process.env.PRELOAD === "on";
+  return JSON.stringify(config);
+}
+
+/**
+ * A way to wait until Next has loaded every handler and page, which it begins by itself and waits for in no way: an instance
+ * that takes over another one's people must not load them under their first requests.
+ */
+function preloadEntries() {
+  const { default: NextServer } = createRequire(import.meta.url)("next/dist/server/next-server.js");
+  const load = NextServer.prototype.unstable_preloadEntries;
+  const loaded = new Promise((resolve) => {
+    NextServer.prototype.unstable_preloadEntries = function () {
+      return load.call(this).finally(() => resolve(undefined));
+    };
+  });
+  return () => loaded;
 }
 
 const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via"];
@@ -93,8 +136,26 @@ const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forw
 const addressOf = (/** @type {import("node:http").IncomingMessage} */ { headers, socket }) =>
   PROXY_HEADERS.some((name) => name in headers) ? "" : (socket.remoteAddress ?? "");
 
-/** What a client that was answered early may still send: long enough for a browser to see the answer, no upload of a disk. */
-const UNREAD_FOR_MS = 2_000;
+/** How long after it was last missed the database is taken for the reason why a page failed. */
+const AWAY_FOR_MS = 10_000;
+
+/**
+ * A page has no status for a lost database but 500. It is 503, after which others ask again, and a phone shows what it
+ * has kept of the page.
+ * @param {import("node:http").ServerResponse} response
+ */
+function tellAway(response) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
+    const isAway =
+      status === 500 &&
+      performance.now() - (globalThis.windmileDatabaseAwayAt ?? Number.NEGATIVE_INFINITY) < AWAY_FOR_MS;
+    if (isAway) response.setHeader("Retry-After", "5");
+    return writeHead(isAway ? 503 : status, ...rest);
+  };
+}
+
+/** And no upload of a disk meanwhile. */
 const UNREAD_BYTES = 16 * 1024 * 1024;
 const UNREAD_LOOKED_AT_EVERY_MS = 20;
 
@@ -107,9 +168,9 @@ function endUnread(request, response) {
   response.once("finish", () => {
     if (request.complete) return;
     const { socket } = request;
-    const end = { at: Date.now() + UNREAD_FOR_MS, bytes: socket.bytesRead + UNREAD_BYTES };
+    const end = { at: performance.now() + UNREAD_FOR_MS, bytes: socket.bytesRead + UNREAD_BYTES };
     const look = setInterval(() => {
-      if (!request.complete && Date.now() < end.at && socket.bytesRead < end.bytes) return;
+      if (!request.complete && performance.now() < end.at && socket.bytesRead < end.bytes) return;
       clearInterval(look);
       if (!request.complete) socket.destroy();
     }, UNREAD_LOOKED_AT_EVERY_MS);
@@ -118,40 +179,13 @@ function endUnread(request, response) {
   });
 }
 
-/** A client that left in the middle says nothing about our own state. */
-const GONE = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_DESTROYED"]);
-
 /**
- * What nobody caught is written down, in the form of the app's own log. After an exception nothing in the process is
- * sure any more, so it ends as if it had been asked to.
- * @param {() => unknown} end
+ * A client that takes nothing of its answer would hold it in memory for as long as it likes. Node tells of a connection on
+ * which no byte moved, either way; where nothing waits to be sent it is our own work that takes long, and no client's fault.
+ * @param {import("node:http").ServerResponse} response
  */
-export function watchUncaught(end) {
-  let isEnding = false;
-  process.on("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => {
-    log("fatal", "uncaught exception", error);
-    if (isEnding || GONE.has(error.code ?? "")) return;
-    isEnding = true;
-    end();
+function endUntaken(response) {
+  response.on("timeout", (/** @type {import("node:net").Socket} */ socket) => {
+    if (socket.writableLength > 0) socket.destroy();
   });
-  process.on("unhandledRejection", (error) => log("error", "unhandled rejection", error));
-}
-
-/** What Next itself complains of would be many lines in a log of one JSON object a line. */
-export function logConsole() {
-  const written =
-    (/** @type {string} */ level) =>
-    (/** @type {unknown[]} */ ...said) =>
-      log(level, "console", said.find((one) => one instanceof Error) ?? said.join(" "));
-  console.error = written("error");
-  console.warn = written("warn");
-}
-
-const LONGEST = 4_000;
-
-/** @param {string} level @param {string} msg @param {unknown} error */
-function log(level, msg, error) {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const cut = { name, message: message.slice(0, LONGEST), stack: stack?.slice(0, LONGEST) };
-  process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), msg, error: cut })}\n`);
 }

@@ -100,7 +100,7 @@ async function unpack() {
     const env = childEnvironment("test", { TMPDIR: draft, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" });
     // Not as root, who would give the files to the packer's user number: another's here, or nobody's in a container.
     const script = `process.getuid = undefined; import("${PACKED}").then((module) => module.default.executablePath())`;
-    await runNode("Unpacking Chromium", ["-e", script], { env, lock });
+    await runNode("Unpacking Chromium", ["-e", script], { env });
     await unpackFonts(join(draft, "fonts"));
     const configuration = fontConfiguration(join(UNPACKED, "fonts"), join(UNPACKED, "font-cache"));
     writeFileSync(join(draft, "fonts.conf"), configuration);

@@ -1,6 +1,6 @@
 // @ts-check
 // npm run check: the fast part of npm test, for every day.
-import { tell } from "../start/environment.mjs";
+import { fail } from "../start/environment.mjs";
 import { checkNode, ensureInstalled } from "../start/install.mjs";
 
 try {
@@ -9,6 +9,5 @@ try {
   const { jestStage, runStages, staticStages } = await import("./stages.mjs");
   await runStages([...staticStages(), jestStage("unit")]);
 } catch (error) {
-  tell(error);
-  process.exitCode = 1;
+  fail(error);
 }

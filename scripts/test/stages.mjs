@@ -78,13 +78,16 @@ export function jestStage(project, settings = {}) {
   };
 }
 
-/** @param {"e2e" | "walks"} project @returns {Stage} */
-export function browserStage(project) {
+/** @param {"e2e" | "walks"} project @param {Record<string, string>} [settings] @returns {Stage} */
+export function browserStage(project, settings = {}) {
   return {
     name: project === "e2e" ? "end to end" : project,
     run: () =>
       counted(async (report) => {
-        await node([bin("@playwright/test/cli.js"), "test", `--project=${project}`], { WINDMILE_E2E_REPORT: report });
+        await node([bin("@playwright/test/cli.js"), "test", `--project=${project}`], {
+          WINDMILE_E2E_REPORT: report,
+          ...settings,
+        });
         const { stats, errors } = JSON.parse(readFileSync(report, "utf8"));
         // Nothing may be skipped, and what passes only when tried again has failed.
         const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;

@@ -20,7 +20,7 @@ export function startArguments() {
 export async function startTestApp(variables = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "windmile-e2e-"));
   const port = String(await freePort(0));
-  const env = testEnvironment({ PORT: port, DATA_DIR: dataDir, WINDMILE_FRESH_BUILD: "1", ...variables });
+  const env = testEnvironment({ PORT: port, DATA_DIR: dataDir, ...variables });
   delete env.npm_lifecycle_event; // its life hangs on the channel to us
   const { flags, script } = startArguments();
   const child = fork(join(ROOT, script), {

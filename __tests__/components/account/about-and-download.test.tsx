@@ -27,10 +27,15 @@ test("about: the version, the licences, and a service that is not ready until it
   });
   render(
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
-      <AboutScreen version="1.2.3" packages={[{ name: "react", version: "19.3.1", licence: "MIT" }]} />
+      <AboutScreen
+        version="1.2.3"
+        build="k3Xw9Qab-rest"
+        packages={[{ name: "react", version: "19.3.1", licence: "MIT" }]}
+      />
     </SWRConfig>,
   );
   expect(screen.getByText("Windmile 1.2.3")).toBeVisible();
+  expect(screen.getByText("· build k3Xw9Qab")).toBeVisible();
   expect(screen.getByText("Data provided by Chicago Transit Authority")).toBeVisible();
   await userEvent.click(screen.getByText("1 package"));
   expect(screen.getByText("MIT")).toBeVisible();
@@ -59,6 +64,38 @@ test("download: clearing is asked for, and leaves only the appearance", async ()
   await waitFor(() => expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent("This device is cleared"));
   expect(Object.keys(localStorage)).toEqual(["windmile-theme"]);
   expect(sessionStorage.getItem("draft")).toBeNull();
+});
+
+test("download: what the browser allows is said, and its promise not to clear it can be asked for", async () => {
+  let isPersisted = false;
+  let asked = 0;
+  const persist = async () => {
+    asked += 1;
+    isPersisted = asked > 1; // refused once, as browsers do with what is new to them
+    return isPersisted;
+  };
+  const storage = {
+    estimate: async () => ({ usage: 2_500_000, quota: 640_000_000 }),
+    persisted: async () => isPersisted,
+    persist,
+  };
+  Object.defineProperty(navigator, "storage", { configurable: true, value: storage });
+  fakeApi({ "GET /api/account/export": { body: [] } });
+  render(
+    <>
+      <ViewerProvider viewer={ADA}>
+        <DownloadScreen />
+      </ViewerProvider>
+      <Toaster />
+    </>,
+  );
+  expect(await screen.findByText("640.0 MB")).toBeVisible();
+  expect(screen.getByText("2.5 MB")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Protect" }));
+  expect(await screen.findAllByText("Your browser decides later")).not.toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "Protect" }));
+  expect(await screen.findByText("Your browser keeps it when space runs short")).toBeVisible();
+  Reflect.deleteProperty(navigator, "storage");
 });
 
 test("download: a copy of one's data is asked for, grows, and can be fetched", async () => {

@@ -131,12 +131,14 @@ describe("my account", () => {
 
 describe("notifications", () => {
   test("a channel of a type is switched, the rest stays", async () => {
-    const notifications = { ...settings.notifications, like: ["in-app"] };
+    const notifications = { ...settings.notifications, like: ["in-app", "push"] };
     const sent = open("notifications", { [`PUT ${SETTINGS}`]: { body: { ...settings, notifications } } });
     await userEvent.click(await screen.findByRole("checkbox", { name: "Likes: Mail" }));
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Likes: Mail" })).not.toBeChecked());
     expect(screen.getByRole("checkbox", { name: "Likes: In app" })).toBeChecked();
-    expect(writes(sent)).toEqual([{ url: SETTINGS, method: "PUT", body: { notifications: { like: ["in-app"] } } }]);
+    expect(writes(sent)).toEqual([
+      { url: SETTINGS, method: "PUT", body: { notifications: { like: ["in-app", "push"] } } },
+    ]);
   });
 
   test("a pause disables the choices and keeps them", async () => {
@@ -170,7 +172,7 @@ describe("notifications", () => {
     open("notifications");
     expect(await screen.findByText(/are always sent/)).toBeVisible();
     await screen.findByRole("switch", { name: /^Pause all/ });
-    expect(screen.getAllByRole("switch").map((element) => element.id)).toHaveLength(2);
+    expect(screen.getAllByRole("switch").map((element) => element.id)).toHaveLength(3); // pause, push, quiet hours
   });
 });
 
@@ -204,7 +206,7 @@ test("two-step log-in: password, key, code, and the recovery codes once", async 
   await userEvent.type(section.getByLabelText("Your Password"), "lake front");
   await userEvent.click(section.getByRole("button", { name: "Switch on" }));
   expect(await section.findByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
-  const link = section.getByRole("link", { name: "Open your authenticator app" });
+  const link = section.getByRole("link", { name: "open it on this device" });
   expect(link).toHaveAttribute("href", "otpauth://totp/Windmile:ada");
   const code = section.getByLabelText("Code of your authenticator app");
   await userEvent.type(code, "000000");

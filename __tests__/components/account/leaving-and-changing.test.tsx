@@ -57,6 +57,7 @@ describe("deleting the account", () => {
     localStorage.setItem("app-friends", "[]");
     const sent = open(<DeleteSection methods={methods} />, { "DELETE /api/account": LATER });
     await userEvent.click(screen.getByRole("button", { name: "Delete my account" }));
+    await screen.findByRole("dialog");
     expect(dialog().getByRole("radio", { name: /In 14 days/ })).toBeChecked();
     expect(dialog().getByRole("link", { name: "Prepare a copy" })).toHaveAttribute("href", "/settings/download");
     await press("Delete my account");

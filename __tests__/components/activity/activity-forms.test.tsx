@@ -1,7 +1,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+// What comes late in the app is compiled before the clock of a test runs.
+import "@/components/activity/workout-checks";
 import { SharePostForm } from "@/components/activity/share-post-form";
 import { WorkoutForm } from "@/components/activity/workout-form";
+import { WorkoutStart } from "@/components/activity/workout-start";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/core/client/api-client";
@@ -29,6 +32,17 @@ describe("workout", () => {
     expect(screen.queryByLabelText("Duration (minutes)")).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Running" }));
     expect(screen.getByLabelText("Duration (minutes)")).toHaveAttribute("placeholder", "30");
+  });
+
+  test("the form comes with the first activity, which keeps the focus and a change of tabs", async () => {
+    const first = render(<WorkoutStart userId="ada" log={jest.fn()} />);
+    expect(screen.getByRole("button", { name: "Complete Workout" })).toBeDisabled();
+    await userEvent.click(screen.getByRole("button", { name: "Running" }));
+    expect(await screen.findByLabelText("Duration (minutes)")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Running" })).toHaveFocus());
+    first.unmount();
+    render(<WorkoutStart userId="ada" log={jest.fn()} />);
+    expect(await screen.findByLabelText("Duration (minutes)")).toBeInTheDocument();
   });
 
   test("the estimate is what the server awards: 60 minutes of running are 20 XP", async () => {
@@ -96,7 +110,7 @@ describe("shared post", () => {
     fireEvent.change(screen.getByLabelText("What did you do?"), { target: { value: long } });
     expect(screen.getByText("300/280")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Share Post" }));
-    expect(share).toHaveBeenCalledWith(long, expect.any(String));
+    expect(share).toHaveBeenCalledWith(long, expect.any(String), undefined); // for whom the account says
     expect(await screen.findByText("Post Shared! 📱")).toBeInTheDocument();
     expect(screen.getByText("Your activity has been shared with the community.")).toBeInTheDocument();
     expect(onShared).toHaveBeenCalled();

@@ -167,14 +167,25 @@ describe("what the device keeps", () => {
     });
   });
   test("four of them are saved: posts and photos are only read", () => {
-    saveAppState(run([{ type: "photoAdded", photo: { userId: "u1", photoUrl: "/pic.avif" }, at: AT }]));
+    readAppState("u1");
+    saveAppState("u1", run([{ type: "photoAdded", photo: { userId: "u1", photoUrl: "/pic.avif" }, at: AT }]));
     expect(Object.keys(localStorage).sort()).toEqual([
       "app-activities",
       "app-friends",
+      "app-owner",
       "app-profile-data",
       "app-user-stats",
     ]);
     expect(readAppState("u1").userStats?.beenCount).toBe(13);
+  });
+  test("an old tab saves nothing once the person has logged out, or another came, in a newer one", () => {
+    readAppState("u1");
+    localStorage.clear(); // what a log-out leaves
+    saveAppState("u1", run([]));
+    expect(Object.keys(localStorage)).toEqual([]);
+    readAppState("u2");
+    saveAppState("u1", run([{ type: "profileMerged", profile: { bio: "Ada's" } }]));
+    expect(readAppState("u2")).toEqual({});
   });
   test.each([["{"], ['{"beenCount":"many"}'], ["null"], ["[]"]])("%s is no stats, and no error", (stored) => {
     localStorage.setItem("app-user-stats", stored);
@@ -182,7 +193,7 @@ describe("what the device keeps", () => {
   });
   test("another person's mirror is wiped before it is read", () => {
     readAppState("u1");
-    saveAppState(run([{ type: "profileMerged", profile: { bio: "Ada's" } }]));
+    saveAppState("u1", run([{ type: "profileMerged", profile: { bio: "Ada's" } }]));
     expect(readAppState("u1").profileData?.bio).toBe("Ada's");
     expect(readAppState("u2")).toEqual({});
     expect(readAppState("u1")).toEqual({});

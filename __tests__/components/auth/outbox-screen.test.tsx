@@ -7,7 +7,8 @@ test("shows each message with its code", () => {
   const createdAt = "2026-11-20T18:00:00.000Z";
   const mail = { id: "1", to: "ada@example.com", subject: "Your code", text: "042317 is your code.", code: "042317" };
   const sms = { id: "2", to: "+13125550101", subject: "", text: "You already have an account." };
-  render(<OutboxScreen messages={[mail, sms].map((message) => ({ ...message, createdAt }))} />);
+  render(<OutboxScreen from="forgot" messages={[mail, sms].map((message) => ({ ...message, createdAt }))} />);
+  expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/forgot"); // also before the code has come
   const [first, second] = screen.getAllByRole("listitem");
   if (!first || !second) throw new Error("Both messages should be there");
   expect(within(first).getByText("042317")).toBeVisible();
@@ -16,7 +17,7 @@ test("shows each message with its code", () => {
 });
 
 test("says when there is none", () => {
-  render(<OutboxScreen messages={[]} />);
+  render(<OutboxScreen from="forgot" messages={[]} />);
   expect(screen.getByText("Nothing was sent yet")).toBeVisible();
   expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup");
 });

@@ -113,5 +113,5 @@ test("the outbox is offered only where it exists", () => {
   expect(screen.queryByRole("link", { name: "Open the outbox" })).not.toBeInTheDocument();
   cleanup();
   open({ showOutbox: true });
-  expect(screen.getByRole("link", { name: "Open the outbox" })).toHaveAttribute("href", "/outbox");
+  expect(screen.getByRole("link", { name: "Open the outbox" })).toHaveAttribute("href", "/outbox?from=signup");
 });

@@ -86,7 +86,7 @@ describe("an event's card", () => {
     const open = jest.fn();
     render(<ListedCard item={eventItem(event)} rank={1} onOpen={open} />);
     await userEvent.click(screen.getByRole("button", { name: event.name }));
-    expect(open).toHaveBeenCalledWith(expect.objectContaining({ kind: "event", id: "e1" }));
+    expect(open).toHaveBeenCalledWith(expect.objectContaining({ type: "event", id: "e1" }));
   });
   test("with an url and a source it opens there, in a new tab; a known time is said", () => {
     const sold = { ...event, url: "https://tickets.example/e1", time: "7:30 PM" };

@@ -1,12 +1,13 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useCallback } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { dismissToast } from "@/components/ui/use-toast";
+import { ViewerProvider } from "@/components/viewer";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { fakeApi } from "../../support/fake-api";
-import { FeedFrame, photo } from "../../support/feed";
+import { ADA, FeedFrame, photo } from "../../support/feed";
 
 const ADDRESS = "/api/photos/home?filter=for-you&seed=s";
 const first = `GET ${ADDRESS}`;
@@ -26,7 +27,9 @@ function Beside() {
 const show = () =>
   render(
     <FeedFrame>
-      <FeedList address={ADDRESS} onOpen={open} empty={<p>Nothing here</p>} />
+      <ViewerProvider viewer={ADA}>
+        <FeedList address={ADDRESS} onOpen={open} empty={<p>Nothing here</p>} />
+      </ViewerProvider>
       <Beside />
     </FeedFrame>,
   );
@@ -56,6 +59,30 @@ test("cards stand in reading order, duplicates are gone", async () => {
     "lazy",
     "lazy",
   ]);
+});
+
+test("a finger that rests on a card is offered what can be done with it, and opens nothing", async () => {
+  fakeApi({ [first]: { body: [photo("a")] }, "POST /api/photos/a/like": { status: 204 } });
+  show();
+  const link = within(await screen.findByRole("article")).getByRole("link");
+  const rest = () => act(() => new Promise<void>((done) => setTimeout(done, 600)));
+  // jsdom's own pointer events have no place.
+  const touch = (type: string, clientY: number) =>
+    fireEvent(link, new MouseEvent(type, { bubbles: true, clientX: 50, clientY }));
+  touch("pointerdown", 50);
+  touch("pointermove", 80); // it scrolls
+  await rest();
+  expect(screen.queryByRole("button", { name: "Share" })).not.toBeInTheDocument();
+
+  touch("pointerdown", 50);
+  await rest();
+  expect(await screen.findByRole("button", { name: "Share" }, { timeout: 5000 })).toBeVisible();
+  touch("pointerup", 50);
+  fireEvent.click(link);
+  await rest();
+  expect(open).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
 });
 
 test("the next page follows on the first by its cursor; the first is not fetched again", async () => {
@@ -97,7 +124,7 @@ test("an empty feed shows what it was given", async () => {
 test("a card is a link, and a plain tap opens the detail here", async () => {
   fakeApi({ [first]: { body: [photo("a")] } });
   show();
-  await userEvent.click(await screen.findByRole("link", { name: "Caption a" }));
+  await userEvent.click(await screen.findByRole("link", { name: "Caption a Title a Montrose Harbor" }));
   expect(open).toHaveBeenCalledWith(expect.objectContaining({ id: "a" }), expect.anything());
 });
 

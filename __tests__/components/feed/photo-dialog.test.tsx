@@ -59,6 +59,20 @@ test("Save to Favorites saves, and is put back when the server refuses", async (
   expect(screen.getByRole("button", { name: "Saved to Favorites" })).toBeInTheDocument();
 });
 
+test("two quick taps on the picture like it, once, and one does not", async () => {
+  const liked = { body: { isLiked: true, likes: 5 } };
+  const sent = show(photo("a"), { "PUT /api/photos/a/like": liked });
+  const picture = await screen.findByRole("img", { name: "Caption a" });
+  const likes = () => sent.filter(({ method }) => method === "PUT");
+  await userEvent.click(picture);
+  expect(likes()).toEqual([]);
+  await userEvent.click(picture); // the second
+  await waitFor(() => expect(likes()).toHaveLength(1));
+  expect(screen.getByRole("button", { name: /^Like Title a/ })).toHaveAttribute("aria-pressed", "true");
+  await userEvent.dblClick(picture);
+  expect(likes()).toHaveLength(1);
+});
+
 test("Directions leads through the link chooser, with the spec's coordinates where there are none", async () => {
   show(photo("a"));
   await userEvent.click(await screen.findByRole("button", { name: "Directions" }));
@@ -132,8 +146,8 @@ describe("comments", () => {
   });
 
   test("of one's own are edited and deleted", async () => {
-    const mine = comment("1", { isMine: true, user: ME });
-    show(photo("a", { comments: 1 }), {
+    const mine = comment("1", { isMine: true, user: ME, createdAt: new Date().toISOString() });
+    const sent = show(photo("a", { comments: 1 }), {
       "GET /api/photos/a/comments": { body: [mine] },
       "PATCH /api/comments/1": { body: { ...mine, text: "Better", editedAt: mine.createdAt } },
       "DELETE /api/comments/1": { status: 204 },
@@ -148,9 +162,55 @@ describe("comments", () => {
     expect(await screen.findByText("Better")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", more));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByText("Better")).not.toBeInTheDocument());
     expect(screen.getByText("No comments yet. Say something kind.")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Better")).toBeInTheDocument();
+    const deletions = () => sent.filter(({ method }) => method === "DELETE").length;
+    await userEvent.click(screen.getByRole("button", more));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    expect(deletions()).toBe(0);
+    // Whoever leaves the page has no Undo to wait for.
+    act(() => window.dispatchEvent(new Event("pagehide")));
+    await waitFor(() => expect(deletions()).toBe(1));
+    expect(screen.queryByText("Better")).not.toBeInTheDocument();
+  });
+
+  test("older than ten minutes can't be changed any more, but deleted", async () => {
+    const mine = comment("1", { isMine: true, user: ME });
+    show(photo("a", { comments: 1 }), { "GET /api/photos/a/comments": { body: [mine] } });
+    await userEvent.click(await screen.findByRole("button", { name: /^More about this comment/ }));
+    expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual(["Delete"]);
+  });
+
+  test("are liked by anybody, and pinned above the rest by the photo's owner", async () => {
+    const second = comment("2", { text: "The second" });
+    const sent = show(photo("a", { user: ME, comments: 2 }), {
+      "GET /api/photos/a/comments": { body: [one, second] },
+      "PUT /api/comments/2/like": { body: { ...second, isLiked: true, likes: 1 } },
+      "PUT /api/comments/2/pin": { body: { ...second, isPinned: true } },
+    });
+    const of = (text: string) => screen.getByText(text).closest("article") ?? document.body;
+    await screen.findByText("The second");
+    const heart = within(of("The second")).getByRole("button", { name: /^Like this comment/ });
+    await userEvent.click(heart);
+    expect(heart).toHaveAttribute("aria-pressed", "true");
+    expect(heart).toHaveTextContent("1");
+    await userEvent.click(within(of("The second")).getByRole("button", { name: /^More about this comment/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Pin" }));
+    await waitFor(() => expect(screen.getAllByRole("article")[0]).toHaveTextContent("The second"));
+    expect(screen.getAllByRole("article")[0]).toHaveTextContent("· pinned");
+    expect(sent.filter(({ method }) => method === "PUT").map(({ url }) => url)).toEqual([
+      "/api/comments/2/like",
+      "/api/comments/2/pin",
+    ]);
+  });
+
+  test("are not asked for where the photo takes none", async () => {
+    show(photo("a", { mayComment: false }), { "GET /api/photos/a/comments": { body: [one] } });
+    expect(await screen.findByText("Ada doesn't take comments here.")).toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: "Comment" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Reply" })).not.toBeInTheDocument();
   });
 
   test("of others can be reported, and nothing else", async () => {
@@ -173,15 +233,42 @@ describe("comments", () => {
   });
 });
 
-test("one's own photo is deleted after a question", async () => {
-  const sent = show(photo("a", { user: ME }), { "DELETE /api/photos/a": { status: 204 } });
+test.each([
+  ["Delete photo", "trash", "Photo moved to trash"],
+  ["Archive", "archive", "Photo archived"],
+])("%s puts one's own photo away at once, and Undo brings it back", async (item, place, told) => {
+  const sent = show(photo("a", { user: ME }), {
+    [`PUT /api/photos/a/${place}`]: { status: 204 },
+    [`DELETE /api/photos/a/${place}`]: { body: photo("a", { user: ME }) },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "More about this photo" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+  await waitFor(() => expect(closed).toHaveBeenCalledWith(false));
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  const of = (method: string) => sent.filter((one) => one.method === method && one.url === `/api/photos/a/${place}`);
+  expect([of("PUT").length, of("DELETE").length]).toEqual([1, 0]);
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(of("DELETE")).toHaveLength(1));
+});
+
+test("a photo that can't be put away stays, and says so", async () => {
+  show(photo("a", { user: ME }), { "PUT /api/photos/a/trash": { status: 500 } });
   await userEvent.click(await screen.findByRole("button", { name: "More about this photo" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete photo" }));
-  const question = await screen.findByRole("alertdialog", { name: "Delete this photo?" });
-  expect(sent.some(({ method }) => method === "DELETE")).toBe(false);
-  await userEvent.click(within(question).getByRole("button", { name: "Delete" }));
-  await waitFor(() => expect(closed).toHaveBeenCalledWith(false));
-  expect(sent.some(({ method, url }) => method === "DELETE" && url === "/api/photos/a")).toBe(true);
+  expect(await screen.findByText("Photo not deleted")).toBeInTheDocument();
+  expect(closed).not.toHaveBeenCalled();
+});
+
+test("one that was edited, for fewer than all, or put away says so to its owner", async () => {
+  const since = new Date().toISOString();
+  const sent = show(
+    photo("a", { user: ME, editedAt: since, audience: "followers", putAway: { place: "trash", since } }),
+    { "DELETE /api/photos/a/trash": { body: photo("a", { user: ME }) } },
+  );
+  expect(await screen.findByText(/· edited · Followers/)).toBeInTheDocument();
+  expect(screen.getByText("In your trash: only you see it. It is deleted in 30 days.")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Put back" }));
+  await waitFor(() => expect(sent.some(({ method }) => method === "DELETE")).toBe(true));
 });
 
 test("another's photo is reported, not deleted; along with it its poster can be blocked", async () => {

@@ -12,6 +12,28 @@ jest.mock("@/lib/core/client/shrink-image", () => ({
 const changed = jest.fn();
 const forms: { form: Record<string, FormDataEntryValue>; key: string | null }[] = [];
 
+/** An upload that says it is two fifths out, and then asks what `fetch` is mocked to answer. */
+class StandInRequest {
+  upload: { onprogress?: (moved: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  [name: string]: unknown;
+  private url = "";
+  private headers = new Headers();
+  open = (_method: string, url: string) => {
+    this.url = url;
+  };
+  setRequestHeader = (name: string, value: string) => this.headers.set(name, value);
+  getResponseHeader = () => null;
+  send = async (body: FormData) => {
+    this.upload.onprogress?.({ loaded: 2, total: 5 });
+    await goOn;
+    const answer = await fetch(this.url, { method: "POST", body, headers: this.headers });
+    Object.assign(this, { status: answer.status, statusText: answer.statusText, responseText: await answer.text() });
+    this.onload?.();
+  };
+}
+let goOn: Promise<void> | undefined;
+
 /** The upload answers these statuses in turn; whatever else is asked is empty. */
 function answerUploads(...statuses: number[]) {
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
@@ -38,6 +60,8 @@ const send = () => userEvent.click(screen.getByRole("button", { name: "Upload ph
 beforeEach(() => {
   forms.length = 0;
   changed.mockClear();
+  goOn = undefined;
+  Object.assign(globalThis, { XMLHttpRequest: StandInRequest });
   Object.assign(URL, { createObjectURL: () => "blob:chosen", revokeObjectURL: () => {} });
 });
 afterEach(() => {
@@ -80,4 +104,19 @@ test("a failure says so and keeps photo and caption; the same attempt keeps its 
   await waitFor(() => expect(changed).toHaveBeenCalledWith(false));
   expect(forms[1]?.key).toBe(forms[0]?.key);
   expect(forms[2]?.key).not.toBe(forms[0]?.key);
+});
+
+test("while it goes out it says how much of it has", async () => {
+  answerUploads(201);
+  show();
+  await fill();
+  let go = () => {};
+  goOn = new Promise((done) => {
+    go = done;
+  });
+  await send();
+  expect(await screen.findByRole("progressbar", { name: "Uploading photo" })).toHaveAttribute("aria-valuenow", "40");
+  expect(screen.queryByText("Change")).not.toBeInTheDocument();
+  go();
+  await waitFor(() => expect(changed).toHaveBeenCalledWith(false));
 });

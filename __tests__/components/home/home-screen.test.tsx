@@ -263,8 +263,23 @@ test("Following asks for whom I follow; Nearby asks where I am, and says when it
   const posts = screen.getByRole("group", { name: "Posts" });
   await userEvent.click(within(posts).getByRole("button", { name: "Following" }));
   expect(await screen.findByRole("link", { name: "Find people" })).toHaveAttribute("href", "/friends");
+  expect(screen.getByText("What people you follow post stands here.")).toBeInTheDocument();
   await userEvent.click(within(posts).getByRole("button", { name: "Nearby" }));
   expect(await screen.findByText("Location access denied by user")).toBeInTheDocument();
+});
+
+test("Nearby far from the city says how far it is, and shows its middle", async () => {
+  Object.assign(navigator, {
+    geolocation: {
+      getCurrentPosition: (done: (position: unknown) => void) =>
+        done({ coords: { latitude: 40.7128, longitude: -74.006, accuracy: 5 } }),
+    },
+  });
+  const nearby = "GET /api/photos/home?filter=nearby&near=41.878%2C-87.630&seed=seed-one&limit=10";
+  show({ [nearby]: { body: [photo("a")] } });
+  await userEvent.click(within(screen.getByRole("group", { name: "Posts" })).getByRole("button", { name: "Nearby" }));
+  expect(await screen.findByText(/Chicago is 71\d mi from you/)).toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: /Title a/ })).toBeInTheDocument();
 });
 
 test("a link to a post opens it over the home screen, and closing stays here", async () => {

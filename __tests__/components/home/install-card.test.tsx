@@ -13,7 +13,11 @@ const visit = () => {
   sessionStorage.clear();
   render(<InstallCard />).unmount();
 };
-const card = () => screen.queryByRole("heading", { name: "Windmile on your home screen" });
+/** The card, once its code has come; null where there is none. */
+const card = async () => {
+  await act(() => new Promise((next) => setTimeout(next, 0)));
+  return screen.queryByRole("heading", { name: "Windmile on your home screen" });
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,18 +29,18 @@ beforeEach(() => {
 });
 afterAll(() => agent.mockRestore());
 
-test("it is offered in the second visit of somebody who did something, not before", () => {
+test("it is offered in the second visit of somebody who did something, not before", async () => {
   noteActed();
   const first = render(<InstallCard />);
-  expect(card()).toBeNull();
+  expect(await card()).toBeNull();
   first.unmount();
   visit();
   localStorage.removeItem("windmile-install");
   for (const _ of [1, 2, 3]) visit();
   render(<InstallCard />);
-  expect(card()).toBeNull(); // nothing was done in any of them
+  expect(await card()).toBeNull(); // nothing was done in any of them
   act(noteActed);
-  expect(card()).not.toBeNull();
+  expect(await card()).not.toBeNull();
 });
 
 test("the browser's own question is asked once; however it is answered, the card is gone for thirty days", async () => {
@@ -44,30 +48,30 @@ test("the browser's own question is asked once; however it is answered, the card
   visit();
   visit();
   render(<InstallCard />);
-  await userEvent.click(screen.getByRole("button", { name: "Install" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Install" }));
   expect(prompt).toHaveBeenCalledTimes(1);
-  expect(card()).toBeNull();
+  expect(await card()).toBeNull();
   const soon = Date.now() + 29 * 86_400_000;
   const now = jest.spyOn(Date, "now").mockReturnValue(soon);
   window.__installPrompt = Object.assign(new Event("beforeinstallprompt"), { prompt });
   visit();
-  expect(card()).toBeNull();
+  expect(await card()).toBeNull();
   now.mockReturnValue(soon + 2 * 86_400_000);
   render(<InstallCard />);
-  expect(card()).not.toBeNull();
+  expect(await card()).not.toBeNull();
   now.mockRestore();
 });
 
-test("an iPhone shows the two steps, and an installed app nothing", () => {
+test("an iPhone shows the two steps, and an installed app nothing", async () => {
   agent.mockReturnValue(IPHONE);
   window.__installPrompt = undefined;
   noteActed();
   visit();
   visit();
   const { unmount } = render(<InstallCard />);
-  expect(screen.getByRole("list")).toHaveTextContent("1. Tap Share in Safari’s bar2. Choose Add to Home Screen");
+  expect(await screen.findByRole("list")).toHaveTextContent("1. Tap Share in Safari’s bar2. Choose Add to Home Screen");
   unmount();
   standalone(true);
   render(<InstallCard />);
-  expect(card()).toBeNull();
+  expect(await card()).toBeNull();
 });

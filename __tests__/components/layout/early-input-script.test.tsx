@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -91,6 +92,23 @@ test("only the last tap counts, and none that something else was tapped after", 
   expect(await screen.findByText("x/false/chicago/0")).toBeInTheDocument();
 });
 
+test("a tap that React finishes hydrating for is heard once", async () => {
+  const page = (
+    <Page>
+      <Controlled />
+    </Page>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  await act(async () => {
+    const root = hydrateRoot(container, page);
+    leave = () => root.unmount();
+    screen.getByRole("button", { name: "Count" }).click();
+  });
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(screen.getByText("/false/chicago/1")).toBeInTheDocument();
+});
+
 test("a form sent early is sent with what was typed early, and never to the address", async () => {
   const sent = fakeApi({ "POST /api/auth/login": { body: { user: { id: "1" } } } });
   const hydrate = served(<LoginForm callbackUrl="/friends" />);
@@ -108,7 +126,7 @@ test("menus open and switches move by an early tap", async () => {
     <>
       <Switch label="Sounds" checked={false} onCheckedChange={(checked) => seen.push(checked)} />
       <Menu label="More">
-        <MenuItem onSelect={() => {}}>Delete</MenuItem>
+        <MenuItem icon={Trash2} label="Delete" onSelect={() => {}} />
       </Menu>
     </>
   );

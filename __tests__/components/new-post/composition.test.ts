@@ -1,57 +1,35 @@
-import {
-  type ComposedPhoto,
-  compositionReducer,
-  draftOf,
-  EMPTY,
-  experienceOf,
-  hasInput,
-} from "@/components/new-post/composition";
+import { BLANK, draftOf, EMPTY, experienceOf, hasInput } from "@/components/new-post/composition";
 import { FIRST_PLACES, matchingPlaces } from "@/components/new-post/first-places";
+import type { QueuedPhoto } from "@/lib/core/client/use-upload-queue";
+import { photoFormSchema } from "@/lib/feed/photos/schema";
 import { newPostPlaces } from "@/prisma/data/new-post-places";
 import { venues } from "@/prisma/data/venues";
 
-const stored = (key: string, altText = ""): ComposedPhoto => ({
+const stored = (key: string, altText = ""): QueuedPhoto => ({
   key,
   preview: `blob:${key}`,
   blob: new Blob([key]),
   photoUrl: `/media/${key}.webp`,
-  uploadKey: key,
   altText,
   state: "stored",
   progress: 1,
   problem: null,
-  isUsable: true,
 });
-const written = { ...EMPTY, photos: [stored("a", "A pier"), stored("b"), stored("c")], title: "  Navy Pier " };
-const order = (photos: readonly ComposedPhoto[]) => photos.map(({ key }) => key).join("");
-
-test.each([
-  ["a", 2, "bca"],
-  ["c", 0, "cab"],
-  ["b", 99, "acb"],
-  ["b", -3, "bac"],
-  ["unknown", 0, "abc"],
-])("moves %s to place %d: %s", (key, to, expected) => {
-  const state = compositionReducer(written, { type: "photoMoved", key, to });
-  expect(order(state.photos)).toBe(expected);
-});
-
-test("holds nine photos and not one more", () => {
-  const ten = Array.from({ length: 10 }, (_, index) => stored(String(index)));
-  expect(compositionReducer(EMPTY, { type: "photosAdded", photos: ten }).photos).toHaveLength(9);
-});
-
-test("a chosen place sets title and location", () => {
-  const place = { id: "v1", name: "Navy Pier", address: "600 E Grand Ave" };
-  expect(compositionReducer(EMPTY, { type: "placeChosen", place })).toMatchObject({
+const written = { ...EMPTY, photos: [stored("a", "A pier"), stored("b"), stored("c")], title: "Navy Pier" };
+test("what was typed is trimmed, and a post without a place is Chicago's", () => {
+  const typed = { ...BLANK, title: "  Navy Pier ", caption: " Windy\n", location: "  " };
+  expect(photoFormSchema.parse(typed)).toEqual({
+    ...typed,
     title: "Navy Pier",
-    location: "600 E Grand Ave",
-    venueId: "v1",
+    caption: "Windy",
+    location: "Chicago, IL",
   });
+  expect(photoFormSchema.safeParse({ ...typed, title: "  " }).success).toBe(false);
 });
 
 test("posts what the contract asks for, the first photo being the cover", () => {
-  expect(experienceOf({ ...written, activityType: "running" })).toEqual({
+  const checked = photoFormSchema.parse({ ...BLANK, title: "Navy Pier", activityType: "running" });
+  expect(experienceOf(checked, written.photos)).toEqual({
     photoUrl: "/media/a.webp",
     photos: ["/media/a.webp", "/media/b.webp", "/media/c.webp"],
     caption: "",
@@ -70,9 +48,15 @@ test("posts what the contract asks for, the first photo being the cover", () => 
   });
 });
 
-test("a draft keeps every photo's alt text in step with it", () => {
-  const draft = draftOf(compositionReducer(written, { type: "photoMoved", key: "a", to: 2 }));
-  expect([draft.photos.at(-1), draft.altTexts.at(-1)]).toEqual(["/media/a.webp", "A pier"]);
+test("a draft keeps every stored photo's alt text in step with it", () => {
+  const draft = draftOf({
+    ...written,
+    photos: [stored("b"), { ...stored("c"), photoUrl: null }, stored("a", "A pier")],
+  });
+  expect([draft.photos, draft.altTexts]).toEqual([
+    ["/media/b.webp", "/media/a.webp"],
+    ["", "A pier"],
+  ]);
 });
 
 test("blank text is nothing to lose", () => {

@@ -67,6 +67,14 @@ test("Post needs a photo and a title; the keyboard is told what is missing", asy
   expect(screen.getByText("Please add a title for your experience")).toBeVisible();
 });
 
+test("holds nine photos and not one more", async () => {
+  fakeApi(NO_DRAFTS);
+  show();
+  await addPhotos(...Array.from({ length: 10 }, (_, index) => `photo ${index}`));
+  expect(await screen.findByRole("button", { name: /^Photo 9 of 9/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText("Preparing photo")).not.toBeInTheDocument());
+});
+
 test("two quick taps make one post, and then the home screen opens", async () => {
   const sent = fakeApi({ ...NO_DRAFTS, "POST /api/photos": { status: 201, body: photo("p1") } });
   show();
@@ -188,6 +196,27 @@ test("the place search finds nothing politely, and a place fills title and locat
   expect(search).toHaveValue("");
   expect(screen.getByLabelText("Title")).toHaveValue("Navy Pier");
   expect(screen.getByLabelText("Where was this experience?")).toHaveValue("600 E Grand Ave");
+});
+
+test("the place search is used by keys: Escape empties it, Enter takes the first, arrows another", async () => {
+  const places = ["Navy Pier", "Navy Yard"].map((name) => ({ id: name, name, address: `${name} Street`, image: "" }));
+  fakeApi({ ...NO_DRAFTS, "GET /api/venues?city=Chicago&size=100": { body: { venues: places, nextCursor: null } } });
+  show();
+  const search = screen.getByRole("combobox", { name: "Search experiences" });
+  await userEvent.type(search, "navy");
+  expect(await screen.findAllByRole("option")).toHaveLength(2);
+  await userEvent.keyboard("{Escape}");
+  expect(search).toHaveValue("");
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  await userEvent.type(search, "navy");
+  await screen.findAllByRole("option");
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByLabelText("Title")).toHaveValue("Navy Pier");
+  expect(search).toHaveValue("");
+  await userEvent.type(search, "navy");
+  await screen.findAllByRole("option");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(screen.getByLabelText("Title")).toHaveValue("Navy Yard");
 });
 
 test("the camera opens by itself once when it was asked for", async () => {

@@ -5,7 +5,7 @@ import { Shell } from "@/components/shell/shell";
 import { claimDevice, forgetDevice, keep, PACK_KEY, readPerson } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { isReachable } from "@/lib/core/client/reachable";
-import { keepScreen, writeSeen } from "@/lib/core/client/seen-store";
+import { keepScreen, readScreen, readSeen, writeSeen } from "@/lib/core/client/seen-store";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
@@ -16,12 +16,20 @@ function MockList() {
   return <p>{data?.text}</p>;
 }
 jest.mock("next/navigation", () => ({ usePathname: () => "/here" }));
-jest.mock("@/components/shell/screens", () => ({ SCREENS: { home: MockList }, isScreenName: () => true }));
+/** Drawn from what an earlier version did not keep. */
+function MockBroken({ photo }: { photo: { title: string } }) {
+  return <p>{photo.title}</p>;
+}
+jest.mock("@/components/shell/screens", () => ({
+  SCREENS: { home: async () => MockList, photo: async () => MockBroken },
+  isScreenName: () => true,
+}));
 jest.mock("@/components/app-context/app-provider", () => ({
   AppProvider: ({ children }: { children: React.ReactNode }) => children,
 }));
 jest.mock("@/components/outbox/outbox-host", () => ({ OutboxHost: () => null }));
 jest.mock("@/components/activity/reward-host", () => ({ RewardHost: () => null }));
+jest.mock("@/components/layout/bottom-nav", () => ({ BottomNav: () => null }));
 jest.mock("@/components/layout/phone-frame", () => ({
   PhoneFrame: ({ children }: { children: React.ReactNode }) => children,
 }));
@@ -74,6 +82,33 @@ test("somebody else who is signed in by now has nothing fetched into this screen
 test("a downloaded city newer than what was seen is what is shown", async () => {
   serve(502, "ada");
   await keep("ada", PACK_KEY, { answers: { [LIST]: { text: "newer" } }, at: Date.now() + 1000, bytes: 0, pictures: 0 });
+  await open();
+  expect(screen.getByText("newer")).toBeInTheDocument();
+});
+
+test("a screen that an earlier version kept otherwise is given up, and not tried again", async () => {
+  serve(502, "ada");
+  const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await keepScreen("ada", "/here", { name: "photo", props: {} });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Shell />
+    </SWRConfig>,
+  );
+  expect(await screen.findByRole("heading", { level: 1, name: "You're offline" })).toBeVisible();
+  await waitFor(async () => expect(await readScreen("ada", "/here")).toBeUndefined());
+  told.mockRestore();
+});
+
+test("a city downloaded forty days ago is still there, though what was only seen has gone", async () => {
+  serve(502, "ada");
+  const now = Date.now();
+  const days = 24 * 60 * 60 * 1000;
+  const clock = jest.spyOn(Date, "now").mockReturnValue(now - 41 * days);
+  await writeSeen("ada", new Map([[LIST, { text: "as it was" }]]));
+  await keep("ada", PACK_KEY, { answers: { [LIST]: { text: "newer" } }, at: now - 40 * days, bytes: 0, pictures: 0 });
+  clock.mockRestore();
+  expect(await readSeen("ada")).toEqual({});
   await open();
   expect(screen.getByText("newer")).toBeInTheDocument();
 });

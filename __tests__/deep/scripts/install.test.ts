@@ -63,13 +63,6 @@ test("an install that was killed half-way is made again", async () => {
   expect(installs()).toHaveLength(3);
 });
 
-test("a starter that was killed alone leaves npm to finish, and no second one works beside it", async () => {
-  checkout.write("slow", ""); // npm is still at work when the next starter, which takes its time to come up, looks
-  await interrupted("kill");
-  expect(await installed()).toBe("Waiting for another process that is installing packages here …\ninstalled\n");
-  expect(installs()).toHaveLength(2);
-});
-
 test("a package that somebody removed comes back", async () => {
   await installed();
   checkout.remove("node_modules/left");

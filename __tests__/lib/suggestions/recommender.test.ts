@@ -3,7 +3,7 @@
 import { hourIn } from "@/lib/core/shared/clock";
 import { CHICAGO } from "@/lib/core/shared/zone";
 import { minuteOfWeek } from "@/lib/discover/hours/rules";
-import { type Moment, type Person, see } from "@/lib/suggestions/recommendations/features";
+import { type Moment, see, type UserModel } from "@/lib/suggestions/recommendations/features";
 import { recommend } from "@/lib/suggestions/recommendations/ranking";
 import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
 import { scoreOf } from "@/lib/suggestions/recommendations/score";
@@ -29,7 +29,7 @@ const vocabulary = vocabularyOf(city);
 const catalogue = prepare(city, vocabulary);
 const prepared = new Map(catalogue.map((one) => [one.candidate.id, one]));
 
-const NOBODY: Person = {
+const NOBODY: UserModel = {
   interests: interestsOf(DEFAULT_INTERESTS),
   taste: NO_TASTE,
   been: new Map(),
@@ -45,10 +45,10 @@ const moment = (at: Date, change: Partial<Moment> = {}): Moment => ({
   near: null,
   ...change,
 });
-const top = (person: Person, when: Moment, count = 10) =>
+const top = (person: UserModel, when: Moment, count = 10) =>
   recommend(catalogue, person, when, { count, without: new Set() });
 
-test("in 500 random moments everything suggested exists and is open or says it doesn't know; roofs first in the rain", () => {
+test("in 500 random moments everything suggested exists and is open or says it doesn't know; roofs first in the rain; most first cards are for today", () => {
   const random = randomOf(8);
   const offenders: unknown[] = [];
   const pick = <T>(items: readonly [T, ...T[]]): T => items[Math.floor(random() * items.length)] ?? items[0];
@@ -56,7 +56,7 @@ test("in 500 random moments everything suggested exists and is open or says it d
     const at = new Date(NOW.getTime() + Math.floor(random() * 24 * 14) * HOUR);
     const weather = pick(WEATHERS);
     const near = random() < 0.5 ? { lat: 41.7 + random() * 0.3, lng: -87.8 + random() * 0.2 } : null;
-    const person: Person = {
+    const person: UserModel = {
       ...NOBODY,
       interests: interestsOf(sample(["jazz", "food", "running", "art", "swimming", "coffee"], 2, random)),
       saved: new Set(sample(city, 5, random).map(({ id }) => id)),
@@ -78,8 +78,15 @@ test("in 500 random moments everything suggested exists and is open or says it d
         !/^[A-Z\d].+\.$/.test(reason),
     );
     const isDry = weather !== "rainy" || (roofs[0] === true && !roofs.join().includes("false,true"));
+    const isToGoTo = ({ candidate }: (typeof list)[number]) => ["venue", "gem", "event"].includes(candidate.targetType);
+    const isForToday =
+      list[0]?.candidate.targetType !== "challenge" &&
+      list.slice(0, 5).filter(isToGoTo).length >= Math.min(3, list.filter(isToGoTo).length);
+    const numbers = new Set(list.map(({ confidence }) => confidence));
+    const isHonest = numbers.size === new Set(list.map(({ confidence, reason }) => `${confidence} ${reason}`)).size;
     const isVaried = new Set(list.map(({ candidate }) => candidate.id)).size === list.length && list.length >= 5;
-    if (wrong.length > 0 || !isDry || !isVaried) offenders.push({ at, weather, wrong, roofs });
+    if (wrong.length > 0 || !isDry || !isForToday || !isHonest || !isVaried)
+      offenders.push({ at, weather, wrong, roofs });
   }
   expect(offenders).toEqual([]);
 });
@@ -98,7 +105,7 @@ test.each([
   ["the saved list", { saved: new Set(["shedd-aquarium"]) }, "saved list", "habit"],
   ["a habit", { been: new Map([["shedd-aquarium", 4]]) }, "you go there often", "habit"],
 ] as const)("%s raises a place, and is the reason", (_name, change, words, type) => {
-  const at = (person: Person) => top(person, noon, 150).find(({ candidate }) => candidate.id === "shedd-aquarium");
+  const at = (person: UserModel) => top(person, noon, 150).find(({ candidate }) => candidate.id === "shedd-aquarium");
   const before = at({ ...NOBODY, interests: interestsOf([]) });
   const after = at({ ...NOBODY, interests: interestsOf([]), ...change });
   expect(after?.reason.toLowerCase()).toContain(words);
@@ -111,7 +118,7 @@ test("what was waved away takes what is like it down as well", () => {
   const evening = moment(new Date("2026-06-14T02:00:00Z"));
   const club = prepared.get("buddy-guys-legends");
   if (!club) throw new Error("no such club");
-  const score = (person: Person) => scoreOf(see(club, person, evening).features);
+  const score = (person: UserModel) => scoreOf(see(club, person, evening).features);
   const taste = tasteOf(jazz, { vocabulary, find: (id) => prepared.get(id) });
   expect(score({ ...NOBODY, taste })).toBeLessThan(score(NOBODY) - 0.5);
 });

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { SWRConfig } from "swr";
 import { DiscoverScreen, DiscoverSkeleton } from "@/components/discover/discover-screen";
+import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
-import { prefetch } from "@/lib/core/server/prefetch";
+import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { getEvent, listEvents } from "@/lib/discover/events/queries";
@@ -24,6 +24,7 @@ import {
 } from "@/lib/discover/listing/rules";
 import { getVenue, listVenues } from "@/lib/discover/venues/queries";
 import { venuesQuery } from "@/lib/discover/venues/schema";
+import { unreadNotifications } from "@/lib/notifications/queries";
 import { findMeeting } from "@/lib/suggestions/recommendations/queries";
 
 export const metadata: Metadata = { title: "Discover" };
@@ -50,9 +51,9 @@ async function preselect(viewerId: string, activity: string) {
   const [venue] = venues.venues.filter(isNamed);
   const [gem] = gems.hiddenGems.filter(isNamed);
   const [event] = events.events.filter(isNamed);
-  if (venue) return { q: "", item: { kind: "venue" as const, id: venue.id }, meeting: null };
-  if (gem) return { q: "", item: { kind: "gem" as const, id: gem.id }, meeting: null };
-  if (event) return { q: "", item: { kind: "event" as const, id: event.id }, meeting: null };
+  if (venue) return { q: "", item: { type: "venue" as const, id: venue.id }, meeting: null };
+  if (gem) return { q: "", item: { type: "gem" as const, id: gem.id }, meeting: null };
+  if (event) return { q: "", item: { type: "event" as const, id: event.id }, meeting: null };
   const meeting = await findMeeting(viewerId, q);
   if (meeting) return { q: "", item: null, meeting };
   // A title nothing goes by would only empty the map.
@@ -60,29 +61,31 @@ async function preselect(viewerId: string, activity: string) {
 }
 
 /** The fallback for the sheet that the address opens, under the key its hook reads. */
-function linked(viewerId: string, { kind, id }: Selection): Record<string, Promise<unknown>> {
-  if (kind === "venue") return { [paths.api.venue(id)]: prefetch(() => getVenue(viewerId, id)) };
-  if (kind === "event") return { [paths.api.event(id)]: prefetch(() => getEvent(viewerId, id)) };
+function linked(viewerId: string, { type, id }: Selection): Record<string, Promise<unknown>> {
+  if (type === "venue") return { [paths.api.venue(id)]: prefetch(() => getVenue(viewerId, id)) };
+  if (type === "event") return { [paths.api.event(id)]: prefetch(() => getEvent(viewerId, id)) };
   return { [GEMS_ADDRESS]: prefetch(() => answerTo(viewerId, "hidden_gems", GEMS_ADDRESS)) };
 }
 
 export default async function DiscoverPage({ searchParams }: { searchParams: Promise<Params> }) {
-  const user = await memberOf(paths.discover());
   const params = await searchParams;
   const one = (name: string) => {
     const value = params[name];
     return (Array.isArray(value) ? value[0] : value) ?? null;
   };
+  const opened = selectionIn({ get: one });
+  const user = await memberOf(paths.discover(opened ? { [opened.type]: opened.id } : {}));
   const activity = one("activity")?.trim();
   const preselected = activity ? await prefetch(() => preselect(user.id, activity)) : undefined;
 
   const asked = viewIn({ get: one });
   const view = asked.q === "" && preselected ? { ...asked, q: preselected.q } : asked;
-  const selection = selectionIn({ get: one }) ?? preselected?.item;
+  const selection = opened ?? preselected?.item;
   const shown = shownAddress(view, null);
   const fallback = {
+    [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
     ...(selection && linked(user.id, selection)),
-    [endlessKey(shown)]: prefetch(async () => [await answerTo(user.id, listedKind(view), shown)]),
+    [endlessKey(shown)]: prefetchPage(() => answerTo(user.id, listedKind(view), shown)),
     ...Object.fromEntries(
       MODES.map((mode) => {
         const address = countsAddress(mode, { ...view, here: null });
@@ -91,11 +94,11 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
     ),
   };
   return (
-    <SWRConfig value={{ fallback }}>
+    <Prefetched answers={fallback}>
       <Suspense fallback={<DiscoverSkeleton />}>
         <DiscoverScreen key={activity} {...(preselected && { preselected })} />
         <KeepScreen viewerId={user.id} name="discover" props={{}} />
       </Suspense>
-    </SWRConfig>
+    </Prefetched>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SWRConfig } from "swr";
+import { Prefetched } from "@/components/prefetched";
 import { EditProfileScreen } from "@/components/profile/edit-profile-screen";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import { memberOf } from "@/lib/core/server/member-page";
@@ -11,8 +11,8 @@ export const metadata: Metadata = { title: "Edit Profile" };
 export default async function EditProfilePage() {
   const user = await memberOf(paths.editProfile);
   return (
-    <SWRConfig value={{ fallback: { [paths.api.currentUser]: prefetch(() => getCurrentUser(user.id)) } }}>
+    <Prefetched answers={{ [paths.api.currentUser]: prefetch(() => getCurrentUser(user.id)) }}>
       <EditProfileScreen />
-    </SWRConfig>
+    </Prefetched>
   );
 }

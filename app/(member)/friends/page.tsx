@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
-import { SWRConfig } from "swr";
+import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { SocialScreen } from "@/components/social/social-screen";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import { memberOf } from "@/lib/core/server/member-page";
-import { prefetch } from "@/lib/core/server/prefetch";
+import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { pageQuery } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
+import { unreadNotifications } from "@/lib/notifications/queries";
 import { listFriends } from "@/lib/social/friends/queries";
 
 export const metadata: Metadata = { title: "Social" };
@@ -15,13 +16,14 @@ export const metadata: Metadata = { title: "Social" };
 export default async function FriendsPage() {
   const user = await memberOf(paths.friends);
   const fallback = {
-    [endlessKey(paths.api.friends)]: prefetch(async () => [await listFriends(user.id, pageQuery.parse({}))]),
+    [endlessKey(paths.api.friends)]: prefetchPage(() => listFriends(user.id, pageQuery.parse({}))),
+    [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
     [paths.api.currentUser]: prefetch(() => getCurrentUser(user.id)),
   };
   return (
-    <SWRConfig value={{ fallback }}>
+    <Prefetched answers={fallback}>
       <SocialScreen />
       <KeepScreen viewerId={user.id} name="social" props={{}} />
-    </SWRConfig>
+    </Prefetched>
   );
 }

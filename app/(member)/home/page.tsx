@@ -1,11 +1,12 @@
 import { cookies } from "next/headers";
-import { SWRConfig } from "swr";
 import { v4 as uuid } from "uuid";
+import { headingAt } from "@/components/home/heading";
 import { HomeScreen } from "@/components/home/home-screen";
+import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
-import { inTime, prefetch } from "@/lib/core/server/prefetch";
-import { CHICAGO, hourIn, onceAMinute, systemClock, timeOfDay } from "@/lib/core/shared/clock";
+import { inTime, prefetch, prefetchPage } from "@/lib/core/server/prefetch";
+import { onceAMinute, systemClock } from "@/lib/core/shared/clock";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
 import { paths } from "@/lib/core/shared/paths";
@@ -21,18 +22,9 @@ import { unreadNotifications } from "@/lib/notifications/queries";
 import { listTrending } from "@/lib/suggestions/trending/queries";
 import { currentWeather } from "@/lib/suggestions/weather/gateway";
 
-// Made once: a format and a schema cost more to make than to use.
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-  timeZone: CHICAGO,
-});
+// Made once: it costs more to make than to use.
 const searchText = text(SEARCH_MAX);
-const heading = onceAMinute((at) => ({
-  greeting: `Good ${timeOfDay(hourIn(CHICAGO, at))}`,
-  day: `${dayFormat.format(at)} in Chicago`,
-}));
+const heading = onceAMinute(headingAt);
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -52,9 +44,7 @@ function prefetched(userId: string, params: Params, seed: string): Record<string
     [paths.api.trending]: prefetch(() => listTrending(userId)),
     [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(userId)),
     ...(feed && {
-      [endlessKey(paths.api.homeFeed(feed))]: prefetch(async () => [
-        await listHomePhotos(userId, homeQuery.parse(feed)),
-      ]),
+      [endlessKey(paths.api.homeFeed(feed))]: prefetchPage(() => listHomePhotos(userId, homeQuery.parse(feed))),
     }),
     ...(showsGems && { [paths.api.hiddenGems]: prefetch(() => listHiddenGems(userId, hiddenGemsQuery.parse({}))) }),
     ...(photoId && { [paths.api.photo(photoId)]: prefetch(() => getPhoto(userId, photoId)) }),
@@ -69,9 +59,9 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
   const { greeting, day } = heading(systemClock());
   const screen = { greeting: `${greeting}, ${user.firstName}`, day, seed, weather };
   return (
-    <SWRConfig value={{ fallback }}>
+    <Prefetched answers={fallback}>
       <HomeScreen {...screen} />
       <KeepScreen viewerId={user.id} name="home" props={screen} />
-    </SWRConfig>
+    </Prefetched>
   );
 }

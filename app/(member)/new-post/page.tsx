@@ -1,23 +1,23 @@
 import type { Metadata } from "next";
-import { SWRConfig } from "swr";
 import { NewPostScreen } from "@/components/new-post/new-post-screen";
+import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
+import { pageQuery } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
 import { listDrafts } from "@/lib/feed/drafts/queries";
-import { draftsQuery } from "@/lib/feed/drafts/schema";
 
 export const metadata: Metadata = { title: "New Post" };
 
 export default async function NewPostPage() {
   const user = await memberOf(paths.newPost);
   // Awaited here, not suspended: the composer must not be hidden behind the drafts' Suspense boundary.
-  const drafts = await prefetch(async () => (await listDrafts(user.id, draftsQuery.parse({}))).items);
+  const drafts = await prefetch(async () => (await listDrafts(user.id, pageQuery.parse({}))).items);
   return (
-    <SWRConfig value={{ fallback: drafts ? { [paths.api.drafts]: drafts } : {} }}>
+    <Prefetched answers={drafts ? { [paths.api.drafts]: drafts } : {}}>
       <NewPostScreen />
       <KeepScreen viewerId={user.id} name="newPost" props={{}} />
-    </SWRConfig>
+    </Prefetched>
   );
 }

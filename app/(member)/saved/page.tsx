@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { SWRConfig } from "swr";
-import { ListSkeleton } from "@/components/discover/discover-list";
+import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { SavedScreen } from "@/components/discover/saved/saved-screen";
+import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
-import { prefetch } from "@/lib/core/server/prefetch";
+import { prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { listSaved } from "@/lib/discover/saved/queries";
@@ -21,16 +21,14 @@ export default async function SavedPage({ searchParams }: { searchParams: Promis
   const { type: asked } = await searchParams;
   const type = SAVED_TYPES.find((known) => known === asked);
   const fallback = {
-    [endlessKey(paths.api.savedList(type))]: prefetch(async () => [
-      await listSaved(user.id, savedQuery.parse({ type })),
-    ]),
+    [endlessKey(paths.api.savedList(type))]: prefetchPage(() => listSaved(user.id, savedQuery.parse({ type }))),
   };
   return (
-    <SWRConfig value={{ fallback }}>
+    <Prefetched answers={fallback}>
       <Suspense fallback={<ListSkeleton label="Loading what you saved" />}>
         <SavedScreen />
         <KeepScreen viewerId={user.id} name="saved" props={{}} />
       </Suspense>
-    </SWRConfig>
+    </Prefetched>
   );
 }

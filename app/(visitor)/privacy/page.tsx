@@ -9,6 +9,7 @@ const SECTIONS = [
     paragraphs: [
       "What you enter: name, e-mail address or phone number, profile, posts, comments, workouts, saved places, and whom you follow. Your password is stored only as a hash that can't be turned back.",
       "What signing in needs: a session cookie, and a list of your devices that you can see and end in the settings. There are no advertising cookies and no trackers.",
+      "Of some visits the browser tells how quickly a screen came and how steady it stood: numbers, the kind of screen, and whether it is a phone. Nothing in it says who you are, and it is only added up. Browsers that ask not to be tracked, or that save data, tell nothing.",
     ],
   },
   {
@@ -28,7 +29,9 @@ const SECTIONS = [
     heading: "Who sees what",
     paragraphs: [
       "You decide per post and for your whole account: everyone, followers, or only you. People you block see nothing of you.",
+      "A photo you delete waits for thirty days in your trash, where nobody else sees it; you can bring it back, or delete it for good at once. What a post said before you edited it only you can read.",
       "Of your day, friends see workouts, saved things and check-ins: you choose whether your followers do, only those you follow back, or nobody. Unless you choose otherwise a public account shows workouts and saved things to those it follows back, a private one to its followers; and where you were is told an hour later.",
+      "The way of a workout you record is stored for you alone until you choose who sees its map. Others never see where it begins and ends, the places you hide, or anything before an hour has passed; you can turn the first of these off.",
       "To show the map, tickets, weather or worded suggestions, the operator of this app may connect outside services. They get what the question needs (such as a place or a category), never your name, address or contacts.",
     ],
   },
@@ -48,7 +51,7 @@ export default function PrivacyPage() {
       title="Privacy Policy"
       intro="Short version: we keep what the app needs to work for you, we show it to those you choose, and you can take it with you or have it removed."
       sections={SECTIONS}
-      updated="November 22, 2026"
+      updated="November 23, 2026"
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { SignUpScreen } from "@/components/auth/sign-up-screen";
-import { inviteToken } from "@/lib/auth/accounts/schema";
+import { inviteToken, signUpReason } from "@/lib/auth/credentials/schema";
 import { showsOutbox } from "@/lib/core/server/outbox-messages";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 
@@ -16,5 +16,14 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const showOutbox = showsOutbox(await headers());
   const callbackUrl = safeCallback(one(query.callbackUrl));
   const invite = inviteToken.safeParse(one(query.invite)).data;
-  return <SignUpScreen callbackUrl={callbackUrl} error={one(query.error)} invite={invite} showOutbox={showOutbox} />;
+  const why = signUpReason.safeParse(one(query.why)).data;
+  return (
+    <SignUpScreen
+      callbackUrl={callbackUrl}
+      why={why}
+      error={one(query.error)}
+      invite={invite}
+      showOutbox={showOutbox}
+    />
+  );
 }

@@ -1,9 +1,9 @@
 import { listAchievements } from "@/lib/activity/achievements/mutations";
-import { achievementsAnswerSchema } from "@/lib/activity/achievements/schema";
+import { achievementSchema } from "@/lib/activity/achievements/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "Achievements and how far one is", response: achievementsAnswerSchema }, ({ user }) =>
+  GET: user({ summary: "Achievements and how far one is", response: achievementSchema.array() }, ({ user }) =>
     listAchievements(user.id),
   ),
 });

@@ -1,16 +1,11 @@
+import { createdOnce } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { checkIn } from "@/lib/discover/check-ins/mutations";
 import { checkedInSchema, createCheckInSchema } from "@/lib/discover/check-ins/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
-    {
-      summary: "Check into a place, once a day",
-      body: createCheckInSchema,
-      response: checkedInSchema,
-      status: 201,
-      idempotent: true,
-    },
+    { summary: "Check into a place, once a day", body: createCheckInSchema, ...createdOnce(checkedInSchema) },
     ({ user, body, clientKey }) => checkIn(user.id, body, clientKey),
   ),
 });

@@ -1,20 +1,16 @@
+import { endsAt } from "@/lib/core/server/room";
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { createDraft } from "@/lib/feed/drafts/mutations";
 import { listDrafts } from "@/lib/feed/drafts/queries";
-import { draftSchema, draftsAnswerSchema, draftsQuery, saveDraftSchema } from "@/lib/feed/drafts/schema";
+import { draftSchema, saveDraftSchema } from "@/lib/feed/drafts/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
-    {
-      summary: "One's own drafts, the last touched first",
-      query: draftsQuery,
-      list: "array",
-      response: draftsAnswerSchema,
-    },
-    ({ user, query }) => listDrafts(user.id, query),
+  GET: user({ summary: "One's own drafts, the last touched first", ...pageOf(draftSchema) }, ({ user, query }) =>
+    listDrafts(user.id, query),
   ),
   POST: user(
-    { summary: "Save a draft", body: saveDraftSchema, response: draftSchema, status: 201, idempotent: true },
+    { summary: "Save a draft", description: endsAt("drafts"), body: saveDraftSchema, ...createdOnce(draftSchema) },
     ({ user, body, clientKey }) => createDraft(user.id, body, clientKey),
   ),
 });

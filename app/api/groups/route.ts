@@ -1,15 +1,14 @@
 import { createGroup } from "@/lib/community/groups/mutations";
 import { listGroups } from "@/lib/community/groups/queries";
-import { createGroupSchema, groupSchema, groupsAnswerSchema, groupsQuery } from "@/lib/community/groups/schema";
+import { createGroupSchema, groupSchema } from "@/lib/community/groups/schema";
+import { endsAt } from "@/lib/core/server/room";
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { anyone, route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone(
-    { summary: "Groups", query: groupsQuery, response: groupsAnswerSchema, list: "array" },
-    ({ user, query }) => listGroups(user?.id ?? null, query),
-  ),
+  GET: anyone({ summary: "Groups", ...pageOf(groupSchema) }, ({ user, query }) => listGroups(user?.id ?? null, query)),
   POST: user(
-    { summary: "Start a group", body: createGroupSchema, response: groupSchema, status: 201, idempotent: true },
+    { summary: "Start a group", description: endsAt("groups"), body: createGroupSchema, ...createdOnce(groupSchema) },
     ({ user, body, clientKey }) => createGroup(user.id, body, clientKey),
   ),
 });

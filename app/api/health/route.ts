@@ -1,5 +1,6 @@
 import { route, service } from "@/lib/core/server/route-handler";
+import { VERSION } from "@/lib/core/server/version";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: service({ unlimited: true, summary: "The process lives" }, () => ({ status: "ok" })),
+  GET: service({ unlimited: true, summary: "The process lives" }, () => ({ status: "ok", version: VERSION })),
 });

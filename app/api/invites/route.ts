@@ -1,11 +1,23 @@
 import { publicOrigin } from "@/lib/core/server/origin";
+import { endsAt } from "@/lib/core/server/room";
+import { pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { createInvite } from "@/lib/social/invites/mutations";
-import { inviteAnswerSchema } from "@/lib/social/invites/schema";
+import { listInvites } from "@/lib/social/invites/queries";
+import { inviteAnswerSchema, inviteSchema } from "@/lib/social/invites/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    { summary: "One's own invitations that can still be used", ...pageOf(inviteSchema) },
+    ({ user, query, request }) => listInvites(user.id, publicOrigin(request), query),
+  ),
   POST: user(
-    { summary: "Make a personal invitation", response: inviteAnswerSchema, status: 201 },
+    {
+      summary: "Make a personal invitation",
+      description: endsAt("invites"),
+      response: inviteAnswerSchema,
+      status: 201,
+    },
     ({ user, request }) => createInvite(user.id, publicOrigin(request)),
   ),
 });

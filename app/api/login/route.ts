@@ -1,4 +1,4 @@
-import { enterSchema } from "@/lib/auth/accounts/schema";
+import { enterSchema } from "@/lib/auth/credentials/schema";
 import { redirectTo } from "@/lib/core/server/responses";
 import { anyone, route } from "@/lib/core/server/route-handler";
 import { clearedSessionCookies } from "@/lib/core/server/session";

@@ -1,3 +1,4 @@
+import { createdOnce } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { createPhoto } from "@/lib/feed/photos/mutations";
 import { MAX_POST_BYTES } from "@/lib/feed/photos/rules";
@@ -10,9 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       description:
         "`altTexts` says by position what each of `photos` shows; a missing one is empty, and `altText` is the cover's.",
       body: createPhotoSchema,
-      response: createdPhotoSchema,
-      status: 201,
-      idempotent: true,
+      ...createdOnce(createdPhotoSchema),
       limit: "upload",
       maxBytes: MAX_POST_BYTES,
     },

@@ -1,10 +1,11 @@
+import { pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { listSaved } from "@/lib/discover/saved/queries";
-import { savedAnswerSchema, savedQuery } from "@/lib/discover/saved/schema";
+import { savedItemSchema, savedQuery } from "@/lib/discover/saved/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "What one saved, the latest first", query: savedQuery, list: "array", response: savedAnswerSchema },
+    { summary: "What one saved, the latest first", ...pageOf(savedItemSchema), query: savedQuery },
     ({ user, query }) => listSaved(user.id, query),
   ),
 });

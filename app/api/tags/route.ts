@@ -1,15 +1,12 @@
+import { pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
+import { photoSchema } from "@/lib/feed/photos/schema";
 import { listTaggedPhotos } from "@/lib/social/tags/queries";
-import { tagsAnswerSchema, tagsQuery } from "@/lib/social/tags/schema";
+import { tagsQuery } from "@/lib/social/tags/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    {
-      summary: "Photos I am, or am asked to be, tagged in",
-      query: tagsQuery,
-      response: tagsAnswerSchema,
-      list: "array",
-    },
+    { summary: "Photos I am, or am asked to be, tagged in", ...pageOf(photoSchema), query: tagsQuery },
     ({ user, query }) => listTaggedPhotos(user.id, query),
   ),
 });

@@ -4,23 +4,21 @@ import { Map as MapIcon, SearchX, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { GuideCard } from "@/components/discover/category/guide-card";
 import { SpotCard } from "@/components/discover/category/spot-card";
-import { ListSkeleton } from "@/components/discover/discover-list";
 import { FiltersSheet } from "@/components/discover/filters-sheet";
+import { CategoryGuides } from "@/components/discover/guides/category-guides";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { ListRefresh } from "@/components/discover/list-refresh";
+import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { SearchBox } from "@/components/discover/search-box";
 import { useSelection } from "@/components/discover/use-selection";
 import { useWhereabouts } from "@/components/discover/use-whereabouts";
 import { useSentinel } from "@/components/feed/use-sentinel";
-import { BottomNav } from "@/components/layout/bottom-nav";
-import { ScreenHeader } from "@/components/layout/screen-header";
-import { MAIN_ID } from "@/components/layout/skip-link";
+import { Screen } from "@/components/layout/screen";
 import { Button } from "@/components/ui/button";
-import { Chip } from "@/components/ui/chip";
-import { ChipRow } from "@/components/ui/chip-row";
+import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { Loading } from "@/components/ui/loading";
 import { paths } from "@/lib/core/shared/paths";
 import { CATEGORY_CHIPS, type CategoryChip } from "@/lib/discover/guides/rules";
 import type { Spot } from "@/lib/discover/guides/schema";
@@ -35,7 +33,7 @@ type ResultsProps = { list: ReturnType<typeof useCategory>; chip: CategoryChip; 
 function Results({ list, chip, onOpen }: ResultsProps) {
   const { spots, guides, error, hasMore, isLoadingMore, loadMore, retry } = list;
   const sentinel = useSentinel(hasMore && !isLoadingMore && !error && chip !== "GUIDES", loadMore);
-  if (!spots) return error ? <ErrorState onRetry={retry} /> : <ListSkeleton label="Loading places" />;
+  if (!spots) return <Loading error={error} onRetry={retry} skeleton={<ListSkeleton label="Loading places" />} />;
   const shownGuides = chip === "SPOTS" ? [] : guides;
   const shownSpots = chip === "GUIDES" ? [] : spots;
   if (shownGuides.length + shownSpots.length === 0) {
@@ -71,6 +69,8 @@ function Results({ list, chip, onOpen }: ResultsProps) {
   );
 }
 
+const CHIPS = CATEGORY_CHIPS.map((value) => ({ value, label: value }));
+
 export function CategoryScreen({ category }: { category: string }) {
   const [q, setQ] = useState("");
   const [chip, setChip] = useState<CategoryChip>("ALL");
@@ -84,30 +84,25 @@ export function CategoryScreen({ category }: { category: string }) {
   const filterCount = countFilters(filters, "places");
   return (
     <>
-      <ScreenHeader title="CHICAGO" back={paths.home} />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-3 pb-nav">
+      <Screen title="CHICAGO" back={paths.home} className="px-4 pt-3">
         <SearchBox label={`Search ${category}`} placeholder={category} q={q} onSearch={setQ} />
-        <ChipRow label="Show" className="mt-2.5">
-          {CATEGORY_CHIPS.map((value) => (
-            <Chip key={value} selected={chip === value} onClick={() => setChip(value)}>
-              {value}
-            </Chip>
-          ))}
-        </ChipRow>
+        <ChoiceRow label="Show" value={chip} onChoose={setChip} options={CHIPS} className="mt-2.5" />
         <div className="mt-2 mb-4 grid grid-cols-2 gap-3">
-          <LinkButton href={paths.discover(categoryOnMap(category))} className="px-2">
-            <MapIcon aria-hidden="true" className="size-5 max-[359px]:hidden" />
+          <LinkButton href={paths.discover(categoryOnMap(category))} className="px-2!">
+            <MapIcon className="size-5 max-[359px]:hidden" />
             SPOTS ON MAP
           </LinkButton>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
-            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            <SlidersHorizontal className="size-5" />
             FILTERS{filterCount > 0 && ` (${filterCount})`}
           </Button>
         </div>
         <ListRefresh endpoints={[paths.api.categoryPlaces(category), paths.api.venues]} />
-        <Results list={list} chip={chip} onOpen={({ type, id }) => open({ kind: type, id })} />
-      </main>
-      <BottomNav />
+        <Results list={list} chip={chip} onOpen={({ type, id }) => open({ type, id })} />
+        {(chip === "GUIDES" || (chip === "ALL" && list.spots && !list.hasMore)) && (
+          <CategoryGuides category={category} q={q} />
+        )}
+      </Screen>
       <ItemLayer selection={selection} items={NO_ITEMS} here={here} onClose={close} />
       {isFiltering && (
         <FiltersSheet

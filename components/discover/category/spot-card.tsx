@@ -1,9 +1,6 @@
-"use client";
-
 import { MapPin } from "lucide-react";
 import { Rating } from "@/components/discover/item-card";
 import { Picture } from "@/components/ui/picture";
-import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 import type { Spot } from "@/lib/discover/guides/schema";
 
 /** Spec §3, restaurant: name, rating, category, neighborhood, image. */
@@ -12,7 +9,7 @@ export function SpotCard({ spot, onOpen, priority }: { spot: Spot; onOpen: () =>
     <article className="relative overflow-hidden rounded-card border border-line bg-card">
       <Picture
         src={spot.image}
-        srcSet={mediaSrcSet(spot.image, 856)}
+        widest={856}
         sizes="396px"
         alt=""
         width={856}
@@ -35,7 +32,7 @@ export function SpotCard({ spot, onOpen, priority }: { spot: Spot; onOpen: () =>
           <Rating rating={spot.rating} />
         </div>
         <p className="mt-1 flex gap-1.5 text-ink-soft">
-          <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <MapPin className="mt-1 size-4 shrink-0" />
           {spot.category} · {spot.neighborhood}
         </p>
       </div>

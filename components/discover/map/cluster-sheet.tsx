@@ -1,17 +1,15 @@
-"use client";
-
 import { useState } from "react";
 import { itemColor } from "@/components/discover/category-colors";
 import { Sheet } from "@/components/ui/sheet";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
-import { categoryOf, type ListedItem } from "@/lib/discover/listing/items";
+import { categoryOf, type MapItem } from "@/lib/discover/listing/items";
 
-type ClusterSheetProps = { items: readonly ListedItem[]; onOpen: (item: ListedItem) => void; onClosed: () => void };
+type ClusterSheetProps = { items: readonly MapItem[]; onOpen: (item: MapItem) => void; onClosed: () => void };
 
 /** The list of a cluster that no zoom level splits up (same coordinates). Mounted while it is open. */
 export function ClusterSheet({ items, onOpen, onClosed }: ClusterSheetProps) {
   const [open, setOpen] = useState(true);
-  const choose = (item: ListedItem) => {
+  const choose = (item: MapItem) => {
     setOpen(false);
     afterOverlaysClosed(() => onOpen(item));
   };

@@ -1,13 +1,12 @@
-"use client";
-
-import { APIProvider, InfoWindow, Map as MapView, Marker, useMap } from "@vis.gl/react-google-maps";
+import { APIProvider, InfoWindow, Map as MapView, Marker, Polyline, useMap } from "@vis.gl/react-google-maps";
 import { useEffect, useMemo, useState } from "react";
 import { ClusterSheet } from "@/components/discover/map/cluster-sheet";
 import { onAuthenticationFailure } from "@/components/discover/map/load-google-maps";
-import { NearMeButton } from "@/components/discover/map/map-buttons";
+import { NearMeButton, WaysButton } from "@/components/discover/map/map-buttons";
 import type { MapProps } from "@/components/discover/map/map-props";
 import { Button } from "@/components/ui/button";
-import { coordinatesOf, type ListedItem, placesOf } from "@/lib/discover/listing/items";
+import { CITY_WAYS } from "@/lib/activity/ways/rules";
+import { coordinatesOf, type MapItem, placesOf } from "@/lib/discover/listing/items";
 import { clusterIndex, type Marker as Found, markersIn } from "@/lib/discover/map/clusters";
 import { MAX_ZOOM, NEAR_ZOOM } from "@/lib/discover/map/projection";
 import { MAP_BOUNDS, MAP_CENTER, MAP_ZOOM, markerName } from "@/lib/discover/map/rules";
@@ -37,8 +36,8 @@ function Here({ whereabouts: { here } }: Pick<MapProps, "whereabouts">) {
 
 function Places({ items, camera, onOpen }: Pick<MapProps, "items" | "onOpen"> & { camera: Camera }) {
   const map = useMap();
-  const [chosen, setChosen] = useState<ListedItem | null>(null);
-  const [together, setTogether] = useState<ListedItem[] | null>(null);
+  const [chosen, setChosen] = useState<MapItem | null>(null);
+  const [together, setTogether] = useState<MapItem[] | null>(null);
   const index = useMemo(() => clusterIndex(placesOf(items)), [items]);
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   const markers = useMemo(() => markersIn(index, camera.bounds, camera.zoom), [index, camera]);
@@ -80,6 +79,7 @@ function Places({ items, camera, onOpen }: Pick<MapProps, "items" | "onOpen"> & 
 /** Google's map, restricted to the city (spec §9). Mounted only once its libraries have loaded. */
 export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
   const [camera, setCamera] = useState<Camera>(CITY);
+  const [showsWays, setShowsWays] = useState(false);
   const [opensAt] = useState(map.area);
   useEffect(() => onAuthenticationFailure(onFail), [onFail]);
   return (
@@ -102,11 +102,16 @@ export function GoogleMap({ apiKey, onFail, onSeen, ...map }: GoogleMapProps) {
             if (seen) onSeen(seen, true);
           }}
         >
+          {showsWays &&
+            CITY_WAYS.map(({ id, line }) => (
+              <Polyline key={id} path={[...line]} strokeColor="#e4002b" strokeOpacity={0.6} strokeWeight={3} />
+            ))}
           <Here whereabouts={map.whereabouts} />
           <Places items={map.items} camera={camera} onOpen={map.onOpen} />
         </MapView>
       </APIProvider>
-      <div className="absolute bottom-28 left-2.5">
+      <div className="absolute bottom-28 left-2.5 flex flex-col gap-2">
+        <WaysButton isOn={showsWays} onChange={setShowsWays} />
         <NearMeButton whereabouts={map.whereabouts} />
       </div>
     </>

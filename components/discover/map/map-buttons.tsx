@@ -1,6 +1,4 @@
-"use client";
-
-import { LocateFixed, Minus, Plus } from "lucide-react";
+import { LocateFixed, Minus, Plus, Route } from "lucide-react";
 import type { Whereabouts } from "@/components/discover/use-whereabouts";
 import { IconButton } from "@/components/ui/icon-button";
 
@@ -8,25 +6,35 @@ export function NearMeButton({ whereabouts: { isLocating, find } }: { whereabout
   return (
     <IconButton
       label="Near me"
+      icon={LocateFixed}
       disabled={isLocating}
       aria-busy={isLocating || undefined}
       onClick={() => void find()}
-      className="bg-paper shadow-raise hover:bg-card"
-    >
-      <LocateFixed aria-hidden="true" className="size-5!" />
-    </IconButton>
+      className="bg-paper! shadow-raise hover:bg-card! [&_svg]:size-5!"
+    />
+  );
+}
+
+type WaysButtonProps = { isOn: boolean; onChange: (isOn: boolean) => void };
+
+/** Shows the city's well-known ways, or takes them off again. */
+export function WaysButton({ isOn, onChange }: WaysButtonProps) {
+  return (
+    <IconButton
+      label="Ways of the city"
+      icon={Route}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+      className="bg-paper! shadow-raise hover:bg-card! aria-pressed:bg-ink! aria-pressed:text-paper! [&_svg]:size-5!"
+    />
   );
 }
 
 export function ZoomButtons({ onZoom }: { onZoom: (by: 1 | -1) => void }) {
   return (
     <div className="flex flex-col rounded-full bg-paper shadow-raise">
-      <IconButton label="Zoom in" onClick={() => onZoom(1)}>
-        <Plus aria-hidden="true" className="size-5!" />
-      </IconButton>
-      <IconButton label="Zoom out" onClick={() => onZoom(-1)}>
-        <Minus aria-hidden="true" className="size-5!" />
-      </IconButton>
+      <IconButton label="Zoom in" icon={Plus} onClick={() => onZoom(1)} className="[&_svg]:size-5!" />
+      <IconButton label="Zoom out" icon={Minus} onClick={() => onZoom(-1)} className="[&_svg]:size-5!" />
     </div>
   );
 }

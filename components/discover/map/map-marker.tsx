@@ -1,16 +1,14 @@
-"use client";
-
 import type { FocusEventHandler } from "react";
 import { categoryColor, itemColor } from "@/components/discover/category-colors";
 import { cn } from "@/lib/core/shared/cn";
-import { categoryOf, type ListedItem, openTextOf, outsideLink } from "@/lib/discover/listing/items";
-import type { Spot } from "@/lib/discover/map/hooks";
+import { categoryOf, type MapItem, openTextOf, outsideLink } from "@/lib/discover/listing/items";
+import type { PlacedMarker } from "@/lib/discover/map/hooks";
 import { markerName } from "@/lib/discover/map/rules";
 
 type MapMarkerProps = {
-  spot: Spot;
+  spot: PlacedMarker;
   /** The item of a pin; a cluster has none. */
-  item: ListedItem | undefined;
+  item: MapItem | undefined;
   /** Roving tabindex: whether this marker is the one in the tab order. */
   isCurrent: boolean;
   onFocus: FocusEventHandler;
@@ -20,7 +18,7 @@ type MapMarkerProps = {
 const place = "absolute top-0 left-0 flex flex-col items-center outline-offset-2";
 
 /** "Green Mill, Live Music, Open until 4 AM" */
-const pinLabel = (item: ListedItem, isSaved: boolean) =>
+const pinLabel = (item: MapItem, isSaved: boolean) =>
   [item.name, categoryOf(item), openTextOf(item), isSaved ? "saved" : null, outsideLink(item) && "opens in a new tab"]
     .filter((part) => part !== null)
     .join(", ");
@@ -54,7 +52,7 @@ export function MapMarker({ spot, item, isCurrent, onFocus, onPress }: MapMarker
       {...shared}
       data-line={itemColor(item)}
       aria-label={pinLabel(item, isKept)}
-      aria-haspopup={outsideLink(item) ? undefined : "dialog"}
+      aria-haspopup={outsideLink(item) || item.type === "meeting" ? undefined : "dialog"}
       className={cn(place, "h-11 w-11")}
       style={{ translate: `${x - 22}px ${y - 38}px` }}
     >

@@ -1,10 +1,10 @@
-"use client";
-
 import { Info } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { Sheet } from "@/components/ui/sheet";
-import { CITY_NOTICE, CREDITS } from "@/lib/discover/map/geometry";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+
+const loadAbout = () => import("@/components/discover/map/about-map-sheet");
+const AboutMapSheet = lazyComponent(loadAbout, "AboutMapSheet");
 
 /** Spec §2: what stands on the map that is drawn when Google's isn't there. */
 export function MapLabels() {
@@ -34,22 +34,18 @@ export function MapLegend() {
   );
 }
 
-export function MapInfo({ className }: { className?: string }) {
+export function MapInfo() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton label="About this map" aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
-        <Info aria-hidden="true" className="size-5!" />
-      </IconButton>
-      <Sheet open={isOpen} onOpenChange={setOpen} title="About this map">
-        <p>A drawing of Chicago in true projection, strongly simplified.</p>
-        <ul className="mt-3 list-disc pl-5">
-          {CREDITS.map((credit) => (
-            <li key={credit}>{credit}</li>
-          ))}
-        </ul>
-        <p className="mt-3 text-ink-soft text-sm">{CITY_NOTICE}</p>
-      </Sheet>
+      <IconButton
+        label="About this map"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        icon={Info}
+        className="absolute top-2.5 right-2.5 bg-paper! shadow-raise hover:bg-card! [&_svg]:size-5!"
+      />
+      {isOpen && <AboutMapSheet onClosed={() => setOpen(false)} />}
     </>
   );
 }

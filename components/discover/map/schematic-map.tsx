@@ -1,18 +1,20 @@
-"use client";
-
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { BaseMap } from "@/components/discover/map/base-map";
-import { ClusterSheet } from "@/components/discover/map/cluster-sheet";
-import { NearMeButton, ZoomButtons } from "@/components/discover/map/map-buttons";
+import { NearMeButton, WaysButton, ZoomButtons } from "@/components/discover/map/map-buttons";
 import { MapMarker } from "@/components/discover/map/map-marker";
 import { MapInfo, MapLabels, MapLegend } from "@/components/discover/map/map-notes";
 import type { MapProps } from "@/components/discover/map/map-props";
 import { useMapCamera } from "@/components/discover/map/use-map-camera";
 import { useMapJourneys } from "@/components/discover/map/use-map-journeys";
-import { type ListedItem, placesOf } from "@/lib/discover/listing/items";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { type MapItem, placesOf } from "@/lib/discover/listing/items";
 import type { Direction } from "@/lib/discover/map/clusters";
-import { type Spot, useMarkers } from "@/lib/discover/map/hooks";
+import { type PlacedMarker, useMarkers } from "@/lib/discover/map/hooks";
 import { MAX_ZOOM, project, toScreen } from "@/lib/discover/map/projection";
+import { markerBox } from "./labels";
+
+const loadCluster = () => import("@/components/discover/map/cluster-sheet");
+const ClusterSheet = lazyComponent(loadCluster, "ClusterSheet");
 
 const WAYS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 const PAN = 120;
@@ -31,7 +33,8 @@ export function SchematicMap(props: MapProps) {
   const places = useMemo(() => placesOf(items), [items]);
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
   const { spots, current, choose, next } = useMarkers(places, camera, size);
-  const [together, setTogether] = useState<ListedItem[] | null>(null);
+  const [together, setTogether] = useState<MapItem[] | null>(null);
+  const [showsWays, setShowsWays] = useState(false);
   const { here } = whereabouts;
 
   useMapJourneys({ ...props, isMeasured: size.width > 0, places, showAt });
@@ -49,7 +52,7 @@ export function SchematicMap(props: MapProps) {
     (frame.current?.querySelector<HTMLElement>("[data-marker][tabindex='0']") ?? frame.current)?.focus();
   };
 
-  const press = ({ marker }: Spot) => {
+  const press = ({ marker }: PlacedMarker) => {
     if (marker.kind === "pin") {
       const item = byId.get(marker.id);
       if (item) onOpen(item);
@@ -84,7 +87,12 @@ export function SchematicMap(props: MapProps) {
         onKeyDown={onKeyDown}
         {...handlers}
       >
-        <BaseMap camera={camera} size={size} />
+        <BaseMap
+          camera={camera}
+          size={size}
+          showsWays={showsWays}
+          markers={spots.map((spot) => markerBox(spot, spot.marker.kind === "pin"))}
+        />
         {spots.map((spot) => (
           <MapMarker
             key={spot.marker.id}
@@ -106,7 +114,10 @@ export function SchematicMap(props: MapProps) {
       </div>
       <MapLabels />
       <MapLegend />
-      <MapInfo className="absolute top-2.5 right-2.5 bg-paper shadow-raise hover:bg-card" />
+      <MapInfo />
+      <div className="absolute bottom-12 left-2.5">
+        <WaysButton isOn={showsWays} onChange={setShowsWays} />
+      </div>
       <div className="absolute right-2.5 bottom-2.5 flex flex-col gap-2">
         <NearMeButton whereabouts={whereabouts} />
         <ZoomButtons onZoom={zoomBy} />

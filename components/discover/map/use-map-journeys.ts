@@ -1,9 +1,7 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import type { MapProps } from "@/components/discover/map/map-props";
 import type { useMapCamera } from "@/components/discover/map/use-map-camera";
-import type { Placed } from "@/lib/discover/map/clusters";
+import type { MapPlace } from "@/lib/discover/map/clusters";
 import { cameraFor, NEAR_ZOOM, project } from "@/lib/discover/map/projection";
 import { boxAround } from "@/lib/discover/map/rules";
 
@@ -12,7 +10,7 @@ const MARGIN = 56;
 
 type Journeys = Pick<MapProps, "area" | "search" | "isComplete" | "whereabouts"> & {
   isMeasured: boolean;
-  places: readonly Placed[];
+  places: readonly MapPlace[];
   showAt: ReturnType<typeof useMapCamera>["showAt"];
 };
 

@@ -1,30 +1,32 @@
 "use client";
 
-import { Bookmark } from "lucide-react";
+import { Bookmark, FolderOpen } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { ListSkeleton } from "@/components/discover/discover-list";
 import { ListRefresh } from "@/components/discover/list-refresh";
-import { NoteSheet } from "@/components/discover/saved/note-sheet";
+import { ListSkeleton } from "@/components/discover/list-skeleton";
+import { CollectionMenu } from "@/components/discover/saved/collection-menu";
 import { SavedRow } from "@/components/discover/saved/saved-row";
 import { saveFailed, useSaving } from "@/components/discover/use-saving";
-import { useSentinel } from "@/components/feed/use-sentinel";
-import { BottomNav } from "@/components/layout/bottom-nav";
-import { ScreenHeader } from "@/components/layout/screen-header";
-import { MAIN_ID } from "@/components/layout/skip-link";
-import { Chip } from "@/components/ui/chip";
-import { ChipRow } from "@/components/ui/chip-row";
+import { ListFoot } from "@/components/feed/list-foot";
+import { Screen } from "@/components/layout/screen";
+import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
-import { EndMarker } from "@/components/ui/end-marker";
-import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { Loading } from "@/components/ui/loading";
 import { toast } from "@/components/ui/use-toast";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
+import { useCollections } from "@/lib/discover/collections/hooks";
+import type { Collection } from "@/lib/discover/collections/schema";
 import { useSaved } from "@/lib/discover/saved/hooks";
 import { SAVED_TYPES, type SavedType } from "@/lib/discover/saved/rules";
 import type { SavedItem } from "@/lib/discover/saved/schema";
 
-const ENDPOINTS = [paths.api.saved] as const;
+// Code-split: it brings a form along.
+const KeepSheet = lazyComponent(() => import("@/components/discover/saved/keep-sheet"), "KeepSheet");
+
+const ENDPOINTS = [paths.api.saved, paths.api.collections] as const;
 
 const CHIPS: readonly { value: SavedType | "all"; label: string }[] = [
   { value: "all", label: "All" },
@@ -35,25 +37,23 @@ const CHIPS: readonly { value: SavedType | "all"; label: string }[] = [
   { value: "activity", label: "Activities" },
 ];
 
-function SavedList({ type }: { type: SavedType | undefined }) {
-  const {
-    items,
-    error,
-    hasMore,
-    isLoadingMore,
-    loadMore,
-    retry,
-    saveNote,
-    remove: takeOff,
-  } = useSaved(paths.api.savedList(type));
+const EVERYTHING = { value: "", label: "Everything" };
+
+type SavedListProps = { type: SavedType | undefined; collection: Collection | undefined };
+
+function SavedList({ type, collection }: SavedListProps) {
+  const list = useSaved(paths.api.savedList(type, collection?.id));
+  const { items, error, hasMore, retry, keep, remove: takeOff } = list;
   const save = useSaving();
-  const [noting, setNoting] = useState<SavedItem | null>(null);
-  const sentinel = useSentinel(hasMore && !isLoadingMore && !error, loadMore);
-  if (!items) return error ? <ErrorState onRetry={retry} /> : <ListSkeleton label="Loading what you saved" />;
+  const [keeping, setKeeping] = useState<SavedItem | null>(null);
+  if (!items)
+    return <Loading error={error} onRetry={retry} skeleton={<ListSkeleton label="Loading what you saved" />} />;
 
   const undo = async (item: SavedItem) => {
     await save(item.type, item.id, true);
-    if (item.note) await saveNote(item, item.note).catch(() => undefined); // saved again, without its words
+    const { note, collectionId } = item;
+    // Saved again; at worst without its words.
+    if (note || collectionId) await keep(item, { note, collectionId }).catch(() => undefined);
   };
   const remove = (item: SavedItem) => {
     toast({
@@ -64,6 +64,15 @@ function SavedList({ type }: { type: SavedType | undefined }) {
     takeOff(item).catch((failure) => saveFailed(failure, false));
   };
 
+  if (items.length === 0 && !hasMore && collection) {
+    return (
+      <EmptyState
+        icon={<FolderOpen />}
+        title={`Nothing in ${collection.name} yet`}
+        text="Under Everything, the pencil beside a saved thing puts it in here."
+      />
+    );
+  }
   if (items.length === 0 && !hasMore) {
     return (
       <EmptyState
@@ -79,14 +88,12 @@ function SavedList({ type }: { type: SavedType | undefined }) {
       <ul className="flex flex-col gap-2.5">
         {items.map((item) => (
           <li key={`${item.type} ${item.id}`}>
-            <SavedRow item={item} onNote={() => setNoting(item)} onRemove={() => remove(item)} />
+            <SavedRow item={item} onKeep={() => setKeeping(item)} onRemove={() => remove(item)} />
           </li>
         ))}
       </ul>
-      <div ref={sentinel} />
-      {isLoadingMore && <ListSkeleton label="Loading more" />}
-      {!hasMore && <EndMarker />}
-      {noting && <NoteSheet item={noting} onSave={saveNote} onClosed={() => setNoting(null)} />}
+      <ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />
+      {keeping && <KeepSheet item={keeping} onSave={keep} onClosed={() => setKeeping(null)} />}
     </>
   );
 }
@@ -95,29 +102,44 @@ function SavedList({ type }: { type: SavedType | undefined }) {
 export function SavedScreen() {
   const params = useSearchParams();
   const [type, setType] = useState(() => SAVED_TYPES.find((known) => known === params.get("type")));
+  const [collectionId, setCollectionId] = useState(params.get("collection"));
+  const { collections = [] } = useCollections();
+  const collection = collections.find(({ id }) => id === collectionId);
+  const note = (name: "type" | "collection", value: string | undefined) => {
+    const url = new URL(window.location.href);
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+    window.history.replaceState(window.history.state, "", url);
+  };
   const choose = (value: SavedType | "all") => {
     const next = value === "all" ? undefined : value;
     setType(next);
-    const url = new URL(window.location.href);
-    if (next) url.searchParams.set("type", next);
-    else url.searchParams.delete("type");
-    window.history.replaceState(window.history.state, "", url);
+    note("type", next);
+  };
+  const open = (id: string | null) => {
+    setCollectionId(id);
+    note("collection", id ?? undefined);
   };
   return (
-    <>
-      <ScreenHeader title="Saved for Later" back={paths.friends} />
-      <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pt-2 pb-nav">
-        <ChipRow label="Kind" className="mb-2">
-          {CHIPS.map(({ value, label }) => (
-            <Chip key={value} selected={value === (type ?? "all")} onClick={() => choose(value)}>
-              {label}
-            </Chip>
-          ))}
-        </ChipRow>
-        <ListRefresh endpoints={ENDPOINTS} />
-        <SavedList key={type} type={type} />
-      </main>
-      <BottomNav />
-    </>
+    <Screen title="Saved for Later" back={paths.friends} className="px-4 pt-2">
+      <ChoiceRow label="Kind" value={type ?? "all"} onChoose={choose} options={CHIPS} className="mb-2" />
+      {collections.length > 0 && (
+        <div className="mb-2 flex items-center gap-1">
+          <ChoiceRow
+            label="Collection"
+            value={collection?.id ?? EVERYTHING.value}
+            onChoose={(id) => open(id || null)}
+            options={[
+              EVERYTHING,
+              ...collections.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` })),
+            ]}
+            className="min-w-0 flex-1"
+          />
+          {collection && <CollectionMenu key={collection.id} collection={collection} onGone={() => open(null)} />}
+        </div>
+      )}
+      <ListRefresh endpoints={ENDPOINTS} />
+      <SavedList key={`${type} ${collection?.id}`} type={type} collection={collection} />
+    </Screen>
   );
 }

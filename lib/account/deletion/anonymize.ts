@@ -35,6 +35,7 @@ async function eraseMentions(tx: Tx, userId: string): Promise<void> {
   // A group's key names a person only where that person is the actor, whose rows go with the account.
   await tx.$executeRaw(sql`delete from notifications where "targetId" = ${userId}`);
   await tx.$executeRaw(sql`delete from notification_mails where "targetId" = ${userId}`);
+  await tx.$executeRaw(sql`delete from notification_pushes where "targetId" = ${userId}`);
   await tx.$executeRaw(
     sql`delete from interactions where "targetType" in ('user', 'person') and "targetId" = ${userId}`,
   );
@@ -42,6 +43,9 @@ async function eraseMentions(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw(sql`
     update drafts set "taggedUserIds" = array_remove("taggedUserIds", ${userId}::uuid)
     where "taggedUserIds" @> array[${userId}::uuid]`);
+  await tx.$executeRaw(sql`
+    update drafts set "mentionedUserIds" = array_remove("mentionedUserIds", ${userId}::uuid)
+    where "mentionedUserIds" @> array[${userId}::uuid]`);
 }
 
 /** What a report shows once the person it is about is gone. */

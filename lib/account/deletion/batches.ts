@@ -80,6 +80,8 @@ const MASSES: readonly Piece[] = [
   follows(sql`"followerId"`, sql`"followingId"`, sql`"followingCount"`, sql`"followersCount"`),
   likes(sql`photos`, sql`photo_likes`, sql`"photoId"`),
   likes(sql`posts`, sql`post_likes`, sql`"postId"`),
+  likes(sql`workouts`, sql`workout_likes`, sql`"workoutId"`),
+  likes(sql`check_ins`, sql`check_in_likes`, sql`"checkInId"`),
   comments,
   own(sql`photos`),
   own(sql`posts`),
@@ -96,8 +98,12 @@ const hangingOn = (table: Sql, thing: Sql, things: Sql): Uncounted => ({
 });
 const HANGING: readonly Uncounted[] = [
   hangingOn(sql`photo_likes`, sql`"photoId"`, sql`photos`),
+  hangingOn(sql`comment_likes`, sql`"photoId"`, sql`photos`),
   hangingOn(sql`comments`, sql`"photoId"`, sql`photos`),
   hangingOn(sql`post_likes`, sql`"postId"`, sql`posts`),
+  hangingOn(sql`workout_likes`, sql`"workoutId"`, sql`workouts`),
+  hangingOn(sql`check_in_likes`, sql`"checkInId"`, sql`check_ins`),
+  hangingOn(sql`member_guide_follows`, sql`"guideId"`, sql`member_guides`),
 ];
 
 /** Rows that no counter includes. */
@@ -106,6 +112,7 @@ const UNCOUNTED: readonly Uncounted[] = [
   { table: sql`notifications`, of: (id) => sql`"actorId" = ${id}::uuid` },
   { table: sql`notifications`, of: (id) => sql`"targetId" = ${id}` },
   { table: sql`interactions`, of: (id) => sql`"userId" = ${id}::uuid` },
+  { table: sql`comment_likes`, of: (id) => sql`"userId" = ${id}::uuid` },
   { table: sql`saved_items`, of: (id) => sql`"userId" = ${id}::uuid` },
   { table: sql`xp_entries`, of: (id) => sql`"userId" = ${id}::uuid` },
 ];
@@ -117,12 +124,14 @@ async function hasMasses(userId: string): Promise<boolean> {
   const [found] = await rows<{ isMore: boolean }>(sql`
     select ${isMore(sql`follows where "followingId" = ${me}`)} or ${isMore(sql`follows where "followerId" = ${me}`)}
       or ${isMore(sql`photo_likes where "userId" = ${me}`)} or ${isMore(sql`post_likes where "userId" = ${me}`)}
+      or ${isMore(sql`workout_likes where "userId" = ${me}`)} or ${isMore(sql`check_in_likes where "userId" = ${me}`)}
       or ${isMore(sql`comments where "userId" = ${me}`)} or ${isMore(sql`photos where "userId" = ${me}`)}
       or ${isMore(sql`posts where "userId" = ${me}`)} or ${isMore(sql`workouts where "userId" = ${me}`)}
       or ${isMore(sql`xp_entries where "userId" = ${me}`)} or ${isMore(sql`notifications where "userId" = ${me}`)}
       or ${isMore(sql`notifications where "actorId" = ${me}`)} or ${isMore(sql`interactions where "userId" = ${me}`)}
       or ${isMore(sql`photo_likes l join photos p on p.id = l."photoId" where p."userId" = ${me}`)}
-      or ${isMore(sql`comments c join photos p on p.id = c."photoId" where p."userId" = ${me}`)} as "isMore"`);
+      or ${isMore(sql`comments c join photos p on p.id = c."photoId" where p."userId" = ${me}`)}
+      or ${isMore(sql`member_guide_follows f join member_guides g on g.id = f."guideId" where g."userId" = ${me}`)} as "isMore"`);
   return found?.isMore ?? false;
 }
 

@@ -16,6 +16,9 @@ export async function takeOutOfCounters(tx: Tx, userId: string): Promise<void> {
     update users set "followingCount" = "followingCount" - 1
     where id in (select "followerId" from follows where "followingId" = ${me} and status = 'accepted')`);
   await tx.$executeRaw(sql`
+    with gone as (delete from member_guide_follows where "userId" = ${me} returning "guideId")
+    update member_guides set "followersCount" = "followersCount" - 1 from gone where id = gone."guideId"`);
+  await tx.$executeRaw(sql`
     update venues v set "checkInCount" = greatest(v."checkInCount" - mine.visits, 0)
     from (select "venueId", count(*)::int as visits from check_ins where "userId" = ${me} group by 1 order by 1) mine
     where v.id = mine."venueId"`);
@@ -30,6 +33,12 @@ async function takeBackLikesAndWords(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw(sql`
     with gone as (delete from post_likes where "userId" = ${me} returning "postId")
     update posts set "likeCount" = "likeCount" - 1 from gone where id = gone."postId"`);
+  await tx.$executeRaw(sql`
+    with gone as (delete from workout_likes where "userId" = ${me} returning "workoutId")
+    update workouts set "likeCount" = "likeCount" - 1 from gone where id = gone."workoutId"`);
+  await tx.$executeRaw(sql`
+    with gone as (delete from check_in_likes where "userId" = ${me} returning "checkInId")
+    update check_ins set "likeCount" = "likeCount" - 1 from gone where id = gone."checkInId"`);
   await tx.$executeRaw(sql`
     with gone as (
       delete from comments where "userId" = ${me} or "parentId" in (select id from comments where "userId" = ${me})
@@ -46,10 +55,10 @@ async function giveUpSeats(tx: Tx, userId: string): Promise<void> {
     with gone as (
       delete from community_event_members m using community_events e
       where m."userId" = ${userId}::uuid and e.id = m."eventId" and e."hostId" <> ${userId}::uuid
-      returning m."eventId", m.status
+      returning m."eventId", m.status, m."arrivedAt"
     )
     update community_events e set attendees = attendees - (gone.status = 'going')::int,
-      waitlisted = waitlisted - (gone.status = 'waitlisted')::int
+      waitlisted = waitlisted - (gone.status = 'waitlisted')::int, arrivals = arrivals - (gone."arrivedAt" is not null)::int
     from gone where e.id = gone."eventId"
     returning e.id, e."startsAt" > now() and e."cancelledAt" is null as "isComing"`);
   for (const { id, isComing } of left) if (isComing) await promote(tx, id);

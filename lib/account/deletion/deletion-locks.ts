@@ -1,39 +1,40 @@
 import "server-only";
-import { type Sql, sql, type Tx } from "@/lib/core/server/db";
+import { Prisma, sql, type Tx } from "@/lib/core/server/db";
 
-/** Locks the rows of one table that the deletion will change, ordered by id. */
-const lock = (tx: Tx, table: Sql, ids: Sql) =>
-  tx.$queryRaw(sql`select 1 from ${table} where id in (${ids}) order by id for update`);
+/** Tables whose rows move: the column of who they belong to, and what of this person elsewhere counts in them. */
+const COUNTED: readonly { table: string; owner?: string; by: readonly (readonly [id: string, table: string])[] }[] = [
+  {
+    table: "photos",
+    owner: "userId",
+    by: [
+      ["photoId", "photo_likes"],
+      ["photoId", "comments"],
+    ],
+  },
+  { table: "posts", owner: "userId", by: [["postId", "post_likes"]] },
+  { table: "workouts", owner: "userId", by: [["workoutId", "workout_likes"]] },
+  { table: "check_ins", owner: "userId", by: [["checkInId", "check_in_likes"]] },
+  { table: "groups", owner: "creatorId", by: [["groupId", "group_members"]] },
+  { table: "community_events", owner: "hostId", by: [["eventId", "community_event_members"]] },
+  { table: "member_guides", owner: "userId", by: [["guideId", "member_guide_follows"]] },
+  { table: "challenges", by: [["challengeId", "challenge_members"]] },
+];
 
 /**
- * Locks everything whose counters or rows will move, as every other write does: things first, people by id after them.
- * What is read of them is read in later statements.
+ * Locks everything whose counters or rows will move, as every other write does: things first, each table by id, and people
+ * after them. What is read of them is read in later statements.
  */
 export async function lockForDeletion(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;
-  await lock(
-    tx,
-    sql`photos`,
-    sql`select id from photos where "userId" = ${me} union select "photoId" from photo_likes where "userId" = ${me}
-        union select "photoId" from comments where "userId" = ${me}`,
-  );
-  await lock(
-    tx,
-    sql`posts`,
-    sql`select id from posts where "userId" = ${me} union select "postId" from post_likes where "userId" = ${me}`,
-  );
-  await lock(
-    tx,
-    sql`groups`,
-    sql`select id from groups where "creatorId" = ${me} union select "groupId" from group_members where "userId" = ${me}`,
-  );
-  await lock(
-    tx,
-    sql`community_events`,
-    sql`select id from community_events where "hostId" = ${me}
-        union select "eventId" from community_event_members where "userId" = ${me}`,
-  );
-  await lock(tx, sql`challenges`, sql`select "challengeId" from challenge_members where "userId" = ${me}`);
+  for (const { table, owner, by } of COUNTED) {
+    const own =
+      owner === undefined ? [] : [sql`select id from ${Prisma.raw(table)} where ${Prisma.raw(`"${owner}"`)} = ${me}`];
+    const others = by.map(
+      ([id, from]) => sql`select ${Prisma.raw(`"${id}"`)} from ${Prisma.raw(from)} where "userId" = ${me}`,
+    );
+    const ids = Prisma.join([...own, ...others], " union ");
+    await tx.$queryRaw(sql`select 1 from ${Prisma.raw(table)} where id in (${ids}) order by id for update`);
+  }
   await tx.$queryRaw(sql`
     select 1 from users where id = ${me}
       or id in (select "followingId" from follows where "followerId" = ${me})

@@ -1,4 +1,4 @@
-import { proof } from "@/lib/auth/accounts/schema";
+import { proof } from "@/lib/auth/credentials/schema";
 import { z } from "@/lib/core/shared/zod";
 import { GRACES } from "./rules";
 

@@ -1,8 +1,5 @@
-"use client";
-
-import { useCallback } from "react";
-import useSWR from "swr";
-import { type ApiError, postJson } from "@/lib/core/client/api-client";
+import { postJson } from "@/lib/core/client/api-client";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { AccountExport, ExportBegun } from "./schema";
 
@@ -10,15 +7,12 @@ const EVERY = 1000;
 
 /** The copies of one's data; asked for again every second while one is being prepared. */
 export function useExports() {
-  const { data, error, mutate } = useSWR<AccountExport[], ApiError>(paths.api.exports, {
+  const { mutate, ...exports } = useData<AccountExport[]>(paths.api.exports, {
     refreshInterval: (known) => (known?.some(({ status }) => status === "preparing") ? EVERY : 0),
   });
-  const request = useCallback(
-    async (password?: string) => {
-      await postJson<ExportBegun>(paths.api.exports, password === undefined ? undefined : { password });
-      await mutate();
-    },
-    [mutate],
-  );
-  return { exports: data, error, retry: mutate, request };
+  const request = async (password?: string) => {
+    await postJson<ExportBegun>(paths.api.exports, password === undefined ? undefined : { password });
+    await mutate();
+  };
+  return { ...exports, request };
 }

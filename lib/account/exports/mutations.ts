@@ -1,9 +1,9 @@
 import "server-only";
 import { gzipSync } from "node:zlib";
-import { after } from "next/server";
 import { v7 as uuid } from "uuid";
 import { proveOwner } from "@/lib/auth/passwords/reauthentication";
-import { row, rows, sql } from "@/lib/core/server/db";
+import { afterAnswer } from "@/lib/core/server/after-answer";
+import { type Read, row, rows, sql, transaction, within } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
 import { consume } from "@/lib/core/server/rate-limit";
@@ -15,15 +15,29 @@ import { EXPORT_DAYS, EXPORT_FRESH_MINUTES, exportProgress, RUN_SECONDS } from "
 import type { ExportBegun, RequestExport } from "./schema";
 import { SECTIONS } from "./sections";
 
+/** The copy that is being prepared, if one is. */
+async function openExport(userId: string, read: Read): Promise<ExportBegun | null> {
+  const [open] = await read<ExportBegun>(sql`
+    select id from account_exports where "userId" = ${userId}::uuid and contents is null order by "createdAt" desc limit 1`);
+  return open ?? null;
+}
+
 /** Begins a copy of everything that is this person's. One that is being prepared already is the answer again. */
 export async function requestExport(user: SessionUser, form?: RequestExport): Promise<ExportBegun> {
   await proveOwner(user, form?.password, EXPORT_FRESH_MINUTES);
-  const open = await row<ExportBegun>(sql`
-    select id from account_exports where "userId" = ${user.id}::uuid and contents is null order by "createdAt" desc limit 1`);
+  const open = await openExport(user.id, rows);
   if (open) return open;
   await consume("export", user.id);
   const id = uuid();
-  await rows(sql`insert into account_exports (id, "userId") values (${id}::uuid, ${user.id}::uuid)`);
+  const begun = await transaction(async (tx) => {
+    // Of two requests at once the second waits, and finds what the first began.
+    await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
+    const other = await openExport(user.id, within(tx));
+    if (!other)
+      await tx.$executeRaw(sql`insert into account_exports (id, "userId") values (${id}::uuid, ${user.id}::uuid)`);
+    return other ?? { id };
+  });
+  if (begun.id !== id) return begun;
   logger.info({ event: "export requested" }, "export requested");
   inBackground(() => prepareExport(id));
   const to = user.email ?? user.phoneNumber;
@@ -37,12 +51,7 @@ export async function requestExport(user: SessionUser, form?: RequestExport): Pr
 
 /** Runs after the response was sent. If the platform stops it, the job continues the export. */
 function inBackground(act: () => Promise<unknown>): void {
-  const run = () => act().catch((error: unknown) => logger.warn({ error }, "an export is left to the next run"));
-  try {
-    after(run);
-  } catch {
-    void run(); // not called by Next
-  }
+  afterAnswer(() => act().catch((error: unknown) => logger.warn({ error }, "an export is left to the next run")));
 }
 
 /**
@@ -59,12 +68,13 @@ export async function prepareExport(exportId: string): Promise<void> {
   const { userId } = claimed;
   const files: { name: string; text: string }[] = [];
   const counts: { section: string; count: number }[] = [];
-  for (const [index, { name, query }] of SECTIONS.entries()) {
+  const sections = Object.entries(SECTIONS);
+  for (const [index, [name, query]] of sections.entries()) {
     const found = await rows<Row>(query(sql`${userId}::uuid`));
     files.push({ name: `json/${name}.json`, text: `${JSON.stringify(found, null, 2)}\n` });
     files.push({ name: `csv/${name}.csv`, text: toCsv(found) });
     counts.push({ section: name, count: found.length });
-    const progress = exportProgress(index + 1, SECTIONS.length + 1);
+    const progress = exportProgress(index + 1, sections.length + 1);
     await rows(sql`
       update account_exports set progress = ${progress}::int, "startedAt" = now() where id = ${exportId}::uuid`);
   }

@@ -21,7 +21,6 @@ const toExport = ({ id, progress, createdAt, expiresAt }: Row): AccountExport =>
   expiresAt: expiresAt?.toISOString() ?? null,
 });
 
-/** The copies that can be fetched or are being prepared, the latest first. */
 export async function listExports(userId: string): Promise<AccountExport[]> {
   const found = await rows<Row>(sql`
     select ${columns} from account_exports where ${mine(userId)} order by "createdAt" desc, id desc limit 10`);

@@ -1,8 +1,5 @@
-import { proof } from "@/lib/auth/accounts/schema";
-import { uuid } from "@/lib/core/shared/text";
+import { proof } from "@/lib/auth/credentials/schema";
 import { z } from "@/lib/core/shared/zod";
-
-export const exportParams = z.object({ id: uuid });
 
 export const exportBegunSchema = z.object({ id: z.string() });
 export type ExportBegun = z.infer<typeof exportBegunSchema>;

@@ -4,22 +4,28 @@ import { type StreakInputs, streakFrom, streakInputs } from "@/lib/activity/stre
 import { type Read, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
+import { stampsOf } from "@/lib/discover/passport/access";
 import { ACHIEVEMENTS, type AchievementCounts, progressOf } from "./rules";
 import type { Achievement } from "./schema";
 
-type Counted = Omit<AchievementCounts, "streak" | "level"> & StreakInputs & { photos: number; ledgerXp: number };
+type WrittenUnlocks = { gamification: boolean; written: string[] };
+type CountsRow = WrittenUnlocks &
+  Omit<AchievementCounts, "streak" | "level"> &
+  StreakInputs & { photos: number; ledgerXp: number };
 
-/** Everything achievements are measured by, from the person's own rows. */
+/** Everything achievements are measured by, from the person's own rows, and which of them are written down already. */
 export async function achievementCounts(
   userId: string,
   read: Read = rows,
   now: Date = systemClock(),
-): Promise<AchievementCounts> {
-  const [found] = await read<Counted>(sql`
-    select u."photoCount" as photos, u."ledgerXp", u."experienceCount" as experiences, u."checkInCount" as "checkIns",
+): Promise<WrittenUnlocks & { feats: AchievementCounts }> {
+  const [found] = await read<CountsRow>(sql`
+    select u.gamification, array(select a.achievement from achievement_unlocks a where a."userId" = u.id) as written,
+           u."photoCount" as photos, u."ledgerXp", u."experienceCount" as experiences, u."checkInCount" as "checkIns",
            done.*, ${streakInputs},
            (select count(*)::int from posts p where p."userId" = u.id) as posts,
            (select count(distinct k."venueId")::int from check_ins k where k."userId" = u.id) as places,
+           (select count(distinct s.area)::int from (${stampsOf(sql`u.id`)}) s) as areas,
            (select count(*)::int from challenge_members m join challenges c on c.id = m."challengeId"
             where m."userId" = u.id and c.scope = 'personal' and m.result >= c.target) as challenges
     from users u cross join lateral (
@@ -29,9 +35,9 @@ export async function achievementCounts(
     ) done
     where u.id = ${userId}::uuid`);
   if (!found) throw new AppError("not_found");
-  const { photos, ledgerXp, timeZone, restDays, days, ...counts } = found;
+  const { gamification, written, photos, ledgerXp, timeZone, restDays, days, ...counts } = found;
   const { longest } = streakFrom({ timeZone, restDays, days }, now);
-  return { ...counts, streak: longest, level: levelOf(photos, ledgerXp) };
+  return { gamification, written, feats: { ...counts, streak: longest, level: levelOf(photos, ledgerXp) } };
 }
 
 /** When each was reached, by its id. */

@@ -13,6 +13,8 @@ export type AchievementCounts = {
   checkIns: number;
   /** Different places checked in at. */
   places: number;
+  /** Community areas of Chicago with a stamp in the passport, of 77. */
+  areas: number;
   /** Challenges finished with their goal reached. */
   challenges: number;
 };
@@ -73,6 +75,22 @@ export const ACHIEVEMENTS = [
     description: "Check in at 10 places",
     feat: "places",
     target: 10,
+  },
+  { id: "four-areas", title: "Around the Block", description: "Stamp 4 community areas", feat: "areas", target: 4 },
+  {
+    id: "sixteen-areas",
+    title: "Crosstown",
+    description: "Stamp 16 community areas",
+    feat: "areas",
+    target: 16,
+  },
+  { id: "forty-areas", title: "More Than Half", description: "Stamp 40 community areas", feat: "areas", target: 40 },
+  {
+    id: "all-areas",
+    title: "All Seventy-Seven",
+    description: "Stamp every community area of Chicago",
+    feat: "areas",
+    target: 77,
   },
   {
     id: "first-challenge",

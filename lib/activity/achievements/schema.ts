@@ -1,9 +1,9 @@
 import { z } from "@/lib/core/shared/zod";
 
-/** One that was just reached. */
-export const unlockedSchema = z.object({ id: z.string(), title: z.string(), description: z.string() });
-/** What a deed's answer says it reached: achievements, and the level if it is a new one. */
+const unlockedSchema = z.object({ id: z.string(), title: z.string(), description: z.string() });
+/** What the answer to an activity says it reached: achievements, and the level if it is a new one. */
 export const rewardFields = { unlocked: z.array(unlockedSchema), levelReached: z.number().nullable() };
+export type Reward = z.infer<z.ZodObject<typeof rewardFields>>;
 export type Unlocked = z.infer<typeof unlockedSchema>;
 
 export const achievementSchema = unlockedSchema.extend({
@@ -12,4 +12,3 @@ export const achievementSchema = unlockedSchema.extend({
   unlockedAt: z.string().nullable(),
 });
 export type Achievement = z.infer<typeof achievementSchema>;
-export const achievementsAnswerSchema = z.array(achievementSchema);

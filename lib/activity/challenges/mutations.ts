@@ -1,56 +1,54 @@
 import "server-only";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { rows, type Sql, sql, type Tx, writeAtOnce } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { contribution, findChallenge } from "./queries";
 import type { Challenge } from "./schema";
 
-/** The challenge, which must be on: locked, because a trigger counts who joins in its row. */
-async function lockActive(tx: Tx, challengeId: string, now: Date): Promise<void> {
-  const [found] = await tx.$queryRaw<{ isOn: boolean }[]>(sql`
-    select "startsAt" <= ${now.toISOString()}::timestamptz and "endsAt" > ${now.toISOString()}::timestamptz as "isOn"
-    from challenges where id = ${challengeId}::uuid for no key update`);
+const isOn = (now: Date): Sql =>
+  sql`"startsAt" <= ${now.toISOString()}::timestamptz and "endsAt" > ${now.toISOString()}::timestamptz`;
+
+/**
+ * Changes who takes part in one statement (decision 0100), which also says why it did not: the challenge is locked, because a
+ * trigger counts in its row who takes part, and `change` finds it in `open` while it is on.
+ */
+async function changeMembers(userId: string, challengeId: string, now: Date, change: Sql): Promise<Challenge> {
+  const found = await writeAtOnce<{ isOn: boolean }>(sql`
+    with challenge as materialized (
+      select id, ${isOn(now)} as "isOn" from challenges where id = ${challengeId}::uuid for no key update
+    ), open as (select id from challenge where "isOn"), changed as (${change})
+    select "isOn" from challenge`);
   if (!found) throw new AppError("not_found");
   if (!found.isOn) throw new AppError("conflict", { message: "This challenge is over" });
-}
-
-async function answer(tx: Tx, challengeId: string, userId: string): Promise<Challenge> {
-  const challenge = await findChallenge(challengeId, userId, within(tx));
+  const challenge = await findChallenge(challengeId, userId, rows);
   if (!challenge) throw new AppError("not_found");
   return challenge;
 }
 
-/** Joining twice is joining once. What was done since it began counts. */
+/** Joining twice is joining once. What was done since it began counts. A whole city may join at once. */
 export function joinChallenge(userId: string, challengeId: string, now: Date = systemClock()): Promise<Challenge> {
-  return transaction(async (tx) => {
-    await lockActive(tx, challengeId, now);
-    await tx.$executeRaw(sql`
-      insert into challenge_members ("challengeId", "userId") values (${challengeId}::uuid, ${userId}::uuid)
-      on conflict do nothing`);
-    return answer(tx, challengeId, userId);
-  });
+  const join = sql`
+    insert into challenge_members ("challengeId", "userId") select id, ${userId}::uuid from open on conflict do nothing`;
+  return changeMembers(userId, challengeId, now, join);
 }
 
-export function leaveChallenge(userId: string, challengeId: string, now: Date = systemClock()): Promise<Challenge> {
-  return transaction(async (tx) => {
-    await lockActive(tx, challengeId, now);
-    await tx.$executeRaw(sql`
-      delete from challenge_members where "challengeId" = ${challengeId}::uuid and "userId" = ${userId}::uuid`);
-    return answer(tx, challengeId, userId);
-  });
+export function leaveChallenge(userId: string, challengeId: string): Promise<Challenge> {
+  const leave = sql`
+    delete from challenge_members m using open where m."challengeId" = open.id and m."userId" = ${userId}::uuid`;
+  return changeMembers(userId, challengeId, systemClock(), leave);
 }
 
-/**
- * Call before a write that challenges count: stores the person's result in challenges that are over but that the job
- * has not closed yet, so that the write can't move it.
- */
-export async function freezeResults(tx: Tx, userId: string, now: Date = systemClock()): Promise<void> {
-  const isOver = sql`m."userId" = ${userId}::uuid and m.result is null and c."endsAt" <= ${now.toISOString()}::timestamptz`;
-  // Usually no challenge is waiting to be closed, and this check is far cheaper than planning the count below.
-  const over = await tx.$queryRaw<unknown[]>(sql`
-    select 1 from challenge_members m join challenges c on c.id = m."challengeId" where ${isOver} limit 1`);
-  if (over.length === 0) return;
+/** SQL: the person's part `m` in a challenge `c` that is over, but that the job has not closed yet. */
+const isOver = (userId: string, now: Date) =>
+  sql`m."userId" = ${userId}::uuid and m.result is null and c."endsAt" <= ${now.toISOString()}::timestamptz`;
+
+/** SQL column: whether there is a result to store before a write. Far cheaper than counting what usually nobody waits for. */
+export const hasResultsToFreeze = (userId: string, now: Date): Sql => sql`exists (
+  select 1 from challenge_members m join challenges c on c.id = m."challengeId" where ${isOver(userId, now)})`;
+
+/** Stores the person's results in challenges that are over, before a write that they are counted from could move them. */
+export async function freezeResults(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.$executeRaw(sql`
     update challenge_members m set result = coalesce(${contribution(sql`m."userId"`)}, 0)
-    from challenges c where c.id = m."challengeId" and ${isOver}`);
+    from challenges c where c.id = m."challengeId" and ${isOver(userId, now)}`);
 }

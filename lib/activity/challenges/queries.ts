@@ -27,11 +27,11 @@ export const contribution = (who: Sql): Sql => {
   return sql`case c.unit ${Prisma.join(cases, " ")} end`;
 };
 
-type Counted = Omit<Challenge, "progress" | "startsAt" | "endsAt"> & { startsAt: Date; endsAt: Date };
+type ChallengeRow = Omit<Challenge, "progress" | "startsAt" | "endsAt"> & { startsAt: Date; endsAt: Date };
 
 /** Challenges with one's own part in them; `which` narrows `c`, and `m` is the viewer's membership. */
-function counted(viewerId: string | null, which: Sql, read: Read): Promise<Counted[]> {
-  return read<Counted>(sql`
+function counted(viewerId: string | null, which: Sql, read: Read): Promise<ChallengeRow[]> {
+  return read<ChallengeRow>(sql`
     select c.id, c.title, c.description, c."startsAt", c."endsAt", c.target, c.unit, c.scope, c.participants,
            m."userId" is not null as "isJoined",
            coalesce(m.result, case when m."userId" is not null then ${contribution(sql`m."userId"`)} end, 0)::int as mine
@@ -52,13 +52,13 @@ const COUNTED_AT_ONCE = 1000;
 const KEPT_MS = 10_000;
 const kept = new Map<string, { at: number; total: Promise<number> }>();
 
-function cityProgress({ id, participants }: Counted, read: Read): Promise<number> {
+function cityProgress({ id, participants }: ChallengeRow, read: Read): Promise<number> {
   if (participants <= COUNTED_AT_ONCE) return cityTotal(id, read);
   const before = kept.get(id);
-  if (before && Date.now() - before.at < KEPT_MS) return before.total;
+  if (before && performance.now() - before.at < KEPT_MS) return before.total;
   const total = cityTotal(id, rows);
   total.catch(() => kept.delete(id));
-  kept.set(id, { at: Date.now(), total });
+  kept.set(id, { at: performance.now(), total });
   return total;
 }
 
@@ -82,7 +82,6 @@ export function listActiveChallenges(
   return listed(viewerId, sql`c."startsAt" <= ${at}::timestamptz and c."endsAt" > ${at}::timestamptz`, read);
 }
 
-/** What one took part in and is over, with the result that stands. */
 export async function listFinishedChallenges(userId: string, now: Date = systemClock()): Promise<Challenge[]> {
   const at = now.toISOString();
   const over = await listed(

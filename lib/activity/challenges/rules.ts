@@ -1,5 +1,6 @@
 import { tz } from "@date-fns/tz";
 import { addDays, addMonths, format, startOfISOWeek, startOfMonth } from "date-fns";
+import { countOf } from "@/lib/core/shared/format";
 import { keysOf } from "@/lib/core/shared/keys";
 import { CHICAGO } from "@/lib/core/shared/zone";
 
@@ -107,13 +108,12 @@ export function shareOf({ progress, target }: { progress: number; target: number
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** How long it still lasts, in one unit; under an hour in minutes, and never "0". */
 export function endsIn(endsAt: Date, now: Date): string {
   const left = endsAt.getTime() - now.getTime();
   if (left <= 0) return "Ended";
-  if (left < HOUR) return `Ends in ${counted(Math.max(1, Math.floor(left / MINUTE)), "minute")}`;
-  if (left < DAY) return `Ends in ${counted(Math.floor(left / HOUR), "hour")}`;
-  return `Ends in ${counted(Math.floor(left / DAY), "day")}`;
+  if (left < HOUR) return `Ends in ${countOf(Math.max(1, Math.floor(left / MINUTE)), "minute")}`;
+  if (left < DAY) return `Ends in ${countOf(Math.floor(left / HOUR), "hour")}`;
+  return `Ends in ${countOf(Math.floor(left / DAY), "day")}`;
 }

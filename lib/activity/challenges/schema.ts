@@ -1,4 +1,3 @@
-import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { CHALLENGE_SCOPES, CHALLENGE_UNITS } from "./rules";
 
@@ -21,6 +20,3 @@ export const challengeSchema = z.object({
   mine: z.number(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;
-export const challengesAnswerSchema = z.array(challengeSchema);
-
-export const challengeParams = z.object({ id: uuid });

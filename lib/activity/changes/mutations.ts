@@ -1,11 +1,11 @@
 import "server-only";
 import { syncAchievements } from "@/lib/activity/achievements/mutations";
-import type { Unlocked } from "@/lib/activity/achievements/schema";
-import { freezeResults } from "@/lib/activity/challenges/mutations";
+import type { Reward } from "@/lib/activity/achievements/schema";
+import { freezeResults, hasResultsToFreeze } from "@/lib/activity/challenges/mutations";
 import { levelOf } from "@/lib/activity/stats/rules";
 import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
 import type { Award } from "@/lib/activity/xp/rules";
-import type { Tx } from "@/lib/core/server/db";
+import { sql, type Tx } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import type { XpSource } from "@/prisma/generated/client";
 
@@ -25,15 +25,6 @@ type Change = {
   tells?: boolean;
 };
 
-/** What a deed reached. */
-export type Reward = { unlocked: Unlocked[]; levelReached: number | null };
-
-async function levelIn(tx: Tx, userId: string): Promise<number> {
-  const select = { photoCount: true, ledgerXp: true } as const;
-  const { photoCount, ledgerXp } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
-  return levelOf(photoCount, ledgerXp);
-}
-
 /**
  * The only way to write what challenges, XP and achievements are counted from: stores results of challenges that are
  * over before `act`, and updates achievements after it. `unlocked` names the achievements that were reached.
@@ -43,16 +34,19 @@ export async function changeActivity<T>(
   { userId, now = systemClock(), tells = false }: Change,
   act: (xp: Xp) => Promise<T>,
 ): Promise<Reward & { result: T }> {
-  await freezeResults(tx, userId, now);
-  const before = await levelIn(tx, userId);
+  const [before] = await tx.$queryRaw<{ photos: number; xp: number; toFreeze: boolean }[]>(sql`
+    select "photoCount" as photos, "ledgerXp" as xp, ${hasResultsToFreeze(userId, now)} as "toFreeze"
+    from users where id = ${userId}::uuid`);
+  if (before?.toFreeze) await freezeResults(tx, userId, now);
+  let isLocked = false;
   const result = await act({
     async award(source, sourceId, award) {
-      await awardXp(tx, { userId, source, sourceId, ...award }, now);
+      isLocked = (await awardXp(tx, { userId, source, sourceId, ...award }, now)) || isLocked;
     },
     revise: (source, sourceId, award) => reviseXp(tx, { userId, source, sourceId, ...award }),
     takeBack: (source, sourceId) => reviseXp(tx, { userId, source, sourceId, xp: 0, score: 0 }),
   });
-  const unlocked = await syncAchievements(tx, userId, { now, tells });
-  const after = await levelIn(tx, userId);
-  return { result, unlocked, levelReached: after > before ? after : null };
+  const { unlocked, level } = await syncAchievements(tx, userId, { now, tells, isLocked });
+  const levelBefore = levelOf(before?.photos ?? 0, before?.xp ?? 0);
+  return { result, unlocked, levelReached: level > levelBefore ? level : null };
 }

@@ -21,3 +21,21 @@ export function metersOf(typed: string, unit: DistanceUnit): number | null | und
   const value = Number(text);
   return Number.isFinite(value) && value >= 0 ? Math.round(value * METERS_PER[unit]) : undefined;
 }
+
+/** "8:42 /mi": how long a mile or kilometer takes at this speed; a dash while somebody stands. */
+export function shownPace(metersPerSecond: number, unit: DistanceUnit): string {
+  const seconds = METERS_PER[unit] / metersPerSecond;
+  if (!Number.isFinite(seconds) || seconds >= 6000) return `– /${unit}`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")} /${unit}`;
+}
+
+/** "14.2 mph". */
+export function shownSpeed(metersPerSecond: number, unit: DistanceUnit): string {
+  return `${((metersPerSecond * 3600) / METERS_PER[unit]).toFixed(1)} ${unit === "mi" ? "mph" : "km/h"}`;
+}
+
+/** "182 ft". */
+export function shownHeight(meters: number, unit: DistanceUnit): string {
+  return unit === "mi" ? `${Math.round(meters / 0.3048)} ft` : `${Math.round(meters)} m`;
+}

@@ -7,7 +7,7 @@ import { dayIn, systemClock, weekOf } from "@/lib/core/shared/clock";
 import { lastMondays, monthBeside } from "./rules";
 import type { ActivityWeek, MonthOfDays, MonthQuery } from "./schema";
 
-type Counted = { day: string; workouts: number; minutes: number };
+type DayRow = { day: string; workouts: number; minutes: number };
 
 /** A month of workouts in the person's own zone, with what each day was to the streak. */
 export async function getMonth(userId: string, query: MonthQuery, now: Date = systemClock()): Promise<MonthOfDays> {
@@ -16,7 +16,7 @@ export async function getMonth(userId: string, query: MonthQuery, now: Date = sy
   const { timeZone, restDays, days } = inputs;
   const today = dayIn(timeZone, now);
   const month = query.month ?? today.slice(0, 7);
-  const counted = await rows<Counted>(sql`
+  const counted = await rows<DayRow>(sql`
     select ("startedAt" at time zone ${timeZone}::text)::date::text as day, count(*)::int as workouts,
            sum(duration)::int as minutes
     from workouts where "userId" = ${userId}::uuid

@@ -1,5 +1,5 @@
 /** Weeks the chart shows, this one included. */
-export const CHART_WEEKS = 8;
+const CHART_WEEKS = 8;
 
 /** Months there can be workouts in. */
 export const MONTH = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;

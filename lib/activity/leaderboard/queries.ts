@@ -1,5 +1,6 @@
 import "server-only";
-import { row, rows, type Sql, sql } from "@/lib/core/server/db";
+import { row, type Sql, sql } from "@/lib/core/server/db";
+import { listRows } from "@/lib/core/server/replica";
 import { systemClock, weekOf } from "@/lib/core/shared/clock";
 import { personJson } from "@/lib/social/people/access";
 import type { BoardRow, LeaderboardQuery, Period } from "./schema";
@@ -34,7 +35,7 @@ async function firstOf({ standing }: Board, viewerId: string | null, limit: numb
     ? await row<{ count: number }>(sql`
         select count(*)::int as count from blocks where "blockerId" = ${viewerId}::uuid or "blockedId" = ${viewerId}::uuid`)
     : null;
-  return rows<BoardRow>(sql`
+  return listRows<BoardRow>(sql`
     select top.rank, ${userColumns}, top.xp, coalesce(u.id = ${viewerId}::uuid, false) as "isMe"
     from (
       select id, xp, rank() over (order by xp desc)::int as rank from (
@@ -50,7 +51,7 @@ async function ownRow({ day }: Board, period: Period, viewerId: string): Promise
     period === "all"
       ? sql`u."ledgerXp"`
       : sql`coalesce((select w.xp from xp_weeks w where w."userId" = u.id and w.week = ${day}::date), 0)`;
-  return rows<BoardRow>(sql`
+  return listRows<BoardRow>(sql`
     select board_rank(${day}::date, own.xp) as rank, ${userColumns}, own.xp, true as "isMe"
     from users u cross join lateral (select ${xp} as xp) own where u.id = ${viewerId}::uuid`);
 }
@@ -63,7 +64,7 @@ async function neighbours({ day, standing }: Board, me: BoardRow, each: number):
   const { id } = me.user;
   const near = (where: Sql, order: Sql) => sql`
     (select id, xp from (${standing}) standing where ${where} order by ${order} limit ${each})`;
-  const found = await rows<BoardRow & { isAhead: boolean }>(sql`
+  const found = await listRows<BoardRow & { isAhead: boolean }>(sql`
     with near as (
       select true as ahead, * from (
         ${near(sql`xp = ${me.xp} and id < ${id}::uuid`, sql`xp asc, id desc`)} union all
@@ -75,11 +76,15 @@ async function neighbours({ day, standing }: Board, me: BoardRow, each: number):
         ${near(sql`xp < ${me.xp}`, sql`xp desc, id asc`)}
       ) fewer
     )
-    select board_rank(${day}::date, near.xp) as rank, ${userColumns}, near.xp, false as "isMe", near.ahead as "isAhead"
-    from near join visible_users(${id}::uuid) u on u.id = near.id order by near.xp desc, u.id`);
+    select board_rank(${day}::date, u.xp) as rank, ${userColumns}, u.xp, false as "isMe", u.ahead as "isAhead"
+    from ( -- a place takes dozens of tallies: only the nearest of each side get one
+      select u.*, near.xp, near.ahead, row_number() over (
+        partition by near.ahead order by case when near.ahead then near.xp else -near.xp end, case when near.ahead then u.id end desc, u.id
+      ) as step from near join visible_users(${id}::uuid) u on u.id = near.id
+    ) u where u.step <= ${each} order by u.xp desc, u.id`);
   const without = ({ isAhead: _isAhead, ...shown }: BoardRow & { isAhead: boolean }): BoardRow => shown;
-  const ahead = found.filter(({ isAhead }) => isAhead).slice(-each);
-  const behind = found.filter(({ isAhead }) => !isAhead).slice(0, each);
+  const ahead = found.filter(({ isAhead }) => isAhead);
+  const behind = found.filter(({ isAhead }) => !isAhead);
   return [...ahead.map(without), me, ...behind.map(without)];
 }
 
@@ -90,7 +95,7 @@ const FRIENDS_ON_BOARD = 1000;
 function amongFriends({ day }: Board, period: Period, viewerId: string, limit: number): Promise<BoardRow[]> {
   const xp = period === "all" ? sql`u."ledgerXp"` : sql`coalesce(w.xp, 0)`;
   const weeks = period === "all" ? sql`` : sql`left join xp_weeks w on w."userId" = u.id and w.week = ${day}::date`;
-  return rows<BoardRow>(sql`
+  return listRows<BoardRow>(sql`
     with people as (
       (select "followingId" as id from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
        order by "createdAt" desc limit ${FRIENDS_ON_BOARD})
@@ -98,7 +103,7 @@ function amongFriends({ day }: Board, period: Period, viewerId: string, limit: n
     ), board as (
       select rank() over (order by ${xp} desc)::int as rank, row_number() over (order by ${xp} desc, u.id)::int as place,
              ${userColumns}, ${xp} as xp, u.id = ${viewerId}::uuid as "isMe"
-      from people join users u on u.id = people.id ${weeks}
+      from people cross join lateral (select * from users u where u.id = people.id offset 0) u ${weeks}
       where u.id not in (select hidden.id from hidden_users(${viewerId}::uuid) hidden)
         and (u.id = ${viewerId}::uuid or (u."showOnLeaderboard" and ${xp} > 0))
     )

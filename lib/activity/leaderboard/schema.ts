@@ -1,13 +1,13 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { z } from "@/lib/core/shared/zod";
 
-export const SCOPES = ["city", "friends"] as const;
-export const PERIODS = ["week", "all"] as const;
+const SCOPES = ["city", "friends"] as const;
+const PERIODS = ["week", "all"] as const;
 export type Scope = (typeof SCOPES)[number];
 export type Period = (typeof PERIODS)[number];
 
 /** Spec §7; fifty rows unless fewer are asked for. */
-export const MOST_ROWS = 50;
+const MOST_ROWS = 50;
 
 export const leaderboardQuery = z.object({
   scope: z.enum(SCOPES).default("city"),
@@ -27,4 +27,3 @@ export type LeaderboardQuery = z.output<typeof leaderboardQuery>;
 
 export const boardRowSchema = z.object({ rank: z.number(), user: personSchema, xp: z.number(), isMe: z.boolean() });
 export type BoardRow = z.infer<typeof boardRowSchema>;
-export const leaderboardAnswerSchema = z.array(boardRowSchema);

@@ -1,7 +1,7 @@
 import "server-only";
 import { changeActivity } from "@/lib/activity/changes/mutations";
 import { type Award, CHECK_IN_AWARD, experienceAward } from "@/lib/activity/xp/rules";
-import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { invalid } from "@/lib/core/server/errors";
 import { getStats } from "./queries";
 import type { ClaimStats, UserStats } from "./schema";
@@ -11,7 +11,7 @@ type Claimable = { source: "experience" | "check_in"; award: Award };
 /** What an id stands for: an experience or a check-in of this person's own. */
 async function findClaimable(tx: Tx, userId: string, activityId: string): Promise<Claimable | null> {
   const experience = await tx.photo.findFirst({
-    where: { id: activityId, userId },
+    where: { id: activityId, userId, OR: [{ putAway: null }, { putAway: "archive" }] },
     select: { activityType: true },
   });
   if (experience) return { source: "experience", award: experienceAward(experience.activityType) };
@@ -19,24 +19,28 @@ async function findClaimable(tx: Tx, userId: string, activityId: string): Promis
   return checkIns > 0 ? { source: "check_in", award: CHECK_IN_AWARD } : null;
 }
 
+/** Pays for what the id stands for, unless it was paid already. */
+async function pay(tx: Tx, userId: string, activityId: string): Promise<void> {
+  // Locked, so that it can't be deleted, and its XP with it, between being found and being paid for. Of many claims at once
+  // all but the first only come by here.
+  await tx.$queryRaw(
+    sql`select 1 from photos where id = ${activityId}::uuid and "userId" = ${userId}::uuid for no key update`,
+  );
+  await tx.$queryRaw(
+    sql`select 1 from check_ins where id = ${activityId}::uuid and "userId" = ${userId}::uuid for no key update`,
+  );
+  const found = await findClaimable(tx, userId, activityId);
+  if (!found) throw invalid("activityId", "Unknown activity");
+  const paid = { userId, source: found.source, sourceId: activityId };
+  if ((await tx.xpEntry.count({ where: paid })) > 0) return;
+  await changeActivity(tx, { userId, tells: true }, (xp) => xp.award(found.source, activityId, found.award));
+}
+
 /**
  * Pays for an experience or check-in that was not paid when it happened, by the server's own numbers; those of the
- * request change nothing. Once paid, or without an activity, it only answers the stats.
+ * request change nothing. Once paid, or without an activity, it only answers the stats: read when nobody waits for a lock any more.
  */
-export function claimStats(userId: string, { activityId }: ClaimStats): Promise<UserStats> {
-  return transaction(async (tx) => {
-    if (activityId !== undefined) {
-      // Locked, so that it can't be deleted, and its XP with it, between being found and being paid for.
-      await tx.$queryRaw(
-        sql`select 1 from photos where id = ${activityId}::uuid and "userId" = ${userId}::uuid for no key update`,
-      );
-      await tx.$queryRaw(
-        sql`select 1 from check_ins where id = ${activityId}::uuid and "userId" = ${userId}::uuid for no key update`,
-      );
-      const found = await findClaimable(tx, userId, activityId);
-      if (!found) throw invalid("activityId", "Unknown activity");
-      await changeActivity(tx, { userId, tells: true }, (xp) => xp.award(found.source, activityId, found.award));
-    }
-    return getStats(userId, within(tx));
-  });
+export async function claimStats(userId: string, { activityId }: ClaimStats): Promise<UserStats> {
+  if (activityId !== undefined) await transaction((tx) => pay(tx, userId, activityId));
+  return getStats(userId);
 }

@@ -16,7 +16,7 @@ export type StatsInputs = {
 export type Part = { label: string; value: number };
 
 export const NUMBER_NAMES = ["placesVisited", "level", "mileScore", "rank", "weeklyXp", "completed"] as const;
-export type NumberName = (typeof NUMBER_NAMES)[number];
+type NumberName = (typeof NUMBER_NAMES)[number];
 export type Explanations = Record<NumberName, Part[]>;
 export type Numbers = Record<NumberName, number>;
 
@@ -32,7 +32,7 @@ export function levelOf(photos: number, ledgerXp: number): number {
   return START.level + Math.floor(photos / PHOTOS_PER_LEVEL) + Math.floor(ledgerXp / XP_PER_LEVEL);
 }
 
-/** The better of the spec's rank and the place on the board, so that a first deed never makes it worse. */
+/** The better of the spec's rank and the place on the board, so that a first activity never makes it worse. */
 function explainRank({ photos, boardRank }: StatsInputs): Part[] {
   const rank = Math.max(1, START.rank - photos);
   if (boardRank !== null && boardRank <= rank) return [{ label: "Place on this week's city board", value: boardRank }];
@@ -42,7 +42,7 @@ function explainRank({ photos, boardRank }: StatsInputs): Part[] {
   ];
 }
 
-/** What everybody is given before the first deed, as the profile introduces it. */
+/** What everybody is given before the first activity, as the profile introduces it. */
 export const WELCOME = `You start with ${START.placesVisited} places and ${START.mileScore} points`;
 
 /** Whether there is nothing of one's own in the numbers yet. */
@@ -53,8 +53,8 @@ export function isAllWelcome(explanations: Explanations): boolean {
 const isWelcome = (label: string) => label.startsWith("The city's welcome");
 
 /** Spec §9's profile numbers with what was really earned on top: exactly the spec's while nothing else was earned. */
-export function explain(deeds: StatsInputs): Explanations {
-  const { photos, checkIns, ledgerXp, ledgerScore, weekXp, weekWorkouts } = deeds;
+export function explain(inputs: StatsInputs): Explanations {
+  const { photos, checkIns, ledgerXp, ledgerScore, weekXp, weekWorkouts } = inputs;
   return {
     placesVisited: [
       { label: "Photos", value: photos },
@@ -71,7 +71,7 @@ export function explain(deeds: StatsInputs): Explanations {
       { label: "The city's welcome", value: START.mileScore },
       { label: "Workouts, experiences and check-ins", value: ledgerScore },
     ],
-    rank: explainRank(deeds),
+    rank: explainRank(inputs),
     weeklyXp: [
       { label: "12 for each photo", value: photos * WEEKLY_XP_PER_PHOTO },
       { label: "The city's welcome", value: START.weeklyXp },
@@ -92,8 +92,8 @@ export const earnedThisWeek = ({ weeklyXp }: Explanations): number =>
 const sum = (parts: readonly Part[]) => parts.reduce((total, { value }) => total + value, 0);
 
 /** The numbers themselves: the sums of their explanations, so the two can never disagree. */
-export function numbers(deeds: StatsInputs): Numbers {
-  const parts = explain(deeds);
+export function numbers(inputs: StatsInputs): Numbers {
+  const parts = explain(inputs);
   return {
     placesVisited: sum(parts.placesVisited),
     level: sum(parts.level),

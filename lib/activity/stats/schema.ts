@@ -2,10 +2,7 @@ import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { NUMBER_NAMES } from "./rules";
 
-export const explanationsSchema = z.record(
-  z.enum(NUMBER_NAMES),
-  z.array(z.object({ label: z.string(), value: z.number() })),
-);
+const explanationsSchema = z.record(z.enum(NUMBER_NAMES), z.array(z.object({ label: z.string(), value: z.number() })));
 
 export const userStatsSchema = z.object({
   xp: z.number(),

@@ -15,7 +15,7 @@ export const streakInputs: Sql = sql`u."timeZone", u."restDays", array(
     select w."startedAt" as at from workouts w
     where w."userId" = u.id and w."createdAt" <= w."startedAt" + make_interval(hours => ${STREAK_REPAIR_HOURS}::int)
     union all select c."createdAt" from check_ins c where c."userId" = u.id
-    union all select p."createdAt" from photos p where p."userId" = u.id
+    union all select p."createdAt" from photos p where p."userId" = u.id and p."putAway" is distinct from 'trash'
   ) deed
 ) as days`;
 

@@ -1,15 +1,14 @@
-"use client";
-
 import { useCallback, useEffect, useState } from "react";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 import { readValue, writeValue } from "@/lib/core/client/browser-storage";
+import { timerKey } from "./key";
 import { pauseTimer, resumeTimer, startTimer, type Timer, timerFrom } from "./rules";
 
 const TICK_MS = 500;
 
 /** The person's timer on this device. It counts by the wall clock: a reload, or five minutes in a tunnel, lose nothing. */
 export function useTimer(userId: string) {
-  const key = `app-timer-${userId}`;
+  const key = timerKey(userId);
   const [timer, setTimer] = useState<Timer | null>(null);
   const [now, setNow] = useState(0);
 

@@ -1,18 +1,18 @@
-"use client";
-
-import { useCallback } from "react";
 import { useEndless } from "@/lib/core/client/endless";
-import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import type { Placed } from "@/lib/core/client/outbox";
+import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
 import { sendOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { type ActivityType, isActivityType } from "./rules";
-import type { CreateWorkoutInput, EditWorkoutInput, LoggedWorkout, Workout } from "./schema";
+import type { CreateWorkoutInput, EditWorkoutInput, LoggedWorkout, Workout, WorkoutDetail } from "./schema";
 
-const isWorkout = (value: object, id: string): value is Workout =>
-  "startedAt" in value && "duration" in value && "id" in value && value.id === id;
+const isWorkout = entityWith<Workout>("startedAt", "duration");
+
+const removalOf = (id: string) => `workout ${id}`;
 
 /** What an edit that waits will make of it; what it earns is the server's to say. */
 const editedAs = (workout: Workout, { activityType, duration, notes }: EditWorkoutInput): Workout => ({
@@ -28,69 +28,65 @@ const editedAs = (workout: Workout, { activityType, duration, notes }: EditWorko
  */
 export function useWorkouts(day: string | null = null) {
   const refresh = useRefresh();
-  const list = useEndless<Workout>(day === null ? paths.api.workouts : paths.api.workoutsOf(day), {
-    endpoint: paths.api.workouts,
-    staleAfter: 0,
-  });
+  const list = useEndless<Workout>(day === null ? paths.api.workouts : paths.api.workoutsOf(day));
   const patch = useEntityPatch(isWorkout);
-  const changed = useCallback(() => refresh(STALE_AFTER.workout), [refresh]);
+  const changed = () => refresh(STALE_AFTER.workout);
 
   return {
     ...list,
-    workouts: list.items,
-    log: useCallback(
-      async (workout: CreateWorkoutInput, idempotencyKey: string) => {
-        const logged = await sendOrKeep<LoggedWorkout>({
-          kind: "workout",
-          details: `${workout.activityType}, ${workout.duration} min`,
-          method: "POST",
-          url: paths.api.workouts,
-          body: workout,
-          // Kept with the moment it was logged at, or it would become one of the day it is sent.
-          laterBody: { ...workout, startedAt: workout.startedAt ?? new Date().toISOString() },
-          key: idempotencyKey,
-          stale: STALE_AFTER.workout,
-          editable: { field: "duration", label: "Minutes", isNumber: true },
-        });
-        if (logged) await changed();
-        return logged;
-      },
-      [changed],
-    ),
-    edit: useCallback(
-      async (id: string, workout: EditWorkoutInput) => {
-        const edited = await sendOrKeep<LoggedWorkout>({
-          kind: "workoutEdit",
-          details: "",
-          method: "PATCH",
-          url: paths.api.workout(id),
-          body: workout,
-          stale: STALE_AFTER.workout,
-        });
-        if (edited) await changed();
-        else patch(id, (known) => editedAs(known, workout));
-        return edited;
-      },
-      [changed, patch],
-    ),
-    remove: useCallback(
-      async (id: string) => {
-        await sendOrKeep({
-          kind: "workoutDeletion",
-          details: "",
-          subject: `workout ${id}`,
-          method: "DELETE",
-          url: paths.api.workout(id),
-          stale: STALE_AFTER.workout,
-        });
-        patch(id, () => null);
-        if (navigator.onLine) await changed();
-      },
-      [changed, patch],
-    ),
+    items: useNotRemoved(list.items, removalOf),
+    log: async (workout: CreateWorkoutInput, idempotencyKey: string) => {
+      const logged = await sendOrKeep<LoggedWorkout>({
+        kind: "workout",
+        details: `${workout.activityType}, ${workout.duration} min`,
+        method: "POST",
+        url: paths.api.workouts,
+        body: workout,
+        // Kept with the moment it was logged at, or it would become one of the day it is sent.
+        laterBody: { ...workout, startedAt: workout.startedAt ?? new Date().toISOString() },
+        key: idempotencyKey,
+        stale: STALE_AFTER.workout,
+        editable: { field: "duration", label: "Minutes", isNumber: true },
+      });
+      if (logged) await changed();
+      return logged;
+    },
+    edit: async (id: string, workout: EditWorkoutInput) => {
+      const edited = await sendOrKeep<LoggedWorkout>({
+        kind: "workoutEdit",
+        details: "",
+        method: "PATCH",
+        url: paths.api.workout(id),
+        body: workout,
+        stale: STALE_AFTER.workout,
+      });
+      if (edited) await changed();
+      else patch(id, (known) => editedAs(known, workout));
+      return edited;
+    },
+    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
+    remove: (id: string, onFailed: (error: unknown) => void) =>
+      removeLater(removalOf(id), {
+        commit: async () => {
+          await sendOrKeep({
+            kind: "workoutDeletion",
+            details: "",
+            subject: removalOf(id),
+            method: "DELETE",
+            url: paths.api.workout(id),
+            stale: STALE_AFTER.workout,
+          });
+          patch(id, () => null);
+          if (navigator.onLine) await changed();
+        },
+        onFailed,
+      }),
   };
 }
 export type Workouts = ReturnType<typeof useWorkouts>;
+
+/** One workout with its way, one's own or somebody's who lets one see it. */
+export const useWorkout = (workoutId: string) => useData<WorkoutDetail>(paths.api.workout(workoutId));
 
 /** A workout logged without a connection, as it waits on this device. */
 export type UnsentWorkout = { key: string; activityType: ActivityType; duration: number; problem: string | null };

@@ -1,16 +1,33 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import { changeActivity, type Reward } from "@/lib/activity/changes/mutations";
+import type { Reward } from "@/lib/activity/achievements/schema";
+import { changeActivity } from "@/lib/activity/changes/mutations";
+import { measured, saveRoute } from "@/lib/activity/routes/mutations";
+import { minutesOf } from "@/lib/activity/routes/rules";
+import { requireShoes } from "@/lib/activity/shoes/access";
 import { getStats } from "@/lib/activity/stats/queries";
 import type { Award } from "@/lib/activity/xp/rules";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { systemClock } from "@/lib/core/shared/clock";
+import { systemClock, weekOf } from "@/lib/core/shared/clock";
 import { requireVenue } from "@/lib/discover/venues/access";
-import { findWorkout } from "./queries";
-import { type ActivityType, isInFuture, MAX_MINUTES_A_DAY, WORKOUT_SCORE, workoutXp } from "./rules";
-import { activityTypeSchema, type CreateWorkout, type EditWorkout, type LoggedWorkout } from "./schema";
+import { findLogged } from "./queries";
+import {
+  type ActivityType,
+  isInFuture,
+  MAX_MINUTES_A_DAY,
+  MAX_WORKOUT_MINUTES,
+  WORKOUT_SCORE,
+  workoutXp,
+} from "./rules";
+import {
+  activityTypeSchema,
+  type CreateWorkout,
+  type EditWorkout,
+  type LoggedWorkout,
+  type RecordWorkout,
+} from "./schema";
 
 function checkTime(startedAt: Date | null | undefined, now: Date): void {
   if (startedAt && isInFuture(startedAt, now)) throw invalid("startedAt", "A workout can't start in the future");
@@ -21,11 +38,59 @@ const awardOf = (activityType: ActivityType, duration: number): Award => ({
   score: WORKOUT_SCORE,
 });
 
+/**
+ * Refuses what no day has room for: XP is paid by the minute, and who logs more than there are would have any place on
+ * the boards. Asked after the award, which lets nobody else's write of this person by.
+ */
 async function answer(tx: Tx, userId: string, workoutId: string, reward: Reward, now: Date): Promise<LoggedWorkout> {
   const read = within(tx);
-  const workout = await findWorkout(userId, workoutId, read);
-  if (!workout) throw new AppError("not_found");
-  return { workout, xpEarned: workout.xpEarned, stats: await getStats(userId, read, now), ...reward };
+  const logged = await findLogged(userId, workoutId, read, now);
+  if (!logged) throw new AppError("not_found");
+  const { workout, dayMinutes, goalAhead } = logged;
+  if (dayMinutes > MAX_MINUTES_A_DAY) throw invalid("duration", "That day has no room for this many minutes");
+  const stats = await getStats(userId, read, now);
+  const { minutes } = stats.weekly;
+  const goalReached = goalAhead !== null && goalAhead <= minutes ? await tellGoal(tx, userId, minutes, now) : null;
+  return { workout, xpEarned: workout.xpEarned, stats, ...reward, goalReached };
+}
+
+/** One's weekly goal where these minutes reach it and nobody has said so this week; from now on somebody has. */
+async function tellGoal(tx: Tx, userId: string, minutes: number, now: Date): Promise<number | null> {
+  const week = weekOf(now);
+  const [told] = await tx.$queryRaw<{ weeklyGoal: number }[]>(sql`
+    update users set "goalToldFor" = ${week}::date
+    where id = ${userId}::uuid and "weeklyGoal" <= ${minutes}::int and "goalToldFor" is distinct from ${week}::date
+    returning "weeklyGoal"`);
+  return told?.weeklyGoal ?? null;
+}
+
+type NewWorkout = Omit<CreateWorkout, "startedAt"> & { startedAt: Date };
+/** What belongs to a workout beside its row, written in the same transaction. */
+type Alongside = (tx: Tx, workoutId: string) => Promise<void>;
+
+function insertWorkout(
+  userId: string,
+  input: NewWorkout,
+  now: Date,
+  clientKey: ClientKey | undefined,
+  alongside: Alongside = async () => {},
+): Promise<LoggedWorkout> {
+  return once(clientKey, async (tx) => {
+    await requireVenue(tx, input.venueId);
+    await requireShoes(tx, userId, input.shoesId);
+    const id = uuid();
+    const { unlocked, levelReached } = await changeActivity(tx, { userId, now }, async (xp) => {
+      const { activityType, duration, notes, venueId, shoesId, startedAt, distanceMeters } = input;
+      // A statement of ours, because everybody writes it: through Prisma it costs three times as much.
+      await tx.$executeRaw(sql`
+        insert into workouts (id, "userId", "activityType", duration, notes, "venueId", "shoesId", "startedAt", "distanceMeters", "createdAt")
+        values (${id}::uuid, ${userId}::uuid, ${activityType}, ${duration}::int, ${notes}, ${venueId ?? null}::uuid, ${shoesId ?? null}::uuid,
+          ${startedAt.toISOString()}::timestamptz, ${distanceMeters ?? null}::int, ${now.toISOString()}::timestamptz)`);
+      await xp.award("workout", id, awardOf(input.activityType, input.duration));
+      await alongside(tx, id);
+    });
+    return answer(tx, userId, id, { unlocked, levelReached }, now);
+  });
 }
 
 export function createWorkout(
@@ -35,34 +100,26 @@ export function createWorkout(
   now: Date = systemClock(),
 ): Promise<LoggedWorkout> {
   checkTime(input.startedAt, now);
-  return once(clientKey, async (tx) => {
-    await requireVenue(tx, input.venueId);
-    const id = uuid();
-    const { unlocked, levelReached } = await changeActivity(tx, { userId, now }, async (xp) => {
-      await tx.workout.create({
-        data: { ...input, id, userId, startedAt: input.startedAt ?? now, createdAt: now },
-      });
-      await xp.award("workout", id, awardOf(input.activityType, input.duration));
-    });
-    await checkDay(tx, userId, id);
-    return answer(tx, userId, id, { unlocked, levelReached }, now);
-  });
+  return insertWorkout(userId, { ...input, startedAt: input.startedAt ?? now }, now, clientKey);
 }
 
-/**
- * Refuses what no day has room for: XP is paid by the minute, and who logs more than there are would have any place on
- * the boards. Asked after the award, which lets nobody else's write of this person by.
- */
-async function checkDay(tx: Tx, userId: string, workoutId: string): Promise<void> {
-  const [day] = await tx.$queryRaw<{ minutes: number }[]>(sql`
-    select sum(w.duration)::int as minutes
-    from workouts mine join users u on u.id = mine."userId"
-    cross join lateral (select (mine."startedAt" at time zone u."timeZone")::date as day) begun
-    join workouts w on w."userId" = u.id
-      and w."startedAt" >= begun.day::timestamp at time zone u."timeZone"
-      and w."startedAt" < (begun.day + 1)::timestamp at time zone u."timeZone"
-    where mine.id = ${workoutId}::uuid and mine."userId" = ${userId}::uuid`);
-  if (day && day.minutes > MAX_MINUTES_A_DAY) throw invalid("duration", "That day has no room for this many minutes");
+/** Start, minutes and distance are what the way says; it earns what the same minutes would if they were typed. */
+export function recordWorkout(
+  userId: string,
+  { route, ...typed }: RecordWorkout,
+  clientKey?: ClientKey,
+): Promise<LoggedWorkout> {
+  const now = systemClock();
+  const result = measured(route, typed.activityType);
+  const { startedAt } = route;
+  if (isInFuture(new Date(startedAt.getTime() + result.elapsedSeconds * 1000), now)) {
+    throw invalid("route", "A workout can't end in the future");
+  }
+  const duration = minutesOf(result.movingSeconds, MAX_WORKOUT_MINUTES);
+  const { distanceMeters } = result;
+  return insertWorkout(userId, { ...typed, startedAt, duration, distanceMeters }, now, clientKey, (tx, workoutId) =>
+    saveRoute(tx, { userId, workoutId }, route, result),
+  );
 }
 
 /** One's own workout, locked until the end of the transaction. */
@@ -81,13 +138,14 @@ export function editWorkout(
 ): Promise<LoggedWorkout> {
   checkTime(input.startedAt, now);
   return transaction(async (tx) => {
+    // Before the workout, as who deletes a pair takes it.
+    await requireShoes(tx, userId, input.shoesId);
     await lock(tx, userId, workoutId);
     await requireVenue(tx, input.venueId);
     const { unlocked, levelReached } = await changeActivity(tx, { userId, now }, async (xp) => {
       const { activityType, duration } = await tx.workout.update({ where: { id: workoutId, userId }, data: input });
       await xp.revise("workout", workoutId, awardOf(activityTypeSchema.parse(activityType), duration));
     });
-    await checkDay(tx, userId, workoutId);
     return answer(tx, userId, workoutId, { unlocked, levelReached }, now);
   });
 }

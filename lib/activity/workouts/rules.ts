@@ -31,6 +31,10 @@ export function isActivityType(value: string): value is ActivityType {
   return Object.hasOwn(XP_PER_30_MINUTES, value);
 }
 
+/** Those whose way is followed by position when they are recorded; the others are timed. */
+const ON_THE_WAY: readonly ActivityType[] = ["running", "cycling", "hiking"];
+export const followsPosition = (activityType: ActivityType): boolean => ON_THE_WAY.includes(activityType);
+
 /** floor(XP per 30 minutes × minutes / 30), spec §9; what the form estimates is what the server awards. */
 export function workoutXp(activityType: ActivityType, minutes: number): number {
   return Math.floor((XP_PER_30_MINUTES[activityType] * minutes) / 30);

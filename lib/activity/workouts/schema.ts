@@ -1,5 +1,7 @@
 import { rewardFields } from "@/lib/activity/achievements/schema";
+import { comparisonSchema } from "@/lib/activity/comparisons/schema";
 import { type DistanceUnit, metersOf } from "@/lib/activity/distance/rules";
+import { routeAnswerSchema, routeInputSchema } from "@/lib/activity/routes/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { CHICAGO, instantIn } from "@/lib/core/shared/clock";
 import { pageQuery } from "@/lib/core/shared/page";
@@ -24,6 +26,8 @@ const details = {
   notes: text(MAX_WORKOUT_NOTES).nullish(),
   distanceMeters: z.number().min(0).max(MAX_DISTANCE_METERS).transform(Math.round).nullish(),
   venueId: uuid.nullish(),
+  /** One of one's own pairs. */
+  shoesId: uuid.nullish(),
 };
 
 /** Whatever else the client says it earned is not read. */
@@ -35,6 +39,17 @@ export const createWorkoutSchema = z.object({
 });
 export type CreateWorkout = z.output<typeof createWorkoutSchema>;
 export type CreateWorkoutInput = z.input<typeof createWorkoutSchema>;
+
+/** A workout that was recorded: start, minutes and distance are read from its way. */
+export const recordWorkoutSchema = z.object({
+  activityType: activityTypeSchema,
+  notes: details.notes,
+  venueId: details.venueId,
+  shoesId: details.shoesId,
+  route: routeInputSchema,
+});
+export type RecordWorkout = z.output<typeof recordWorkoutSchema>;
+export type RecordWorkoutInput = z.input<typeof recordWorkoutSchema>;
 
 /** Absent is unchanged, null removes. */
 export const editWorkoutSchema = z.object({
@@ -58,19 +73,39 @@ export const workoutSchema = z.object({
   venueId: z.string().nullable(),
   /** The place's name, while it exists. */
   venueName: z.string().nullable(),
+  /** What it was done in, for its owner alone. */
+  shoesId: z.string().nullable(),
+  shoesName: z.string().nullable(),
+  /** The shape of its way in a few points, as an encoded polyline. */
+  routePreview: z.string().nullable(),
 });
 export type Workout = z.infer<typeof workoutSchema>;
-export const workoutsAnswerSchema = z.array(workoutSchema);
 
 export const loggedWorkoutSchema = z.object({
   workout: workoutSchema,
   xpEarned: z.number(),
   stats: userStatsSchema,
   ...rewardFields,
+  /** The weekly goal in minutes, where this workout reached it: told once a week. */
+  goalReached: z.number().nullable(),
 });
 export type LoggedWorkout = z.infer<typeof loggedWorkoutSchema>;
 
-export const workoutParams = z.object({ id: uuid });
+export const workoutDetailSchema = z.object({
+  ...workoutSchema.omit({ createdAt: true, routePreview: true }).shape,
+  isMine: z.boolean(),
+  owner: z.object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    profileImageUrl: z.string().nullable(),
+  }),
+  route: routeAnswerSchema,
+  /** Only of one's own, and only where its way was recorded. */
+  comparison: comparisonSchema.nullable(),
+});
+export type WorkoutDetail = z.infer<typeof workoutDetailSchema>;
+
 /** `day` (YYYY-MM-DD, in one's own zone) narrows the list to what began on it. */
 export const workoutsQuery = pageQuery.extend({
   day: z.iso
@@ -88,8 +123,10 @@ export const workoutFieldsSchema = z.object({
   distance: z.string(),
   when: z.string(),
   place: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Empty is none. */
+  shoes: z.string(),
 });
-export type WorkoutFields = z.infer<typeof workoutFieldsSchema>;
+export type WorkoutFormInput = z.infer<typeof workoutFieldsSchema>;
 
 const typed = workoutFieldsSchema.shape;
 const FARTHEST = `Please enter a distance of at most ${(MAX_DISTANCE_METERS / 1000).toLocaleString("en-US")} kilometers.`;
@@ -121,13 +158,15 @@ export const workoutFormSchema = (unit: DistanceUnit) =>
         return at && !Number.isNaN(at.getTime()) ? at.toISOString() : null;
       }),
       place: typed.place.transform((place) => place?.id ?? null),
+      shoes: typed.shoes.transform((id) => id || null),
     })
-    .transform(({ activityType, minutes, notes, distance, when, place }) => ({
+    .transform(({ activityType, minutes, notes, distance, when, place, shoes }) => ({
       activityType,
       duration: minutes,
       notes,
       distanceMeters: distance,
       startedAt: when,
       venueId: place,
+      shoesId: shoes,
     }));
-export type WorkoutForm = z.output<ReturnType<typeof workoutFormSchema>>;
+export type WorkoutFormOutput = z.output<ReturnType<typeof workoutFormSchema>>;

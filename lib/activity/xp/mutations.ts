@@ -5,7 +5,7 @@ import { systemClock, weekOf } from "@/lib/core/shared/clock";
 import type { XpSource } from "@/prisma/generated/client";
 
 /** The thing XP is paid for. */
-export type Paid = { userId: string; source: XpSource; sourceId: string };
+type Paid = { userId: string; source: XpSource; sourceId: string };
 export type Payment = Paid & { xp: number; score: number };
 
 type Entry = Payment & { revision: number; week: string };

@@ -6,7 +6,7 @@ export type Award = { xp: number; score: number };
 export const POST_XP = 20;
 
 /** Spec §9 "stats award on activity": a fitness activity, and every other one. */
-export const EXPERIENCE_AWARD = {
+const EXPERIENCE_AWARD = {
   fitness: { xp: 25, score: 45 },
   other: { xp: 15, score: 30 },
 } as const;

@@ -5,7 +5,6 @@ import { env } from "@/lib/core/server/env";
 import { unauthorized } from "@/lib/core/server/session";
 import type { CurrentUser } from "./schema";
 
-/** The signed-in person as the whole app knows them. */
 export async function getCurrentUser(userId: string): Promise<CurrentUser> {
   const [user, stats] = await Promise.all([
     prisma.user.findUnique({

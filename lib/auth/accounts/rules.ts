@@ -16,6 +16,19 @@ export const PROVIDER_NAMES = { google: "Google", apple: "Apple", facebook: "Fac
 export type OAuthProvider = keyof typeof PROVIDER_NAMES;
 export const OAUTH_PROVIDERS = keysOf(PROVIDER_NAMES);
 
+/** What a visitor was about to do when an account was asked for; the sign-up screen says it. */
+export const SIGN_UP_REASONS = {
+  save: "Saved things wait in an account of your own. Log in or sign up, and you come back to this one.",
+  like: "Likes come from people with an account. Log in or sign up, and you come back to this photo.",
+  comment: "Comments come from people with an account. Log in or sign up, and you come back to this photo.",
+  follow: "To follow somebody you need an account. Log in or sign up, and you come back to their profile.",
+  join: "To take part you need an account. Log in or sign up, and you come back to this page.",
+  visit: "To check in, save and see who was there you need an account. Log in or sign up, and you come back here.",
+} as const;
+export type SignUpReason = keyof typeof SIGN_UP_REASONS;
+/** For whoever opened a page that is for members only. */
+export const MEMBERS_ONLY = "That page is for people with an account. Log in or sign up, and you come to it.";
+
 /** E-mail addresses are compared without case. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();

@@ -27,3 +27,12 @@ export function changedMessage(to: string, changed: string): Text {
     `Your Windmile account has a new ${kind(changed)} now.\n\nIf it was not you, answer this message or write to us at once.`,
   );
 }
+
+/** To the address that was removed: it hears of it for the last time. */
+export function removedMessage(to: string): Text {
+  return message(
+    to,
+    `Your ${kind(to)} was removed from Windmile`,
+    `This ${kind(to)} does not belong to your Windmile account any more: nothing is sent to it, and nobody logs in with it.\n\nIf it was not you, answer this message or write to us at once.`,
+  );
+}

@@ -6,12 +6,12 @@ import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode }
 import { proveOwner } from "@/lib/auth/passwords/reauthentication";
 import { row, sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
-import { invalid } from "@/lib/core/server/errors";
+import { AppError, invalid } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { requireChannel, sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import type { SessionUser } from "@/lib/core/server/session";
-import { changedMessage, changeMessage, takenMessage } from "./formats";
-import type { ChangeAddress, VerifyAddress } from "./schema";
+import { changedMessage, changeMessage, removedMessage, takenMessage } from "./formats";
+import type { ChangeAddress, RemoveAddress, VerifyAddress } from "./schema";
 
 const addressOf = ({ email, phoneNumber }: Pick<ChangeAddress, "email" | "phoneNumber">) => email ?? phoneNumber ?? "";
 
@@ -61,5 +61,29 @@ export async function finishAddressChange(user: SessionUser, { code, ...form }: 
       logger.warn({ error }, "could not tell of a changed address"),
     );
   }
+  return getCurrentUser(user.id);
+}
+
+const LAST = "Add the other one first: without an address nobody could log in or be reached";
+
+/** Takes an address off, while the other one stays; the removed one is told. */
+export async function removeAddress(user: SessionUser, { address, password }: RemoveAddress): Promise<CurrentUser> {
+  await proveOwner(user, password);
+  const removed = await transaction(async (tx) => {
+    // The lock makes two removals at once see each other: one address always stays.
+    const [held] = await tx.$queryRaw<{ email: string | null; phoneNumber: string | null }[]>(sql`
+      select email, "phoneNumber" from users where id = ${user.id}::uuid for no key update`);
+    const value = held?.[address] ?? null;
+    if (value === null) throw new AppError("not_found");
+    if (held?.[address === "email" ? "phoneNumber" : "email"] == null)
+      throw new AppError("conflict", { message: LAST });
+    await tx.user.update({ where: { id: user.id }, data: { [address]: null }, select: { id: true } });
+    await voidResetCodes(tx, user.id);
+    return value;
+  });
+  logger.info({ event: "address removed" }, "address removed");
+  await sendMessage({ to: removed, ...removedMessage(removed) }).catch((error: unknown) =>
+    logger.warn({ error }, "could not tell of a removed address"),
+  );
   return getCurrentUser(user.id);
 }

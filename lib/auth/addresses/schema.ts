@@ -1,4 +1,4 @@
-import { code, optionalEmail, optionalPhone, proof } from "@/lib/auth/accounts/schema";
+import { code, optionalEmail, optionalPhone, proof } from "@/lib/auth/credentials/schema";
 import { z } from "@/lib/core/shared/zod";
 
 const address = { email: optionalEmail, phoneNumber: optionalPhone };
@@ -9,6 +9,10 @@ const ONE = { message: "Please provide either email or phone number", path: ["em
 /** The new address; a code to it proves it. */
 export const changeAddressSchema = z.object({ ...address, password: proof }).refine(isOne, ONE);
 export type ChangeAddress = z.output<typeof changeAddressSchema>;
+
+/** The address that goes; the other one stays. */
+export const removeAddressSchema = z.object({ address: z.enum(["email", "phoneNumber"]), password: proof });
+export type RemoveAddress = z.output<typeof removeAddressSchema>;
 
 export const verifyAddressSchema = z.object({ ...address, code }).refine(isOne, ONE);
 export type VerifyAddress = z.output<typeof verifyAddressSchema>;

@@ -1,9 +1,9 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
-import type { SignUp, SignUpAnswer, Verify } from "@/lib/auth/accounts/schema";
 import { alreadyMemberMessage, barredMessage, signUpMessage } from "@/lib/auth/codes/formats";
 import { countCode, guessCode, issueCode, spendCode, wrongCode } from "@/lib/auth/codes/mutations";
 import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
+import type { SignUp, SignUpAnswer, Verify } from "@/lib/auth/credentials/schema";
 import { refuseCommon } from "@/lib/auth/passwords/common-passwords";
 import { hashPassword } from "@/lib/auth/passwords/hashes";
 import { openSession } from "@/lib/auth/sessions/mutations";

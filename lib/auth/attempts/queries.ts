@@ -13,7 +13,6 @@ export function ownAttempt(destinations: string[], begun: SignUpCookie): Promise
     order by id = any(${begun.attempts}::uuid[]) desc, "createdAt" desc, id desc limit 1`);
 }
 
-/** Whether this browser began a sign-up for one of these addresses. */
 export async function beganOneOf(destinations: string[], begun: SignUpCookie): Promise<boolean> {
   const found = await row(sql`
     select 1 from signup_attempts

@@ -2,7 +2,6 @@ import type { AUTH_PROVIDERS } from "@/lib/auth/accounts/rules";
 
 type Addresses = { email?: string | undefined; phoneNumber?: string | undefined };
 
-/** Every address a form names. */
 export function destinationsOf({ email, phoneNumber }: Addresses): string[] {
   return [email, phoneNumber].filter((address) => address !== undefined);
 }

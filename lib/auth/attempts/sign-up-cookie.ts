@@ -1,5 +1,5 @@
 import "server-only";
-import { isSame, keyedHash } from "@/lib/auth/codes/keyed-hash";
+import { isKeyedHash, keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { ATTEMPT_HOURS } from "@/lib/auth/codes/rules";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { clearedCookie, hostCookie, setCookie } from "@/lib/core/server/set-cookie";
@@ -17,12 +17,11 @@ const NOTHING: SignUpCookie = { attempts: [], messages: [] };
 /** What a cookie of ours says was begun here; one that is not ours says nothing. */
 export function readSignUpCookie(value: string | undefined): SignUpCookie {
   const [payload = "", signature = ""] = (value ?? "").split(".");
-  if (!isSame(signature, keyedHash("begun", payload))) return NOTHING;
+  if (!isKeyedHash(signature, "begun", payload)) return NOTHING;
   const parsed = begunSchema.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString()));
   return parsed.success ? parsed.data : NOTHING;
 }
 
-/** The same of a request. */
 export function signUpsBegunIn(request: Request): SignUpCookie {
   return readSignUpCookie(cookiesOf(request).get(NAME));
 }

@@ -1,14 +1,21 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { secret } from "@/lib/core/server/env";
+import { secret, secrets } from "@/lib/core/server/env";
 
 /** A keyed hash (HMAC), so that leaked codes and keys can't be brute-forced without the secret. */
-export function keyedHash(purpose: string, value: string): string {
-  return createHmac("sha256", secret()).update(`${purpose}:${value}`).digest("base64url");
+export function keyedHash(purpose: string, value: string, by: string = secret()): string {
+  return createHmac("sha256", by).update(`${purpose}:${value}`).digest("base64url");
 }
 
-/** Constant-time comparison. */
-export function isSame(left: string, right: string): boolean {
+/** What a value may be kept as: its hash now, and by the secret before while that is being replaced. */
+export const keyedHashes = (purpose: string, value: string): string[] =>
+  secrets().map((by) => keyedHash(purpose, value, by));
+
+/** Whether this is a hash of ours of the value. */
+export const isKeyedHash = (given: string, purpose: string, value: string): boolean =>
+  keyedHashes(purpose, value).some((hash) => isSame(given, hash));
+
+function isSame(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -5,7 +5,7 @@ import { CODE_LENGTH } from "@/lib/auth/accounts/rules";
 import { row, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { consume } from "@/lib/core/server/rate-limit";
-import { isSame, keyedHash } from "./keyed-hash";
+import { isKeyedHash, keyedHash } from "./keyed-hash";
 import { CODE_MINUTES, CODE_PURPOSES, CODE_TRIES, CODES, type CodePurpose, formatCode } from "./rules";
 
 /** Wrong, expired, used up, of a newer sign-up, of nobody: always this, so that it tells nothing. */
@@ -87,8 +87,8 @@ export async function guessCode(
       and case when ${isOwn} then "ownTries" else tries end < ${CODE_TRIES}::int
       and "usedAt" is null and "expiresAt" > now()
     returning id, destination, "attemptId", "userId", "codeHash"`);
-  const given = keyedHash("code", `${found?.id}:${code}`);
-  if (!found || code.length !== CODE_LENGTH || !isSame(given, found.codeHash)) throw wrongCode();
+  const isRight = isKeyedHash(found?.codeHash ?? "", "code", `${found?.id}:${code}`);
+  if (!found || code.length !== CODE_LENGTH || !isRight) throw wrongCode();
   return found;
 }
 
@@ -99,7 +99,6 @@ export async function spendCode(tx: Tx, { id }: Guessed): Promise<void> {
   if (spent !== 1) throw wrongCode();
 }
 
-/** Invalidates every unused password-reset code of a user. */
 export async function voidResetCodes(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw(sql`
     update verification_codes set "usedAt" = now()

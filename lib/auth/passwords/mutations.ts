@@ -1,11 +1,11 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import type { z } from "zod";
-import { type changePasswordSchema, normalizeIdentifier, type Reset, type SignIn } from "@/lib/auth/accounts/schema";
 import type { SignUpCookie } from "@/lib/auth/attempts/sign-up-cookie";
 import { passwordChangedMessage, resetMessage } from "@/lib/auth/codes/formats";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
+import { type changePasswordSchema, normalizeIdentifier, type Reset, type SignIn } from "@/lib/auth/credentials/schema";
 import type { PendingLink } from "@/lib/auth/providers/link-cookie";
 import { joinProvider } from "@/lib/auth/providers/mutations";
 import type { SignInOutcome } from "@/lib/auth/restores/restore-cookie";
@@ -157,7 +157,14 @@ export async function changePassword(
   await checkOwnPassword(user, currentPassword, "currentPassword");
   await refuseCommon(password);
   const passwordHash = await hashPassword(password);
-  const sv = await transaction((tx) => setPassword(tx, user.id, passwordHash, user.sessionId));
+  const sv = await transaction(async (tx) => {
+    // Somebody else may have set another while this one was compared, and have ended this session: then it changes nothing.
+    await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
+    const open = await tx.$queryRaw<unknown[]>(sql`
+      select 1 from sessions where id = ${user.sessionId}::uuid and "revokedAt" is null`);
+    if (open.length === 0) throw new AppError("unauthorized");
+    return setPassword(tx, user.id, passwordHash, user.sessionId);
+  });
   logger.info({ event: "password changed" }, "password changed");
   await tellOwner(user.email ?? user.phoneNumber);
   return { sub: user.id, sid: user.sessionId, sv };

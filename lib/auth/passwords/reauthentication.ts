@@ -7,10 +7,10 @@ import type { SessionUser } from "@/lib/core/server/session";
 import { isPassword } from "./hashes";
 import { FRESH_MINUTES } from "./rules";
 
-type Standing = { passwordHash: string | null; isFresh: boolean };
+type PasswordState = { passwordHash: string | null; isFresh: boolean };
 
-async function standingOf({ id, sessionId }: SessionUser, minutes = FRESH_MINUTES): Promise<Standing> {
-  const found = await row<Standing>(sql`
+async function standingOf({ id, sessionId }: SessionUser, minutes = FRESH_MINUTES): Promise<PasswordState> {
+  const found = await row<PasswordState>(sql`
     select u."passwordHash", s."createdAt" > now() - make_interval(mins => ${minutes}::int) as "isFresh"
     from users u join sessions s on s."userId" = u.id and s.id = ${sessionId}::uuid where u.id = ${id}::uuid`);
   return found ?? { passwordHash: null, isFresh: false };

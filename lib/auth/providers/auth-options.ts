@@ -7,6 +7,7 @@ import { env, secret } from "@/lib/core/server/env";
 import { logger } from "@/lib/core/server/logger";
 import { SESSION_MAX_DAYS, type SessionClaims, type SessionUser } from "@/lib/core/server/session";
 import { isHttps } from "@/lib/core/server/set-cookie";
+import { openToken } from "@/lib/core/server/signed-token";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 import { z } from "@/lib/core/shared/zod";
 
@@ -29,7 +30,7 @@ const KEYS: Record<OAuthProvider, { clientId: string | undefined; clientSecret: 
   facebook: { clientId: env.FACEBOOK_CLIENT_ID, clientSecret: env.FACEBOOK_CLIENT_SECRET },
 };
 
-export const isConfigured = (provider: OAuthProvider) =>
+export const isProviderConfigured = (provider: OAuthProvider) =>
   Boolean(KEYS[provider].clientId && KEYS[provider].clientSecret);
 
 const common = (id: OAuthProvider) => ({
@@ -104,7 +105,8 @@ export function authOptions({ user, provider, enter }: Flow): AuthOptions {
   let opened: SessionClaims | null = null;
   return {
     secret: secret(),
-    providers: OAUTH_PROVIDERS.filter(isConfigured).map((name) => PROVIDERS[name]()),
+    jwt: { decode: ({ token, salt }) => (token ? openToken(token, salt) : Promise.resolve(null)) },
+    providers: OAUTH_PROVIDERS.filter(isProviderConfigured).map((name) => PROVIDERS[name]()),
     session: { strategy: "jwt", maxAge: SESSION_MAX_DAYS * 86_400 },
     useSecureCookies: isHttps,
     ...(isHttps && provider === "apple" ? { cookies: crossSiteCookies() } : {}),

@@ -13,11 +13,11 @@ import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
 import { objectionCookie } from "@/lib/moderation/objections/objection-cookie";
 import { linkProvider } from "./account-linking";
-import { type Flow, isConfigured } from "./auth-options";
+import { type Flow, isProviderConfigured } from "./auth-options";
 import { clearedJoinCookies, joinCookie, joiningIn } from "./join-cookie";
 import { linkCookie } from "./link-cookie";
 import { enterWith } from "./mutations";
-import { notedCallback, type Outcome, ownPath, runNextAuth } from "./next-auth-run";
+import { type NextAuthResponse, notedCallback, ownPath, runNextAuth } from "./next-auth-run";
 import type { ProviderProfile } from "./rules";
 import { profileOf, providerName } from "./schema";
 
@@ -35,7 +35,7 @@ const nobody: Omit<Flow, "provider"> = { user: null, enter: async () => null };
  * token, so both its steps are taken here; state, nonce and PKCE verifier travel in the cookies it sets.
  */
 async function begin(origin: string, provider: OAuthProvider, callbackUrl: string) {
-  if (!isConfigured(provider)) return null;
+  if (!isProviderConfigured(provider)) return null;
   const flow = { ...nobody, provider };
   const csrf = await runNextAuth(origin, flow, { method: "GET", action: ["csrf"], cookies: new Map() });
   const cookies = cookiesOf(
@@ -48,7 +48,6 @@ async function begin(origin: string, provider: OAuthProvider, callbackUrl: strin
   return { location: started.location, cookies: [...csrf.cookies, ...started.cookies] };
 }
 
-/** Sends the browser to a provider to sign in. */
 export async function startProvider(request: Request, provider: OAuthProvider, callbackUrl?: string) {
   const origin = publicOrigin(request);
   const callback = ownPath(callbackUrl, origin);
@@ -71,7 +70,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const origin = publicOrigin(request);
   const cookies = cookiesOf(request);
   const callback = notedCallback(cookies, origin);
-  if (!isConfigured(provider)) return failed(provider, callback);
+  if (!isProviderConfigured(provider)) return failed(provider, callback);
   const method = request.method === "POST" ? "POST" : "GET";
   const body = method === "POST" ? await readFields(request) : {};
   const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -121,7 +120,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
 }
 
 /** What next-auth itself answers in JSON; a redirect becomes `{ url }` for its client, a path for a browser. */
-function relay(outcome: Outcome, origin: string, wantsJson: boolean): Response {
+function relay(outcome: NextAuthResponse, origin: string, wantsJson: boolean): Response {
   if (outcome.location === null) {
     if (outcome.status >= 400) throw new AppError("validation");
     return withCookies(outcome.body ?? {}, outcome.cookies);
@@ -151,7 +150,7 @@ export async function nextAuth(request: Request, path: string[], user: SessionUs
   if (rest.length > 0 || (name !== undefined && !provider)) throw new AppError("not_found");
   if (action === "callback" && provider) return finishProvider(request, provider, user);
   if (action === "signin" && provider) {
-    if (!isRead && isConfigured(provider)) return run();
+    if (!isRead && isProviderConfigured(provider)) return run();
     return isRead ? redirectTo(paths.api.provider(provider, wanted(callback))) : failed(provider, callback);
   }
   if (name !== undefined) throw new AppError("not_found");

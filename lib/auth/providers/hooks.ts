@@ -1,12 +1,5 @@
-"use client";
-
-import useSWR from "swr";
-import type { ApiError } from "@/lib/core/client/api-client";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { SignInMethods } from "./schema";
 
-/** The ways into one's account. */
-export function useSignInMethods() {
-  const { data, error, mutate } = useSWR<SignInMethods, ApiError>(paths.api.providers);
-  return { methods: data, error, retry: mutate };
-}
+export const useSignInMethods = (isWanted = true) => useData<SignInMethods>(isWanted ? paths.api.providers : null);

@@ -1,7 +1,6 @@
 import "server-only";
-import { decode, encode } from "next-auth/jwt";
-import { secret } from "@/lib/core/server/env";
 import { clearedCookie, hostCookie, isHttps, setCookie } from "@/lib/core/server/set-cookie";
+import { openToken, sealToken } from "@/lib/core/server/signed-token";
 import { z } from "@/lib/core/shared/zod";
 import { providerName } from "./schema";
 
@@ -13,7 +12,7 @@ const joining = z.object({ provider: providerName, userId: z.uuid(), sessionId: 
 export type Joining = z.infer<typeof joining>;
 
 export async function joinCookie(token: Joining): Promise<string> {
-  const value = await encode({ token, secret: secret(), maxAge: MAX_AGE, salt: NAME });
+  const value = await sealToken(token, { maxAge: MAX_AGE, salt: NAME });
   // Apple's form comes from another site: this cookie must travel with it, as those that prove its state do.
   const sameSite = isHttps && token.provider === "apple" ? "none" : "lax";
   return setCookie(NAME, value, MAX_AGE, { sameSite });
@@ -22,7 +21,7 @@ export async function joinCookie(token: Joining): Promise<string> {
 export async function joiningIn(cookies: Map<string, string>): Promise<Joining | null> {
   const token = cookies.get(NAME);
   if (!token) return null;
-  const decoded = await decode({ token, secret: secret(), salt: NAME }).catch(() => null);
+  const decoded = await openToken(token, NAME);
   const parsed = joining.safeParse(decoded);
   return parsed.success ? parsed.data : null;
 }

@@ -1,8 +1,7 @@
 import "server-only";
-import { decode, encode } from "next-auth/jwt";
-import { secret } from "@/lib/core/server/env";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { clearedCookie, hostCookie, setCookie } from "@/lib/core/server/set-cookie";
+import { openToken, sealToken } from "@/lib/core/server/signed-token";
 import { z } from "@/lib/core/shared/zod";
 import type { ProviderProfile } from "./rules";
 import { providerName } from "./schema";
@@ -15,14 +14,14 @@ const pendingLink = z.object({ provider: providerName, subject: z.string(), emai
 export type PendingLink = z.infer<typeof pendingLink>;
 
 export async function linkCookie({ provider, subject, email }: ProviderProfile): Promise<string> {
-  const value = await encode({ token: { provider, subject, email }, secret: secret(), maxAge: MAX_AGE, salt: NAME });
+  const value = await sealToken({ provider, subject, email }, { maxAge: MAX_AGE, salt: NAME });
   return setCookie(NAME, value, MAX_AGE);
 }
 
 export async function pendingLinkIn(request: Request): Promise<PendingLink | null> {
   const token = cookiesOf(request).get(NAME);
   if (!token) return null;
-  const decoded = await decode({ token, secret: secret(), salt: NAME }).catch(() => null);
+  const decoded = await openToken(token, NAME);
   const parsed = pendingLink.safeParse(decoded);
   return parsed.success ? parsed.data : null;
 }

@@ -24,7 +24,7 @@ export type Call = {
   body?: Record<string, unknown>;
   cookies: Map<string, string>;
 };
-export type Outcome = { status: number; body: unknown; location: string | null; cookies: string[] };
+export type NextAuthResponse = { status: number; body: unknown; location: string | null; cookies: string[] };
 
 /** The query parameters of a provider's callback with free text removed: anybody can write them. */
 function withKnownWords<Fields extends Record<string, unknown>>(fields: Fields) {
@@ -36,7 +36,7 @@ function withKnownWords<Fields extends Record<string, unknown>>(fields: Fields) 
  * Runs one action of next-auth in its Node form, which takes what we hand it and nothing else: no header of the client,
  * no address that is not ours, and no word of `json`, so that the outcome is always a redirect we can look at.
  */
-export async function runNextAuth(origin: string, flow: Flow, call: Call): Promise<Outcome> {
+export async function runNextAuth(origin: string, flow: Flow, call: Call): Promise<NextAuthResponse> {
   const { host, protocol } = new URL(origin);
   const { json: _, ...body }: Record<string, unknown> = withKnownWords(call.body ?? {});
   const query: Record<string, unknown> = withKnownWords(call.query ?? {});

@@ -3,7 +3,7 @@ import { OAUTH_PROVIDERS } from "@/lib/auth/accounts/rules";
 import { proofNeeded } from "@/lib/auth/passwords/reauthentication";
 import { prisma } from "@/lib/core/server/db";
 import type { SessionUser } from "@/lib/core/server/session";
-import { isConfigured } from "./auth-options";
+import { isProviderConfigured } from "./auth-options";
 import type { SignInMethods } from "./schema";
 
 /** The ways into this account: its password, and each provider that opens it or could. */
@@ -16,7 +16,7 @@ export async function listMethods(user: SessionUser): Promise<SignInMethods> {
     const identity = identities.find((known) => known.provider === provider);
     return {
       provider,
-      isAvailable: isConfigured(provider),
+      isAvailable: isProviderConfigured(provider),
       isLinked: identity !== undefined,
       email: identity?.email ?? null,
     };

@@ -1,6 +1,5 @@
 import { NAME_MAX, type OAuthProvider } from "@/lib/auth/accounts/rules";
 
-/** What a provider vouches for. */
 export type ProviderProfile = {
   provider: OAuthProvider;
   /** The provider's own id of the account; with the provider it is the key, never the e-mail. */

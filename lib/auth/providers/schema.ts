@@ -1,5 +1,5 @@
 import { normalizeEmail, OAUTH_PROVIDERS, type OAuthProvider } from "@/lib/auth/accounts/rules";
-import { proof } from "@/lib/auth/accounts/schema";
+import { proof } from "@/lib/auth/credentials/schema";
 import { z } from "@/lib/core/shared/zod";
 import { namesOf, type ProviderProfile } from "./rules";
 

@@ -9,18 +9,26 @@ import type { SessionClaims } from "@/lib/core/server/session";
 import { restoredMessage } from "./formats";
 import { readRestore } from "./restore-cookie";
 
-type Restored = { email: string | null; phoneNumber: string | null };
+type Leaving = {
+  email: string | null;
+  phoneNumber: string | null;
+  isSuspended: boolean;
+  isLeaving: boolean | null;
+};
 
 /** Takes a deletion back while the days of grace run; whoever showed the way in is signed in again. */
 export async function restoreAccount(cookie: string | undefined, visit: RequestDevice): Promise<SessionClaims> {
   const who = await readRestore(cookie);
   if (!who) throw new AppError("unauthorized", { message: "Please log in again" });
   const { claims, to } = await transaction(async (tx) => {
-    const [back] = await tx.$queryRaw<Restored[]>(sql`
-      update users set "deleteAfter" = null
-      where id = ${who.userId}::uuid and "deleteAfter" > now() and "suspendedAt" is null
-      returning email, "phoneNumber"`);
-    if (!back) throw new AppError("conflict", { message: "This account is gone" });
+    const [back] = await tx.$queryRaw<Leaving[]>(sql`
+      select email, "phoneNumber", "suspendedAt" is not null as "isSuspended", "deleteAfter" > now() as "isLeaving"
+      from users where id = ${who.userId}::uuid for no key update`);
+    if (back?.isSuspended) throw new AppError("suspended");
+    // Of two taps the second finds an account that stays already: its session is the first one's.
+    if (back?.isLeaving === null) throw new AppError("conflict", { message: "This account stays already: log in" });
+    if (!back?.isLeaving) throw new AppError("conflict", { message: "This account is gone" });
+    await tx.$executeRaw(sql`update users set "deleteAfter" = null where id = ${who.userId}::uuid`);
     return { claims: await openSession(tx, who.userId, visit), to: back.email ?? back.phoneNumber };
   });
   logger.info({ event: "account restored", userId: claims.sub }, "account restored");

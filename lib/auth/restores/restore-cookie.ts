@@ -1,9 +1,8 @@
 import "server-only";
-import { decode, encode } from "next-auth/jwt";
-import { secret } from "@/lib/core/server/env";
 import { AppError, errorResponse } from "@/lib/core/server/errors";
 import type { SessionClaims } from "@/lib/core/server/session";
 import { clearedCookie, hostCookie, setCookie } from "@/lib/core/server/set-cookie";
+import { openToken, sealToken } from "@/lib/core/server/signed-token";
 import { formatDay } from "@/lib/core/shared/format";
 import { z } from "@/lib/core/shared/zod";
 
@@ -21,13 +20,13 @@ const leaving = z.object({ userId: z.uuid(), deleteAfter: z.coerce.date() });
 /** Remembers for ten minutes that this browser has proven its identity, so that it may restore the account. */
 export async function restoreCookie({ userId, deleteAfter }: LeavingAccount): Promise<string> {
   const token = { userId, deleteAfter: deleteAfter.toISOString() };
-  const value = await encode({ token, secret: secret(), maxAge: MAX_AGE, salt: NAME });
+  const value = await sealToken(token, { maxAge: MAX_AGE, salt: NAME });
   return setCookie(NAME, value, MAX_AGE);
 }
 
 export async function readRestore(token: string | undefined): Promise<LeavingAccount | null> {
   if (!token) return null;
-  const decoded = await decode({ token, secret: secret(), salt: NAME }).catch(() => null);
+  const decoded = await openToken(token, NAME);
   const parsed = leaving.safeParse(decoded);
   return parsed.success ? parsed.data : null;
 }

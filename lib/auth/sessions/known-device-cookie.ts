@@ -1,5 +1,5 @@
 import "server-only";
-import { isSame, keyedHash } from "@/lib/auth/codes/keyed-hash";
+import { isKeyedHash, keyedHash } from "@/lib/auth/codes/keyed-hash";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { hostCookie, setCookie } from "@/lib/core/server/set-cookie";
 import { uuid } from "@/lib/core/shared/text";
@@ -13,12 +13,11 @@ const knownSchema = z.array(uuid).max(KEPT);
 /** Who signed in with this browser before, by a cookie nobody else can write; it opens nothing by itself. */
 export function knownIn(request: Request): string[] {
   const [payload = "", signature = ""] = (cookiesOf(request).get(NAME) ?? "").split(".");
-  if (!isSame(signature, keyedHash("known", payload))) return [];
+  if (!isKeyedHash(signature, "known", payload)) return [];
   const parsed = knownSchema.safeParse(JSON.parse(Buffer.from(payload, "base64url").toString()));
   return parsed.success ? parsed.data : [];
 }
 
-/** `Set-Cookie` value that remembers one more of them. */
 export function knownCookie(known: readonly string[], userId: string): string {
   const next = [userId, ...known.filter((id) => id !== userId)].slice(0, KEPT);
   const payload = Buffer.from(JSON.stringify(next)).toString("base64url");

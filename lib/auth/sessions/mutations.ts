@@ -6,6 +6,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { sendSecretly } from "@/lib/core/server/outbox";
 import { SESSION_MAX_DAYS, type SessionClaims } from "@/lib/core/server/session";
 import type { RequestDevice } from "./request-device";
+import { SESSIONS_MAX } from "./rules";
 
 type Opened = { provider?: string; secondFactor?: boolean };
 
@@ -27,6 +28,11 @@ export async function openSession(
     where: { id: userId },
     select: { sessionVersion: true },
   });
+  // One a device: who has more than anybody has devices loses those that were used longest ago.
+  await tx.$executeRaw(sql`
+    update sessions set "revokedAt" = now() where id in (
+      select id from sessions where "userId" = ${userId}::uuid and "revokedAt" is null and "expiresAt" > now()
+      order by "lastSeenAt" desc, id desc offset ${SESSIONS_MAX - 1}::int)`);
   const sid = uuid();
   await tx.$executeRaw(sql`
     insert into sessions (id, "userId", device, provider, "secondFactor", "expiresAt")
@@ -58,7 +64,6 @@ export async function endSession(userId: string, sessionId: string): Promise<voi
   if (ended.length === 0) throw new AppError("not_found");
 }
 
-/** Ends every session of somebody but `exceptId`, and every token made until now. */
 export async function endSessions(tx: Tx, userId: string, exceptId: string | null): Promise<number> {
   await tx.$executeRaw(sql`
     update sessions set "revokedAt" = now()

@@ -1,3 +1,6 @@
+/** One a device; the list of devices shows them all. */
+export const SESSIONS_MAX = 100;
+
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],

@@ -16,6 +16,8 @@ import type { BeginTwoFactor, EndTwoFactor, RecoveryCodes, TwoFactorKey } from "
 import { seal, unseal } from "./sealed-secret";
 import { checkSecondFactor, recoveryHash } from "./second-factor";
 
+const alreadyOn = () => new AppError("conflict", { message: "Two-step log-in is on already" });
+
 /** Makes a key that counts once a code of it was entered; an older one that was never confirmed is void. */
 export async function beginTwoFactor(user: SessionUser, { password }: BeginTwoFactor): Promise<TwoFactorKey> {
   await proveOwner(user, password);
@@ -24,7 +26,7 @@ export async function beginTwoFactor(user: SessionUser, { password }: BeginTwoFa
     insert into two_factors ("userId", secret) values (${user.id}::uuid, ${seal(secret)})
     on conflict ("userId") do update set secret = excluded.secret, "lastStep" = 0 where two_factors."confirmedAt" is null
     returning 1`);
-  if (kept.length === 0) throw new AppError("conflict", { message: "Two-step log-in is on already" });
+  if (kept.length === 0) throw alreadyOn();
   return { secret, uri: uriOf(secret, user.email ?? user.phoneNumber ?? user.firstName) };
 }
 
@@ -56,9 +58,10 @@ export async function confirmTwoFactor(user: SessionUser, code: string, now = sy
   });
   const hashes = recoveryCodes.map((recovery) => recoveryHash(user.id, recovery));
   await transaction(async (tx) => {
-    const [found] = await tx.$queryRaw<{ secret: string }[]>(sql`
-      select secret from two_factors where "userId" = ${user.id}::uuid and "confirmedAt" is null for update`);
+    const [found] = await tx.$queryRaw<{ secret: string; isOn: boolean }[]>(sql`
+      select secret, "confirmedAt" is not null as "isOn" from two_factors where "userId" = ${user.id}::uuid for update`);
     if (!found) throw new AppError("conflict", { message: "There is no key to confirm" });
+    if (found.isOn) throw alreadyOn(); // by another request, while this one waited
     const step = stepOf(unseal(found.secret), code, now);
     if (step === null) throw wrong();
     await tx.$executeRaw(sql`

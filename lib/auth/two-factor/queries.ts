@@ -3,7 +3,6 @@ import { row, sql } from "@/lib/core/server/db";
 import { needsSecondFactor, type SessionUser } from "@/lib/core/server/session";
 import type { TwoFactor } from "./schema";
 
-/** Whether this account asks for a second factor. */
 export async function getTwoFactor(user: SessionUser): Promise<TwoFactor> {
   const found = await row<{ left: number }>(sql`
     select cardinality("recoveryHashes") as left from two_factors

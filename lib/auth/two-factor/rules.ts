@@ -3,7 +3,7 @@ import { TOTP } from "otpauth";
 export const RECOVERY_CODES = 10;
 /** Codes of the half minutes before and after count as well: phones' clocks differ. */
 const WINDOW = 1;
-export const CODE_SECONDS = 30;
+const CODE_SECONDS = 30;
 /** Of ASCII: otpauth compares bytes and throws where a keyboard's own digits are more of them. */
 const SIX_DIGITS = /^[0-9]{6}$/;
 const ISSUER = "Windmile";

@@ -1,4 +1,4 @@
-import { proof } from "@/lib/auth/accounts/schema";
+import { proof } from "@/lib/auth/credentials/schema";
 import { z } from "@/lib/core/shared/zod";
 
 export const twoFactorSchema = z.object({
@@ -18,7 +18,7 @@ export const twoFactorKeySchema = z.object({ secret: z.string(), uri: z.string()
 export type TwoFactorKey = z.infer<typeof twoFactorKeySchema>;
 
 /** Six digits, or one of the recovery codes. */
-export const secondFactor = z.string().trim().max(40);
+const secondFactor = z.string().trim().max(40);
 export const confirmTwoFactorSchema = z.object({ code: secondFactor });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

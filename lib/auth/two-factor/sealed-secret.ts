@@ -1,23 +1,35 @@
 import "server-only";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { secret } from "@/lib/core/server/env";
+import { secret, secrets } from "@/lib/core/server/env";
 
 // AES-256-GCM under a key of its own: a copy of the database alone makes nobody's codes.
-const key = () => Buffer.from(hkdfSync("sha256", secret(), "", "windmile two-factor", 32));
+const keyOf = (of: string) => Buffer.from(hkdfSync("sha256", of, "", "windmile two-factor", 32));
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export function seal(text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key(), nonce);
+  const cipher = createCipheriv("aes-256-gcm", keyOf(secret()), nonce);
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** Null for what was sealed under another NEXTAUTH_SECRET. */
+/** Null for what was sealed by neither this secret nor the one before. */
 export function unseal(sealed: string): string | null {
+  const opened = secrets().map((of) => unsealBy(keyOf(of), sealed));
+  return opened.find((text) => text !== null) ?? null;
+}
+
+/** What was sealed by the secret before, sealed by this one; null where nothing is to be done. */
+export function resealed(sealed: string): string | null {
+  if (unsealBy(keyOf(secret()), sealed) !== null) return null;
+  const text = unseal(sealed);
+  return text === null ? null : seal(text);
+}
+
+function unsealBy(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, "base64");
-  const decipher = createDecipheriv("aes-256-gcm", key(), bytes.subarray(0, NONCE_BYTES));
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   const opened = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
   try {

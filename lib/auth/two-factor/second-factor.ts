@@ -1,13 +1,14 @@
 import "server-only";
-import { keyedHash } from "@/lib/auth/codes/keyed-hash";
+import { keyedHash, keyedHashes } from "@/lib/auth/codes/keyed-hash";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { plainRecoveryCode, stepOf } from "./rules";
-import { unseal } from "./sealed-secret";
+import { resealed, unseal } from "./sealed-secret";
 
-export const recoveryHash = (userId: string, code: string) =>
-  keyedHash("recovery", `${userId} ${plainRecoveryCode(code)}`);
+const RECOVERY = "recovery";
+const recoveryValue = (userId: string, code: string) => `${userId} ${plainRecoveryCode(code)}`;
+export const recoveryHash = (userId: string, code: string) => keyedHash(RECOVERY, recoveryValue(userId, code));
 
 /**
  * Whether this log-in has its second factor: true with a right one, false where the account asks for none. A code works
@@ -24,14 +25,16 @@ export async function checkSecondFactor(
   if (!code) throw new AppError("second_factor");
   const step = stepOf(unseal(found.secret), code, now);
   const mine = sql`"userId" = ${userId}::uuid and "confirmedAt" is not null`;
-  const hash = recoveryHash(userId, code);
+  const hashes = keyedHashes(RECOVERY, recoveryValue(userId, code));
   const used =
     step === null
       ? await rows(sql`
-          update two_factors set "recoveryHashes" = array_remove("recoveryHashes", ${hash})
-          where ${mine} and ${hash} = any("recoveryHashes") returning 1`)
+          update two_factors set "recoveryHashes" = array(
+            select kept from unnest("recoveryHashes") kept where kept <> all(${hashes}::text[]))
+          where ${mine} and "recoveryHashes" && ${hashes}::text[] returning 1`)
       : await rows(
-          sql`update two_factors set "lastStep" = ${step}::int where ${mine} and "lastStep" < ${step}::int returning 1`,
+          sql`update two_factors set "lastStep" = ${step}::int, secret = coalesce(${resealed(found.secret)}::text, secret)
+              where ${mine} and "lastStep" < ${step}::int returning 1`,
         );
   if (used.length > 0) return true;
   const message = "That code is wrong or was used already";

@@ -1,98 +1,70 @@
-"use client";
-
-import { useCallback } from "react";
-import useSWR from "swr";
-import { type ApiError, deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
-import { useEntityPatch } from "@/lib/core/client/entity-patch";
-import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
-import { sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
+import { useEntityWrites } from "@/lib/core/client/entity-writes";
+import { toggleOrKeep } from "@/lib/core/client/send-or-keep";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
-import type { ListedPerson } from "@/lib/social/people/schema";
+import type { SeriesDate } from "../series/schema";
 import { expectedSeat } from "./rules";
-import type { CommunityEvent, CreateEventInput, EditEvent, Seat } from "./schema";
+import type { Attendee, CommunityEvent, CreateEventInput, EditWithScopeInput, Seat } from "./schema";
 
 /** How often an open event asks where its queue stands. */
 const SEATS_REFRESH = 20_000;
 
 /** What is to come; of one group, where one is named. */
 export function useCommunityEvents(groupId?: string) {
-  const address = groupId === undefined ? paths.api.communityEvents : paths.api.eventsOfGroup(groupId);
   const endpoint = paths.api.communityEvents;
-  const list = useEndless<CommunityEvent>(address, { endpoint, staleAfter: STALE.events });
-  return { ...list, events: list.items };
+  const address = groupId === undefined ? endpoint : paths.api.eventsOfGroup(groupId);
+  return useEndless<CommunityEvent>(address, { endpoint, staleAfter: STALE.events });
 }
 
-export function useCommunityEvent(eventId: string) {
-  const key = paths.api.communityEvent(eventId);
-  const { data, error } = useSWR<CommunityEvent, ApiError>(key, { refreshInterval: SEATS_REFRESH });
-  return { event: data, error };
-}
+export const useCommunityEvent = (eventId: string) =>
+  useData<CommunityEvent>(paths.api.communityEvent(eventId), { refreshInterval: SEATS_REFRESH });
 
-/** The attendees, or for the host the waiting list. */
-export function useAttendees(eventId: string, status: "going" | "waitlisted") {
-  const endpoint = paths.api.attendees(eventId);
-  const address = status === "going" ? endpoint : paths.api.attendees(eventId, { status });
-  return useEndless<ListedPerson>(address, { endpoint, staleAfter: STALE.photos });
-}
+/** The dates to come of an event that repeats. */
+export const useEventDates = (eventId: string) =>
+  useEndless<SeriesDate>(paths.api.eventDates(eventId), { staleAfter: STALE.events });
 
-const isCommunityEvent = (value: object, id: string): value is CommunityEvent =>
-  "attendees" in value && "myStatus" in value && "id" in value && value.id === id;
+export const useAttendees = (eventId: string, status: "going" | "waitlisted") =>
+  useEndless<Attendee>(paths.api.attendees(eventId, status === "going" ? {} : { status }), {
+    staleAfter: STALE.photos,
+  });
+
+const isCommunityEvent = entityWith<CommunityEvent>("attendees", "myStatus");
 
 /** Takes or gives back a place: shown at once wherever the event is, then as the server says it is. */
 export function useSeat() {
   const patch = useEntityPatch(isCommunityEvent);
   const refresh = useRefresh();
-  return useCallback(
-    async (event: CommunityEvent, wants: boolean): Promise<Seat | undefined> => {
-      const url = paths.api.joinEvent(event.id);
-      const show = (seat: Partial<CommunityEvent>) => patch(event.id, (known) => ({ ...known, ...seat }));
-      const seat = await toggleOptimistically<Seat>(`seat ${event.id}`, wants, {
-        show: (on) => {
-          const { attendees, waitlisted, myStatus, position } = expectedSeat(event, on);
-          show({ attendees, waitlisted, myStatus, position, isJoined: myStatus === "going" });
-        },
-        send: (on) =>
-          sendOrKeep<Seat>({
-            kind: on ? "join" : "leave",
-            details: event.title,
-            subject: `seat ${event.id}`,
-            method: on ? "PUT" : "DELETE",
-            url,
-            stale: [paths.api.communityEvents, ...STALE_AFTER.seat(event.id)],
-          }),
-      });
-      if (!seat) return undefined;
-      const { status, position, attendees, maxAttendees } = seat;
-      show({ attendees, maxAttendees, myStatus: status, position, isJoined: status === "going" });
-      await refresh(STALE_AFTER.seat(event.id));
-      return seat;
-    },
-    [patch, refresh],
-  );
-}
-
-/** Mutations for the host. Lists and the event's own page are invalidated. */
-export function useEventWrites() {
-  const refresh = useRefresh();
-  const told = (eventId: string) => refresh(STALE_AFTER.communityEvent(eventId));
-  return {
-    create: async (event: CreateEventInput, idempotencyKey: string) => {
-      const created = await postJson<CommunityEvent>(paths.api.communityEvents, event, idempotencyKey);
-      await told(created.id);
-      return created;
-    },
-    edit: async (eventId: string, changes: EditEvent) => {
-      const changed = await patchJson<CommunityEvent>(paths.api.communityEvent(eventId), changes);
-      await told(eventId);
-      return changed;
-    },
-    cancel: async (eventId: string) => {
-      await deleteJson(paths.api.communityEvent(eventId));
-      await told(eventId);
-    },
+  return async (event: CommunityEvent, wants: boolean): Promise<Seat | undefined> => {
+    const show = (seat: Partial<CommunityEvent>) => patch(event.id, (known) => ({ ...known, ...seat }));
+    const seat = await toggleOrKeep<Seat>(wants, {
+      kinds: ["join", "leave"],
+      details: event.title,
+      subject: `seat ${event.id}`,
+      url: paths.api.joinEvent(event.id),
+      stale: [paths.api.communityEvents, ...STALE_AFTER.seat(event.id)],
+      show: (on) => {
+        const { attendees, waitlisted, myStatus, position } = expectedSeat(event, on);
+        // What is for those who go, as the chat, opens once the server knows them as such.
+        const isJoined = event.isJoined && myStatus === "going";
+        show({ attendees, waitlisted, myStatus, position, isJoined });
+      },
+    });
+    if (!seat) return undefined;
+    const { status, position, attendees, maxAttendees } = seat;
+    show({ attendees, maxAttendees, myStatus: status, position, isJoined: status === "going" });
+    await refresh(STALE_AFTER.seat(event.id));
+    return seat;
   };
 }
+
+export const useEventWrites = () =>
+  useEntityWrites<CommunityEvent, CreateEventInput, EditWithScopeInput>({
+    list: paths.api.communityEvents,
+    one: paths.api.communityEvent,
+    stale: STALE_AFTER.communityEvent,
+  });

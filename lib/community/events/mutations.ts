@@ -1,41 +1,22 @@
 import "server-only";
-import { type Sql, sql, type Tx, transaction, within } from "@/lib/core/server/db";
-import { AppError, invalid } from "@/lib/core/server/errors";
+import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { requireRoom } from "@/lib/core/server/room";
 import { CHICAGO, instantIn, systemClock } from "@/lib/core/shared/clock";
+import { requireVenue } from "@/lib/discover/venues/access";
 import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify } from "@/lib/notifications/mutations";
+import { isNextOfSeries } from "../series/access";
+import { dateOf, dayOf, startSeries } from "../series/mutations";
+import { requirePossible, requireToCome } from "./checks";
+import { cancelFollowing, editFollowing } from "./following";
+import { holdGroup, lock, OVER, requireEditor, requireHost } from "./locks";
+import { tellSeats, whatMoved } from "./news";
 import { getCommunityEvent } from "./queries";
-import { whatMoved } from "./rules";
-import type { CommunityEvent, CreateEvent, EditEvent, Seat } from "./schema";
-import { giveUpSeat, promote } from "./seats";
-
-const OVER = "This event is over or was cancelled";
-
-type Locked = { hostId: string; attendees: number; maxAttendees: number; waitlisted: number; isOver: boolean };
-
-/**
- * Locks the group before the event, in the same order as leaving the group does: somebody who leaves meanwhile waits,
- * and then loses the seat taken here.
- */
-async function holdGroup(tx: Tx, groupId: Sql): Promise<void> {
-  await tx.$queryRaw(sql`select 1 from groups where id = ${groupId} for share`);
-}
-
-/**
- * Every change of seats locks the event's row first, so that counters and rows agree under parallel requests. The group
- * may become private while this waits: the caller reads the event again at the end and answers 404, which rolls
- * everything back.
- */
-async function lock(tx: Tx, eventId: string, userId: string): Promise<Locked> {
-  await getCommunityEvent(userId, eventId, within(tx));
-  await holdGroup(tx, sql`(select "groupId" from community_events where id = ${eventId}::uuid)`);
-  const [event] = await tx.$queryRaw<Locked[]>(sql`
-    select "hostId", attendees, "maxAttendees", waitlisted, "cancelledAt" is not null or "startsAt" < now() - interval '3 hours' as "isOver"
-    from community_events where id = ${eventId}::uuid for update`);
-  if (!event) throw new AppError("not_found");
-  return event;
-}
+import { cancelledText } from "./rules";
+import type { CancelEvent, CommunityEvent, CreateEvent, EditEvent, EditWithScope, Seat } from "./schema";
+import { COMING, giveUpSeat, promote } from "./seats";
 
 async function seatOf(tx: Tx, eventId: string, userId: string): Promise<Seat> {
   const { myStatus, position, attendees, maxAttendees } = await getCommunityEvent(userId, eventId, within(tx));
@@ -49,9 +30,17 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
     if (event.isOver) throw new AppError("conflict", { message: OVER });
     const status = event.attendees < event.maxAttendees ? "going" : "waitlisted";
     const joined = await tx.$executeRaw(sql`
-      insert into community_event_members ("eventId", "userId", status)
-      values (${eventId}::uuid, ${userId}::uuid, ${status}::"SeatStatus") on conflict do nothing`);
+      insert into community_event_members ("eventId", "userId", status, "isCohost")
+      values (${eventId}::uuid, ${userId}::uuid, ${status}::"SeatStatus", ${await helpsElsewhere(tx, userId, event.seriesId)})
+      on conflict do nothing`);
     if (joined > 0) {
+      await requireRoom(
+        tx,
+        userId,
+        "seats",
+        sql`from community_event_members m join community_events e on e.id = m."eventId"
+            where m."userId" = ${userId}::uuid and m."eventId" <> ${eventId}::uuid and ${COMING}`,
+      );
       const count = status === "going" ? { attendees: { increment: 1 } } : { waitlisted: { increment: 1 } };
       await tx.communityEvent.update({ where: { id: eventId }, data: count });
       const target = { type: "event", id: eventId } as const;
@@ -60,6 +49,12 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
     }
     return seatOf(tx, eventId, userId);
   });
+}
+
+/** Who helps to host one date of an event that repeats does so at every date they come to. */
+async function helpsElsewhere(tx: Tx, userId: string, seriesId: string | null): Promise<boolean> {
+  if (seriesId === null) return false;
+  return (await tx.communityEventMember.count({ where: { userId, isCohost: true, event: { seriesId } } })) > 0;
 }
 
 /** Frees exactly one place, which the first of the queue takes. The host stays while the event stands. */
@@ -76,31 +71,46 @@ export function leaveCommunityEvent(userId: string, eventId: string): Promise<Se
 /** The host is going from the start. An event of a group is made by its members. */
 export function createCommunityEvent(
   userId: string,
-  input: CreateEvent,
+  { repeats, ...input }: CreateEvent,
   clientKey?: ClientKey,
 ): Promise<CommunityEvent> {
   return once(clientKey, async (tx) => {
-    const { date, groupId, ...event } = input;
-    requireToCome(date, event.time);
-    if (groupId !== null) await requireMember(tx, groupId, userId);
-    await requireOwnPicture(tx, userId, "image", event.image);
-    const { id } = await tx.communityEvent.create({
-      data: {
-        ...event,
-        groupId,
-        date: new Date(`${date}T00:00:00Z`),
-        startsAt: instantIn(CHICAGO, date, event.time),
-        hostId: userId,
-        attendees: 1,
-        members: { create: { userId, status: "going" } },
-      },
-    });
+    const id = await insertEvent(tx, userId, input);
+    if (repeats) await startSeries(tx, id, repeats);
     return getCommunityEvent(userId, id, within(tx));
   });
 }
 
-function requireToCome(date: string, time: string): void {
-  if (instantIn(CHICAGO, date, time) <= systemClock()) throw invalid("date", "Choose a date and time still to come");
+/** `guests` go from the start, as the host does. */
+export async function insertEvent(
+  tx: Tx,
+  hostId: string,
+  { date, ...event }: Omit<CreateEvent, "repeats">,
+  guests: readonly string[] = [],
+): Promise<string> {
+  requireToCome(date, event.time);
+  if (event.groupId !== null) await requireMember(tx, event.groupId, hostId);
+  await requireOwnPicture(tx, hostId, "image", event.image);
+  await requireVenue(tx, event.venueId);
+  await requireRoom(
+    tx,
+    hostId,
+    "hosted",
+    // One that repeats counts once, however many of its dates are made.
+    sql`from community_events e where e."hostId" = ${hostId}::uuid and ${COMING} and ${isNextOfSeries(sql`e`)}`,
+  );
+  const going = [hostId, ...guests];
+  const { id } = await tx.communityEvent.create({
+    data: {
+      ...event,
+      date: dateOf(date),
+      startsAt: instantIn(CHICAGO, date, event.time),
+      hostId,
+      attendees: going.length,
+      members: { create: going.map((userId) => ({ userId, status: "going" as const })) },
+    },
+  });
+  return id;
 }
 
 async function requireMember(tx: Tx, groupId: string, userId: string): Promise<void> {
@@ -109,56 +119,54 @@ async function requireMember(tx: Tx, groupId: string, userId: string): Promise<v
   if (member?.status !== "member") throw new AppError("not_found");
 }
 
-async function requireHost(tx: Tx, eventId: string, userId: string): Promise<Locked> {
-  const event = await lock(tx, eventId, userId);
-  if (event.hostId !== userId) throw new AppError("forbidden", { message: "Only the host may change this event" });
-  return event;
-}
-
-type News = "event-changed" | "event-cancelled";
-
-/** Tells everybody with a seat or in the queue. */
-async function tellSeats(tx: Tx, hostId: string, eventId: string, kind: News, text = ""): Promise<void> {
-  const seats = await tx.communityEventMember.findMany({ where: { eventId }, select: { userId: true } });
-  const to = seats.map(({ userId }) => userId);
-  await notify(tx, { to, kind, actorId: hostId, target: { type: "event", id: eventId }, text });
-}
-
 /** A higher limit lets the queue in at once; a lower one drops nobody. */
-export function editCommunityEvent(userId: string, eventId: string, input: EditEvent): Promise<CommunityEvent> {
+export function editCommunityEvent(
+  userId: string,
+  eventId: string,
+  { scope, repeats, ...input }: EditWithScope,
+): Promise<CommunityEvent> {
   return transaction(async (tx) => {
-    const { isOver } = await requireHost(tx, eventId, userId);
-    if (isOver) throw new AppError("conflict", { message: OVER });
-    const before = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
-    if (input.image !== before.image) await requireOwnPicture(tx, userId, "image", input.image);
-    const { date = before.date.toISOString().slice(0, 10), time = before.time, ...rest } = input;
-    if (input.date !== undefined || input.time !== undefined) requireToCome(date, time);
-    const changed = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-    const after = await tx.communityEvent.update({
-      where: { id: eventId },
-      data: {
-        ...changed,
-        time,
-        date: new Date(`${date}T00:00:00Z`),
-        startsAt: instantIn(CHICAGO, date, time),
-        sequence: { increment: 1 },
-      },
-    });
-    const news = whatMoved(before, after);
-    if (news) await tellSeats(tx, userId, eventId, "event-changed", news);
-    await promote(tx, eventId);
+    const isAllDone = scope === "following" && (await editFollowing(tx, userId, eventId, input, repeats));
+    if (!isAllDone) await editOne(tx, userId, eventId, input);
     return getCommunityEvent(userId, eventId, within(tx));
   });
 }
 
-/** The event stays readable for those who had it in their calendar; nobody can join it any more. */
-export function cancelCommunityEvent(userId: string, eventId: string): Promise<void> {
+async function editOne(tx: Tx, userId: string, eventId: string, input: EditEvent): Promise<void> {
+  const { isOver, seriesId } = await requireEditor(tx, eventId, userId);
+  if (isOver) throw new AppError("conflict", { message: OVER });
+  const before = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
+  await requirePossible(tx, userId, before, input);
+  const { date = dayOf(before.date), time = before.time, ...rest } = input;
+  const changed = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const after = await tx.communityEvent.update({
+    where: { id: eventId },
+    data: {
+      ...changed,
+      time,
+      date: dateOf(date),
+      startsAt: instantIn(CHICAGO, date, time),
+      isChanged: seriesId !== null,
+      sequence: { increment: 1 },
+    },
+  });
+  const text = whatMoved(before, after);
+  if (text) await tellSeats(tx, userId, "event-changed", [{ eventId, text }]);
+  await promote(tx, eventId);
+}
+
+/**
+ * The event stays readable for those who had it in their calendar; nobody can join it any more. Of one that repeats this
+ * date alone, or those after it too.
+ */
+export function cancelCommunityEvent(userId: string, eventId: string, { scope, reason }: CancelEvent): Promise<void> {
   return transaction(async (tx) => {
+    if (scope === "following" && (await cancelFollowing(tx, userId, eventId, reason))) return;
     await requireHost(tx, eventId, userId);
     const { count } = await tx.communityEvent.updateMany({
       where: { id: eventId, cancelledAt: null },
-      data: { cancelledAt: systemClock(), sequence: { increment: 1 } },
+      data: { cancelledAt: systemClock(), cancelReason: reason, sequence: { increment: 1 } },
     });
-    if (count > 0) await tellSeats(tx, userId, eventId, "event-cancelled");
+    if (count > 0) await tellSeats(tx, userId, "event-cancelled", [{ eventId, text: cancelledText(reason, false) }]);
   });
 }

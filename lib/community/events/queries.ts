@@ -5,8 +5,10 @@ import { byTime, type Keyset, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
 import { personJson } from "@/lib/social/people/access";
 import { followStateOf } from "@/lib/social/people/queries";
-import type { ListedPerson } from "@/lib/social/people/schema";
-import type { AttendeesQuery, CommunityEvent, CommunityEventsQuery } from "./schema";
+import { OPEN_BEFORE_MINUTES } from "../arrivals/rules";
+import { COHOSTS_MAX } from "../hosts/rules";
+import { isNextOfSeries, seriesJson } from "../series/access";
+import type { Attendee, AttendeesQuery, CommunityEvent, CommunityEventsQuery } from "./schema";
 
 type Row = Omit<CommunityEvent, "startsAt"> & { startsAt: Date };
 const NEXT_FIRST = byTime<Row>("community-events", "asc", {
@@ -23,35 +25,56 @@ const faces = (viewerId: string | null): Sql => sql`
     from community_event_members s join visible_users(${viewerId}::uuid) p on p.id = s."userId"
     where ${viewerId}::uuid is not null and s."eventId" = e.id and s.status = 'going' order by s.queue limit ${FACES})`;
 
+/** Who helps the host, as far as the viewer may see them; visitors are not told. */
+const cohosts = (viewerId: string | null): Sql => sql`
+  array(select ${personJson(sql`p`)}
+    from community_event_members s join visible_users(${viewerId}::uuid) p on p.id = s."userId"
+    where ${viewerId}::uuid is not null and s."eventId" = e.id and s."isCohost" and s.status = 'going'
+    order by s."userId" limit ${COHOSTS_MAX})`;
+
 /** Events the viewer may see. The group is named where they may see it too. */
 function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
   return sql`
     select e.id, e.title, e.description, to_char(e.date, 'YYYY-MM-DD') as date, e.time, e."startsAt", e.location, e.address,
-           e.category, e.attendees, e."maxAttendees", e.price, e.image, e.tags, e.waitlisted, g.id as "groupId", g.name as "groupName",
+           e.category, e.attendees, e."maxAttendees", e.price, e.image, e.tags, e.waitlisted, e."venueId",
+           case when v.id is not null then jsonb_build_object('lat', v.lat, 'lng', v.lng) end as coordinates, g.id as "groupId", g.name as "groupName",
            ${faces(viewerId)} as faces,
            jsonb_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName", 'avatar', u."profileImageUrl",
              'rating', e."organizerRating") as organizer,
            coalesce(m.status::text, 'none') as "myStatus", coalesce(m.status = 'going', false) as "isJoined",
            case when m.status = 'waitlisted' then (select count(*)::int from community_event_members ahead
              where ahead."eventId" = e.id and ahead.status = 'waitlisted' and ahead.queue <= m.queue) end as position,
-           coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost", e."cancelledAt" is not null as "isCancelled",
+           coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost",
+           coalesce(m."isCohost" and m.status = 'going', false) as "isCohost", ${cohosts(viewerId)} as cohosts,
+           e.arrivals, m."arrivedAt" is not null as "hasArrived", e.thanks,
+           e."cancelledAt" is null and now() between e."startsAt" - make_interval(mins => ${OPEN_BEFORE_MINUTES}::int)
+             and e."startsAt" + interval '3 hours' as "isCheckInOpen", e."cancelledAt" is not null as "isCancelled", e."cancelReason",
+           ${seriesJson(sql`s`)} as series,
            e."startsAt" < now() - interval '3 hours' as "isOver", e."hiddenAt" is not null as "isHidden"
     from visible_community_events(${viewerId}::uuid) e
     join users u on u.id = e."hostId"
+    left join event_series s on s.id = e."seriesId"
+    left join venues v on v.id = e."venueId"
     left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid
-    left join visible_groups(${viewerId}::uuid) g on g.id = e."groupId"
+    left join lateral (
+      -- without "offset 0" all groups there are would be joined with their owners
+      select g.id, g.name from visible_groups(${viewerId}::uuid) g where g.id = e."groupId" offset 0) g on true
     where ${where} ${rest}`;
 }
 
 const toEvent = ({ startsAt, ...event }: Row): CommunityEvent => ({ ...event, startsAt: startsAt.toISOString() });
 
-/** What is still to come, the next first; of one group, where one is named. */
+/**
+ * What is still to come, the next first; of one group, where one is named. Of an event that repeats it is the next date,
+ * and those one goes to.
+ */
 export function listCommunityEvents(
   viewerId: string | null,
-  { groupId, ...asked }: CommunityEventsQuery,
+  { groupId, placed, ...asked }: CommunityEventsQuery,
 ): Promise<Page<CommunityEvent>> {
   const coming = sql`e."startsAt" > now() - interval '3 hours' and e."cancelledAt" is null and e."hiddenAt" is null
-    ${groupId ? sql`and e."groupId" = ${groupId}::uuid` : sql``}`;
+    and (${isNextOfSeries(sql`e`)} or (m."userId" is not null and e."hostId" <> m."userId"))
+    ${groupId ? sql`and e."groupId" = ${groupId}::uuid` : sql``} ${placed ? sql`and e."venueId" is not null` : sql``}`;
   return keysetPage(
     NEXT_FIRST,
     asked,
@@ -70,9 +93,9 @@ export async function getCommunityEvent(
   return toEvent(found);
 }
 
-type Attendee = ListedPerson & { queue: string };
+type Seated = Attendee & { queue: string };
 
-const inQueue = (list: string): Keyset<Attendee> => ({
+const inQueue = (list: string): Keyset<Seated> => ({
   list,
   direction: "asc",
   keys: [[sql`m.queue`, sql`bigint`, ({ queue }) => queue]],
@@ -83,9 +106,10 @@ export async function listAttendees(
   viewerId: string,
   eventId: string,
   { status, ...asked }: AttendeesQuery,
-): Promise<Page<ListedPerson>> {
+): Promise<Page<Attendee>> {
   const event = await getCommunityEvent(viewerId, eventId);
-  if (status === "waitlisted" && !event.isHost) {
+  const isHosting = event.isHost || event.isCohost;
+  if (status === "waitlisted" && !isHosting) {
     throw new AppError("forbidden", { message: "Only the host sees who is waiting" });
   }
   return keysetPage(
@@ -93,7 +117,8 @@ export async function listAttendees(
     asked,
     ({ beyond, inOrder }) => sql`
       select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
-             u.id = ${viewerId}::uuid as "isMe", m.queue::text as queue
+             u.id = ${viewerId}::uuid as "isMe", m.queue::text as queue, u.id = ${event.organizer.id}::uuid as "isHost",
+             m."isCohost", case when ${isHosting}::boolean then m."arrivedAt" is not null end as "hasArrived"
       from community_event_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
       where m."eventId" = ${eventId}::uuid and m.status = ${status}::"SeatStatus" ${beyond} ${inOrder}`,
     ({ queue: _queue, ...person }) => person,

@@ -1,8 +1,4 @@
-import { tz } from "@date-fns/tz";
-import { format } from "date-fns";
-import { CHICAGO } from "@/lib/core/shared/clock";
-
-export const TITLE_MAX = 120;
+export const EVENT_TITLE_MAX = 120;
 export const DESCRIPTION_MAX = 2000;
 export const ATTENDEES_MAX = 10_000;
 export const PRICE_MAX = 10_000;
@@ -19,7 +15,7 @@ export type LostEvent = { userId: string; title: string; what: "hosting" | "seat
 /** The notification for somebody who lost seats or hosted events in a group. */
 export function lostEventsText(groupName: string, lost: readonly Pick<LostEvent, "title" | "what">[]): string {
   const titles = (what: LostEvent["what"]) =>
-    lost.flatMap((one) => (one.what === what ? [`“${one.title}”`] : [])).join(", ");
+    [...new Set(lost.flatMap((one) => (one.what === what ? [`“${one.title}”`] : [])))].join(", ");
   const [hosted, seats] = [titles("hosting"), titles("seat")];
   return [
     hosted && `The owner of “${groupName}” hosts ${hosted} now`,
@@ -29,17 +25,14 @@ export function lostEventsText(groupName: string, lost: readonly Pick<LostEvent,
     .join(". ");
 }
 
-type When = { startsAt: Date; location: string; address: string };
+/** How "… was cancelled" goes on. */
+export const cancelledText = (reason: string | null, isFollowing: boolean): string =>
+  `${isFollowing ? ", and so are the dates after it" : ""}${reason ? `: ${reason}` : ""}`;
 
-/** What somebody who meant to come has to know of a change: the new time, the new place, or null when neither moved. */
-export function whatMoved(before: When, after: When): string | null {
-  const isLater = before.startsAt.getTime() !== after.startsAt.getTime();
-  const isElsewhere = before.location !== after.location || before.address !== after.address;
-  const time = isLater ? format(after.startsAt, "EEE, MMM d 'at' h:mm a", { in: tz(CHICAGO) }) : null;
-  return time || isElsewhere ? [time, isElsewhere && after.location].filter(Boolean).join(", ") : null;
-}
+/** The same of several dates of one event: "… for Tue, Dec 8 and Tue, Dec 22: It is every other Tuesday now". */
+export const goneText = (days: readonly string[], why: string): string =>
+  ` for ${[days.slice(0, -1).join("; "), days.at(-1)].filter(Boolean).join(" and ")}: ${why}`;
 
-/** What an event is about, as the form offers it. */
 export const COMMUNITY_CATEGORIES = [
   "Running",
   "Cycling",

@@ -4,7 +4,7 @@ import { notify } from "@/lib/notifications/mutations";
 import { type LostEvent, lostEventsText, promotions } from "./rules";
 
 /** Events that are neither over nor cancelled: their seats still matter. */
-const COMING = sql`e."cancelledAt" is null and e."startsAt" > now() - interval '3 hours'`;
+export const COMING = sql`e."cancelledAt" is null and e."startsAt" > now() - interval '3 hours'`;
 
 /**
  * First in, first out: as many of the queue as there are free places move up, in the transaction that freed them;
@@ -39,13 +39,18 @@ export async function giveUpSeat(tx: Tx, eventId: string, userId: string): Promi
 
 /** Takes seats away, and the counters along. The event is locked. Resolves to whose they were. */
 async function removeSeats(tx: Tx, eventId: string, which: Sql): Promise<string[]> {
-  const gone = await tx.$queryRaw<{ userId: string; isGoing: boolean }[]>(sql`
+  const gone = await tx.$queryRaw<{ userId: string; isGoing: boolean; hasArrived: boolean }[]>(sql`
     delete from community_event_members m where m."eventId" = ${eventId}::uuid and ${which}
-    returning m."userId", m.status = 'going' as "isGoing"`);
+    returning m."userId", m.status = 'going' as "isGoing", m."arrivedAt" is not null as "hasArrived"`);
   const going = gone.filter(({ isGoing }) => isGoing).length;
+  const arrivals = gone.filter(({ hasArrived }) => hasArrived).length;
   await tx.communityEvent.update({
     where: { id: eventId },
-    data: { attendees: { decrement: going }, waitlisted: { decrement: gone.length - going } },
+    data: {
+      attendees: { decrement: going },
+      waitlisted: { decrement: gone.length - going },
+      arrivals: { decrement: arrivals },
+    },
   });
   return gone.map(({ userId }) => userId);
 }
@@ -75,11 +80,20 @@ async function passOn(tx: Tx, { id, hostId, ownerId: to }: GroupEvent): Promise<
     data: { hostId: to, organizerRating: null, sequence: { increment: 1 } },
   });
   await removeSeats(tx, id, sql`m."userId" = ${to}::uuid`);
-  await tx.communityEventMember.updateMany({ where: { eventId: id, userId: hostId }, data: { userId: to } });
-  await notify(tx, { to, kind: "event-host", actorId: null, target: { type: "event", id } });
+  await tx.communityEventMember.updateMany({
+    where: { eventId: id, userId: hostId },
+    data: { userId: to, isCohost: false },
+  });
 }
 
-type GroupEvent = { id: string; title: string; hostId: string; ownerId: string; isHosted: boolean };
+type GroupEvent = {
+  id: string;
+  seriesId: string | null;
+  title: string;
+  hostId: string;
+  ownerId: string;
+  isHosted: boolean;
+};
 
 /**
  * Adjusts a group's coming events to its current members: an event whose host is no longer a member passes to the
@@ -92,19 +106,25 @@ export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string
         select 1 from community_event_members s where s."eventId" = e.id and s."userId" = ${userId}::uuid))`
     : sql``;
   const events = await tx.$queryRaw<GroupEvent[]>(sql`
-    select e.id, e.title, e."hostId", g."creatorId" as "ownerId", exists (select 1 from group_members h
+    select e.id, e."seriesId", e.title, e."hostId", g."creatorId" as "ownerId", exists (select 1 from group_members h
       where h."groupId" = g.id and h."userId" = e."hostId" and h.status = 'member') as "isHosted"
     from community_events e join groups g on g.id = e."groupId"
     where g.id = ${groupId}::uuid and ${COMING} ${concerned} order by e.id for update of e`);
   const lost: LostEvent[] = [];
+  const told = new Set<string>();
   for (const event of events) {
-    const { title, hostId } = event;
+    const { id, seriesId, title, hostId, ownerId } = event;
     if (!event.isHosted) {
       await passOn(tx, event);
+      // An event that repeats passes on as a whole: its new host is told of it once.
+      if (!told.has(seriesId ?? id)) {
+        await notify(tx, { to: ownerId, kind: "event-host", actorId: null, target: { type: "event", id } });
+      }
+      told.add(seriesId ?? id);
       lost.push({ userId: hostId, title, what: "hosting" });
     }
-    const gone = await giveUpUnseenSeats(tx, event.id);
-    lost.push(...gone.map((id) => ({ userId: id, title, what: "seat" as const })));
+    const gone = await giveUpUnseenSeats(tx, id);
+    lost.push(...gone.map((userId) => ({ userId, title, what: "seat" as const })));
   }
   await tellOutsiders(tx, groupId, lost);
 }

@@ -15,7 +15,6 @@ export async function lockGroup(tx: Tx, groupId: string, userId: string): Promis
   return group;
 }
 
-/** A person's membership, read under the group's lock. */
 export function seatIn(tx: Tx, groupId: string, userId: string) {
   return tx.groupMember.findUnique({ where: { groupId_userId: { groupId, userId } } });
 }

@@ -1,8 +1,9 @@
 import "server-only";
 import { settleGroupEvents } from "@/lib/community/events/seats";
-import { type Tx, transaction, within } from "@/lib/core/server/db";
+import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { requireRoom } from "@/lib/core/server/room";
 import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify, removeNotifications } from "@/lib/notifications/mutations";
 import { isLastOwner } from "../members/rules";
@@ -13,6 +14,10 @@ import type { CreateGroup, EditGroup, Group, Membership } from "./schema";
 const FULL = "This group is full";
 const LAST_OWNER = "The last owner can't leave the group";
 
+/** Groups one has asked to belong to count as well. */
+const requireRoomForOne = (tx: Tx, userId: string) =>
+  requireRoom(tx, userId, "groups", sql`from group_members where "userId" = ${userId}::uuid`);
+
 /** An open group takes whoever comes while there is room (409 when full); a private one keeps a request. */
 export function joinGroup(userId: string, groupId: string): Promise<Membership> {
   return transaction(async (tx) => {
@@ -21,6 +26,7 @@ export function joinGroup(userId: string, groupId: string): Promise<Membership> 
     const isWaiting = known?.status === "requested";
     if (known && !(isWaiting && !group.isPrivate)) return membershipOf(tx, groupId, userId);
     if (group.memberCount >= group.maxMembers) throw new AppError("conflict", { message: FULL });
+    if (!known) await requireRoomForOne(tx, userId);
     if (group.isPrivate) await tx.groupMember.create({ data: { groupId, userId, status: "requested" } });
     else await admit(tx, groupId, userId);
     if (isWaiting)
@@ -30,7 +36,6 @@ export function joinGroup(userId: string, groupId: string): Promise<Membership> 
   });
 }
 
-/** Tells those who run the group. */
 async function tellLeaders(tx: Tx, groupId: string, actorId: string, kind: "group-request" | "group-joined") {
   const leaders = await tx.groupMember.findMany({ where: { groupId, role: { in: ["owner", "admin"] } } });
   const to = leaders.map(({ userId }) => userId);
@@ -102,10 +107,10 @@ export async function acceptRequest(tx: Tx, groupId: string, userId: string): Pr
   return true;
 }
 
-/** Its maker is its first owner. */
 export function createGroup(userId: string, input: CreateGroup, clientKey?: ClientKey): Promise<Group> {
   return once(clientKey, async (tx) => {
     await requireOwnPicture(tx, userId, "coverImage", input.coverImage);
+    await requireRoomForOne(tx, userId);
     const { id } = await tx.group.create({
       data: {
         ...input,

@@ -1,16 +1,12 @@
 import "server-only";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
-import type { Page } from "@/lib/core/shared/page";
-import type { Group, GroupsQuery } from "./schema";
+import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
+import type { Group } from "./schema";
 
 type Row = Group & { createdAt: Date };
-const NEWEST = byTime<Row>("groups", "desc", {
-  time: sql`g."createdAt"`,
-  id: sql`g.id`,
-  of: ({ createdAt }) => createdAt,
-});
+const NEWEST = byCreation<Row>("groups", "desc", sql`g`);
 
 /** A private group can be found and asked to join; what its members do is shown to them alone. */
 const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
@@ -29,7 +25,7 @@ const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
 
 const toGroup = ({ createdAt: _createdAt, ...group }: Row): Group => group;
 
-export function listGroups(viewerId: string | null, query: GroupsQuery): Promise<Page<Group>> {
+export function listGroups(viewerId: string | null, query: PageQuery): Promise<Page<Group>> {
   return keysetPage(
     NEWEST,
     query,

@@ -1,8 +1,8 @@
-import { pageQuery } from "@/lib/core/shared/page";
-import { requiredText, text, uuid } from "@/lib/core/shared/text";
+import { requiredText, text } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
+import { coverPath } from "@/lib/feed/media/schema";
 import { GROUP_ROLES } from "../members/rules";
-import { GROUP_DESCRIPTION_MAX, MEMBERS_MAX, NAME_MAX } from "./rules";
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, MEMBERS_MAX } from "./rules";
 
 const role = z.enum(GROUP_ROLES);
 const membership = z.enum(["member", "requested", "none"]);
@@ -31,18 +31,14 @@ export const groupSchema = z.object({
   isHidden: z.boolean(),
 });
 export type Group = z.infer<typeof groupSchema>;
-export const groupsAnswerSchema = z.array(groupSchema);
 
 const fields = {
-  name: requiredText(NAME_MAX),
+  name: requiredText(GROUP_NAME_MAX),
   description: text(GROUP_DESCRIPTION_MAX),
   category: requiredText(40),
   maxMembers: z.number().int().min(1).max(MEMBERS_MAX),
   isPrivate: z.boolean(),
-  coverImage: z
-    .string()
-    .regex(/^\/(media\/[0-9a-f-]{36}\.\w{3,4}|posters\/[\w-]+\.avif)$/)
-    .nullable(),
+  coverImage: coverPath.nullable(),
 };
 export const createGroupSchema = z.object({
   ...fields,
@@ -51,7 +47,6 @@ export const createGroupSchema = z.object({
   coverImage: fields.coverImage.default(null),
 });
 export type CreateGroup = z.output<typeof createGroupSchema>;
-/** The form, with words for what is wrong with a number. */
 export const groupFormSchema = createGroupSchema.extend({
   maxMembers: z
     .number("Enter a number")
@@ -66,7 +61,3 @@ export type EditGroup = z.output<typeof editGroupSchema>;
 
 export const membershipAnswerSchema = z.object({ status: membership, memberCount: z.number(), maxMembers: z.number() });
 export type Membership = z.infer<typeof membershipAnswerSchema>;
-
-export const groupParams = z.object({ id: uuid });
-export const groupsQuery = pageQuery;
-export type GroupsQuery = z.output<typeof groupsQuery>;

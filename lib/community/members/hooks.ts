@@ -1,5 +1,3 @@
-"use client";
-
 import { useMemo } from "react";
 import { deleteJson, patchJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
@@ -10,15 +8,10 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { GroupRole } from "./rules";
 import type { GroupMember } from "./schema";
 
-export function useGroupMembers(groupId: string) {
-  const endpoint = paths.api.groupMembers(groupId);
-  return useEndless<GroupMember>(endpoint, { endpoint, staleAfter: STALE.photos });
-}
+export const useGroupMembers = (groupId: string) =>
+  useEndless<GroupMember>(paths.api.groupMembers(groupId), { staleAfter: STALE.photos });
 
-export function useGroupRequests(groupId: string) {
-  const endpoint = paths.api.groupRequests(groupId);
-  return useEndless<GroupMember>(endpoint, { endpoint, staleAfter: 0 });
-}
+export const useGroupRequests = (groupId: string) => useEndless<GroupMember>(paths.api.groupRequests(groupId));
 
 /** Mutations for owners and admins; the group's lists and numbers are fetched again after each. */
 export function useMemberWrites(groupId: string) {

@@ -2,10 +2,9 @@ import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type Keyset, keysetPage, TIMESTAMPTZ, UUID } from "@/lib/core/server/keyset-page";
-import type { Page } from "@/lib/core/shared/page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { followStateOf } from "@/lib/social/people/queries";
 import { getGroup } from "../groups/queries";
-import type { GroupsQuery } from "../groups/schema";
 import { mayAnswerRequests } from "./rules";
 import type { GroupMember } from "./schema";
 
@@ -21,7 +20,7 @@ const ownersFirst = (list: string): Keyset<Row> => ({
 });
 
 /** The people in a group with this status whom the viewer may see; owners first, then by date of joining. */
-function listSeats(list: string, viewerId: string, seats: Sql, query: GroupsQuery): Promise<Page<GroupMember>> {
+function listSeats(list: string, viewerId: string, seats: Sql, query: PageQuery): Promise<Page<GroupMember>> {
   return keysetPage(
     ownersFirst(list),
     query,
@@ -38,7 +37,7 @@ function listSeats(list: string, viewerId: string, seats: Sql, query: GroupsQuer
 export async function listGroupMembers(
   viewerId: string,
   groupId: string,
-  query: GroupsQuery,
+  query: PageQuery,
 ): Promise<Page<GroupMember>> {
   const group = await getGroup(viewerId, groupId);
   if (group.isPrivate && !group.isJoined) {
@@ -52,7 +51,7 @@ export async function listGroupMembers(
 export async function listGroupRequests(
   viewerId: string,
   groupId: string,
-  query: GroupsQuery,
+  query: PageQuery,
 ): Promise<Page<GroupMember>> {
   const { myRole } = await getGroup(viewerId, groupId);
   if (!mayAnswerRequests(myRole)) {

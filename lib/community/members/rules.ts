@@ -3,7 +3,6 @@ export type GroupRole = (typeof GROUP_ROLES)[number];
 
 const RANK = { owner: 2, admin: 1, member: 0 } as const satisfies Record<GroupRole, number>;
 
-/** Owners and admins let people in, and turn them away. */
 export function mayAnswerRequests(role: GroupRole | null): boolean {
   return role === "owner" || role === "admin";
 }

@@ -8,7 +8,6 @@ const role = z.enum(GROUP_ROLES);
 /** A member, or somebody who asks to be one, with what the button beside them needs. */
 export const groupMemberSchema = listedPersonSchema.extend({ role });
 export type GroupMember = z.infer<typeof groupMemberSchema>;
-export const groupMembersAnswerSchema = z.array(groupMemberSchema);
 
 export const changeRoleSchema = z.object({ role });
 export const memberParams = z.object({ id: uuid, userId: uuid });

@@ -1,6 +1,6 @@
 import type { Page } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
-import { endSession } from "./session-end";
+import { announceSessionEnd } from "./session-end";
 
 /** Read by hand, because this module is on every page and a schema library would triple it. */
 function fieldErrors(errors: unknown): Record<string, string[]> {
@@ -17,7 +17,6 @@ export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly text: string | undefined;
-  /** What the server's table of errors calls it. */
   readonly code: string | undefined;
   readonly errors: Record<string, string[]>;
   readonly retryAfter: number | undefined;
@@ -105,7 +104,7 @@ async function send(url: string, options: Options): Promise<Response> {
   const retryAfter = Number(response.headers.get("retry-after")) || undefined;
   const error = new ApiError(response.status, response.statusText, await response.text(), retryAfter);
   // A wrong password is a 401 of its own: there is no session yet that could have ended.
-  if (isUnauthorized(error) && url !== paths.api.signIn) endSession();
+  if (isUnauthorized(error) && url !== paths.api.signIn) announceSessionEnd();
   throw error;
 }
 

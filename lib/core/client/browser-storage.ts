@@ -3,6 +3,9 @@ export type Storage = "local" | "session";
 
 const storageOf = (storage: Storage) => (storage === "local" ? localStorage : sessionStorage);
 
+/** Where the tab keeps what was typed and not sent. */
+export const unsentKey = (name: string): string => `unsent:${name}`;
+
 /** What is kept under a key; null where nothing is. */
 export function readText(storage: Storage, key: string): string | null {
   try {

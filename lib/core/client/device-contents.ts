@@ -1,4 +1,6 @@
+import { deleteDB } from "idb";
 import { REDUCED_MOTION_KEY, THEME_KEY } from "@/lib/core/shared/theme";
+import { cacheNames, databaseNames } from "./device-store";
 
 /** What the service worker keeps of the app itself is nobody's data, and comes back only with a new version. */
 const IS_BUILD = /^serwist-precache/;
@@ -17,6 +19,10 @@ export type DeviceContents = {
   databases: number;
   /** Cache Storage and IndexedDB, as the browser estimates them; null where it does not say. */
   diskBytes: number | null;
+  /** How much of it the browser allows altogether; null where it does not say. */
+  quotaBytes: number | null;
+  /** Whether the browser promised not to clear it to make room; null where it makes no such promises. */
+  isPersisted: boolean | null;
 };
 
 /** Browsers keep both keys and values as UTF-16. */
@@ -29,43 +35,42 @@ function sizeOf(open: () => Storage): { count: number; bytes: number } {
   }
 }
 
-async function databaseNames(): Promise<string[]> {
-  if (typeof indexedDB === "undefined" || !indexedDB.databases) return [];
-  const found = await indexedDB.databases().catch(() => []);
-  return found.flatMap(({ name }) => (name ? [name] : []));
+// All of `navigator.storage` is there on secure origins only.
+
+async function estimate(): Promise<StorageEstimate> {
+  return navigator.storage?.estimate?.().catch(() => ({})) ?? {};
 }
 
-async function cacheNames(): Promise<string[]> {
-  return typeof caches === "undefined" ? [] : caches.keys().catch(() => []);
+async function persisted(): Promise<boolean | null> {
+  return navigator.storage?.persisted?.().catch(() => null) ?? null;
 }
 
-async function estimate(): Promise<number | null> {
-  // Only on secure origins.
-  if (!navigator.storage?.estimate) return null;
-  return navigator.storage.estimate().then(
-    ({ usage }) => usage ?? null,
-    () => null,
-  );
+/** Asks the browser not to clear what is kept here to make room. It may ask the person, or refuse without a word. */
+export async function persist(): Promise<boolean> {
+  return navigator.storage?.persist?.().catch(() => false) ?? false;
 }
 
 export async function deviceContents(): Promise<DeviceContents> {
-  const [names, databases, diskBytes] = await Promise.all([cacheNames(), databaseNames(), estimate()]);
+  const found = Promise.all([cacheNames(), databaseNames(), estimate(), persisted()]);
+  const [names, databases, { usage, quota }, isPersisted] = await found;
   return {
     local: sizeOf(() => localStorage),
     session: sizeOf(() => sessionStorage),
     caches: names.length,
     databases: databases.length,
-    diskBytes,
+    diskBytes: usage ?? null,
+    quotaBytes: quota ?? null,
+    isPersisted,
   };
 }
 
 /** Resolves when the database is gone, or can't go because another tab has it open. */
 function deleteDatabase(name: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => resolve(true);
-    request.onerror = () => resolve(false);
-    request.onblocked = () => resolve(false);
+    deleteDB(name, { blocked: () => resolve(false) }).then(
+      () => resolve(true),
+      () => resolve(false),
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import type { Preferences } from "@/lib/core/shared/preferences";
-import type { Waiting } from "./outbox-entry";
+import type { WaitingWrite } from "./outbox-entry";
 
 /**
  * What this device keeps of a person: one IndexedDB database each, so that another user of the same device never meets
@@ -8,16 +8,17 @@ import type { Waiting } from "./outbox-entry";
  */
 const PREFIX = "windmile-device-";
 const PERSON = `${PREFIX}person`;
-const VERSION = 2;
+const VERSION = 3;
 /** Photos seen, as the service worker keeps them: one cache a person. */
 const PICTURES = "pictures-";
 
-/** What an answer was when it was last seen, under SWR's key. */
-export type Seen = { data: unknown; at: number };
+export type SeenAnswer = { data: unknown; at: number };
 /** A screen that was opened, under its path: with these properties it can be drawn again. */
 export type SeenScreen = { name: string; props: object; at: number };
+/** A screen as it stood, under its path: its markup, and the styles of the build that drew it. */
+export type DrawnScreen = { markup: string; title: string; styles: string[]; at: number };
 /** Who was signed in last, and how their app looks. */
-export type Person = {
+export type LastPerson = {
   viewer: { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
   preferences: Preferences;
 };
@@ -25,12 +26,13 @@ export type Person = {
 interface Device extends DBSchema {
   /** Unfinished work, pictures included. */
   kept: { key: string; value: unknown };
-  seen: { key: string; value: Seen };
+  seen: { key: string; value: SeenAnswer };
   screens: { key: string; value: SeenScreen };
-  outbox: { key: number; value: Waiting };
+  drawn: { key: string; value: DrawnScreen };
+  outbox: { key: number; value: WaitingWrite };
 }
 interface People extends DBSchema {
-  person: { key: "current"; value: Person };
+  person: { key: "current"; value: LastPerson };
 }
 
 export type DeviceDatabase = IDBPDatabase<Device>;
@@ -46,7 +48,7 @@ function databaseOf(userId: string): Promise<IDBPDatabase<Device> | null> {
       ? Promise.resolve(null)
       : openDB<Device>(`${PREFIX}${userId}`, VERSION, {
           upgrade(database) {
-            for (const name of ["kept", "seen", "screens"] as const)
+            for (const name of ["kept", "seen", "screens", "drawn"] as const)
               if (!database.objectStoreNames.contains(name)) database.createObjectStore(name);
             if (!database.objectStoreNames.contains("outbox"))
               database.createObjectStore("outbox", { autoIncrement: true });
@@ -122,8 +124,7 @@ async function onPerson<T>(act: (database: IDBPDatabase<People>) => Promise<T>):
   }
 }
 
-/** Who was signed in here last. */
-export async function readPerson(): Promise<Person | undefined> {
+export async function readPerson(): Promise<LastPerson | undefined> {
   // Opening a database makes it: nothing shall be there after a log-out, not even an empty one.
   if (!(await databaseNames()).includes(PERSON)) return undefined;
   return onPerson((database) => database.get("person", "current"));
@@ -135,7 +136,7 @@ export async function clearDeviceFor(userId: string): Promise<void> {
 }
 
 /** Somebody is signed in: the device is theirs. */
-export async function claimDevice(person: Person): Promise<void> {
+export async function claimDevice(person: LastPerson): Promise<void> {
   await clearDeviceFor(person.viewer.id);
   if (isGone(person.viewer.id)) return;
   await onPerson((database) => database.put("person", person, "current"));
@@ -198,7 +199,7 @@ async function removeAllBut(userId: string | null): Promise<void> {
   ]);
 }
 
-async function databaseNames(): Promise<string[]> {
+export async function databaseNames(): Promise<string[]> {
   if (typeof indexedDB === "undefined" || !indexedDB.databases) return [];
   const found = await patiently(
     indexedDB.databases().catch(() => []),
@@ -207,7 +208,7 @@ async function databaseNames(): Promise<string[]> {
   return found.flatMap(({ name }) => (name ? [name] : []));
 }
 
-async function cacheNames(): Promise<string[]> {
+export async function cacheNames(): Promise<string[]> {
   return typeof caches === "undefined" ? [] : caches.keys().catch(() => []);
 }
 

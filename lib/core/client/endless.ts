@@ -1,23 +1,24 @@
-"use client";
-
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import useSWR, { type SWRConfiguration, useSWRConfig } from "swr";
+import { type SWRConfiguration, useSWRConfig } from "swr";
 import useSWRInfinite, { type SWRInfiniteConfiguration } from "swr/infinite";
+import { withQuery } from "@/lib/core/shared/address";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
-import { withQuery } from "@/lib/core/shared/paths";
 import { type ApiError, getPage } from "./api-client";
-import { isStale, noteFetched } from "./freshness";
+import { isStale, noteFetched, useArrivedFallback } from "./freshness";
 import { onRefresh, type RefreshReason } from "./sync";
+import { useData } from "./use-data";
+
+export const endpointOf = (address: string) => address.split("?")[0] ?? address;
 
 type Item = { id: string };
 type Answer = { nextCursor: string | null };
 
 type EndlessOptions = {
-  /** The endpoint whose invalidation concerns this list. */
-  endpoint: string;
-  /** Spec §9: how old the list may be when it is shown again. */
-  staleAfter: number;
+  /** The endpoint whose invalidation concerns this list, where it isn't the list's own. */
+  endpoint?: string;
+  /** Spec §9: how old the list may be when it is shown again; without it, it is asked for anew each time. */
+  staleAfter?: number;
 };
 type PagesOptions<P extends Answer, T extends Item> = EndlessOptions & {
   fetchPage: (url: string) => Promise<P>;
@@ -39,15 +40,16 @@ function itemsIn<P, T extends Item>(pages: readonly P[], itemsOf: (page: P) => r
  * server may have prefetched it under `endlessKey(first)`.
  */
 export function usePages<P extends Answer, T extends Item>(first: string, options: PagesOptions<P, T>) {
-  const { endpoint, staleAfter, fetchPage, itemsOf, config } = options;
+  const { endpoint = endpointOf(first), staleAfter = 0, fetchPage, itemsOf, config } = options;
   const { cache, mutate } = useSWRConfig();
+  const key = endlessKey(first);
+  useArrivedFallback(key);
   const list = useSWRInfinite<P, ApiError>(pageUrls(first), fetchPage, {
     revalidateFirstPage: false,
     keepPreviousData: false, // another list must not stand in for this one
     ...config,
   });
   const { data: pages, size, setSize } = list;
-  const key = endlessKey(first);
   const latest = useRef({ pages, size, options });
   useEffect(() => {
     latest.current = { pages, size, options };
@@ -64,7 +66,6 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
     },
     [first, key, mutate],
   );
-  /** Replaces the cached pages and their number. */
   const replace = useCallback(
     async (next: readonly P[]) => {
       await write(next);
@@ -125,11 +126,10 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
 const itemsOfPage = <T>({ items }: Page<T>) => items;
 
 /** A list whose answers are bare arrays with the next page in `Link`. */
-export function useEndless<T extends Item>(first: string, options: EndlessOptions) {
+export function useEndless<T extends Item>(first: string, options: EndlessOptions = {}) {
   return usePages<Page<T>, T>(first, { ...options, fetchPage: getPage<T>, itemsOf: itemsOfPage<T> });
 }
 
-/** Newer versions of entries that are there already, in their places. */
 function updatedIn<T extends Item>(pages: readonly Page<T>[], first: Page<T>): Page<T>[] {
   const newer = new Map(first.items.map((item) => [item.id, item]));
   return pages.map((page) => ({ ...page, items: page.items.map((item) => newer.get(item.id) ?? item) }));
@@ -183,10 +183,7 @@ async function getAllPages<T>(first: string): Promise<T[]> {
 
 /** A whole list at once, to be searched here. */
 export function useWholeList<T>(endpoint: string, config: SWRConfiguration<T[], ApiError> = {}) {
-  const { data, error, mutate } = useSWR<T[], ApiError>(
-    withQuery(endpoint, { limit: LARGEST_PAGE }),
-    getAllPages<T>,
-    config,
-  );
-  return { items: data, error, retry: mutate };
+  const first = withQuery(endpoint, { limit: LARGEST_PAGE });
+  const { data: items, error, retry } = useData<T[]>(first, { fetcher: getAllPages<T>, ...config });
+  return { items, error, retry };
 }

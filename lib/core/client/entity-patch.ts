@@ -1,10 +1,14 @@
-"use client";
-
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import { noteFetched } from "./freshness";
 
 type Edit = (entity: object) => object | null;
+
+/** Tells entities of one kind by what only they have. */
+export const entityWith =
+  <Entity extends object>(...fields: (keyof Entity & string)[]) =>
+  (value: object, id: string): value is Entity =>
+    "id" in value && value.id === id && fields.every((field) => field in value);
 
 /** The same answer with its entities edited, alone or in lists however deep; null takes one out of its list. */
 function patched(value: unknown, edit: Edit): unknown {

@@ -1,6 +1,4 @@
-"use client";
-
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { type Middleware, unstable_serialize, useSWRConfig } from "swr";
 
 /** SWR's own, meant for two components that mount together; a hook with a staleness time of the spec sets a longer one. */
@@ -30,7 +28,6 @@ export function isStale(key: string, staleAfter: number): boolean {
   return at === 0 || Date.now() - at > staleAfter;
 }
 
-/** For tests. */
 export function forgetFreshness(): void {
   fetchedAt.clear();
 }
@@ -38,6 +35,24 @@ export function forgetFreshness(): void {
 /** Endless lists write their pages into the cache and refresh them by themselves (`endless.ts`). */
 const idOf = (key: Parameters<typeof unstable_serialize>[0]) =>
   typeof key === "function" ? "" : unstable_serialize(key);
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof value === "object" && value !== null && "then" in value;
+
+/**
+ * Waits for the fallback of a key that is still on its way, before SWR begins. SWR 2.5 suspends between subscribing to the
+ * cache and declaring what the subscriber reads; where React resumes that render, every later change of the key throws.
+ */
+export function useArrivedFallback(id: string, fallbackData?: unknown): void {
+  const { cache, fallback } = useSWRConfig();
+  const handed: unknown = fallbackData ?? fallback[id];
+  if (isPromise(handed) && cache.get(id)?.data === undefined) use(handed);
+}
+
+export const awaitFallback: Middleware = (useNext) => (key, fetcher, config) => {
+  useArrivedFallback(idOf(key), config.fallbackData);
+  return useNext(key, fetcher, config);
+};
 
 /** Fallbacks that are in the cache already: going back to a page brings the same, outdated object again. */
 const taken = new WeakSet<object>();

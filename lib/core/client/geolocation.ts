@@ -1,5 +1,3 @@
-"use client";
-
 import { useCallback, useState } from "react";
 
 /** Spec §3: what is known of where the person is. */
@@ -19,7 +17,7 @@ const MESSAGES: Record<number, string> = {
   2: "Location information unavailable",
   3: "Location request timeout",
 };
-export const UNSUPPORTED = "Geolocation is not supported by this browser";
+const UNSUPPORTED = "Geolocation is not supported by this browser";
 const UNKNOWN = "Unknown location error";
 
 /** Where the person is, once; rejects with the spec's message. */

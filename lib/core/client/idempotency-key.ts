@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 
 /** Names one attempt to write something: sent again with the same key, it is done once. Works without HTTPS too. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { readValue, writeValue } from "./browser-storage";
 import { signal } from "./signal";
@@ -19,12 +17,13 @@ const DISMISSED_MS = 30 * 24 * 60 * 60 * 1000;
 /** Offered in the second visit, and only to somebody who did something in one. */
 const VISITS = 2;
 
-type Kept = { visits: number; hasActed: boolean; dismissedAt: number };
+type InstallHistory = { visits: number; hasActed: boolean; dismissedAt: number };
 const changed = signal();
 
-function kept(): Kept {
+function kept(): InstallHistory {
   const value = readValue("local", KEY);
-  const fields: Partial<Record<keyof Kept, unknown>> = typeof value === "object" && value !== null ? value : {};
+  const fields: Partial<Record<keyof InstallHistory, unknown>> =
+    typeof value === "object" && value !== null ? value : {};
   return {
     visits: typeof fields.visits === "number" ? fields.visits : 0,
     hasActed: fields.hasActed === true,
@@ -32,7 +31,7 @@ function kept(): Kept {
   };
 }
 
-function write(next: Partial<Kept>): void {
+function write(next: Partial<InstallHistory>): void {
   writeValue("local", KEY, { ...kept(), ...next });
   changed.emit();
 }
@@ -70,7 +69,10 @@ const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-function offer(): "prompt" | "steps" | null {
+/** The browser's own question, or the steps a person takes where there is none. */
+export type InstallOffer = "prompt" | "steps";
+
+function offer(): InstallOffer | null {
   const { visits, hasActed, dismissedAt } = kept();
   if (visits < VISITS || !hasActed || Date.now() - dismissedAt < DISMISSED_MS || isStandalone()) return null;
   if (window.__installPrompt) return "prompt";
@@ -78,7 +80,7 @@ function offer(): "prompt" | "steps" | null {
 }
 
 /** How this browser can be offered to install the app now; null where it can't, or should not be asked. */
-export function useInstallOffer(): "prompt" | "steps" | null {
+export function useInstallOffer(): InstallOffer | null {
   const [isCounted, setCounted] = useState(false);
   useEffect(() => {
     countVisit();

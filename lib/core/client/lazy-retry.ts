@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { isReachable } from "./reachable";
 import { signal } from "./signal";
@@ -36,7 +34,7 @@ function chance(): Promise<void> {
   });
 }
 
-type Options = {
+export type RetryOptions = {
   /** Nobody waits for it, and nobody misses it: it says nothing, and tries as long as the page is there. */
   isQuiet?: boolean;
 };
@@ -46,7 +44,7 @@ type Options = {
  * it. Rejects where the server answers and the part still doesn't come: then another version of the app was deployed,
  * and only a reload helps.
  */
-export function retryImport<T>(load: () => Promise<T>, { isQuiet = false }: Options = {}): () => Promise<T> {
+export function retryImport<T>(load: () => Promise<T>, { isQuiet = false }: RetryOptions = {}): () => Promise<T> {
   return async () => {
     let isCounted = false;
     try {

@@ -10,12 +10,20 @@ export const OUTBOX_KINDS = {
   workoutEdit: "Change of a workout",
   workoutDeletion: "Deletion of a workout",
   photo: "Photo post",
+  photoEdit: "Change of a photo post",
+  photoArchived: "Photo put into the archive",
+  photoTrashed: "Photo put into the trash",
+  photoReturned: "Photo brought back",
   photoDeletion: "Deletion of a photo",
   post: "Shared post",
+  postEdit: "Change of a post",
   postDeletion: "Deletion of a post",
   comment: "Comment",
   commentEdit: "Change of a comment",
+  commentPin: "Pinned comment",
   commentDeletion: "Deletion of a comment",
+  review: "Review of a place",
+  reviewDeletion: "Deletion of a review",
   like: "Like",
   unlike: "Like taken back",
   save: "Saved for later",
@@ -29,7 +37,6 @@ export const OUTBOX_KINDS = {
 } as const;
 export type OutboxKind = keyof typeof OUTBOX_KINDS;
 
-/** One write, as it is sent. */
 export type Write = {
   kind: OutboxKind;
   /** Of what, for people: the comment's text, say. */
@@ -52,8 +59,7 @@ export type Write = {
   editable?: { field: string; label: string; isNumber?: boolean };
 };
 
-/** A write that waits on this device. */
-export type Waiting = Write & {
+export type WaitingWrite = Write & {
   key: string;
   at: number;
   /** It may have reached the server: only another write can take it back. */
@@ -65,4 +71,13 @@ export type Waiting = Write & {
 };
 
 /** What may have reached the server is not edited: edited, it is another write, and both would be done. */
-export const mayBeEdited = ({ isTried, problem }: Waiting): boolean => !isTried || problem !== null;
+export const mayBeEdited = ({ isTried, problem }: WaitingWrite): boolean => !isTried || problem !== null;
+
+export function formOf(parts: NonNullable<Write["form"]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of parts) {
+    if (typeof value === "string") form.set(name, value);
+    else form.set(name, value, "photo.jpg");
+  }
+  return form;
+}

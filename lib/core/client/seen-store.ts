@@ -1,14 +1,15 @@
-import { type DeviceDatabase, onDevice, type Seen, type SeenScreen } from "./device-store";
+import { addressOfKey } from "@/lib/core/shared/cache-key";
+import { type DeviceDatabase, onDevice, type SeenAnswer, type SeenScreen } from "./device-store";
 
 const MOST_ENTRIES = 300;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Nothing of how an account is secured or of other people's addresses is kept on the device. */
 const KEPT =
-  /^(\$inf\$)?\/api\/(?!account\/(?!settings)|auth\/(?!user$)|moderation|search|contacts|reports|invites|google|health|ready)/;
+  /^\/api\/(?!account\/(?!settings)|auth\/(?!user$)|moderation|status|search|contacts|reports|invites|google|health|ready)/;
 /** What somebody searched for, where they were, and where on the map they looked. */
 const ASKED = /[?&](q|near|bbox)=/;
-export const isKept = (key: string): boolean => KEPT.test(key) && !ASKED.test(key);
+export const isKept = (key: string): boolean => KEPT.test(addressOfKey(key)) && !ASKED.test(key);
 
 /** Of answers and screens the old go, and those beyond what a device shall hold. */
 async function trim(database: DeviceDatabase): Promise<void> {
@@ -47,8 +48,12 @@ export function readScreen(userId: string, path: string): Promise<SeenScreen | u
   return onDevice(userId, (database) => database.get("screens", path));
 }
 
+export async function forgetScreen(userId: string, path: string): Promise<void> {
+  await onDevice(userId, (database) => database.delete("screens", path));
+}
+
 /** Everything that was seen, the old left behind. */
-export async function readSeen(userId: string): Promise<Record<string, Seen>> {
+export async function readSeen(userId: string): Promise<Record<string, SeenAnswer>> {
   const found = await onDevice(userId, async (database) => {
     await trim(database);
     const { store } = database.transaction("seen");

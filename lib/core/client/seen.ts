@@ -1,8 +1,6 @@
-"use client";
-
 import { useEffect } from "react";
 import { type Cache, type Middleware, unstable_serialize, useSWRConfig } from "swr";
-import type { Seen } from "./device-store";
+import type { SeenAnswer } from "./device-store";
 import { isKept, writeSeen } from "./seen-store";
 
 // What a person has seen is kept on their device, so that it can be drawn again without a network (`components/shell`).
@@ -21,7 +19,7 @@ export function keepSeenFor(userId: string): void {
 }
 
 /** What came out of the device needs no second writing, and is as old as it was. */
-export function notAgain(entries: Record<string, Seen>): void {
+export function notAgain(entries: Record<string, SeenAnswer>): void {
   for (const [key, { data }] of Object.entries(entries)) written.set(key, data);
 }
 

@@ -1,12 +1,11 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { ApiError, callApi, NetworkError } from "./api-client";
 import { newIdempotencyKey } from "./idempotency-key";
 import { noteActed } from "./install";
 import { navigate } from "./navigate";
-import { formOf, onOutbox, type Placed, putInOutbox, readOutbox, SYNC_TAG, sendOutbox } from "./outbox";
-import type { Write } from "./outbox-entry";
+import { toggleOptimistically } from "./optimistic-toggle";
+import { onOutbox, type Placed, putInOutbox, readOutbox, SYNC_TAG } from "./outbox";
+import { formOf, type OutboxKind, type Write } from "./outbox-entry";
 import { signal } from "./signal";
 
 const NONE: readonly Placed[] = [];
@@ -46,6 +45,10 @@ export function useOutbox(): readonly Placed[] {
   );
 }
 
+/** What sends is loaded when something waits, as it seldom does; where it doesn't come, the next occasion tries again. */
+export const sendWaiting = (userId: string): Promise<void> =>
+  import("./outbox-sender").then(({ sendOutbox }) => sendOutbox(userId)).catch(() => undefined);
+
 /** Background Sync, where there is one, lets the service worker send with no page open. */
 async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -65,21 +68,28 @@ export async function keepWrite(write: Write, isTried: boolean): Promise<boolean
 
 /**
  * Sends a write and resolves to its answer. Without a network, or behind others that wait, the write goes into the
- * outbox and there is no answer. Rejects when the server refuses it.
+ * outbox and there is no answer. Rejects when the server refuses it. `onProgress` hears how much of a form has gone out.
  */
-export async function sendOrKeep<Answer>(write: Write): Promise<Answer | undefined> {
+export async function sendOrKeep<Answer>(
+  write: Write,
+  onProgress?: (share: number) => void,
+): Promise<Answer | undefined> {
   const keyed = { ...write, key: write.key ?? newIdempotencyKey() };
   const { method, url, body, form, key } = keyed;
   const isBehind = waiting.some(({ problem }) => problem === null);
   if (owner !== null && isBehind && (await keepWrite(keyed, false))) {
-    void sendOutbox(owner);
+    void sendWaiting(owner);
     return undefined;
   }
   // With a network the write may have arrived and only its answer been lost.
   const isTried = navigator.onLine;
   try {
-    const content = { ...(body && { body }), ...(form && { form: formOf(form) }), ...(owner && { account: owner }) };
-    const answer = await callApi<Answer>(url, { method, ...content, idempotencyKey: key });
+    const sent = { idempotencyKey: key, ...(owner && { account: owner }) };
+    const content = { ...(body && { body }), ...(form && { form: formOf(form) }) };
+    const answer =
+      form && onProgress
+        ? await (await import("./upload")).uploadForm<Answer>(url, formOf(form), { ...sent, onProgress })
+        : await callApi<Answer>(url, { method, ...content, ...sent });
     noteActed();
     return answer;
   } catch (error) {
@@ -91,3 +101,17 @@ export async function sendOrKeep<Answer>(write: Write): Promise<Answer | undefin
     throw error;
   }
 }
+
+type Toggle = Omit<Write, "kind" | "method" | "subject"> & {
+  /** What it is called on and off, while it waits. */
+  kinds: readonly [on: OutboxKind, off: OutboxKind];
+  subject: string;
+  show: (on: boolean) => void;
+};
+
+/** An on/off that the server takes as PUT and DELETE (a like, a save): shown at once, and sent or kept. */
+export const toggleOrKeep = <Answer>(wanted: boolean, { kinds: [on, off], show, ...write }: Toggle) =>
+  toggleOptimistically<Answer>(write.subject, wanted, {
+    show,
+    send: (isOn) => sendOrKeep<Answer>({ ...write, kind: isOn ? on : off, method: isOn ? "PUT" : "DELETE" }),
+  });

@@ -3,7 +3,7 @@ import { navigate } from "./navigate";
 import { signal } from "./signal";
 
 /** Spec §8: the notice stands this long before the browser goes to sign in again. */
-export const SESSION_END_DELAY = 500;
+const SESSION_END_DELAY = 500;
 
 const ended = signal();
 let leaving = false;
@@ -15,7 +15,7 @@ export const onSessionEnd = ended.on;
  * Called for every 401. However many requests fail at once, there is one toast and one
  * redirect, and sign-in leads back to this page. What was typed is kept by `usePersistedForm`.
  */
-export function endSession(): void {
+export function announceSessionEnd(): void {
   if (leaving || typeof window === "undefined") return; // the service worker has no page to leave
   leaving = true;
   ended.emit();

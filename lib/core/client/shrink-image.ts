@@ -1,8 +1,8 @@
 import { HEIC_REFUSED, MAX_IMAGE_BYTES } from "@/lib/core/shared/media";
 
 /** What a photo may be on its way to the server: anything larger is drawn smaller first. */
-export const MAX_EDGE = 2048;
-export const SHRUNK_BYTES = 4 * 1024 * 1024;
+const MAX_EDGE = 2048;
+const SHRUNK_BYTES = 4 * 1024 * 1024;
 
 const QUALITIES = [0.86, 0.76, 0.64, 0.5] as const;
 
@@ -18,15 +18,23 @@ function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 }
 
-/** Draws the picture upright on a canvas, at most `edge` pixels a side; that drops all metadata of the file. */
-async function redrawn(bitmap: ImageBitmap, edge: number): Promise<Blob | null> {
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas, fitted(bitmap.width, bitmap.height, edge));
+export type PictureArea = { x: number; y: number; width: number; height: number };
+
+/**
+ * Draws the area of the picture upright on a canvas of this size and encodes it as a JPEG, without the metadata of its
+ * file: of at most 4 MB where a quality that can still be looked at allows it.
+ */
+export async function encodeJpeg(
+  bitmap: ImageBitmap,
+  { x, y, ...area }: PictureArea,
+  size: { width: number; height: number },
+): Promise<Blob | null> {
+  const canvas = Object.assign(document.createElement("canvas"), size);
   const context = canvas.getContext("2d");
   if (!context) return null;
   context.fillStyle = "#ffffff"; // JPEG has no transparency: it would turn black
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, size.width, size.height);
+  context.drawImage(bitmap, x, y, area.width, area.height, 0, 0, size.width, size.height);
   let smallest: Blob | null = null;
   for (const quality of QUALITIES) {
     smallest = await encode(canvas, quality);
@@ -60,8 +68,9 @@ export async function shrinkImage(file: Blob): Promise<Blob> {
     );
   }
   try {
+    const { width, height } = bitmap;
     for (const edge of [MAX_EDGE, 1600, 1284]) {
-      const blob = await redrawn(bitmap, edge);
+      const blob = await encodeJpeg(bitmap, { x: 0, y: 0, width, height }, fitted(width, height, edge));
       if (blob && blob.size <= SHRUNK_BYTES) return blob;
     }
     throw new UnusableImage("This photo can't be made small enough. Please choose another.");

@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from "swr";
 import { fetchKey } from "./api-client";
-import { DEDUPING_INTERVAL, fallbackInCache, refetchWhenStale } from "./freshness";
+import { awaitFallback, DEDUPING_INTERVAL, fallbackInCache, refetchWhenStale } from "./freshness";
 import { keepSeen } from "./seen";
 
 const SECOND = 1000;
@@ -37,5 +37,5 @@ export const swrDefaults: SWRConfiguration = {
   revalidateIfStale: false,
   keepPreviousData: true,
   dedupingInterval: DEDUPING_INTERVAL,
-  use: [refetchWhenStale, fallbackInCache, keepSeen],
+  use: [awaitFallback, refetchWhenStale, fallbackInCache, keepSeen],
 };

@@ -1,15 +1,17 @@
-"use client";
-
 import { useCallback, useEffect, useRef } from "react";
 import { type Cache, type ScopedMutator, useSWRConfig } from "swr";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { postJson } from "./api-client";
-import { cachedUrlsOf } from "./cached-urls";
 import { markStale } from "./freshness";
 import { signal } from "./signal";
 import { AFTER_POST_DELAY, SYNC_INTERVAL } from "./swr";
+
+/** Addresses of this endpoint, whatever their query, that have an answer in SWR's cache; pages of endless lists among them. */
+function cachedUrlsOf(cache: Cache, endpoint: string): string[] {
+  return [...cache.keys()].filter((key) => key === endpoint || key.startsWith(`${endpoint}?`));
+}
 
 /** "sync" came by itself and must not move the reader; "asked" follows something the person did. */
 export type RefreshReason = "sync" | "asked";

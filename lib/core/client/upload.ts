@@ -1,12 +1,14 @@
 import { ApiError, isUnauthorized, NetworkError } from "./api-client";
-import { endSession } from "./session-end";
+import { announceSessionEnd } from "./session-end";
 
 type Upload = {
   idempotencyKey: string;
   onProgress: (share: number) => void;
-  /** Whose it is, as in `callApi`. */
   account?: string;
 };
+
+/** A platform of functions refuses what is above its own bound before the app hears of it, in words for nobody. */
+const TOO_LARGE = JSON.stringify({ message: "This photo is too large to be sent. Please choose a smaller one." });
 
 /** fetch() tells nothing of how far a body has got, so this goes the old way. `share` runs from 0 to 1. */
 export function uploadForm<T>(url: string, form: FormData, upload: Upload): Promise<T> {
@@ -21,8 +23,10 @@ export function uploadForm<T>(url: string, form: FormData, upload: Upload): Prom
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) return resolve(JSON.parse(request.responseText));
       const retryAfter = Number(request.getResponseHeader("retry-after")) || undefined;
-      const error = new ApiError(request.status, request.statusText, request.responseText, retryAfter);
-      if (isUnauthorized(error)) endSession();
+      const isOurs = request.getResponseHeader("content-type")?.includes("json");
+      const said = request.status === 413 && !isOurs ? TOO_LARGE : request.responseText;
+      const error = new ApiError(request.status, request.statusText, said, retryAfter);
+      if (isUnauthorized(error)) announceSessionEnd();
       reject(error);
     };
     request.onerror = () => reject(new NetworkError("upload"));

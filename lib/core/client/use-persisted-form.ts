@@ -1,23 +1,33 @@
-"use client";
-
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { readValue, writeValue } from "./browser-storage";
+import { readValue, unsentKey, writeValue } from "./browser-storage";
 
 /**
  * Keeps what a form holds in this tab, through a reload and the detour of a sign-in: reset it once it was sent. `parse`
- * says whether what was kept can be its values.
+ * says whether what was kept can be its values; it is asked only when something was, so its schema may come late.
  */
 export function usePersistedForm<Fields extends FieldValues>(
   name: string,
   { reset, watch }: Pick<UseFormReturn<Fields>, "reset" | "watch">,
-  parse: (kept: unknown) => Fields | undefined,
+  parse: (kept: unknown) => Promise<Fields | undefined>,
 ): void {
   useEffect(() => {
-    const key = `unsent:${name}`;
-    const kept = parse(readValue("session", key));
-    if (kept) reset(kept);
-    const { unsubscribe } = watch((values) => void writeValue("session", key, values));
-    return unsubscribe;
+    const key = unsentKey(name);
+    const kept = readValue("session", key);
+    let isOver = false; // whoever types meanwhile has begun anew
+    const { unsubscribe } = watch((values) => {
+      isOver = true;
+      writeValue("session", key, values);
+    });
+    if (kept !== null) {
+      void parse(kept).then(
+        (fields) => fields && !isOver && reset(fields),
+        () => undefined,
+      );
+    }
+    return () => {
+      isOver = true;
+      unsubscribe();
+    };
   }, [name, reset, watch, parse]);
 }

@@ -3,7 +3,7 @@ import { rows, type Sql, sql } from "./db";
 import { logger } from "./logger";
 
 /** What failed this often is parked: somebody has to look at it (docs/operations.md). */
-export const MOST_ATTEMPTS = 10;
+const MOST_ATTEMPTS = 10;
 const FIRST_WAIT_MINUTES = 2;
 const MOST_WAIT_MINUTES = 24 * 60;
 

@@ -15,7 +15,6 @@ export async function inBatches(deadline: number, act: () => Promise<number>): P
   return false;
 }
 
-/** Deletes what `where` names of a table, piece by piece. */
 export function deleteInBatches(table: Sql, where: Sql, deadline = deadlineIn(RUN_MS)): Promise<boolean> {
   return inBatches(deadline, async () => {
     const [taken] = await jobRows<{ count: number }>(sql`

@@ -17,20 +17,38 @@ const MAX_NAME_BYTES = 100;
  * because each is in memory several times over until its picture is made.
  */
 const MAX_BYTES_IN_FLIGHT = 10 * MAX_FORM_BYTES;
+/** And those of one sender: whoever sends ten bodies a byte at a time must not keep everybody else from sending one. */
+const MAX_BYTES_OF_ONE = 4 * MAX_FORM_BYTES;
 let inFlight = 0;
+const inFlightOf = new Map<string, number>();
 
-/** Runs `act` with room for a body of this request's length kept for it; 503 where there is none left. */
-export async function withRoom<T>(request: Request, max: number, act: () => Promise<T>): Promise<T> {
+/** Runs `act` with room for a body of this request's length kept for its sender; 503 where there is none left. */
+export async function withRoom<T>(
+  request: Request,
+  { max, sender }: { max: number; sender: string | undefined },
+  act: () => Promise<T>,
+): Promise<T> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   const bytes = Math.min(Number.isFinite(declared) && declared >= 0 ? declared : max, max);
   if (bytes <= MAX_JSON_BYTES) return act();
-  if (inFlight + bytes > MAX_BYTES_IN_FLIGHT) throw new AppError("unavailable");
+  const key = sender ?? "visitors";
+  const theirs = inFlightOf.get(key) ?? 0;
+  if (inFlight + bytes > MAX_BYTES_IN_FLIGHT || theirs + bytes > MAX_BYTES_OF_ONE) throw new AppError("unavailable");
   inFlight += bytes;
+  inFlightOf.set(key, theirs + bytes);
   try {
     return await act();
   } finally {
     inFlight -= bytes;
+    const left = (inFlightOf.get(key) ?? 0) - bytes;
+    if (left > 0) inFlightOf.set(key, left);
+    else inFlightOf.delete(key);
   }
+}
+
+/** Whoever left in the middle of a body is no lost database, though the error has the same code. */
+function cutOff(cause: unknown): never {
+  throw new AppError("validation", { message: "The body was cut off", cause });
 }
 
 /** The body's bytes, at most `max`: by its declared length, and while it streams for those that declare none. */
@@ -40,7 +58,8 @@ async function readBytes(request: Request, max: number, message = "That is too l
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const next = () => reader.read().catch(cutOff);
+  for (let part = await next(); !part.done; part = await next()) {
     size += part.value.byteLength;
     if (size > max) {
       await reader.cancel();
@@ -97,11 +116,11 @@ export async function readJson(request: Request, max: number): Promise<{ value: 
 export type FormInput = { fields: Record<string, string>; files: Record<string, File>; digest: string };
 
 /** A multipart body: small text fields by name and files by name; the first of a repeated name counts. */
-export async function readForm(request: Request, max = MAX_FORM_BYTES): Promise<FormInput> {
+export async function readForm(request: Request): Promise<FormInput> {
   if (mediaType(request) !== "multipart/form-data") {
     throw new AppError("unsupported_media_type", { message: "Send a form (multipart/form-data)" });
   }
-  const bytes = await readBytes(request, max, "Photos may have up to 10 MB");
+  const bytes = await readBytes(request, MAX_FORM_BYTES, "Photos may have up to 10 MB");
   let form: FormData;
   try {
     const headers = { "content-type": request.headers.get("content-type") ?? "" };

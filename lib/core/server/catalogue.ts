@@ -1,5 +1,6 @@
 import "server-only";
 import { rows, sql } from "./db";
+import { countCache } from "./tracing";
 
 type Table = "venues" | "hidden_gems" | "events";
 
@@ -29,6 +30,7 @@ export function catalogue<T>(tables: Table | readonly Table[], load: () => Promi
   return async () => {
     const versions = await versionsNow();
     const version = names.map((name) => versions.get(name) ?? "").join(" ");
+    countCache("catalogue", copy?.version === version);
     if (copy?.version !== version) {
       const made = { version, value: load() };
       made.value.catch(() => {

@@ -47,16 +47,11 @@ export function isRetryable(error: unknown): boolean {
   return false;
 }
 
-const stalePlan = z.object({ code: z.literal("0A000"), routine: z.literal("RevalidateCachedQuery") });
+const STALE_PLAN_TEXT = "cached plan must not change result type";
 
 /** Whether a prepared statement would now answer other columns than it was planned with: the schema changed. */
-export const isStalePlan = (error: unknown): boolean => stalePlan.safeParse(error).success;
+export const isStalePlan = (error: unknown): boolean =>
+  [...chain(error)].some((link) => link instanceof Error && link.message.includes(STALE_PLAN_TEXT));
 
-/** Whether a unique key refused the row. */
-export function isUniqueViolation(error: unknown): boolean {
-  for (const link of chain(error)) {
-    const code = codeOf(link);
-    if (code === "23505" || code === "P2002" || original(link) === "23505") return true;
-  }
-  return false;
-}
+export const isUniqueViolation = (error: unknown): boolean =>
+  [...chain(error)].some((link) => ["23505", "P2002"].includes(codeOf(link)) || original(link) === "23505");

@@ -1,11 +1,13 @@
 import "server-only";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Client, type ClientConfig, Pool, type QueryResult, type QueryResultRow } from "pg";
+import { Client, type ClientConfig, Pool, type PoolClient, type QueryResult, type QueryResultRow } from "pg";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
 import { isRetryable, isStalePlan } from "./db-errors";
 import { env } from "./env";
 import { logger } from "./logger";
-import { nameOf, renamed } from "./statement-names";
+import { nameOf, renameAll, renamed } from "./statement-names";
+import "./tracing";
 
 export { Prisma };
 export const sql = Prisma.sql;
@@ -18,17 +20,47 @@ class QuickClient extends Client {
   }
 }
 
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
+const FROZEN_MS = 1000;
+
+/**
+ * The pool of a function, which is frozen between requests. A connection that was closed meanwhile, or was idle for too long,
+ * is told of by events and timers that wait their turn: they have it before a connection is chosen.
+ */
+class ThawingPool extends Pool {
+  private usedAt = 0;
+
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | undefined {
+    const thawed = this.thaw();
+    if (!connected) return thawed.then(() => super.connect());
+    void thawed.then(() => super.connect(connected));
+  }
+
+  private async thaw(): Promise<void> {
+    const now = Date.now();
+    const isFrozen = now - this.usedAt > FROZEN_MS;
+    this.usedAt = now;
+    await (isFrozen ? sleep(1) : turn());
+  }
+}
+
 /** How long a burst on one row may keep the others of it waiting for a connection. */
 const FREE_WITHIN_MS = 2 * env.DB_TIMEOUT_MS;
 
+type Patience = { connectionTimeoutMillis: number; query_timeout: number };
+const PATIENT: Patience = { connectionTimeoutMillis: FREE_WITHIN_MS, query_timeout: env.DB_TIMEOUT_MS };
+/** A replica that doesn't answer leaves the primary time to. */
+const IMPATIENT: Patience = { connectionTimeoutMillis: 1000, query_timeout: env.DB_TIMEOUT_MS / 2 };
+
 /** pg has no timeouts of its own: without these a lost database would hang every request for ever. */
-function createPool(): Pool {
-  const pool = new Pool({
-    connectionString: env.DATABASE_URL,
+function createPool(connectionString: string | undefined, patience: Patience): Pool {
+  const pool = new (env.VERCEL ? ThawingPool : Pool)({
+    connectionString,
     Client: QuickClient,
     max: env.VERCEL ? 5 : 20,
-    connectionTimeoutMillis: FREE_WITHIN_MS,
-    query_timeout: env.DB_TIMEOUT_MS,
+    ...patience,
     // A pooler refuses these at the start of a connection; there the migrations give them to the role.
     ...(!env.DATABASE_POOLER && {
       statement_timeout: env.DB_TIMEOUT_MS,
@@ -39,21 +71,32 @@ function createPool(): Pool {
   });
   // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
   pool.on("error", (error) => logger.warn({ error }, "idle database connection lost"));
+  globalThis.windmileTelemetry?.watch(pool);
   return pool;
 }
 
+/** PgBouncer before 1.21 and what is like it lose statements that have a name. */
+const isPlannedOnce = env.DATABASE_POOLER !== "transaction";
+
 declare global {
   // One pool a process: dev reloads modules, and the custom server and Next share the process.
-  var windmileDatabase: { pool: Pool; prisma?: PrismaClient } | undefined;
+  var windmileDatabase: { pool: Pool; replica?: Pool; prisma?: PrismaClient } | undefined;
 }
 
-globalThis.windmileDatabase ??= { pool: createPool() };
+globalThis.windmileDatabase ??= {
+  pool: createPool(env.DATABASE_URL, PATIENT),
+  ...(env.DATABASE_READ_URL && { replica: createPool(env.DATABASE_READ_URL, IMPATIENT) }),
+};
 const database = globalThis.windmileDatabase;
-export const { pool } = database;
+export const { pool, replica } = database;
 
 function prismaClient(): PrismaClient {
   database.prisma ??= new PrismaClient({
-    adapter: new PrismaPg(pool, { disposeExternalPool: false }),
+    adapter: new PrismaPg(pool, {
+      disposeExternalPool: false,
+      // An empty name is none.
+      statementNameGenerator: ({ sql: text }) => (isPlannedOnce ? nameOf(text, "write") : undefined) ?? "",
+    }),
     transactionOptions: { maxWait: FREE_WITHIN_MS, timeout: 2 * env.DB_TIMEOUT_MS },
   });
   return database.prisma;
@@ -75,9 +118,10 @@ export const columnsOf = (alias: string, names: readonly string[]): string =>
 /** The client inside a transaction; functions that join another noun's write take it first. */
 export type Tx = Prisma.TransactionClient;
 
-type SendOptions = {
+export type SendOptions = {
   /** Planned each time: for what depends on a value, as on how common a word is, or how many ids are given. */
   planByValues?: boolean;
+  to?: Pool;
 };
 
 /**
@@ -87,14 +131,14 @@ type SendOptions = {
 export async function send<Row extends QueryResultRow>(
   text: string,
   values: unknown[],
-  { planByValues = false }: SendOptions = {},
+  { planByValues = false, to = pool }: SendOptions = {},
 ): Promise<QueryResult<Row>> {
-  const name = planByValues || env.DATABASE_POOLER === "transaction" ? undefined : nameOf(text);
+  const name = planByValues || !isPlannedOnce ? undefined : nameOf(text, "list");
   try {
-    return await pool.query<Row>({ name, text, values });
+    return await to.query<Row>({ name, text, values });
   } catch (error) {
     if (name === undefined || !isStalePlan(error)) throw error;
-    return await pool.query<Row>({ name: renamed(text, name), text, values });
+    return await to.query<Row>({ name: renamed(text, name, "list"), text, values });
   }
 }
 
@@ -103,20 +147,22 @@ export async function rows<Row extends QueryResultRow>(query: Sql, options?: Sen
   return (await send<Row>(query.text, query.values, options)).rows;
 }
 
-/** The first row, or null. */
 export async function row<Row extends QueryResultRow>(query: Sql): Promise<Row | null> {
   return (await rows<Row>(query))[0] ?? null;
 }
+
+/** LIMIT as a number of the code's own, in the text: for a parameter the plan that is kept expects a tenth of all rows. */
+export const limitTo = (count: number): Sql => Prisma.raw(`limit ${count}`);
 
 const LIMITS = [1, 5, 11, 21, 51, 101];
 
 /**
  * LIMIT for at least so many rows. It stands in the text, and is therefore one of a few numbers: with a parameter the plan
- * that is kept expects a tenth of all rows to be asked for, looks dearer than a new one, and is never used.
+ * that is kept looks dearer than a new one, and is never used.
  */
 export function atLeast(count: number): Sql {
   const limit = LIMITS.find((known) => known >= count);
-  return limit === undefined ? sql`limit ${count}` : Prisma.raw(`limit ${limit}`);
+  return limit === undefined ? sql`limit ${count}` : limitTo(limit);
 }
 
 /** How a query reads: `rows`, or inside a transaction. */
@@ -128,13 +174,25 @@ export const within =
   (query) =>
     tx.$queryRaw(query);
 
-/** One transaction, run again when the database resolved a race against it. */
-export async function transaction<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
+/** Runs a write again when the database resolved a race against it, or has changed under the plan it was kept with. */
+async function retried<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await prisma.$transaction(act);
+      return await write();
     } catch (error) {
-      if (attempt >= 5 || !isRetryable(error)) throw error;
+      const isStale = isStalePlan(error);
+      if (attempt >= 5 || !(isStale || isRetryable(error))) throw error;
+      if (isStale) renameAll("write");
     }
   }
 }
+
+/** One transaction, run again when the database resolved a race against it. */
+export const transaction = <T>(act: (tx: Tx) => Promise<T>): Promise<T> => retried(() => prisma.$transaction(act));
+
+/**
+ * A write in one statement, which is its transaction: a row that many write is locked while the database works and never
+ * while an answer travels (decision 0100). The first row it answers, or null.
+ */
+export const writeAtOnce = <Row extends QueryResultRow>(write: Sql): Promise<Row | null> =>
+  retried(() => row<Row>(write));

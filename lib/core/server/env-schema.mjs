@@ -4,12 +4,15 @@
 import { isIP } from "node:net";
 import * as z from "zod";
 
+/** A bucket of S3 and what is like it. */
+export const BUCKET_ADDRESS = /^https?:\/\/[^:@/]+:[^:@/]+@[^/]+\/[^/?]+(\?region=[\w-]+)?$/;
+
 const blankAsAbsent = (/** @type {unknown} */ value) => (value === "" ? undefined : value);
 const text = z.preprocess(blankAsAbsent, z.string().optional());
 /** Paths are put behind it, so it never ends with a slash. */
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
-  .transform((value) => value.replace(/(?<!\/)\/+$/, ""));
+  .transform((value) => value.replace(/^(.*[^/])?\/*$/s, "$1"));
 const url = z.preprocess(blankAsAbsent, httpUrl.optional());
 const postgresUrl = z.preprocess(
   blankAsAbsent,
@@ -50,10 +53,14 @@ const schema = z
     ),
     /** The database itself, past the pooler, for migrations and the seed. */
     DIRECT_URL: postgresUrl,
+    /** A replica that lists and boards may be read from. */
+    DATABASE_READ_URL: postgresUrl,
     /** Set by the start script when the database is the embedded one. */
     WINDMILE_EMBEDDED: z.preprocess(blankAsAbsent, z.literal("1").optional()),
     VERCEL: text,
     NEXTAUTH_SECRET: text,
+    /** What it was before: what that signed still holds while this is set. */
+    NEXTAUTH_SECRET_BEFORE: text,
     NEXTAUTH_URL: url,
     /** The start script says "demo" where that is the standard (scripts/start/environment.mjs). */
     SEED: z.preprocess(blankAsAbsent, z.enum(["demo", "none"], { error: "must be demo or none" }).default("none")),
@@ -89,6 +96,16 @@ const schema = z
     FACEBOOK_BASE_URL: url,
     GOOGLE_MAPS_API_KEY: text,
     UPLOADTHING_TOKEN: text,
+    /** A bucket for pictures: https://<key>:<secret>@<host>/<bucket>?region=<region> */
+    MEDIA_S3_URL: z.preprocess(
+      blankAsAbsent,
+      z
+        .string()
+        .regex(BUCKET_ADDRESS, {
+          error: "must be https://<key>:<secret>@<host>/<bucket>?region=<region>",
+        })
+        .optional(),
+    ),
     TICKETMASTER_API_KEY: text,
     TICKETMASTER_BASE_URL: baseUrl("https://app.ticketmaster.com/discovery/v2"),
     SEATGEEK_CLIENT_ID: text,
@@ -98,6 +115,14 @@ const schema = z
     AI_BASE_URL: url,
     AI_API_KEY: text,
     AI_MODEL: text,
+    /** A search engine of Meilisearch's API for people and photos, and its key. */
+    SEARCH_URL: url,
+    SEARCH_KEY: text,
+    /** Web push: the start script makes a pair beside an embedded database. */
+    VAPID_PUBLIC_KEY: text,
+    VAPID_PRIVATE_KEY: text,
+    /** A push service that may be anywhere: one's own, or a stand-in. The browsers' own are reached by https alone. */
+    PUSH_SERVICE_ORIGIN: url,
     MODERATOR_EMAILS: z.preprocess(
       blankAsAbsent,
       z
@@ -116,6 +141,19 @@ const schema = z
       z.enum(["required", "optional"], { error: "must be required or optional" }).optional(),
     ),
     CRON_SECRET: text,
+    /** off: this instance only answers, another or a cron does the periodic work. */
+    JOBS: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("on")),
+    /** on: every handler and page is loaded before it says that it is ready, as whoever takes over another one's people should be. */
+    PRELOAD: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("off")),
+    /** Whoever names it reads /metrics; without one there is no such path. */
+    METRICS_SECRET: z.preprocess(
+      blankAsAbsent,
+      z.string().min(16, { error: "must have at least 16 characters" }).optional(),
+    ),
+    /** How many of a hundred visits tell how quick they were; none without METRICS_SECRET. */
+    WEB_VITALS_PERCENT: whole(10, 0, 100),
+    /** Where traces and metrics go (OTLP over HTTP); OpenTelemetry reads its other variables by itself. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: url,
     SUPPORT_EMAIL: z.preprocess(
       blankAsAbsent,
       z.email({ error: "must be an e-mail address" }).default("support@windmile.app"),
@@ -140,6 +178,13 @@ const schema = z
     if (process.env.NEXT_PHASE === "phase-production-build") return; // a build needs no secrets
     if (mustBeTold && !env.NEXTAUTH_SECRET) missing(context, "NEXTAUTH_SECRET");
     if (mustBeTold && !env.NEXTAUTH_URL) missing(context, "NEXTAUTH_URL");
+    if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
+      const path = [env.VAPID_PUBLIC_KEY === undefined ? "VAPID_PUBLIC_KEY" : "VAPID_PRIVATE_KEY"];
+      context.addIssue({ code: "custom", path, message: "is required with its other half" });
+    }
+    if (env.UPLOADTHING_TOKEN !== undefined && env.MEDIA_S3_URL !== undefined) {
+      context.addIssue({ code: "custom", path: ["MEDIA_S3_URL"], message: "must not stand beside UPLOADTHING_TOKEN" });
+    }
     if (env.SEED === "demo" && env.NEXTAUTH_URL?.startsWith("https:")) {
       const message = "must not be demo with an https NEXTAUTH_URL: everybody can read the demo account's password";
       context.addIssue({ code: "custom", path: ["SEED"], message });

@@ -8,3 +8,7 @@ export function secret(): string {
   if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set");
   return env.NEXTAUTH_SECRET;
 }
+
+/** All that may have signed what comes in: the secret, and while it is being replaced the one before. */
+export const secrets = (): readonly string[] =>
+  env.NEXTAUTH_SECRET_BEFORE ? [secret(), env.NEXTAUTH_SECRET_BEFORE] : [secret()];

@@ -4,7 +4,7 @@ import { isDatabaseAway } from "./db-errors";
 import { logger } from "./logger";
 
 /** The one table of what can go wrong and the status it is answered with. */
-export const STATUS = {
+const STATUS = {
   validation: 400,
   unauthorized: 401,
   forbidden: 403,

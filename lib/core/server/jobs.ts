@@ -1,25 +1,16 @@
 import "server-only";
-import { row, sql } from "./db";
+import { row, rows, sql } from "./db";
+import { claimRun } from "./lease";
 import { logger } from "./logger";
 
 /** Periodic work: idempotent, and run by whichever instance finds it due. */
 export type Job = { name: string; everySeconds: number; run: () => Promise<unknown> };
 
-/** Claims a due job atomically; exactly one of several instances gets it. */
-async function claim({ name, everySeconds }: Job): Promise<boolean> {
-  const claimed = await row(sql`
-    insert into job_runs (name, "lastRun") values (${name}, now())
-    on conflict (name) do update set "lastRun" = now()
-    where job_runs."lastRun" <= now() - make_interval(secs => ${everySeconds}::int)
-    returning name`);
-  return claimed !== null;
-}
-
 /**
  * Runs a job if it is due. Answers when it last ran, and whether that was now. A failed run is due again in a minute.
  */
 export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date }> {
-  const ran = await claim(job);
+  const ran = await claimRun(job.name, job.everySeconds);
   if (ran) {
     try {
       await job.run();
@@ -35,11 +26,23 @@ export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date 
   return { ran, lastRun: state?.lastRun ?? new Date(0) };
 }
 
+type Runs = { ran: string[]; failed: string[] };
+type Budget = {
+  /** No further job begins after this; those that waited longest come first, so that the next call goes on with the rest. */
+  withinMs?: number;
+};
+
 /** Everything that is due, one after the other; one failing job does not keep the others from running. */
-export async function runDueJobs(jobs: readonly Job[]): Promise<{ ran: string[]; failed: string[] }> {
-  const ran: string[] = [];
-  const failed: string[] = [];
-  for (const job of jobs) {
+export async function runDueJobs(
+  jobs: readonly Job[],
+  { withinMs = Number.POSITIVE_INFINITY }: Budget = {},
+): Promise<Runs> {
+  const [ran, failed]: [string[], string[]] = [[], []];
+  const runs = await rows<{ name: string; lastRun: Date }>(sql`select name, "lastRun" from job_runs`);
+  const lastRun = new Map(runs.map((run) => [run.name, run.lastRun.getTime()]));
+  const end = performance.now() + withinMs;
+  for (const job of jobs.toSorted((a, b) => (lastRun.get(a.name) ?? 0) - (lastRun.get(b.name) ?? 0))) {
+    if (performance.now() > end) break;
     try {
       if ((await runIfDue(job)).ran) ran.push(job.name);
     } catch (error) {

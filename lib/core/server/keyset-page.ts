@@ -3,7 +3,8 @@ import type { QueryResultRow } from "pg";
 import type { Page } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
 import { decodeCursor, encodeCursor } from "./cursor";
-import { atLeast, Prisma, rows, type Sql, sql } from "./db";
+import { atLeast, Prisma, type Sql, sql } from "./db";
+import { listRows } from "./replica";
 
 /** A column of an order: as it stands in the statement, its type there, and what a row has in it. */
 type Key<Row> = readonly [column: Sql, type: Sql, of: (row: Row) => Date | string];
@@ -33,14 +34,21 @@ export const byTime = <Row extends { id: string }>(
   ],
 });
 
-type Asked = { limit: number; cursor?: string | undefined };
+/** By when the rows of the table `from` came to be. */
+export const byCreation = <Row extends { id: string; createdAt: Date }>(
+  list: string,
+  direction: "asc" | "desc",
+  from: Sql,
+): Keyset<Row> =>
+  byTime(list, direction, { time: sql`${from}."createdAt"`, id: sql`${from}.id`, of: ({ createdAt }) => createdAt });
+
+type PageRequest = { limit: number; cursor?: string | undefined };
 /** What the statement puts after its own conditions ("and …", or nothing on the first page), and at its end. */
 type Slice = { beyond: Sql; inOrder: Sql };
 
 const position = z.array(z.string());
 
-/** A page's part of a statement over `keyset`. */
-export function sliceOf<Row>({ list, direction, keys }: Keyset<Row>, { limit, cursor }: Asked): Slice {
+export function sliceOf<Row>({ list, direction, keys }: Keyset<Row>, { limit, cursor }: PageRequest): Slice {
   const isDescending = direction === "desc";
   const columns = Prisma.join(keys.map(([column]) => column));
   const order = Prisma.join(keys.map(([column]) => (isDescending ? sql`${column} desc` : column)));
@@ -72,11 +80,11 @@ export function cutPage<Row>({ list, keys }: Keyset<Row>, limit: number, found: 
 /** A page of a list in the order of `keyset`: no row twice and none left out, whatever is written between two pages. */
 export async function keysetPage<Row extends QueryResultRow, Item>(
   keyset: Keyset<Row>,
-  asked: Asked,
+  asked: PageRequest,
   select: (slice: Slice) => Sql,
   toItem: (row: Row) => Item,
 ): Promise<Page<Item>> {
-  const found = await rows<Row>(select(sliceOf(keyset, asked)));
+  const found = await listRows<Row>(select(sliceOf(keyset, asked)));
   const { items, nextCursor } = cutPage(keyset, asked.limit, found);
   return { items: items.map(toItem), nextCursor };
 }

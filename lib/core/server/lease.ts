@@ -5,6 +5,17 @@ import { logger } from "./logger";
 /** A holder that died gives its lease up this long after it last renewed it. */
 const LEASE_SECONDS = 60;
 
+/** Claims atomically what last began so many seconds ago, or never; exactly one of several instances gets it. */
+export async function claimRun(name: string, seconds: number): Promise<boolean> {
+  const claimed = await row(sql`
+    insert into job_runs (name, "lastRun") values (${name}, now())
+    on conflict (name) do update set "lastRun" = now()
+    where job_runs."lastRun" <= now() - make_interval(secs => ${seconds}::int)
+      or job_runs."lastRun" > now() + interval '1 minute' -- the clock was put back since
+    returning name`);
+  return claimed !== null;
+}
+
 /**
  * Runs `act` unless another process on this database is running it under the same name; says whether it ran. The lease
  * is a row that is renewed while `act` works: a session's lock would need the same connection at both ends, which a
@@ -12,12 +23,7 @@ const LEASE_SECONDS = 60;
  */
 export async function withLease(name: string, act: () => Promise<unknown>): Promise<boolean> {
   const lease = `lease:${name}`;
-  const taken = await row(sql`
-    insert into job_runs (name, "lastRun") values (${lease}, now())
-    on conflict (name) do update set "lastRun" = now()
-    where job_runs."lastRun" < now() - make_interval(secs => ${LEASE_SECONDS}::int)
-    returning name`);
-  if (!taken) return false;
+  if (!(await claimRun(lease, LEASE_SECONDS))) return false;
   const renewal = setInterval(
     () => {
       rows(sql`update job_runs set "lastRun" = now() where name = ${lease}`).catch((error: unknown) =>

@@ -28,7 +28,7 @@ export const logger = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: { paths: [...SECRETS, ...PERSONAL].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[redacted]" },
-  mixin: () => ({ ...requestScope.getStore() }),
+  mixin: () => ({ ...requestScope.getStore(), ...globalThis.windmileTelemetry?.scope() }),
   formatters: { level: (level) => ({ level }) },
   serializers: { error: describeError },
 });
@@ -49,7 +49,7 @@ const DEEPEST_CAUSE = 4;
 function masked(text: string, longest: number): string {
   const isCut = text.length > longest;
   // What is cut may end within an address: its last, broken word goes too.
-  const kept = isCut ? text.slice(0, longest).replace(/(?<!\S)\S+$/, "…") : text;
+  const kept = isCut ? text.slice(0, longest).replace(/^(.*\s)?\S*$/s, "$1…") : text;
   return kept
     .replace(DATABASE_URL, "[redacted]")
     .replace(PHONE, "[redacted]")

@@ -13,7 +13,7 @@ type Range = { start: number; end: number };
 const PUBLIC_SECONDS = 60;
 
 /** The one range a request asks for; null for the whole, "wrong" for what cannot be served. */
-export function rangeOf(header: string | null, size: number): Range | "wrong" | null {
+function rangeOf(header: string | null, size: number): Range | "wrong" | null {
   if (header === null) return null;
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return "wrong";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, stat, unlink } from "node:fs/promises";
 import path from "node:path";
 import { AppError } from "./errors";
-import type { MediaStore, StoredFile } from "./media-store-contract";
+import { fileKey, type MediaStore, type StoredFile } from "./media-store-contract";
 
 const SHELF = /^[0-9a-f]{2}$/;
 const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}\.[a-z]{3,4}$/;
@@ -12,7 +12,7 @@ const isAbsence = (error: unknown) =>
   typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
 
 /** `undefined` when the file or folder is not there. */
-async function unlessAbsent<T>(act: Promise<T>): Promise<T | undefined> {
+export async function unlessAbsent<T>(act: Promise<T>): Promise<T | undefined> {
   try {
     return await act;
   } catch (error) {
@@ -43,7 +43,7 @@ export async function writeWhole(temporary: string, target: string, bytes: Uint8
   }
 }
 
-/** Files on this machine's disk: `<folder>/<last two digits of the id>/<id>.<extension>`, half-written ones in `tmp`. */
+/** Files on this machine's disk, half-written ones in `tmp`. */
 export function createDiskStore(folder: string): MediaStore {
   const temporaries = path.join(folder, "tmp");
   const fileOf = (storageKey: string) => {
@@ -53,7 +53,7 @@ export function createDiskStore(folder: string): MediaStore {
 
   return {
     async write(mediaId, extension, bytes) {
-      const storageKey = `${mediaId.slice(-2)}/${mediaId}.${extension}`;
+      const storageKey = fileKey(mediaId, extension);
       const target = fileOf(storageKey);
       try {
         await mkdir(temporaries, { recursive: true });

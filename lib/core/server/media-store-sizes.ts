@@ -7,6 +7,7 @@ import { scaleImage } from "./images";
 import { logger } from "./logger";
 import { mediaDirectory } from "./media-store";
 import { writeWhole } from "./media-store-disk";
+import { countCache } from "./tracing";
 
 /** Disk quota of the resized copies; each can be made again. */
 const ROOM = 512 * 1024 * 1024;
@@ -27,6 +28,7 @@ let made = 0;
 export async function sizeOf(mediaId: string, width: MediaWidth, original: () => Promise<Buffer>): Promise<Buffer> {
   const file = fileOf(mediaId, width);
   const kept = await readFile(file).catch(() => null);
+  countCache("sizes", kept !== null);
   if (kept) return kept;
   const inHand = making.get(file);
   if (inHand) return inHand;

@@ -3,15 +3,28 @@ import path from "node:path";
 import { env } from "./env";
 import type { MediaStore } from "./media-store-contract";
 import { createDiskStore } from "./media-store-disk";
+import { createS3Store } from "./media-store-s3";
 import { createUploadThingStore } from "./media-store-uploadthing";
 
 /** The directory of all image files on this machine. */
 export const mediaDirectory = () => path.resolve(env.DATA_DIR, "media");
 
+/** Where pictures can be, and what opens it; null where nothing says how. */
+const STORES = {
+  uploadthing: () => (env.UPLOADTHING_TOKEN ? createUploadThingStore(env.UPLOADTHING_TOKEN) : null),
+  s3: () => (env.MEDIA_S3_URL ? createS3Store(env.MEDIA_S3_URL) : null),
+  disk: () => createDiskStore(mediaDirectory()),
+};
+export const STORE_NAMES = ["uploadthing", "s3", "disk"] as const;
+export const openStore = (name: (typeof STORE_NAMES)[number]): MediaStore | null => STORES[name]();
+
+/** UploadThing or a bucket when one is configured, else the disk. */
+export const storeName = (): (typeof STORE_NAMES)[number] =>
+  env.UPLOADTHING_TOKEN ? "uploadthing" : env.MEDIA_S3_URL ? "s3" : "disk";
+
 let store: MediaStore | undefined;
 
-/** UploadThing when it is configured, else the disk. */
 export function mediaStore(): MediaStore {
-  store ??= env.UPLOADTHING_TOKEN ? createUploadThingStore(env.UPLOADTHING_TOKEN) : createDiskStore(mediaDirectory());
+  store ??= STORES[storeName()]() ?? STORES.disk();
   return store;
 }

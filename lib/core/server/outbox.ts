@@ -1,27 +1,38 @@
 import "server-only";
 import { mkdir, open, rename, rm } from "node:fs/promises";
+import { connect } from "node:net";
 import path from "node:path";
 import parsePhoneNumber, { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
-import { after } from "next/server";
 import { createTransport } from "nodemailer";
+import SMTPTransport from "nodemailer/lib/smtp-transport";
 import { v4 as uuid } from "uuid";
+import { afterAnswer } from "./after-answer";
 import { env } from "./env";
 import { AppError, invalid } from "./errors";
 import { logger } from "./logger";
 import { consume } from "./rate-limit";
 
 /** `to` is a lower-cased address or an E.164 number; a text message has an empty subject. */
-export type Message = { to: string; subject: string; text: string; code?: string };
+export type Message = {
+  to: string;
+  subject: string;
+  text: string;
+  code?: string;
+  /** Where a POST stops mails like this one (RFC 8058). */
+  unsubscribe?: string;
+};
 
+/** For each step of a conversation with a gateway, and for all of it: one that drips never keeps a single step waiting. */
 const SEND_TIMEOUT_MS = 6000;
+const SEND_WITHIN_MS = 20_000;
 
 export const outboxFolder = () => path.resolve(env.DATA_DIR, "outbox");
 
 const hasTwilio = Boolean(env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN && env.TWILIO_FROM);
-export const isMail = (to: string) => to.includes("@");
+const isMail = (to: string) => to.includes("@");
 
 /** Whether a message to this address stays on this machine, as a file. */
-export const staysHere = (to: string) => (isMail(to) ? !env.SMTP_URL : !hasTwilio);
+const staysHere = (to: string) => (isMail(to) ? !env.SMTP_URL : !hasTwilio);
 
 /** Whether nothing at all leaves this machine. */
 export const hasGateway = Boolean(env.SMTP_URL) || hasTwilio;
@@ -65,19 +76,38 @@ async function countSms(): Promise<void> {
   }
 }
 
-async function sendMail({ to, subject, text }: Message): Promise<void> {
+type GetSocket = NonNullable<SMTPTransport.Options["getSocket"]>;
+
+/** A connection of nodemailer's that is cut when its time is up, whatever is being said on it. */
+const connectFor =
+  (ms: number): GetSocket =>
+  ({ host = "localhost", port, secure }, done) => {
+    const options = { host, port: Number(port) || (secure ? 465 : 587), signal: AbortSignal.timeout(ms) };
+    const socket = connect(options, () => {
+      socket.off("error", done);
+      done(null, { connection: socket });
+    });
+    socket.once("error", done);
+  };
+
+async function sendMail({ to, subject, text, unsubscribe }: Message): Promise<void> {
   const timeouts = {
     connectionTimeout: SEND_TIMEOUT_MS,
     greetingTimeout: SEND_TIMEOUT_MS,
     socketTimeout: SEND_TIMEOUT_MS,
   };
-  const transport = createTransport({ url: env.SMTP_URL, ...timeouts });
+  // Made by ourselves: createTransport() keeps nothing beside a URL.
+  const options = { url: env.SMTP_URL, ...timeouts, getSocket: connectFor(SEND_WITHIN_MS) };
+  const transport = createTransport(new SMTPTransport(options));
   try {
     await transport.sendMail({
       from: env.MAIL_FROM,
       to,
       subject,
       text,
+      ...(unsubscribe && {
+        headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+      }),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -157,11 +187,7 @@ export async function sendSecretly(message: Message | null, to: string, id: stri
   if (staysHere(to)) return done;
   const tracked = done.finally(() => pending.delete(tracked));
   pending.add(tracked);
-  try {
-    after(() => tracked); // where functions freeze with their answer, the platform waits for this
-  } catch {
-    // Not called by Next: this process lives on by itself.
-  }
+  afterAnswer(() => tracked);
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 }
 

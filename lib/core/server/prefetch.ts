@@ -1,4 +1,5 @@
 import "server-only";
+import { afterAnswer } from "./after-answer";
 import { logger } from "./logger";
 
 /**
@@ -12,6 +13,11 @@ export async function prefetch<T>(query: () => Promise<T>): Promise<T | undefine
     logger.warn({ error }, "prefetch failed");
     return undefined;
   }
+}
+
+/** The same for an endless list, of which SWR keeps the pages it has. */
+export function prefetchPage<T>(query: () => Promise<T>): Promise<[T] | undefined> {
+  return prefetch(async () => [await query()]);
 }
 
 /** How long a page waits for what its first screen shows. Milliseconds. */
@@ -29,10 +35,11 @@ export async function inTime(fallback: Record<string, Promise<unknown>>): Promis
     }),
   );
   let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise((done) => {
-    timer = setTimeout(done, PATIENCE);
+  const timeUp = new Promise<true>((done) => {
+    timer = setTimeout(done, PATIENCE, true);
   });
-  await Promise.race([all, timeUp]);
+  const isLate = await Promise.race([all.then(() => false), timeUp]);
+  if (isLate) afterAnswer(() => all.catch(() => undefined)); // a connection is not to be frozen in the middle of an answer
   clearTimeout(timer); // otherwise it keeps the request in memory until it fires
   return { ...known }; // a copy: later results must not change it
 }

@@ -12,7 +12,8 @@ import { AppError } from "./errors";
 
 /**
  * Requests per period, multiplied by RATE_LIMIT_SCALE. `shared` limits are counted in PostgreSQL and hold across
- * instances (writes, sign-in, AI); the others are per process.
+ * instances (writes, sign-in, AI); the others are per process, and shared as well where processes are functions that come
+ * and go.
  */
 const LIMITS = {
   read: { points: 600, seconds: 300, shared: false },
@@ -22,6 +23,7 @@ const LIMITS = {
   anonymousWrite: { points: 60, seconds: 60, shared: true },
   follow: { points: 30, seconds: 60, shared: true },
   comment: { points: 20, seconds: 60, shared: true },
+  eventCode: { points: 10, seconds: 300, shared: true },
   upload: { points: 30, seconds: 1800, shared: true },
   report: { points: 20, seconds: 3600, shared: true },
   signUp: { points: 20, seconds: 3600, shared: true },
@@ -37,6 +39,7 @@ const LIMITS = {
   aiDay: { points: 60, seconds: 86_400, shared: true },
   anonymousAi: { points: 20, seconds: 86_400, shared: true },
   media: { points: 6000, seconds: 300, shared: false },
+  vitals: { points: 60, seconds: 300, shared: false },
   probe: { points: 1200, seconds: 60, shared: false },
   profile: { points: 600, seconds: 3600, shared: true },
   mapsKey: { points: 60, seconds: 3600, shared: false },
@@ -63,16 +66,17 @@ function limiter(name: LimitName, isCrowd = false): RateLimiterAbstract {
   const { points: base, seconds, shared } = LIMITS[name];
   const points = Math.max(1, Math.round(base * env.RATE_LIMIT_SCALE * (isCrowd ? CROWD : 1)));
   const options = { keyPrefix, points, duration: seconds };
-  const made = shared
-    ? new RateLimiterPostgres({
-        ...options,
-        storeClient,
-        storeType: "client",
-        tableName: "rate_limits",
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-      })
-    : new RateLimiterMemory(options);
+  const made =
+    shared || env.VERCEL
+      ? new RateLimiterPostgres({
+          ...options,
+          storeClient,
+          storeType: "client",
+          tableName: "rate_limits",
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        })
+      : new RateLimiterMemory(options);
   limiters.set(keyPrefix, made);
   return made;
 }
@@ -112,7 +116,11 @@ async function consumeFrom(from: RateLimiterAbstract, key: string): Promise<Rate
   try {
     return await from.consume(key);
   } catch (state) {
-    throw state instanceof RateLimiterRes ? tooMany(state) : state;
+    if (!(state instanceof RateLimiterRes)) throw state;
+    // No period lasts longer than itself: the clock was put back since it began, and nobody is to wait for it to catch up.
+    if (state.msBeforeNext <= from.duration * 1000) throw tooMany(state);
+    await from.delete(key);
+    return consumeFrom(from, key);
   }
 }
 
@@ -121,7 +129,6 @@ export async function uncount(name: LimitName, key: string): Promise<void> {
   await limiter(name).reward(key, 1);
 }
 
-/** Forgets what was counted for a key. */
 export async function forgive(name: LimitName, key: string): Promise<void> {
   await limiter(name).delete(key);
 }

@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 import { type FormInput, MAX_FORM_BYTES, MAX_JSON_BYTES, readForm, readJson } from "./body";
 import { AppError, parseInput } from "./errors";
 import type { ClientKey } from "./idempotency";
-import type { Context, Contract } from "./route-contract";
+import type { Contract, RouteContext } from "./route-contract";
 
-/** The largest body a contract accepts. */
 export function mostBytes({ form, body, maxBytes = MAX_JSON_BYTES }: Contract): number {
   if (form) return MAX_FORM_BYTES;
   return body ? maxBytes : 0;
@@ -34,11 +33,10 @@ function clientKeyOf(request: Request, userId: string | undefined, digest: strin
   return { userId, key, bodyHash: createHash("sha256").update(`${route}\n${digest}`).digest("hex"), replayed: false };
 }
 
-/** Params, query and body of a request, parsed by its contract's schemas. */
 export async function parse<C extends Contract>(
   contract: C,
   request: Request,
-  context: Context | undefined,
+  context: RouteContext | undefined,
   userId: string | undefined,
 ) {
   const named = (await context?.params) ?? {};

@@ -2,6 +2,7 @@ import "server-only";
 import { v4 as uuid } from "uuid";
 import { AppError, type ErrorCode, errorResponse } from "./errors";
 import { logger, requestScope } from "./logger";
+import { noteWrite, readingAs } from "./replica";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -13,17 +14,18 @@ export async function inScope(
 ): Promise<Response> {
   const given = request.headers.get("x-request-id") ?? "";
   const requestId = REQUEST_ID.test(given) ? given : uuid();
+  globalThis.windmileTelemetry?.note({ "windmile.request.id": requestId });
   return requestScope.run({ requestId }, async () => {
     let response: Response;
     try {
-      response = await act();
+      response = await readingAs(request, act);
     } catch (error) {
       response = errorResponse(error);
     }
     const { status } = response;
     if (status === 403 || status === 429) {
-      // An invitation's token is in its address, and whoever has it is invited.
-      const path = new URL(request.url).pathname.replace(/^\/api\/invites\/.+/, "/api/invites/…");
+      // Some addresses hold a token, and whoever has it is invited, or may stop somebody's mails.
+      const path = new URL(request.url).pathname.replace(/^\/api\/(invites|unsubscribe)\/.+/, "/api/$1/…");
       logger.info({ method: request.method, path, status }, "refused");
     }
     const headers = new Headers(response.headers);
@@ -31,13 +33,13 @@ export async function inScope(
     headers.set("X-Content-Type-Options", "nosniff");
     if (headers.get("Content-Type") === "application/json")
       headers.set("Content-Type", "application/json; charset=utf-8");
+    noteWrite(request, { status, headers });
     if (!headers.has("Cache-Control"))
       headers.set("Cache-Control", (status < 300 && cacheControl) || "private, no-store");
     return new Response(response.body, { status, headers });
   });
 }
 
-/** A handler that answers every request with one error. */
 export const refusal =
   (code: ErrorCode, headers: Record<string, string> = {}) =>
   (request: Request) =>

@@ -8,7 +8,6 @@ export function withCookies(body: unknown, cookies: string[]): Response {
   return body === undefined ? new Response(null, { status: 204, headers }) : Response.json(body, { headers });
 }
 
-/** An answer that carries a session, opened or renewed. */
 export async function withSession(body: unknown, claims: SessionClaims, cookies: string[] = []): Promise<Response> {
   return withCookies(body, [await sessionCookie(claims), ...cookies]);
 }
@@ -28,7 +27,6 @@ export function redirectTo(path: string, cookies: string[] = []): Response {
   return new Response(null, { status: 302, headers });
 }
 
-/** A calendar file. */
 export function calendarFile(text: string): Response {
   const headers = {
     "Content-Type": "text/calendar; charset=utf-8",
@@ -37,7 +35,6 @@ export function calendarFile(text: string): Response {
   return new Response(text, { headers });
 }
 
-/** An archive, sent as it is made. */
 export function archiveFile({ name, archive }: { name: string; archive: ReadableStream }): Response {
   const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"` };
   return new Response(archive, { headers });

@@ -1,4 +1,5 @@
 import "server-only";
+import { pageQuery } from "@/lib/core/shared/page";
 import type { z } from "@/lib/core/shared/zod";
 import type { ClientKey } from "./idempotency";
 import type { LimitName } from "./rate-limit";
@@ -27,12 +28,22 @@ export type Contract = {
   unlimited?: boolean;
   /** Other sites may send it: only a provider's callback, which proves itself by its state. */
   anyOrigin?: boolean;
+  /** The answer carries an ETag, so that who asks again and again is told in a few bytes that nothing is new. */
+  revalidated?: boolean;
   /** Cache-Control for answers that are the same for everybody. */
   cacheControl?: string;
 };
 
+/** The contract of a list by pages; one that takes more than a page names its own `query` after it. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  ({ query: pageQuery, list: "array", response: item.array() }) as const;
+
+/** The contract of a POST that makes something, once however often it is sent. */
+export const createdOnce = <Made extends z.ZodType>(response: Made) =>
+  ({ response, status: 201, idempotent: true }) as const;
+
 type Parsed<C extends Contract, K extends keyof Contract> = C[K] extends z.ZodType ? z.output<C[K]> : undefined;
-export type Input<C extends Contract, User> = {
+export type HandlerInput<C extends Contract, User> = {
   user: User;
   body: Parsed<C, "body">;
   query: Parsed<C, "query">;
@@ -42,8 +53,8 @@ export type Input<C extends Contract, User> = {
   clientKey: ClientKey | undefined;
   request: Request;
 };
-export type Context = { params: Promise<Record<string, string | string[] | undefined>> };
-export type Handler = ((request: Request, context?: Context) => Promise<Response>) & {
+export type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+export type Handler = ((request: Request, context?: RouteContext) => Promise<Response>) & {
   contract: Contract;
   guard: GuardName;
 };

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { Page } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
 import { withRoom } from "./body";
@@ -8,7 +9,7 @@ import { checkOrigin } from "./origin";
 import { consumeRequest } from "./rate-limit";
 import { mostBytes, parse } from "./request-input";
 import { inScope, refusal } from "./request-scope";
-import type { Context, Contract, GuardName, Handler, Input } from "./route-contract";
+import type { Contract, GuardName, Handler, HandlerInput, RouteContext } from "./route-contract";
 import { mayModerate, type SessionUser, unauthorized, userOfRequest } from "./session";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -16,7 +17,6 @@ type Method = (typeof METHODS)[number];
 
 const pageShape = z.object({ items: z.array(z.unknown()), nextCursor: z.string().nullable() });
 
-/** Turns what a handler returned into the answer its contract promises. */
 function respond(contract: Contract, result: unknown, request: Request, replayed: boolean): Response {
   if (result instanceof Response) return result;
   const headers = new Headers();
@@ -32,7 +32,29 @@ function respond(contract: Contract, result: unknown, request: Request, replayed
       headers.set("Link", `<${pathname}?${searchParams}>; rel="next"`);
     }
   }
+  if (contract.revalidated) return conditional(request, body, headers);
   return Response.json(body, { status: contract.status ?? 200, headers });
+}
+
+/** The answer with its ETag, or 304 for who has it. It stays with the one browser, which asks each time. */
+function conditional(request: Request, body: unknown, headers: Headers): Response {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash("sha256")
+    .update(headers.get("Link") ?? "")
+    .update(text)
+    .digest("base64url")
+    .slice(0, 22)}"`;
+  headers.set("ETag", etag);
+  headers.set("Cache-Control", "private, no-cache");
+  const known =
+    request.headers
+      .get("if-none-match")
+      ?.split(",")
+      .map((tag) => tag.trim()) ?? [];
+  // What compresses an answer on its way may have made the mark a weak one.
+  if (known.some((one) => one.replace(/^W\//, "") === etag)) return new Response(null, { status: 304, headers });
+  headers.set("Content-Type", "application/json");
+  return new Response(text, { headers });
 }
 
 /** A write kept offline names its account: a session begun since by somebody else must not carry it out. */
@@ -44,8 +66,8 @@ function checkAccount(request: Request, session: SessionUser | null): void {
 /** The one wrapper: authenticate → origin and limits → parse → act → respond. */
 const guard =
   <User>(name: GuardName, authenticate: (request: Request) => Promise<{ user: User; session: SessionUser | null }>) =>
-  <C extends Contract>(contract: C, act: (input: Input<C, User>) => unknown): Handler => {
-    const handle = (request: Request, context?: Context) =>
+  <C extends Contract>(contract: C, act: (input: HandlerInput<C, User>) => unknown): Handler => {
+    const handle = (request: Request, context?: RouteContext) =>
       inScope(request, contract.cacheControl, async () => {
         const { user, session } = await authenticate(request);
         const scope = requestScope.getStore();
@@ -53,9 +75,9 @@ const guard =
         if (!contract.anyOrigin) checkOrigin(request);
         checkAccount(request, session);
         await consumeRequest(request, session?.id, contract);
-        return withRoom(request, mostBytes(contract), async () => {
+        return withRoom(request, { max: mostBytes(contract), sender: session?.id }, async () => {
           const parsed = await parse(contract, request, context, session?.id);
-          const input = { user, request, ...parsed } as Input<C, User>; // each part was parsed by its schema
+          const input = { user, request, ...parsed } as HandlerInput<C, User>; // each part was parsed by its schema
           const result = await act(input);
           return respond(contract, result, request, parsed.clientKey?.replayed ?? false);
         });
@@ -78,7 +100,6 @@ export const anyone = guard<SessionUser | null>("public", async (request) => {
 /** Looks nobody up, so it answers without a database. */
 export const service = guard<null>("public", async () => ({ user: null, session: null }));
 
-/** 401 without a session. */
 export const user = guard<SessionUser>("user", required);
 
 /** 401 without a session, 404 for everybody who is no moderator: to them the path does not exist. */
@@ -93,7 +114,7 @@ export const mod = guard<SessionUser>("mod", async (request) => {
   return signedIn;
 });
 
-type Exports = Record<Method | "HEAD" | "OPTIONS", (request: Request, context: Context) => Promise<Response>>;
+type Exports = Record<Method | "HEAD" | "OPTIONS", (request: Request, context: RouteContext) => Promise<Response>>;
 
 /** The exports of a route file; methods it lacks answer 405 with Allow. */
 export function route(handlers: Partial<Record<Method, Handler>>): Exports {

@@ -1,16 +1,16 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { paths } from "@/lib/core/shared/paths";
+import { buildId } from "./build-id";
 
-const DIST = process.env.NEXT_DIST_DIR ?? ".next";
 const SOURCE = "lib/core/worker/service-worker.ts";
 
-/** Scripts, styles and fonts of this build; their names change with what is in them. */
+/** Scripts, styles, fonts and the drawn city's lines of this build; their names change with what is in them. */
 async function builtFiles(): Promise<string[]> {
-  const root = join(DIST, "static");
+  const root = join(".next", "static");
   const folders = await Promise.all(
     ["chunks", "media"].map(async (folder) => {
       const found = await readdir(/* turbopackIgnore: true */ join(root, folder), { recursive: true }).catch(() => []);
@@ -19,7 +19,7 @@ async function builtFiles(): Promise<string[]> {
   );
   return folders
     .flat()
-    .filter((file) => /\.(js|css|woff2)$/.test(file))
+    .filter((file) => /\.(js|css|woff2|json)$/.test(file))
     .sort();
 }
 
@@ -30,9 +30,8 @@ async function builtFiles(): Promise<string[]> {
 export async function serviceWorkerScript(): Promise<string> {
   const files = await builtFiles();
   // A layout or an inline script can change without any of these files: the build's own name is new each time.
-  const buildId = await readFile(/* turbopackIgnore: true */ join(DIST, "BUILD_ID"), "utf8").catch(() => "");
   const revision = createHash("sha256")
-    .update([buildId, ...files].join())
+    .update([await buildId(), ...files].join())
     .digest("hex")
     .slice(0, 12);
   const entries = [...files.map((url) => ({ url, revision: null })), { url: paths.shell, revision }];

@@ -1,8 +1,7 @@
 import "server-only";
-import { decode } from "next-auth/jwt";
 import { z } from "@/lib/core/shared/zod";
-import { secret } from "./env";
 import { isHttps } from "./set-cookie";
+import { openToken } from "./signed-token";
 
 export const SESSION_COOKIE = isHttps ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 
@@ -28,7 +27,7 @@ export async function claimsOf(token: string | undefined): Promise<SessionClaims
   if (!token) return null;
   const known = opened.get(token);
   if (known) return known;
-  const parsed = claims.safeParse(await decode({ token, secret: secret() }).catch(() => null));
+  const parsed = claims.safeParse(await openToken(token));
   if (!parsed.success) return null;
   for (const oldest of opened.keys()) {
     if (opened.size < MOST_OPENED) break;

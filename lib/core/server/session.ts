@@ -1,15 +1,17 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { encode } from "next-auth/jwt";
 import { cache } from "react";
 import { PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
+import { afterAnswer } from "./after-answer";
 import { Prisma, row, rows, sql } from "./db";
-import { env, secret } from "./env";
+import { isDatabaseAway } from "./db-errors";
+import { env } from "./env";
 import { AppError } from "./errors";
 import { logger } from "./logger";
 import { cookiesOf } from "./request-cookies";
 import { claimsOf, SESSION_COOKIE, type SessionClaims, tokenFrom } from "./session-token";
 import { clearedCookie, isHttps, setCookie } from "./set-cookie";
+import { sealToken } from "./signed-token";
 
 export { SESSION_COOKIE, type SessionClaims };
 
@@ -37,14 +39,12 @@ export type SessionUser = {
 export const needsSecondFactor = ({ isModerator }: Pick<SessionUser, "isModerator">): boolean =>
   isModerator && (env.MODERATOR_TOTP ?? (isHttps ? "required" : "optional")) === "required";
 
-/** Whether this session may decide about others. */
 export const mayModerate = (user: Pick<SessionUser, "isModerator" | "secondFactor">): boolean =>
   user.isModerator && (user.secondFactor || !needsSecondFactor(user));
 
-/** `Set-Cookie` value that carries a session. */
 export async function sessionCookie(token: SessionClaims): Promise<string> {
   const maxAge = SESSION_MAX_DAYS * DAY;
-  const value = await encode({ token, secret: secret(), maxAge });
+  const value = await sealToken(token, { maxAge });
   return setCookie(SESSION_COOKIE, value, maxAge);
 }
 
@@ -77,8 +77,10 @@ async function userOf(token: string | undefined): Promise<SessionUser | null> {
 }
 
 function touch(sessionId: string): void {
-  rows(sql`update sessions set "lastSeenAt" = now() where id = ${sessionId}::uuid`).catch((error: unknown) =>
-    logger.warn({ error }, "could not note when a session was last seen"),
+  afterAnswer(() =>
+    rows(sql`update sessions set "lastSeenAt" = now() where id = ${sessionId}::uuid`).catch((error: unknown) =>
+      logger.warn({ error }, "could not note when a session was last seen"),
+    ),
   );
 }
 
@@ -88,10 +90,20 @@ export function userOfRequest(request: Request): Promise<SessionUser | null> {
   return userOf(tokenFrom((name) => jar.get(name)));
 }
 
+declare global {
+  /** When a page last failed for want of the database: `scripts/start/server.mjs` answers it 503. */
+  var windmileDatabaseAwayAt: number | undefined;
+}
+
 /** The user of a page request, or null; cached for the request. */
 export const currentUser = cache(async (): Promise<SessionUser | null> => {
   const jar = await cookies();
-  return userOf(tokenFrom((name) => jar.get(name)?.value));
+  try {
+    return await userOf(tokenFrom((name) => jar.get(name)?.value));
+  } catch (error) {
+    if (isDatabaseAway(error)) globalThis.windmileDatabaseAwayAt = performance.now();
+    throw error;
+  }
 });
 
 export function unauthorized(): AppError {

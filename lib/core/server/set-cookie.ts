@@ -2,7 +2,6 @@ import "server-only";
 import { type SerializeOptions, serialize } from "cookie";
 import { env } from "./env";
 
-/** Whether people reach the app by https, as its address says. */
 export const isHttps = env.NEXTAUTH_URL?.startsWith("https:") ?? false;
 /** Bound to this very host, where the connection can be trusted. */
 export const hostCookie = (name: string) => `${isHttps ? "__Host-" : ""}${name}`;

@@ -1,4 +1,6 @@
 import "server-only";
+import { isWithin } from "@/lib/core/shared/clock";
+import { traced } from "./tracing";
 
 /** Why an outside system gave nothing usable. The message never holds an address, which may carry a key. */
 export class UpstreamError extends Error {
@@ -16,23 +18,33 @@ type Limits = { patienceMs: number; maxBytes: number };
  * JSON from a configured host: one attempt, no redirects, a deadline for the whole answer and a cap on its size
  * (counted after decompression).
  */
-export const fetchJson = (url: URL, limits: Limits): Promise<unknown> => exchange(url, {}, limits);
+export const fetchJson = (url: URL, limits: Limits, headers: Record<string, string> = {}): Promise<unknown> =>
+  exchange(url, { headers }, limits);
 
 /** The same, sending JSON. */
-export function sendJson(url: URL, body: unknown, headers: Record<string, string>, limits: Limits): Promise<unknown> {
+export function sendJson(
+  url: URL,
+  body: unknown,
+  headers: Record<string, string>,
+  limits: Limits,
+  method: "POST" | "PUT" | "PATCH" | "DELETE" = "POST",
+): Promise<unknown> {
   const sent = { ...headers, "content-type": "application/json" };
-  return exchange(url, { method: "POST", body: JSON.stringify(body), headers: sent }, limits);
+  return exchange(url, { method, body: JSON.stringify(body), headers: sent }, limits);
 }
 
-async function exchange(url: URL, init: RequestInit, { patienceMs, maxBytes }: Limits): Promise<unknown> {
+const exchange = (url: URL, init: RequestInit, limits: Limits): Promise<unknown> =>
+  traced(`${init.method ?? "GET"} ${url.hostname}`, { "server.address": url.hostname }, () => ask(url, init, limits));
+
+async function ask(url: URL, init: RequestInit, { patienceMs, maxBytes }: Limits): Promise<unknown> {
   const signal = AbortSignal.timeout(patienceMs);
   try {
     const headers = { accept: "application/json", ...init.headers };
     const response = await fetch(url, { ...init, redirect: "manual", signal, headers });
     const isJson = /\bjson\b/.test(response.headers.get("content-type") ?? "");
-    if (response.status !== 200 || !isJson) {
+    if (!response.ok || !isJson) {
       await response.body?.cancel();
-      throw new UpstreamError(response.status === 200 ? "not json" : "status");
+      throw new UpstreamError(response.ok ? "not json" : "status");
     }
     return JSON.parse(await readCapped(response, maxBytes));
   } catch (error) {
@@ -59,10 +71,10 @@ const REST_MS = 30_000;
 /** After five failures in a row an outside system is left alone for half a minute; then one call tries again. */
 export class Breaker {
   private failures = 0;
-  private restsUntil = 0;
+  private restsSince: Date | undefined;
 
   isResting(now: Date): boolean {
-    return now.getTime() < this.restsUntil;
+    return this.restsSince !== undefined && isWithin(REST_MS, this.restsSince, now);
   }
 
   async run<T>(act: () => Promise<T>, now: Date): Promise<T> {
@@ -73,7 +85,7 @@ export class Breaker {
       return result;
     } catch (error) {
       this.failures += 1;
-      if (this.failures >= FAILURES) this.restsUntil = now.getTime() + REST_MS;
+      if (this.failures >= FAILURES) this.restsSince = now;
       throw error;
     }
   }

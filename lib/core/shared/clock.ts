@@ -1,13 +1,8 @@
 import { TZDate, tz } from "@date-fns/tz";
-import { addDays, format, getHours, startOfISOWeek } from "date-fns";
+import { addDays, format, startOfISOWeek } from "date-fns";
 import { CHICAGO } from "./zone";
 
-export { CHICAGO };
-
-/** Business time, as an argument of every rule. Security deadlines use the database's now() instead. */
-export type Clock = () => Date;
-
-export const systemClock: Clock = () => new Date();
+export { CHICAGO, dayIn, daysAfter, hourIn, systemClock, timeIn, timeOfDay } from "./zone";
 
 /**
  * Caches what `make` returns until the minute changes. For texts about hours and days: time zones differ by whole
@@ -22,21 +17,6 @@ export function onceAMinute<T>(make: (at: Date) => T): (at: Date) => T {
   };
 }
 
-/** Calendar day (YYYY-MM-DD) of an instant in a zone. */
-export function dayIn(zone: string, at: Date): string {
-  return format(at, "yyyy-MM-dd", { in: tz(zone) });
-}
-
-/** Hour 0–23 of an instant in a zone. */
-export function hourIn(zone: string, at: Date): number {
-  return getHours(at, { in: tz(zone) });
-}
-
-/** Wall clock (HH:MM) of an instant in a zone. */
-export function timeIn(zone: string, at: Date): string {
-  return format(at, "HH:mm", { in: tz(zone) });
-}
-
 /**
  * The instant at which a wall clock in a zone shows this minute (0 to 1439) of this day (YYYY-MM-DD). An hour that is
  * skipped in spring means the one after it; of an hour that comes twice in autumn the first is meant.
@@ -46,27 +26,39 @@ export function instantAt(zone: string, day: string, minute: number): Date {
   return new Date(new TZDate(year, month - 1, date, Math.floor(minute / 60), minute % 60, zone).getTime());
 }
 
-/** The same for a time written HH:MM. */
 export function instantIn(zone: string, day: string, time: string): Date {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return instantAt(zone, day, hour * 60 + minute);
 }
 
-/** The Monday (YYYY-MM-DD) of the Chicago week an instant falls in. */
-export function weekOf(at: Date, zone: string = CHICAGO): string {
-  return format(startOfISOWeek(at, { in: tz(zone) }), "yyyy-MM-dd");
+/**
+ * Whether something happened less than `ms` ago. What lies ahead did not: the machine's clock was put back since, and what
+ * was kept until a moment of the wrong time would be kept for hours.
+ */
+export function isWithin(ms: number, at: Date, now: Date): boolean {
+  const passed = now.getTime() - at.getTime();
+  return passed >= 0 && passed < ms;
 }
+
+type Week = { monday: string; from: number; to: number };
+/** The week last asked for in each zone, which is nearly always the same: its calendar costs as much as a statement. */
+const weeks = new Map<string, Week>();
+
+function weekAround(at: Date, zone: string): Week {
+  const kept = weeks.get(zone);
+  if (kept && at.getTime() >= kept.from && at.getTime() < kept.to) return kept;
+  const monday = startOfISOWeek(at, { in: tz(zone) });
+  const to = addDays(monday, 7, { in: tz(zone) });
+  const week = { monday: format(monday, "yyyy-MM-dd"), from: monday.getTime(), to: to.getTime() };
+  weeks.set(zone, week);
+  return week;
+}
+
+/** The Monday of the week an instant falls in. */
+export const weekOf = (at: Date, zone: string = CHICAGO): string => weekAround(at, zone).monday;
 
 /** First instant of the Chicago week an instant falls in, and of the next. */
 export function weekBounds(at: Date, zone: string = CHICAGO): { from: Date; to: Date } {
-  const monday = startOfISOWeek(at, { in: tz(zone) });
-  return { from: new Date(monday), to: new Date(addDays(monday, 7, { in: tz(zone) })) };
-}
-
-export type TimeOfDay = "morning" | "afternoon" | "evening";
-
-/** Spec §9: hour < 12 morning, < 17 afternoon, else evening. */
-export function timeOfDay(hour: number): TimeOfDay {
-  if (hour < 12) return "morning";
-  return hour < 17 ? "afternoon" : "evening";
+  const { from, to } = weekAround(at, zone);
+  return { from: new Date(from), to: new Date(to) };
 }

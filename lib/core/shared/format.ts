@@ -1,9 +1,9 @@
-import { CHICAGO } from "./zone";
+import { datesInChicago } from "./zone";
 
 const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto", style: "narrow" });
-const mediumDay = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: CHICAGO });
-const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: CHICAGO });
+const mediumDay = datesInChicago({ dateStyle: "medium" });
+const longDay = datesInChicago({ dateStyle: "long" });
 const UNITS = [
   ["day", 86_400],
   ["hour", 3_600],
@@ -14,6 +14,10 @@ const UNITS = [
 export function formatCount(count: number): string {
   return compact.format(count);
 }
+
+/** "1 stop", "1,203 stops". */
+export const countOf = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
 /** "5m ago" for a week, then the Chicago date. */
 export function timeAgo(iso: string, now: Date): string {
@@ -29,14 +33,17 @@ export function formatDay(at: Date): string {
   return longDay.format(at);
 }
 
-/** Full name, for alt texts and labels. */
 export function fullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`.trim();
 }
 
-/** "980 B", "9.8 KB", "9.8 MB". */
+/** "980 B", "9.8 KB", "9.8 MB", "9.8 GB". */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
+
+/** "$12", "$12.50". */
+export const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;

@@ -11,7 +11,6 @@ export function tableOf<Key extends string, Value>(
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 }
 
-/** The named lines of a table. */
 export function pick<Table extends object, Key extends keyof Table & string>(
   table: Table,
   keys: readonly Key[],

@@ -11,3 +11,9 @@ export function mediaSrcSet(url: string, width: number): string | undefined {
 export function mediaUrl(url: string, width: MediaWidth): string {
   return url.startsWith("/media/") ? `${url}?w=${width}` : url;
 }
+
+/** The picture of a link's preview. Messengers read no AVIF: the app's own pictures are answered as JPEG there. */
+export function previewUrl(url: string): string {
+  const own = /^\/(posters|avatars)\/([a-z0-9-]+)\.avif$/.exec(url);
+  return own ? `/media/preview/${own[1]}-${own[2]}.jpg` : mediaUrl(url, 1284);
+}

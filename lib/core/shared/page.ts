@@ -4,8 +4,8 @@ import { z } from "./zod";
 export type Page<T> = { items: T[]; nextCursor: string | null };
 
 export const DEFAULT_LIMIT = 20;
-export const MAX_LIMIT = 50;
-export const MAX_SIZE = 100;
+const MAX_LIMIT = 50;
+const MAX_SIZE = 100;
 
 const clamped = (max: number) =>
   z.coerce
@@ -18,6 +18,7 @@ export const pageQuery = z.object({
   limit: clamped(MAX_LIMIT).default(DEFAULT_LIMIT),
   cursor: z.string().max(500).optional(),
 });
+export type PageQuery = z.output<typeof pageQuery>;
 
 /** The spec's word for `limit` on venues and events. */
 export const sizeQuery = z.object({

@@ -9,6 +9,8 @@ export type Preferences = {
   checkInsPrivate: boolean;
   theme: Theme;
   reducedMotion: boolean;
+  /** Minutes a week, where somebody set themselves a goal. */
+  weeklyGoal: number | null;
 };
 
 /** Before anybody is signed in. */
@@ -19,6 +21,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   checkInsPrivate: false,
   theme: "system",
   reducedMotion: false,
+  weeklyGoal: null,
 };
 
 /** Their names, which are also those of their columns in `users`. */

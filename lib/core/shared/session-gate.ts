@@ -12,17 +12,43 @@ const MEMBER_ROOTS = new Set([
   "new-post",
   "category",
   "saved",
+  "plan",
+  "plans",
+  "passport",
+  "memories",
+  "record",
+  "workouts",
   "notifications",
   "moderation",
+  "status",
 ]);
 
 /** A path without a page, so that Next answers 404 with the not-found screen. */
 export const NOWHERE = "/_nowhere";
 
+const LINKED_ITEMS = ["venue", "gem", "event"];
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The page a visitor sees at a link members send each other: a place, an event, a person. What of it is public the page
+ * decides; everything else of a member's screen stays behind the gate.
+ */
+function visitorFace(pathname: string, search: string): string | null {
+  const [, root, id, ...rest] = pathname.split("/");
+  if (root === "profile" && id && rest.length === 0 && UUID.test(id)) return `/look/person/${id.toLowerCase()}`;
+  if (pathname !== "/discover") return null;
+  const asked = new URLSearchParams(search);
+  const key = LINKED_ITEMS.find((name) => UUID.test(asked.get(name) ?? ""));
+  return key ? `/look/${key}/${asked.get(key)?.toLowerCase()}` : null;
+}
+
 export function gate(pathname: string, search: string, hasToken: boolean): Gate {
   if (pathname === "/") return { kind: "rewrite", to: hasToken ? "/home" : "/landing" };
-  if (pathname === "/home") return { kind: "rewrite", to: NOWHERE };
   const root = pathname.split("/")[1] ?? "";
+  // Faces of other addresses: they have none of their own.
+  if (pathname === "/home" || root === "look") return { kind: "rewrite", to: NOWHERE };
+  const face = hasToken ? null : visitorFace(pathname, search);
+  if (face) return { kind: "rewrite", to: face };
   if (!hasToken && MEMBER_ROOTS.has(root)) {
     return { kind: "redirect", to: `/signup?${new URLSearchParams({ callbackUrl: pathname + search })}` };
   }

@@ -2,7 +2,7 @@ import { paths } from "./paths";
 
 const { api } = paths;
 /** The person's own numbers, counted anew by most of what they do. */
-const OWN = [api.currentUser, api.stats] as const;
+const OWN = [api.currentUser, api.stats, api.today] as const;
 
 /**
  * The endpoints each write makes stale: fetched again where a mounted hook shows them, otherwise when they are shown
@@ -13,25 +13,39 @@ export const STALE_AFTER = {
   sync: [api.homePhotos, api.profilePhotos, api.discoverPhotos, api.friends, api.venues, api.events],
   /** Spec §7: what a new post invalidates at once, and what again a moment later. */
   post: [api.photos, api.homePhotos, api.profilePhotos, api.discoverPhotos, api.venues],
-  postSettled: [api.homePhotos, api.profilePhotos, ...OWN],
-  workout: [api.workouts, api.workoutDays, api.workoutWeeks, api.challenges, api.achievements, api.leaderboard, ...OWN],
+  postSettled: [api.homePhotos, api.profilePhotos, api.passport, ...OWN],
+  workout: [
+    api.workouts,
+    api.workoutRecords,
+    api.workoutDays,
+    api.workoutWeeks,
+    api.workoutSummary,
+    api.challenges,
+    api.achievements,
+    api.passport,
+    api.shoes,
+    api.leaderboard,
+    ...OWN,
+  ],
+  shoes: [api.shoes, api.workouts],
   restDays: [api.workoutDays, api.stats],
   sharedPost: [api.posts, ...OWN],
   deletedPost: OWN,
-  checkIn: (venueId: string) => [api.venue(venueId), ...OWN],
+  checkIn: (venueId: string) => [api.venue(venueId), api.passport, ...OWN],
   save: [api.saved, ...OWN],
+  guide: (guideId: string) => [api.memberGuides, api.memberGuide(guideId)],
   profile: (userId: string) => [api.user(userId)],
-  follow: (userId: string) => [api.friends, api.homePhotos, api.photosOf(userId), ...OWN],
+  follow: (userId: string) => [api.friends, api.deeds, api.homePhotos, api.photosOf(userId), ...OWN],
   followRequest: [api.followRequests, ...OWN],
   removedFollower: (viewerId: string) => [api.followers(viewerId), ...OWN],
-  block: [api.homePhotos, api.friends, api.blockedPeople, ...OWN],
-  mute: (userId: string) => [api.homePhotos, api.friends, api.mutedPeople, api.user(userId)],
+  block: [api.homePhotos, api.friends, api.deeds, api.blockedPeople, ...OWN],
+  mute: (userId: string) => [api.homePhotos, api.friends, api.deeds, api.mutedPeople, api.user(userId)],
   dismissedSuggestion: [api.friendSuggestions],
   connection: (userId: string) => [api.friends, api.friendSuggestions, api.currentUser, api.user(userId)],
   tag: (photoId: string) => [api.tags("pending"), api.tags("accepted"), api.photo(photoId)],
   draft: [api.drafts],
-  seat: (eventId: string) => [api.communityEvent(eventId), api.attendees(eventId)],
-  communityEvent: (eventId: string) => [api.communityEvents, api.communityEvent(eventId)],
+  seat: (eventId: string) => [api.communityEvent(eventId), api.attendees(eventId), api.eventDates(eventId)],
+  communityEvent: (eventId: string) => [api.communityEvents, api.communityEvent(eventId), api.eventDates(eventId)],
   membership: (groupId: string) => [api.group(groupId), api.groupMembers(groupId), api.eventsOfGroup(groupId)],
   group: (groupId: string) => [api.groups, api.group(groupId), api.groupMembers(groupId), api.communityEvents],
   deletedGroup: [api.groups, api.communityEvents],

@@ -31,3 +31,5 @@ export function requiredText(max: number, message = "Required") {
 }
 
 export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i);
+/** The params of a path with one id in it. */
+export const idParams = z.object({ id: uuid });

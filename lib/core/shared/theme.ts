@@ -8,10 +8,6 @@ export const REDUCED_MOTION_KEY = "windmile-reduced-motion";
 /** The browser's own bars take the colour of the page. */
 export const THEME_COLORS = { light: "#ffffff", dark: "#0a1420" } as const;
 
-export function isTheme(value: unknown): value is Theme {
-  return THEMES.some((theme) => theme === value);
-}
-
 /**
  * Runs inline before the first paint, so that no page flashes in the wrong theme. Written as a string because it must
  * not wait for any bundle; `lib/core/client/theme.ts` calls the function it leaves behind whenever the choice changes.

@@ -1,6 +1,3 @@
-"use client";
-
-import { useCallback } from "react";
 import { sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
@@ -10,37 +7,31 @@ import type { CheckedIn } from "./schema";
 /** Check-in (undefined while it waits in the outbox) and its undo; refreshes the place and the viewer's numbers. */
 export function useCheckIn(venueId: string) {
   const refresh = useRefresh();
-  const follow = useCallback(() => refresh(STALE_AFTER.checkIn(venueId)), [refresh, venueId]);
+  const follow = () => refresh(STALE_AFTER.checkIn(venueId));
   return {
-    checkIn: useCallback(
-      async (isPrivate: boolean) => {
-        const answer = await sendOrKeep<CheckedIn>({
-          kind: "checkIn",
-          details: "",
-          subject: `check-in ${venueId}`,
-          method: "POST",
-          url: paths.api.checkIns,
-          body: { venueId, isPrivate },
-          stale: STALE_AFTER.checkIn(venueId),
-        });
-        if (answer) await follow();
-        return answer;
-      },
-      [follow, venueId],
-    ),
-    takeBack: useCallback(
-      async (checkInId: string) => {
-        await sendOrKeep({
-          kind: "checkInRemoval",
-          details: "",
-          subject: `check-in ${checkInId}`,
-          method: "DELETE",
-          url: paths.api.checkIn(checkInId),
-          stale: STALE_AFTER.checkIn(venueId),
-        });
-        await follow();
-      },
-      [follow, venueId],
-    ),
+    checkIn: async (isPrivate: boolean) => {
+      const answer = await sendOrKeep<CheckedIn>({
+        kind: "checkIn",
+        details: "",
+        subject: `check-in ${venueId}`,
+        method: "POST",
+        url: paths.api.checkIns,
+        body: { venueId, isPrivate },
+        stale: STALE_AFTER.checkIn(venueId),
+      });
+      if (answer) await follow();
+      return answer;
+    },
+    takeBack: async (checkInId: string) => {
+      await sendOrKeep({
+        kind: "checkInRemoval",
+        details: "",
+        subject: `check-in ${checkInId}`,
+        method: "DELETE",
+        url: paths.api.checkIn(checkInId),
+        stale: STALE_AFTER.checkIn(venueId),
+      });
+      await follow();
+    },
   };
 }

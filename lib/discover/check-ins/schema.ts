@@ -15,5 +15,3 @@ export const checkedInSchema = z.object({
   ...rewardFields,
 });
 export type CheckedIn = z.infer<typeof checkedInSchema>;
-
-export const checkInParams = z.object({ id: uuid });

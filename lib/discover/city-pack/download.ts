@@ -1,4 +1,5 @@
 import { ApiError, callApi, getPage } from "@/lib/core/client/api-client";
+import { persist } from "@/lib/core/client/device-contents";
 import { CITY_PACK_CACHE, type CityPack, forgetKept, isGone, keep, PACK_KEY } from "@/lib/core/client/device-store";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
@@ -51,7 +52,7 @@ async function keepPicture(cache: Cache, url: string): Promise<number> {
 
 /** Fetches the city and the person's own things, and keeps them until they are removed. Rejects without a network. */
 export async function downloadPack(userId: string, onProgress: Progress): Promise<CityPack> {
-  await navigator.storage?.persist?.().catch(() => false); // asks that the browser does not clear it to make room
+  await persist();
   const answers: Record<string, unknown> = {};
   let [done, total] = [0, 0];
   const step = () => {

@@ -1,6 +1,4 @@
-"use client";
-
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type CityPack, readPack } from "@/lib/core/client/device-store";
 import { downloadPack, removePack } from "./download";
 
@@ -19,17 +17,17 @@ export function useCityPack(userId: string) {
     pack,
     /** From 0 to 1 while it is fetched. */
     progress,
-    download: useCallback(async () => {
+    download: async () => {
       setProgress(0);
       try {
         setPack(await downloadPack(userId, (done, of) => setProgress(done / of)));
       } finally {
         setProgress(null);
       }
-    }, [userId]),
-    remove: useCallback(async () => {
+    },
+    remove: async () => {
       await removePack(userId);
       setPack(null);
-    }, [userId]),
+    },
   };
 }

@@ -1,4 +1,5 @@
-import { CHICAGO } from "@/lib/core/shared/clock";
+import ICAL from "ical.js";
+import { CHICAGO } from "@/lib/core/shared/zone";
 import type { MergedEvent } from "./merging";
 import { TBA } from "./rules";
 
@@ -6,7 +7,6 @@ import { TBA } from "./rules";
 export type CalendarEntry = {
   uid: string;
   sequence: number;
-  /** When this was written down. */
   stamp: Date;
   title: string;
   date: string;
@@ -19,6 +19,11 @@ export type CalendarEntry = {
   coordinates: { lat: number; lng: number } | null;
   /** Said only where the event is ours to call off. */
   status?: "CONFIRMED" | "CANCELLED";
+  /** RFC 5545's RRULE, of what repeats, and the days it leaves out. */
+  rule?: string;
+  leftOut?: readonly string[];
+  /** Which date of what repeats this says otherwise, by the rule's day and time. */
+  insteadOf?: { date: string; time: string };
 };
 
 /** Assumed duration of a ticketed event: providers don't name one. */
@@ -45,67 +50,45 @@ const TIME_ZONE = [
   "END:VTIMEZONE",
 ];
 
-/** RFC 5545 §3.3.11: backslash, semicolon, comma and line breaks in a text. */
-export function escapeText(text: string): string {
-  return text
-    .replace(/\\/g, "\\\\")
-    .replace(/;/g, "\\;")
-    .replace(/,/g, "\\,")
-    .replace(/\r\n|\r|\n/g, "\\n");
-}
+// ical.js does not count the blank that begins a folded line, so that a line is 75 octets long at the most.
+ICAL.foldLength = 74;
 
-const encoder = new TextEncoder();
+/** A property as jCal (RFC 7265) has it. */
+type Property = [name: string, parameters: { tzid?: string }, type: string, value: unknown];
 
-/** RFC 5545 §3.1: lines of at most 75 octets, never cut inside a character; what follows begins with a blank. */
-export function foldLine(line: string): string {
-  const lines: string[] = [];
-  let current = "";
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      lines.push(current);
-      current = " ";
-      octets = 1;
-    }
-    current += character;
-    octets += size;
-  }
-  return [...lines, current].join("\r\n");
-}
+/** RFC 5545 has no carriage return in a text. */
+const text = (name: string, value: string): Property => [name, {}, "text", value.replace(/\r\n?/g, "\n")];
 
-const compactDate = (date: string) => date.replaceAll("-", "");
-const utc = (at: Date) => `${at.toISOString().replace(/[-:]|\.\d{3}/g, "")}`;
-
-function start({ date, time, minutes }: CalendarEntry): string[] {
+/** Chicago's wall clock in a calendar; a time that is none leaves the day. */
+function wallTime(name: string, date: string, time: string): Property {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2})(?: (AM|PM))?$/.exec(time) ?? [];
-  if (hour === undefined || minute === undefined) return [`DTSTART;VALUE=DATE:${compactDate(date)}`];
-  const hours =
-    half === undefined
-      ? hour.padStart(2, "0")
-      : String((Number(hour) % 12) + (half === "PM" ? 12 : 0)).padStart(2, "0");
-  return [`DTSTART;TZID=${CHICAGO}:${compactDate(date)}T${hours}${minute}00`, `DURATION:PT${minutes}M`];
+  if (hour === undefined || minute === undefined) return [name, {}, "date", date];
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === "PM" ? 12 : 0);
+  return [name, { tzid: CHICAGO }, "date-time", `${date}T${String(hours).padStart(2, "0")}:${minute}:00`];
 }
 
-function lines(entry: CalendarEntry): string[] {
-  const { coordinates, url, description } = entry;
-  return [
-    "BEGIN:VEVENT",
-    `UID:${entry.uid}`,
-    `DTSTAMP:${utc(entry.stamp)}`,
-    `SEQUENCE:${entry.sequence}`,
-    ...start(entry),
-    `SUMMARY:${escapeText(entry.title)}`,
-    `LOCATION:${escapeText(entry.location)}`,
-    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    ...(url ? [`URL:${url}`] : []),
-    ...(entry.status ? [`STATUS:${entry.status}`] : []),
-    ...(coordinates ? [`GEO:${coordinates.lat};${coordinates.lng}`] : []),
-    "END:VEVENT",
+function properties(entry: CalendarEntry): Property[] {
+  const { date, time, minutes, rule, leftOut = [], insteadOf, description, url, status, coordinates } = entry;
+  const start = wallTime("dtstart", date, time);
+  const found: (Property | null | undefined)[] = [
+    text("uid", entry.uid),
+    ["dtstamp", {}, "date-time", entry.stamp.toISOString().replace(/\.\d{3}/, "")],
+    ["sequence", {}, "integer", entry.sequence],
+    start,
+    start[2] === "date" ? null : ["duration", {}, "duration", `PT${minutes}M`],
+    rule === undefined ? null : ["rrule", {}, "recur", ICAL.Recur.fromString(rule).toJSON()],
+    ...leftOut.map((day) => wallTime("exdate", day, time)),
+    insteadOf && wallTime("recurrence-id", insteadOf.date, insteadOf.time),
+    text("summary", entry.title),
+    text("location", entry.location),
+    description ? text("description", description) : null,
+    url ? ["url", {}, "uri", url] : null,
+    status && text("status", status),
+    coordinates && ["geo", {}, "float", [coordinates.lat, coordinates.lng]],
   ];
+  return found.filter((property) => property !== null && property !== undefined);
 }
 
-/** The entry of a ticketed event. */
 export function calendarEntry(event: MergedEvent, stamp: Date): CalendarEntry {
   const price = event.priceRange && (event.priceRange.max === 0 ? "Free" : `From $${event.priceRange.min}`);
   return {
@@ -127,15 +110,12 @@ export function calendarEntry(event: MergedEvent, stamp: Date): CalendarEntry {
 
 /** A calendar file (RFC 5545). */
 export function writeCalendar(entries: readonly CalendarEntry[]): string {
-  const all = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Windmile//Windmile//EN",
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    ...TIME_ZONE,
-    ...entries.flatMap(lines),
-    "END:VCALENDAR",
+  const head = [
+    text("version", "2.0"),
+    text("prodid", "-//Windmile//Windmile//EN"),
+    text("calscale", "GREGORIAN"),
+    text("method", "PUBLISH"),
   ];
-  return `${all.map(foldLine).join("\r\n")}\r\n`;
+  const events = entries.map((entry) => ["vevent", properties(entry), []]);
+  return ICAL.stringify(["vcalendar", head, [ICAL.parse(TIME_ZONE.join("\r\n")), ...events]]);
 }

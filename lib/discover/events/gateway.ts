@@ -4,7 +4,7 @@ import { whileLocked } from "@/lib/core/server/advisory-lock";
 import { env } from "@/lib/core/server/env";
 import { logger } from "@/lib/core/server/logger";
 import { Breaker, fetchJson, UpstreamError } from "@/lib/core/server/upstream";
-import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
+import { CHICAGO, dayIn, isWithin } from "@/lib/core/shared/clock";
 import type { Listing } from "./listing";
 import { storeListings } from "./mutations";
 import { type EventSource, FRESH_MS, MAX_ANSWER_BYTES, PATIENCE_MS } from "./rules";
@@ -14,7 +14,7 @@ import { parseTicketmaster, ticketmasterUrl } from "./ticketmaster";
 type Provider = { url: (from: string) => URL; parse: (answer: unknown) => Listing[] | null };
 
 /** The providers an environment names; one without a key is not asked, and its samples stand in. */
-export function providersOf(named: typeof env): Partial<Record<EventSource, Provider>> {
+function providersOf(named: typeof env): Partial<Record<EventSource, Provider>> {
   const { TICKETMASTER_API_KEY, TICKETMASTER_BASE_URL, SEATGEEK_CLIENT_ID, SEATGEEK_BASE_URL } = named;
   return {
     ...(TICKETMASTER_API_KEY && {
@@ -33,7 +33,7 @@ export function providersOf(named: typeof env): Partial<Record<EventSource, Prov
 }
 
 const providers = providersOf(env);
-export const isConfigured = (source: EventSource): boolean => providers[source] !== undefined;
+export const isSourceConfigured = (source: EventSource): boolean => providers[source] !== undefined;
 
 const breakers: Record<EventSource, Breaker> = { ticketmaster: new Breaker(), seatgeek: new Breaker() };
 const flights = new Map<EventSource, Promise<boolean>>();
@@ -69,7 +69,7 @@ async function askOnce(db: PoolClient, source: EventSource, now: Date): Promise<
     `events:${source}`,
   ]);
   const fetchedAt = last.rows[0]?.fetchedAt;
-  if (fetchedAt && now.getTime() - fetchedAt.getTime() < FRESH_MS) return;
+  if (fetchedAt && isWithin(FRESH_MS, fetchedAt, now)) return;
   const url = provider.url(dayIn(CHICAGO, now));
   const listings = provider.parse(await fetchJson(url, { patienceMs: PATIENCE_MS, maxBytes: MAX_ANSWER_BYTES }));
   if (!listings) throw new UpstreamError("nonsense");

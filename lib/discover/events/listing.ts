@@ -32,7 +32,6 @@ export const plain = z
 
 export const required = plain.refine((value) => value !== "");
 
-/** Links and pictures are https or nothing. */
 export const link = z
   .string()
   .max(2000)
@@ -40,7 +39,6 @@ export const link = z
   .refine((url) => url?.protocol === "https:" && url.username === "" && url.password === "")
   .transform((url) => url?.href ?? "");
 
-/** Numbers that some providers send as text. */
 export const numeric = z
   .union([
     z.number(),
@@ -59,7 +57,7 @@ export const day = z.string().refine((value) => {
   return at.toISOString().slice(0, 10) === value;
 });
 
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/);
+export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/);
 
 const price = perhaps(numeric.refine((value) => value >= 0 && value < 100_000));
 export const priced = z.object({ min: price, max: price });
@@ -71,7 +69,7 @@ export function priceRange(amounts: readonly (number | undefined)[]): Listing["p
 }
 
 /** Coordinates on this planet and not at its zero point, which is what unknown ones are sent as. */
-export function coordinatesOf(lat: number | undefined, lng: number | undefined): Listing["coordinates"] {
+export function knownCoordinates(lat: number | undefined, lng: number | undefined): Listing["coordinates"] {
   if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null;
   return lat === 0 && lng === 0 ? null : { lat, lng };
 }

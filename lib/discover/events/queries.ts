@@ -86,7 +86,6 @@ export async function listEvents(
   };
 }
 
-/** One provider's own list. */
 export async function listProviderEvents(
   viewerId: string | null,
   source: EventSource,
@@ -117,7 +116,6 @@ export async function getEvent(viewerId: string | null, id: string): Promise<Eve
   return event;
 }
 
-/** The event as a calendar file. */
 export async function eventCalendar(id: string, now = systemClock()): Promise<string> {
   const event = await findEvent(id, now);
   if (!event) throw new AppError("not_found");

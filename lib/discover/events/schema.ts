@@ -63,4 +63,4 @@ export type EventsQuery = z.output<typeof eventsQuery>;
 export const providerQuery = sizeQuery.omit({ cursor: true }).extend({ city });
 export type ProviderQuery = z.output<typeof providerQuery>;
 
-export const eventParams = z.object({ id: uuid.transform((value) => value.toLowerCase()) });
+export const ticketedEventParams = z.object({ id: uuid.transform((value) => value.toLowerCase()) });

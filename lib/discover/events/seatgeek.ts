@@ -1,8 +1,8 @@
 import { z } from "@/lib/core/shared/zod";
 import {
-  clockTime,
-  coordinatesOf,
+  clockTimeSchema,
   day,
+  knownCoordinates,
   type Listing,
   link,
   listingsOf,
@@ -61,7 +61,7 @@ function toListing(value: unknown): Listing | null {
   const [date = "", time = ""] = data.datetime_local.split("T");
   if (name === undefined || !day.safeParse(date).success || data.date_tbd || !isChicago(data.venue.city)) return null;
   if (/^(cancell?ed|postponed)$/.test(data.status ?? "")) return null;
-  const start = clockTime.safeParse(time);
+  const start = clockTimeSchema.safeParse(time);
   const { address, state, postal_code, location } = data.venue;
   return {
     key: `seatgeek:${data.id}`,
@@ -76,7 +76,7 @@ function toListing(value: unknown): Listing | null {
     priceRange: priceRange([data.stats?.lowest_price, data.stats?.highest_price]),
     url: data.url ?? null,
     image: data.performers?.find((one) => one?.image)?.image ?? "",
-    coordinates: coordinatesOf(location?.lat, location?.lon),
+    coordinates: knownCoordinates(location?.lat, location?.lon),
   };
 }
 

@@ -1,8 +1,9 @@
 import "server-only";
+import { afterAnswer } from "@/lib/core/server/after-answer";
 import { catalogue } from "@/lib/core/server/catalogue";
 import { rows, sql } from "@/lib/core/server/db";
-import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
-import { isConfigured, isResting, refresh } from "./gateway";
+import { CHICAGO, dayIn, isWithin } from "@/lib/core/shared/clock";
+import { isResting, isSourceConfigured, refresh } from "./gateway";
 import { type MergedEvent, mergeEvents, type SoldEvent } from "./merging";
 import { type EventSource, FRESH_MS, KEPT_MS, REFRESH_WAIT_MS } from "./rules";
 
@@ -55,13 +56,17 @@ const stored = catalogue<Stored>("events", async () => {
 const age = (now: Date, answer: { fetchedAt: Date } | undefined) =>
   answer ? now.getTime() - answer.fetchedAt.getTime() : Number.POSITIVE_INFINITY;
 
+const isFresh = (now: Date, answer: { fetchedAt: Date } | undefined) =>
+  answer !== undefined && isWithin(FRESH_MS, answer.fetchedAt, now);
+
 /** Refreshes a provider's answer, and waits for that only while there is nothing to show. */
 async function bring(source: EventSource, now: Date): Promise<void> {
   const { answers } = await stored();
-  if (!isConfigured(source) || age(now, answers[source]) < FRESH_MS || isResting(source, now)) return;
+  if (!isSourceConfigured(source) || isFresh(now, answers[source]) || isResting(source, now)) return;
   const refreshing = refresh(source, now);
-  if (age(now, answers[source]) >= KEPT_MS) await refreshing;
-  else await Promise.race([refreshing, new Promise((done) => setTimeout(done, REFRESH_WAIT_MS).unref())]);
+  if (age(now, answers[source]) >= KEPT_MS) return void (await refreshing);
+  afterAnswer(() => refreshing);
+  await Promise.race([refreshing, new Promise((done) => setTimeout(done, REFRESH_WAIT_MS).unref())]);
 }
 
 export type EventsNow = {
@@ -79,11 +84,11 @@ export async function eventsNow(sources: readonly EventSource[], now: Date): Pro
   const current = await stored();
   const shown = sources.map((source) => {
     const answer = current.answers[source];
-    const isLive = isConfigured(source) && answer !== undefined && age(now, answer) < KEPT_MS;
+    const isLive = isSourceConfigured(source) && answer !== undefined && age(now, answer) < KEPT_MS;
     return {
       source,
       keys: isLive ? answer.keys : null,
-      isStale: isConfigured(source) && age(now, answer) >= FRESH_MS,
+      isStale: isSourceConfigured(source) && !isFresh(now, answer),
       at: isLive ? answer.fetchedAt : undefined,
     };
   });

@@ -1,8 +1,8 @@
 import { z } from "@/lib/core/shared/zod";
 import {
-  clockTime,
-  coordinatesOf,
+  clockTimeSchema,
   day,
+  knownCoordinates,
   type Listing,
   link,
   listingsOf,
@@ -32,7 +32,7 @@ const item = z.object({
   dates: z.object({
     start: z.object({
       localDate: day,
-      localTime: perhaps(clockTime),
+      localTime: perhaps(clockTimeSchema),
       timeTBA: perhaps(z.boolean()),
       noSpecificTime: perhaps(z.boolean()),
       dateTBA: perhaps(z.boolean()),
@@ -100,7 +100,7 @@ function toListing(value: unknown): Listing | null {
     priceRange: priceRange(prices),
     url: url ?? null,
     image: picture?.url ?? "",
-    coordinates: coordinatesOf(place.location?.latitude, place.location?.longitude),
+    coordinates: knownCoordinates(place.location?.latitude, place.location?.longitude),
   };
 }
 

@@ -1,13 +1,13 @@
 import "server-only";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { rows, sql } from "@/lib/core/server/db";
+import { type Read, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { z } from "@/lib/core/shared/zod";
 import { gemPlaces } from "../hidden-gems/queries";
 import { type Place, placePage } from "../places/rules";
 import { findMatches } from "../search/matches";
+import { DEFAULT_CATEGORY, isPlaceCategory } from "../venues/categories";
 import { venuePlaces } from "../venues/places";
-import { DEFAULT_CATEGORY, isPlaceCategory } from "../venues/rules";
 import { matchesText } from "./rules";
 import { restaurants } from "./sample-restaurants";
 import type { CategoryAnswer, CategoryQuery, Guide, Spot } from "./schema";
@@ -15,18 +15,27 @@ import type { CategoryAnswer, CategoryQuery, Guide, Spot } from "./schema";
 type SpotRow = Omit<Spot, "coordinates"> & { slug: string; lat: number; lng: number };
 
 /** Venues and gems by their ids, or by the slugs guides and samples name them with. */
-async function readSpots(by: "id" | "slug", values: readonly string[]): Promise<(Spot & { slug: string })[]> {
+async function findSpots(
+  by: "id" | "slug",
+  values: readonly string[],
+  read: Read = rows,
+): Promise<(Spot & { slug: string })[]> {
   const among = by === "id" ? sql`id = any(${values}::uuid[])` : sql`slug = any(${values}::text[])`;
-  const found = await rows<SpotRow>(sql`
+  const found = await read<SpotRow>(sql`
     select id, 'venue' as type, slug, name, rating, cuisine as category, neighborhood, image, placeholder, lat, lng
-    from venues where ${among}
+    from venues where ${among} and "closedOn" is null
     union all
     select id, 'gem', slug, name, rating, cuisine, neighborhood, image, placeholder, lat, lng
-    from hidden_gems where ${among}`);
+    from hidden_gems where ${among} and "closedOn" is null`);
   return found.map(({ lat, lng, ...spot }) => ({ ...spot, coordinates: { lat, lng } }));
 }
 
 const withoutSlug = ({ slug: _slug, ...spot }: Spot & { slug: string }): Spot => spot;
+
+/** Venues and gems by their ids, in no order. */
+export async function readSpots(ids: readonly string[], read: Read = rows): Promise<Spot[]> {
+  return (await findSpots("id", ids, read)).map(withoutSlug);
+}
 
 type GuideRow = Omit<Guide, "places"> & { places: { type: "venue" | "gem"; slug: string }[] };
 
@@ -37,7 +46,7 @@ async function readGuides(slug?: string): Promise<Guide[]> {
     ${slug === undefined ? sql`` : sql`where slug = ${slug}`} order by title, id`);
   const slugs = found.flatMap(({ places }) => places.map((place) => place.slug));
   const spots = new Map(
-    (await readSpots("slug", slugs)).map((spot) => [`${spot.type}:${spot.slug}`, withoutSlug(spot)]),
+    (await findSpots("slug", slugs)).map((spot) => [`${spot.type}:${spot.slug}`, withoutSlug(spot)]),
   );
   return found.map(({ places, ...guide }) => ({
     ...guide,
@@ -70,10 +79,16 @@ async function placesOf(category: string): Promise<Named[]> {
   return [...venues.filter(({ id }) => found.venue.has(id)), ...gems.filter(({ id }) => found.gem.has(id))];
 }
 
+/** What belongs to a category, the samples that are gems among it. */
+export async function placeIdsOf(category: string): Promise<string[]> {
+  const [own, samples] = await Promise.all([placesOf(category), sampleIds(category)]);
+  return [...new Set([...own.map(({ id }) => id), ...samples])];
+}
+
 /** Spec §2: the six sample restaurants, which open the list of Food & Gastronomy. */
 async function sampleIds(category: string): Promise<string[]> {
   if (category !== DEFAULT_CATEGORY) return [];
-  const spots = await readSpots(
+  const spots = await findSpots(
     "slug",
     restaurants.map(({ place }) => place.slug),
   );
@@ -108,14 +123,7 @@ export async function getCategory(category: string, { q, size, cursor }: Categor
   const first = ({ id }: Place) => (samples.includes(id) ? samples.indexOf(id) : samples.length);
   const after = cursor ? decodeCursor("category", cursor, position) : null;
   const { page, end } = placePage(spots, { name: "category", first }, after, size);
-  const read = new Map(
-    (
-      await readSpots(
-        "id",
-        page.map(({ id }) => id),
-      )
-    ).map((spot) => [spot.id, withoutSlug(spot)]),
-  );
+  const read = new Map((await readSpots(page.map(({ id }) => id))).map((spot) => [spot.id, spot]));
   return {
     category,
     spots: page.flatMap(({ id }) => read.get(id) ?? []),

@@ -1,4 +1,3 @@
-"use client";
 import useSWR from "swr";
 import type { ApiError } from "@/lib/core/client/api-client";
 import { STALE } from "@/lib/core/client/swr";

@@ -2,11 +2,13 @@ import "server-only";
 import { catalogue } from "@/lib/core/server/catalogue";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
 import { rows, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
 import { isOpenAt, minuteOfWeek, openState, openWords, type WeekHours } from "../hours/rules";
 import { distance, toMiles } from "../map/rules";
-import { type Place, placeOrder, placePage, priceLevel, selectPlaces } from "../places/rules";
+import { priceLevel } from "../places/prices";
+import { type Place, placeOrder, placePage, selectPlaces } from "../places/rules";
 import { findMatches } from "../search/matches";
 import { GEM_TYPES } from "./rules";
 import type { HiddenGem, HiddenGemsAnswer, HiddenGemsQuery } from "./schema";
@@ -23,7 +25,7 @@ export const gemPlaces = catalogue<readonly GemPlace[]>("hidden_gems", async () 
   const found = await rows<Row>(sql`
     select id, name, neighborhood, address, "specialFeature", description, category, cuisine, type, rating, "reviewCount",
            "priceRange", hours, "openingHours", tags, lat, lng, website, image, placeholder, "focusY"
-    from hidden_gems order by rating desc, id desc`);
+    from hidden_gems where "closedOn" is null order by rating desc, id desc`);
   return found.map((row) => {
     const { id, neighborhood, rating, lat, lng, type, priceRange, openingHours } = row;
     return {
@@ -90,4 +92,11 @@ export async function listHiddenGems(
     neighborhoods,
     nextCursor: end ? encodeCursor(`gems-${order.name}`, end) : null,
   };
+}
+
+export async function getHiddenGem(viewerId: string | null, id: string, now = systemClock()): Promise<HiddenGem> {
+  const named = (await gemPlaces()).filter((gem) => gem.id === id);
+  const [gem] = await forViewer(viewerId, named, now, undefined);
+  if (!gem) throw new AppError("not_found");
+  return gem;
 }

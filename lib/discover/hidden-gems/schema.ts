@@ -5,7 +5,7 @@ import { placesQuery } from "../places/schema";
 import { GEM_TYPES } from "./rules";
 
 /** Spec §3, hidden gem. `isOpen` is null where the hours are not known well enough to say. */
-export const hiddenGemSchema = z.object({
+const hiddenGemSchema = z.object({
   id: z.string(),
   name: z.string(),
   neighborhood: z.string(),

@@ -2,8 +2,8 @@ import { TZDate, tz } from "@date-fns/tz";
 import { format, getISODay, startOfMinute } from "date-fns";
 import { CHICAGO } from "@/lib/core/shared/clock";
 
-export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+type Weekday = (typeof WEEKDAYS)[number];
 /** Wall-clock spans "HH:MM" a day in Chicago; a close at or before its open is the next morning's, 24:00 is midnight. */
 export type WeekHours = Record<Weekday, readonly (readonly [open: string, close: string])[]>;
 
@@ -13,8 +13,10 @@ export type OpenState =
   | { state: "closed"; opensOn: Weekday | null; opensAt: string | null; opensToday: boolean }
   | { state: "unknown" };
 
+/** Of a place that is no more: it is never listed or suggested, and who has its link reads this. */
+export const CLOSED_FOR_GOOD = "Permanently closed";
 /** Closing within the hour is worth saying. */
-export const CLOSING_SOON_MINUTES = 60;
+const CLOSING_SOON_MINUTES = 60;
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 const chicago = { in: tz(CHICAGO) };
@@ -81,6 +83,20 @@ function realMinutes(at: Date, wallMinutes: number): number {
   );
   const passing = Math.round((then.getTime() - startOfMinute(at).getTime()) / 60_000);
   return passing > 0 ? passing : wallMinutes; // of a time that occurs twice the first is built, which may be over
+}
+
+/** When it is open in the `length` minutes after a minute of the week, as minutes after it; without gaps as one span. */
+export function openSpans(hours: WeekHours, now: number, length: number): [from: number, to: number][] {
+  const found = spans(hours)
+    .flatMap(({ from, to }) => [-WEEK, 0, WEEK].map((week): [number, number] => [from + week - now, to + week - now]))
+    .filter(([from, to]) => to > 0 && from < length)
+    .sort(([a], [b]) => a - b);
+  return found.reduce<[number, number][]>((merged, [from, to]) => {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+    return merged;
+  }, []);
 }
 
 /**

@@ -1,8 +1,8 @@
+import { daysAfter } from "@/lib/core/shared/zone";
 import { METRES_PER_MILE } from "../map/rules";
-import { PRICE_LEVELS } from "../places/rules";
+import { PRICE_LEVELS } from "../places/prices";
 
 export const RATINGS = [4, 4.5, 4.8] as const;
-/** How far around the person, in the unit they chose. */
 export const DISTANCES = { mi: [0.5, 1, 2, 5], km: [1, 2, 3, 8] } as const;
 export type Units = keyof typeof DISTANCES;
 const METRES = { mi: METRES_PER_MILE, km: 1000 } as const;
@@ -76,7 +76,6 @@ export function filterParts(filters: Filters) {
   };
 }
 
-/** How many filters are on that mean something for places, or for events. */
 export function countFilters(filters: Filters, kind: "places" | "events"): number {
   const { openNow, free, price, rating, neighborhood, within, from, to } = filters;
   const shared = Number(free) + Number(within !== null);
@@ -93,9 +92,6 @@ export function distanceText(metres: number, units: Units): string {
   return `${rounded} ${units}`;
 }
 
-const plusDays = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 type Days = { from: string; to: string };
 
 /** Today, and the weekend (Friday to Sunday) that is on or comes next; of one that is on, what is left of it. */
@@ -105,8 +101,8 @@ export function dayChoices(today: string): { label: string; days: Days }[] {
     { label: "Today", days: { from: today, to: today } },
     {
       label: "This weekend",
-      days: { from: plusDays(today, Math.max(0, 4 - weekday)), to: plusDays(today, 6 - weekday) },
+      days: { from: daysAfter(today, Math.max(0, 4 - weekday)), to: daysAfter(today, 6 - weekday) },
     },
-    { label: "Next 7 days", days: { from: today, to: plusDays(today, 6) } },
+    { label: "Next 7 days", days: { from: today, to: daysAfter(today, 6) } },
   ];
 }

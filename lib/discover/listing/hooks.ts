@@ -1,8 +1,7 @@
-"use client";
-
 import useSWR from "swr";
+import type { CommunityEvent } from "@/lib/community/events/schema";
 import { type ApiError, getJson } from "@/lib/core/client/api-client";
-import { usePages } from "@/lib/core/client/endless";
+import { endpointOf, usePages } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
 import { paths } from "@/lib/core/shared/paths";
 import type { Event } from "../events/schema";
@@ -11,16 +10,13 @@ import type { HiddenGemsAnswer } from "../hidden-gems/schema";
 import { useVenue } from "../venues/hooks";
 import type { VenuesAnswer } from "../venues/schema";
 import { type Answer, eventItem, gemItem, type ListedItem, listedIn, venueItem, venueSpot } from "./items";
-import { type Asked, countsAddress, GEMS_ADDRESS, type Mode } from "./rules";
+import { countsAddress, GEMS_ADDRESS, type ListingQuery, type Mode } from "./rules";
 
-const endpointOf = (address: string) => address.split("?")[0] ?? address;
 /** Spec §9: events go stale sooner than places. */
 const staleAfter = (address: string) => (endpointOf(address) === paths.api.events ? STALE.events : STALE.venues);
 
-/** A list of Discover, as items of one kind or another. */
 export function useListing(address: string) {
   const { pages, ...list } = usePages<Answer, ListedItem>(address, {
-    endpoint: endpointOf(address),
     staleAfter: staleAfter(address),
     fetchPage: getJson<Answer>,
     itemsOf: listedIn,
@@ -34,13 +30,17 @@ export function useListing(address: string) {
   };
 }
 
+/** What members hold at a known place, for the map. */
+export function useMeetingsAtPlaces(isWanted: boolean): CommunityEvent[] | undefined {
+  return useSWR<CommunityEvent[], ApiError>(isWanted ? paths.api.placedCommunityEvents : null).data;
+}
+
 const spotsOf = (page: CategoryAnswer | VenuesAnswer): Spot[] =>
   "spots" in page ? page.spots : page.venues.map(venueSpot);
 
 /** A category's places and the guides to them; under filters its places are those of Discover. */
 export function useCategory(address: string) {
   const { pages, items, ...list } = usePages<CategoryAnswer | VenuesAnswer, Spot>(address, {
-    endpoint: endpointOf(address),
     staleAfter: STALE.venues,
     fetchPage: getJson<CategoryAnswer | VenuesAnswer>,
     itemsOf: spotsOf,
@@ -49,13 +49,13 @@ export function useCategory(address: string) {
   return { ...list, spots: items, guides: first && "guides" in first ? first.guides : [], total: first?.total };
 }
 
-function useCounts(mode: Mode, asked: Asked): Answer | undefined {
+function useCounts(mode: Mode, asked: ListingQuery): Answer | undefined {
   const address = countsAddress(mode, asked);
   return useSWR<Answer, ApiError>(address, { dedupingInterval: staleAfter(address) }).data;
 }
 
 /** The numbers on the mode buttons and the chips, under the same search and filters as the list. */
-export function useListingCounts(asked: Asked) {
+export function useListingCounts(asked: ListingQuery) {
   const venues = useCounts("venues", asked);
   const gems = useCounts("hidden_gems", asked);
   const events = useCounts("events", asked);
@@ -77,8 +77,8 @@ export function useNeighborhoods(address: string): Record<string, number> {
  * One item by its link: the list may not have come that far. Gems have no address of their own; there are so few that
  * one page holds them.
  */
-export function useLinkedItem(kind: ListedItem["kind"], id: string, known: ListedItem | undefined) {
-  const asks = (one: ListedItem["kind"]) => !known && kind === one;
+export function useLinkedItem(type: ListedItem["type"], id: string, known: ListedItem | undefined) {
+  const asks = (one: ListedItem["type"]) => !known && type === one;
   const venue = useVenue(asks("venue") ? id : null);
   const event = useSWR<Event, ApiError>(asks("event") ? paths.api.event(id) : null, {
     dedupingInterval: STALE.events,
@@ -88,7 +88,7 @@ export function useLinkedItem(kind: ListedItem["kind"], id: string, known: Liste
   });
   const gem = gems.data?.hiddenGems.find((one) => one.id === id);
   const item =
-    known ?? (venue.venue && venueItem(venue.venue)) ?? (event.data && eventItem(event.data)) ?? (gem && gemItem(gem));
+    known ?? (venue.data && venueItem(venue.data)) ?? (event.data && eventItem(event.data)) ?? (gem && gemItem(gem));
   const isMissing = gems.data !== undefined && !gem;
   return { item, isLost: !item && Boolean(venue.error || event.error || gems.error || isMissing) };
 }

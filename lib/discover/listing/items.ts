@@ -1,17 +1,29 @@
+import type { CommunityEvent } from "@/lib/community/events/schema";
 import type { Event, EventsAnswer } from "../events/schema";
 import type { Spot } from "../guides/schema";
 import type { HiddenGem, HiddenGemsAnswer } from "../hidden-gems/schema";
 import { type Coordinates, distance, isInside, MAP_BOUNDS } from "../map/rules";
 import type { Venue, VenuesAnswer } from "../venues/schema";
+import { chosenChip, type DiscoverView } from "./rules";
 
 export type Answer = VenuesAnswer | HiddenGemsAnswer | EventsAnswer;
 
-/** An item of Discover's list and map. */
 export type ListedItem = { id: string; name: string; image: string; isSaved: boolean } & (
-  | { kind: "venue"; venue: Venue }
-  | { kind: "gem"; gem: HiddenGem }
-  | { kind: "event"; event: Event }
+  | { type: "venue"; venue: Venue }
+  | { type: "gem"; gem: HiddenGem }
+  | { type: "event"; event: Event }
 );
+
+/** What members hold, which only the map shows beside the rest; it has a page of its own. */
+export type MeetingItem = {
+  type: "meeting";
+  id: string;
+  name: string;
+  image: string;
+  isSaved: false;
+  meeting: CommunityEvent;
+};
+export type MapItem = ListedItem | MeetingItem;
 
 const common = ({ id, name, image, isSaved }: { id: string; name: string; image: string; isSaved: boolean }) => ({
   id,
@@ -19,9 +31,13 @@ const common = ({ id, name, image, isSaved }: { id: string; name: string; image:
   image,
   isSaved,
 });
-export const venueItem = (venue: Venue): ListedItem => ({ ...common(venue), kind: "venue", venue });
-export const gemItem = (gem: HiddenGem): ListedItem => ({ ...common(gem), kind: "gem", gem });
-export const eventItem = (event: Event): ListedItem => ({ ...common(event), kind: "event", event });
+export const venueItem = (venue: Venue): ListedItem => ({ ...common(venue), type: "venue", venue });
+export const gemItem = (gem: HiddenGem): ListedItem => ({ ...common(gem), type: "gem", gem });
+export const meetingItem = (meeting: CommunityEvent): MeetingItem => ({
+  ...{ type: "meeting", id: meeting.id, name: meeting.title, image: meeting.image ?? "", isSaved: false },
+  meeting,
+});
+export const eventItem = (event: Event): ListedItem => ({ ...common(event), type: "event", event });
 
 export function listedIn(answer: Answer): ListedItem[] {
   if ("venues" in answer) return answer.venues.map(venueItem);
@@ -29,9 +45,10 @@ export function listedIn(answer: Answer): ListedItem[] {
   return answer.events.map(eventItem);
 }
 
-export function coordinatesOf(item: ListedItem): Coordinates | null {
-  if (item.kind === "venue") return item.venue.coordinates;
-  return item.kind === "gem" ? item.gem.coordinates : item.event.coordinates;
+export function coordinatesOf(item: MapItem): Coordinates | null {
+  if (item.type === "meeting") return item.meeting.coordinates;
+  if (item.type === "venue") return item.venue.coordinates;
+  return item.type === "gem" ? item.gem.coordinates : item.event.coordinates;
 }
 
 /** Metres from somebody to an item, as the crow flies; null where it is not known where it is. */
@@ -41,28 +58,35 @@ export function metresTo(item: ListedItem, here: Coordinates): number | null {
 }
 
 /** What of the items a map can show: those whose place is known and inside the spec's bounds. */
-export function placesOf(items: readonly ListedItem[]): { id: string; category: string; coordinates: Coordinates }[] {
+export function placesOf(items: readonly MapItem[]): { id: string; category: string; coordinates: Coordinates }[] {
   return items.flatMap((item) => {
     const coordinates = coordinatesOf(item);
     if (!coordinates || !isInside(coordinates, MAP_BOUNDS)) return [];
-    return [{ id: item.id, category: item.kind === "event" ? "Events" : categoryOf(item), coordinates }];
+    return [
+      {
+        id: item.id,
+        category: item.type === "event" || item.type === "meeting" ? "Events" : categoryOf(item),
+        coordinates,
+      },
+    ];
   });
 }
 
-export function categoryOf(item: ListedItem): string {
-  if (item.kind === "venue") return item.venue.category;
-  return item.kind === "gem" ? item.gem.type : item.event.category;
+export function categoryOf(item: MapItem): string {
+  if (item.type === "meeting") return `${item.meeting.category} with members`;
+  if (item.type === "venue") return item.venue.category;
+  return item.type === "gem" ? item.gem.type : item.event.category;
 }
 
 /** "Open until 9 PM"; events have no hours, and places whose hours are not known say so. */
-export function openTextOf(item: ListedItem): string | null {
-  if (item.kind === "venue") return item.venue.openText;
-  return item.kind === "gem" ? item.gem.openText : null;
+export function openTextOf(item: MapItem): string | null {
+  if (item.type === "venue") return item.venue.openText;
+  return item.type === "gem" ? item.gem.openText : null;
 }
 
 /** Spec §2: an event with both an url and a source opens there, in a new tab; any other item opens its sheet. */
-export function outsideLink(item: ListedItem): string | null {
-  return item.kind === "event" && item.event.source && item.event.url ? item.event.url : null;
+export function outsideLink(item: MapItem): string | null {
+  return item.type === "event" && item.event.source && item.event.url ? item.event.url : null;
 }
 
 /** A place as the category screen lists it. */
@@ -72,16 +96,34 @@ export function venueSpot(venue: Venue): Spot {
 }
 
 /** What stands open in the sheet, by its key in the address. */
-const SELECTION_KEYS = ["venue", "gem", "event"] as const;
-export type Selection = { kind: ListedItem["kind"]; id: string };
+export const LISTED_TYPES = ["venue", "gem", "event"] as const;
+export type Selection = { type: (typeof LISTED_TYPES)[number]; id: string };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Ids are UUIDs; anything else is nobody's link and opens nothing. */
 export function selectionIn(params: { get: (name: string) => string | null }): Selection | null {
-  for (const kind of SELECTION_KEYS) {
-    const id = params.get(kind);
-    if (id && UUID.test(id)) return { kind, id: id.toLowerCase() };
+  for (const type of LISTED_TYPES) {
+    const id = params.get(type);
+    if (id && UUID.test(id)) return { type, id: id.toLowerCase() };
   }
   return null;
+}
+
+/** Which of the members' events stand on the map beside the city's: those that the search and the filters leave. */
+export function meetingsFor(view: DiscoverView, events: readonly CommunityEvent[]): CommunityEvent[] {
+  const { q, filters, area } = view;
+  // The chips are kinds of ticketed events.
+  const isEveryKind = view.mode !== "events" || chosenChip(view) === "all";
+  const words = q.trim().toLowerCase();
+  return events.filter(
+    ({ title, location, category, date, price, coordinates }) =>
+      isEveryKind &&
+      coordinates !== null &&
+      (words === "" || [title, location, category].some((text) => text.toLowerCase().includes(words))) &&
+      (!filters.free || price === 0) &&
+      (filters.from === null || date >= filters.from) &&
+      (filters.to === null || date <= filters.to) &&
+      (area === null || isInside(coordinates, area)),
+  );
 }

@@ -1,19 +1,20 @@
-import { paths, withQuery } from "@/lib/core/shared/paths";
+import { withQuery } from "@/lib/core/shared/address";
+import { paths } from "@/lib/core/shared/paths";
 import { EVENT_CATEGORIES, EVENT_CHIPS } from "../events/rules";
 import { GEM_CHIPS, GEM_TYPES } from "../hidden-gems/rules";
 import { type Bbox, type Coordinates, coarse, isInside, MAP_BOUNDS } from "../map/rules";
-import { EXPLORE_CHIPS } from "../venues/rules";
+import { EXPLORE_CHIPS } from "../venues/categories";
 import { countFilters, type Filters, filterParts, filtersIn, NO_FILTERS } from "./filters";
 
 /** Spec §4: Discover shows a map (default) or a list, of venues (default), hidden gems or events. */
 export const LOOKS = ["map", "list"] as const;
-export type Look = (typeof LOOKS)[number];
+type Look = (typeof LOOKS)[number];
 export const MODES = ["venues", "hidden_gems", "events"] as const;
 export type Mode = (typeof MODES)[number];
 
 export const LIST_SIZE = 20;
 /** The map asks for as much at once as the contract gives. */
-export const MAP_SIZE = 100;
+const MAP_SIZE = 100;
 const SEARCH_MAX = 100;
 
 /** `area`: only what lies there, after "Search this area". */
@@ -26,7 +27,7 @@ export type DiscoverView = {
   area: Bbox | null;
 };
 /** The parameters of a list. `here` is the user's position, which never stands in an address. */
-export type Asked = Pick<DiscoverView, "q" | "filters" | "area"> & { here: Coordinates | null };
+export type ListingQuery = Pick<DiscoverView, "q" | "filters" | "area"> & { here: Coordinates | null };
 
 export const CHIPS = { venues: EXPLORE_CHIPS, hidden_gems: GEM_CHIPS, events: EVENT_CHIPS } as const;
 
@@ -97,8 +98,7 @@ export function listedKind(view: Pick<DiscoverView, "mode" | "category">): Mode 
 
 type Order = { size: number; isNearestFirst?: boolean };
 
-/** The address of a mode's list under the search and the filters. */
-export function listingAddress(mode: Mode, chip: string, asked: Asked, { size, isNearestFirst }: Order): string {
+export function listingAddress(mode: Mode, chip: string, asked: ListingQuery, { size, isNearestFirst }: Order): string {
   const { q, filters, area, here } = asked;
   const category = chip === "all" ? undefined : chip;
   const { from, to, within, free, ...places } = filterParts(filters);
@@ -118,7 +118,7 @@ export function listingAddress(mode: Mode, chip: string, asked: Asked, { size, i
 }
 
 /** Of each mode only the numbers on its button and chips are wanted; the chip makes no difference to them. */
-export const countsAddress = (mode: Mode, asked: Asked) => listingAddress(mode, "all", asked, { size: 1 });
+export const countsAddress = (mode: Mode, asked: ListingQuery) => listingAddress(mode, "all", asked, { size: 1 });
 
 /** What the filter sheet counts: the chosen chip's places by neighborhood. */
 export const neighborhoodsAddress = (view: DiscoverView, here: Coordinates | null) =>
@@ -131,7 +131,10 @@ export function shownAddress(view: DiscoverView, here: Coordinates | null): stri
 }
 
 /** What the category screen asks Discover's places for: a chip of theirs, or else words to search for. */
-export function categoryAsked(category: string, { q, filters, here }: Omit<Asked, "area">): [string, Asked] {
+export function categoryAsked(
+  category: string,
+  { q, filters, here }: Omit<ListingQuery, "area">,
+): [string, ListingQuery] {
   const isChip = EXPLORE_CHIPS.some(({ value }) => value === category);
   const words = isChip ? q : [category, q.trim()].filter(Boolean).join(" ");
   return [isChip ? category : "all", { q: words, filters, here, area: null }];
@@ -144,7 +147,7 @@ export const categoryOnMap = (category: string) => {
 };
 
 /** The category screen's list: its own under no filter, Discover's places of that category under some. */
-export function categoryAddress(category: string, asked: Omit<Asked, "area">): string {
+export function categoryAddress(category: string, asked: Omit<ListingQuery, "area">): string {
   if (countFilters(asked.filters, "places") > 0) {
     return listingAddress("venues", ...categoryAsked(category, asked), { size: LIST_SIZE });
   }

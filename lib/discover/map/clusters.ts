@@ -1,13 +1,10 @@
-import Supercluster from "supercluster";
-import { MAX_ZOOM } from "./projection";
+import { MAX_ZOOM, type Point, project, scaleOf, unproject } from "./projection";
 import { type Coordinates, FALLBACK_PINS } from "./rules";
 
-export type Placed = { id: string; category: string; coordinates: Coordinates };
-type Tally = { categories: Record<string, number> };
-type Leaf = { id: string; category: string } & Tally;
+export type MapPlace = { id: string; category: string; coordinates: Coordinates };
 
-export type Pin = { kind: "pin"; id: string; coordinates: Coordinates };
-export type Cluster = {
+type Pin = { kind: "pin"; id: string; coordinates: Coordinates };
+type Cluster = {
   kind: "cluster";
   id: string;
   coordinates: Coordinates;
@@ -25,58 +22,105 @@ const RADIUS = 62;
 /** With the ground and the names at most 250 elements are drawn. */
 const MOST_MARKERS = 60;
 
-function merged(into: Tally, one: Tally): void {
-  const sums = { ...into.categories };
-  for (const [category, count] of Object.entries(one.categories)) sums[category] = (sums[category] ?? 0) + count;
-  into.categories = sums;
+/** Places that stand together at some level: one place, or several groups of the level above it. */
+type Group = Point & { place: MapPlace; parts: readonly Group[]; count: number; opensAt: number };
+
+function placesIn(group: Group, into: MapPlace[] = []): MapPlace[] {
+  if (group.parts.length === 0) into.push(group.place);
+  for (const part of group.parts) placesIn(part, into);
+  return into;
 }
 
-const mostOf = ({ categories }: Tally) => Object.entries(categories).sort(([, a], [, b]) => b - a)[0]?.[0] ?? "";
+function together(parts: readonly [Group, ...Group[]], opensAt: number): Group {
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  const middle = (axis: "x" | "y") => parts.reduce((sum, part) => sum + part[axis] * part.count, 0) / count;
+  return { x: middle("x"), y: middle("y"), place: parts[0].place, parts, count, opensAt };
+}
 
-export function clusterIndex(places: readonly Placed[]): Supercluster<Leaf, Tally> {
-  const index = new Supercluster<Leaf, Tally>({
-    radius: RADIUS,
-    extent: 256,
-    maxZoom: MAX_ZOOM,
-    map: ({ categories }) => ({ categories }),
-    reduce: merged,
+/** Each takes along what lies within the radius of it, in the order of the places: those of a square and its neighbors. */
+function gathered(groups: readonly Group[], radius: number, level: number): Group[] {
+  const square = (value: number) => Math.floor(value / radius);
+  const keyOf = (column: number, row: number) => row * 1e6 + column;
+  const squares = new Map<number, Group[]>();
+  for (const group of groups) {
+    const key = keyOf(square(group.x), square(group.y));
+    const others = squares.get(key);
+    if (others) others.push(group);
+    else squares.set(key, [group]);
+  }
+  const taken = new Set<Group>();
+  return groups.flatMap((group) => {
+    if (taken.has(group)) return [];
+    taken.add(group);
+    const near: Group[] = [];
+    for (const column of [-1, 0, 1])
+      for (const row of [-1, 0, 1])
+        for (const other of squares.get(keyOf(square(group.x) + column, square(group.y) + row)) ?? []) {
+          if (taken.has(other) || Math.hypot(other.x - group.x, other.y - group.y) > radius) continue;
+          taken.add(other);
+          near.push(other);
+        }
+    return near.length === 0 ? group : together([group, ...near], level + 1);
   });
-  return index.load(
-    places.map(({ id, category, coordinates: { lat, lng } }) => ({
-      type: "Feature",
-      geometry: { type: "Point", coordinates: [lng, lat] },
-      properties: { id, category, categories: { [category]: 1 } },
-    })),
-  );
 }
 
-type Index = ReturnType<typeof clusterIndex>;
-type Found = ReturnType<Index["getClusters"]>[number];
+/**
+ * What stands together at each level, from the nearest to the farthest. The library for it weighs 4 KB packed, most of it
+ * an index for millions of points.
+ */
+export function clusterIndex(places: readonly MapPlace[]): readonly (readonly Group[])[] {
+  const levels: Group[][] = [];
+  let groups = places.map(
+    (place): Group => ({ ...project(place.coordinates), place, parts: [], count: 1, opensAt: 0 }),
+  );
+  for (let level = MAX_ZOOM; level >= 0; level -= 1) {
+    groups = gathered(groups, RADIUS / scaleOf(level), level);
+    levels[level] = groups;
+  }
+  return levels;
+}
 
-function markerOf(index: Index, { geometry, properties }: Found): Marker {
-  const [lng = 0, lat = 0] = geometry.coordinates;
-  const coordinates = { lat, lng };
-  if (!("cluster" in properties)) return { kind: "pin", id: properties.id, coordinates };
-  const { cluster_id: id, point_count: count } = properties;
+function mostOf(places: readonly MapPlace[]): string {
+  const sums = new Map<string, number>();
+  for (const { category } of places) sums.set(category, (sums.get(category) ?? 0) + 1);
+  return [...sums].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "";
+}
+
+function marked(group: Group): Marker {
+  const { place, count, opensAt } = group;
+  if (count === 1) return { kind: "pin", id: place.id, coordinates: place.coordinates };
   return {
     kind: "cluster",
-    id: `cluster-${id}`,
-    coordinates,
+    id: `cluster-${opensAt}-${place.id}`,
+    coordinates: unproject(group),
     count,
-    category: mostOf(properties),
-    opensAt: index.getClusterExpansionZoom(id),
-    members: () => index.getLeaves(id, count).map((leaf) => leaf.properties.id),
+    category: mostOf(placesIn(group)),
+    opensAt,
+    members: () => placesIn(group).map(({ id }) => id),
   };
 }
 
+/** A map that is moved asks for the same ones with every frame. */
+const known = new WeakMap<Group, Marker>();
+
+function markerOf(group: Group): Marker {
+  const marker = known.get(group) ?? marked(group);
+  known.set(group, marker);
+  return marker;
+}
+
 /** What is drawn of them: never more than the spec's twelve pins, the rest in clusters. */
-export function markersIn(index: Index, bounds: [number, number, number, number], zoom: number): Marker[] {
+export function markersIn(
+  index: ReturnType<typeof clusterIndex>,
+  [west, south, east, north]: [number, number, number, number],
+  zoom: number,
+): Marker[] {
+  const [first, last] = [project({ lat: north, lng: west }), project({ lat: south, lng: east })];
+  const isSeen = ({ x, y }: Point) => x >= first.x && x <= last.x && y >= first.y && y <= last.y;
   for (let level = Math.min(Math.round(zoom), MAX_ZOOM); level >= 0; level -= 1) {
-    const found = index.getClusters(bounds, level);
-    const pins = found.filter(({ properties }) => !("cluster" in properties)).length;
-    if (level === 0 || (pins <= FALLBACK_PINS && found.length <= MOST_MARKERS)) {
-      return found.map((one) => markerOf(index, one));
-    }
+    const found = index[level]?.filter(isSeen) ?? [];
+    const pins = found.filter(({ count }) => count === 1).length;
+    if (level === 0 || (pins <= FALLBACK_PINS && found.length <= MOST_MARKERS)) return found.map(markerOf);
   }
   return [];
 }

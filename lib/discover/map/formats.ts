@@ -1,5 +1,8 @@
-import { L_LINES, LABELS, LAKES, PARKS, RIVERS, SHORE } from "./geometry";
+import type geometry from "./geometry.json";
 import { DRAWING, type Point, project } from "./projection";
+
+/** Chicago in our own, strongly simplified lines of "lng,lat" pairs with four decimals of a degree. */
+export type Geometry = typeof geometry;
 
 export function pointsOf(line: string): Point[] {
   return line.split(" ").map((pair) => {
@@ -12,15 +15,14 @@ const written = (points: readonly Point[]) => points.map(({ x, y }) => `${x.toFi
 const open = (line: string) => `M${written(pointsOf(line))}`;
 const closed = (line: string) => `${open(line)}Z`;
 
-/** The map as SVG paths in the drawing's own pixels. */
-export const PATHS = {
+/** The city as SVG paths in the drawing's own pixels, and where its names stand. */
+export const drawingOf = ({ shore, lakes, rivers, parks, lines, labels }: Geometry) => ({
   /** From the shore out to the eastern edge. */
-  lake: `M${DRAWING.width.toFixed(1)} 0L${written(pointsOf(SHORE))}L${DRAWING.width.toFixed(1)} ${DRAWING.height.toFixed(1)}Z`,
-  shore: open(SHORE),
-  ponds: LAKES.map(closed).join(""),
-  rivers: RIVERS.map(open).join(""),
-  parks: PARKS.map(closed).join(""),
-  lines: L_LINES.map(({ line, tracks }) => ({ line, path: tracks.map(open).join("") })),
-} as const;
-
-export const NAMES = LABELS.map(({ name, from, lat, lng }) => ({ name, from, ...project({ lat, lng }) }));
+  lake: `M${DRAWING.width.toFixed(1)} 0L${written(pointsOf(shore))}L${DRAWING.width.toFixed(1)} ${DRAWING.height.toFixed(1)}Z`,
+  shore: open(shore),
+  ponds: lakes.map(closed).join(""),
+  rivers: rivers.map(open).join(""),
+  parks: parks.map(closed).join(""),
+  lines: lines.map(({ line, tracks }) => ({ line, path: tracks.map(open).join("") })),
+  names: labels.map(({ name, from, lat, lng }) => ({ name, from, ...project({ lat, lng }) })),
+});

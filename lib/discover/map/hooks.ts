@@ -1,18 +1,18 @@
-"use client";
-
 import { useMemo, useState } from "react";
 import useSWR from "swr";
 import { type ApiError, postJson } from "@/lib/core/client/api-client";
+import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
-import { clusterIndex, type Direction, type Marker, markersIn, nextThatWay, type Placed } from "./clusters";
+import { clusterIndex, type Direction, type MapPlace, type Marker, markersIn, nextThatWay } from "./clusters";
+import { drawingOf, type Geometry } from "./formats";
 import { type Camera, type Point, project, type Size, seenBounds, toScreen } from "./projection";
 import { type Coordinates, coarse } from "./rules";
 import type { MapsKey, NearbyActivity } from "./schema";
 
-export type Spot = Point & { marker: Marker };
+export type PlacedMarker = Point & { marker: Marker };
 
 /** The markers for a camera with their screen positions, and the one in the tab order. */
-export function useMarkers(places: readonly Placed[], camera: Camera, size: Size) {
+export function useMarkers(places: readonly MapPlace[], camera: Camera, size: Size) {
   const index = useMemo(() => clusterIndex(places), [places]);
   const [chosen, setChosen] = useState<string | null>(null);
   const level = Math.round(camera.zoom);
@@ -22,7 +22,7 @@ export function useMarkers(places: readonly Placed[], camera: Camera, size: Size
     [index, level, west, south, east, north, size.width],
   );
   const spots = markers
-    .map((marker): Spot => ({ marker, ...toScreen(project(marker.coordinates), camera, size) }))
+    .map((marker): PlacedMarker => ({ marker, ...toScreen(project(marker.coordinates), camera, size) }))
     .sort((a, b) => a.y - b.y);
   const current = spots.find(({ marker }) => marker.id === chosen) ?? spots[0];
   return {
@@ -41,14 +41,23 @@ export function useMarkers(places: readonly Placed[], camera: Camera, size: Size
   };
 }
 
+/** The city's lines are data: as code they would weigh 4 KB of the map's first scripts. */
+const GEOMETRY = new URL("./geometry.json", import.meta.url).href;
+
+/** The drawn city, once its lines are there. */
+export function useCityDrawing() {
+  const { data } = useData<Geometry>(GEOMETRY);
+  return useMemo(() => data && drawingOf(data), [data]);
+}
+
 /** What there is to do around a position, nearest first; null asks for nothing. */
 export function useNearby(here: Coordinates | null, radius: number) {
   const at = here && coarse(here);
-  const { data, error, mutate } = useSWR<{ activities: NearbyActivity[] }, ApiError>(
-    at && [paths.api.nearby, at.lat, at.lng, radius],
-    () => postJson(paths.api.nearby, { latitude: at?.lat, longitude: at?.lng, radius }),
-  );
-  return { activities: data?.activities, error, retry: () => void mutate() };
+  const key = at && [paths.api.nearby, at.lat, at.lng, radius];
+  const { data, error, retry } = useData<{ activities: NearbyActivity[] }>(key, {
+    fetcher: () => postJson(paths.api.nearby, { latitude: at?.lat, longitude: at?.lng, radius }),
+  });
+  return { activities: data?.activities, error, retry };
 }
 
 /** Google's key for the map: null without one, which is when the schematic map is shown. */

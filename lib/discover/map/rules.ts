@@ -5,7 +5,7 @@ export const MAP_BOUNDS = { north: 42.023, south: 41.644, east: -87.524, west: -
 export const MAP_LOAD_TIMEOUT = 10_000;
 export const MAP_LOAD_RETRIES = 3;
 export const FALLBACK_PINS = 12;
-export const MARKER_NAME_LENGTH = 10;
+const MARKER_NAME_LENGTH = 10;
 export const NEARBY_RADIUS = 2000;
 export const MAX_RADIUS = 50_000;
 
@@ -27,7 +27,6 @@ export const METRES_PER_MILE = 1609.344;
 const EARTH_RADIUS = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres between two places as the crow flies (haversine). */
 export function distance(a: Coordinates, b: Coordinates): number {
   const lat = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const lng = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
@@ -41,6 +40,11 @@ export function distance(a: Coordinates, b: Coordinates): number {
 /** Miles as they are shown and sent: two decimals. */
 export function toMiles(metres: number): number {
   return Math.round((metres / METRES_PER_MILE) * 100) / 100;
+}
+
+/** Where to look around for somebody: far from the city that is its middle. */
+export function aroundOf(here: Coordinates): Coordinates {
+  return distance(here, MAP_CENTER) > MAX_RADIUS ? MAP_CENTER : here;
 }
 
 /** A position rounded to about a hundred metres: a block, not a door (security P1). */
@@ -85,3 +89,12 @@ export function isThere(place: Coordinates, { bbox, near, radius }: Where): bool
 export function isInside({ lat, lng }: Coordinates, { west, south, east, north }: Bbox): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;
 }
+
+/** Whose open data the drawn city (`geometry.json`) was made from: it stands on the map. */
+export const CREDITS = [
+  "Shoreline, waterways and parks: City of Chicago and Chicago Park District, simplified",
+  "'L' lines: Data provided by Chicago Transit Authority",
+] as const;
+/** The City's sentence, word for word: it stands wherever its data is shown. */
+export const CITY_NOTICE =
+  "This site provides applications using data that has been modified for use from its original source, www.cityofchicago.org, the official website of the City of Chicago. The City of Chicago makes no claims as to the content, accuracy, timeliness, or completeness of any of the data provided at this site. The data provided at this site is subject to change at any time. It is understood that the data provided at this site is being used at one's own risk.";

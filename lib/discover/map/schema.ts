@@ -47,7 +47,7 @@ export const nearbySchema = z.object({
 });
 export type Nearby = z.output<typeof nearbySchema>;
 
-export const nearbyActivitySchema = z.object({
+const nearbyActivitySchema = z.object({
   id: z.string(),
   type: z.enum(["venue", "gem", "event"]),
   name: z.string(),

@@ -1,22 +1,6 @@
 import { isOpenAt, type WeekHours } from "../hours/rules";
 import { type Coordinates, distance, isThere, type Where } from "../map/rules";
-
-/** `?price=`: "Free", or "$" to "$$$$$". */
-export const PRICE_LEVELS = ["Free", "$", "$$", "$$$", "$$$$", "$$$$$"] as const;
-export type PriceLevel = (typeof PRICE_LEVELS)[number];
-/** Up to this many dollars a place that names an amount stands with "$", "$$", "$$$", "$$$$". */
-const DOLLARS = [15, 30, 60, 120] as const;
-
-/** The level of a price range: an amount of dollars stands with what costs about as much; null when it says neither. */
-export function priceLevel(priceRange: string): PriceLevel | null {
-  const words = priceRange.trim();
-  const level = PRICE_LEVELS.find((one) => one.toLowerCase() === words.toLowerCase());
-  if (level) return level;
-  const amount = /^\$(\d+(?:\.\d+)?)/.exec(words)?.[1];
-  if (amount === undefined) return null;
-  if (Number(amount) === 0) return "Free";
-  return PRICE_LEVELS[1 + DOLLARS.filter((limit) => Number(amount) > limit).length] ?? null;
-}
+import type { PriceLevel } from "./prices";
 
 /** What venues and gems are filtered, counted and ordered by; `chips` are those it stands under. */
 export type Place = {
@@ -49,7 +33,7 @@ function isWanted(place: Place, filters: PlaceFilters, minuteOfWeek: number): bo
   return isOpenAt(place.hours, minuteOfWeek) ?? filters.includeUnknown ?? false;
 }
 
-export type Selection<P extends Place> = {
+export type PlaceSelection<P extends Place> = {
   places: P[];
   /** What each chip would show under the same other filters; "all" is the first. */
   counts: Record<string, number>;
@@ -68,7 +52,7 @@ export function selectPlaces<P extends Place>(
   chips: readonly string[],
   filters: PlaceFilters,
   minuteOfWeek: number,
-): Selection<P> {
+): PlaceSelection<P> {
   const counts: Record<string, number> = { all: 0, ...Object.fromEntries(chips.map((one) => [one, 0])) };
   const neighborhoods: Record<string, number> = {};
   const wanted = filters.neighborhood?.map((name) => name.toLowerCase());
@@ -90,7 +74,7 @@ export function selectPlaces<P extends Place>(
 /** A place in a list: what it is ordered by first (lower is earlier), then rating, then id. */
 export type Position = readonly [first: number, rating: number, id: string];
 
-export function comparePositions(a: Position, b: Position): number {
+function comparePositions(a: Position, b: Position): number {
   return a[0] - b[0] || b[1] - a[1] || (a[2] < b[2] ? 1 : a[2] > b[2] ? -1 : 0);
 }
 

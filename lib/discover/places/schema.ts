@@ -2,7 +2,7 @@ import { sizeQuery } from "@/lib/core/shared/page";
 import { text } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { flag, whereQuery } from "../map/schema";
-import { PRICE_LEVELS } from "./rules";
+import { PRICE_LEVELS } from "./prices";
 
 /** Comma-separated; nothing between the commas is no filter. */
 const list = <T extends z.ZodType<unknown, string>>(item: T) =>
@@ -23,7 +23,6 @@ const price = z
   .transform((value) => (value.toLowerCase() === "free" ? "Free" : value))
   .pipe(z.enum(PRICE_LEVELS));
 
-/** The filters venues and gems share. */
 export const placesQuery = sizeQuery.extend(whereQuery.shape).extend({
   q: text(100).optional(),
   openNow: flag.optional(),

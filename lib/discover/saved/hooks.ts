@@ -1,11 +1,7 @@
-"use client";
-
-import { useCallback } from "react";
 import { putJson } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
-import { useEntityPatch } from "@/lib/core/client/entity-patch";
-import { toggleOptimistically } from "@/lib/core/client/optimistic-toggle";
-import { sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
+import { toggleOrKeep } from "@/lib/core/client/send-or-keep";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
@@ -21,60 +17,47 @@ const isSavable = (value: object, id: string): value is { isSaved: boolean } =>
 export function useSave() {
   const patch = useEntityPatch(isSavable);
   const refresh = useRefresh();
-  return useCallback(
-    async (type: SavedType, id: string, isSaved: boolean) => {
-      const url = paths.api.savedItem(type, id);
-      const show = (on: boolean) => patch(id, (one) => ({ ...one, isSaved: on }));
-      const answer = await toggleOptimistically<SavedState>(`saved ${type} ${id}`, isSaved, {
-        show,
-        send: (on) =>
-          sendOrKeep<SavedState>({
-            kind: on ? "save" : "unsave",
-            details: "",
-            subject: `saved ${type} ${id}`,
-            method: on ? "PUT" : "DELETE",
-            url,
-            stale: STALE_AFTER.save,
-          }),
-      });
-      if (!answer) return;
-      show(answer.isSaved);
-      await refresh(STALE_AFTER.save);
-    },
-    [patch, refresh],
-  );
+  return async (type: SavedType, id: string, isSaved: boolean) => {
+    const show = (on: boolean) => patch(id, (one) => ({ ...one, isSaved: on }));
+    const answer = await toggleOrKeep<SavedState>(isSaved, {
+      kinds: ["save", "unsave"],
+      details: "",
+      subject: `saved ${type} ${id}`,
+      url: paths.api.savedItem(type, id),
+      stale: STALE_AFTER.save,
+      show,
+    });
+    if (!answer) return;
+    show(answer.isSaved);
+    await refresh(STALE_AFTER.save);
+  };
 }
 
-const isSavedItem = (value: object, id: string): value is SavedItem =>
-  "note" in value && "savedAt" in value && "id" in value && value.id === id;
+const isSavedItem = entityWith<SavedItem>("note", "savedAt");
 
-/** What one saved, page after page; a note is put in its place at once. */
+/** What one saved, page after page; note and collection are put in their place at once. */
 export function useSaved(address: string) {
   const list = useEndless<SavedItem>(address, { endpoint: paths.api.saved, staleAfter: STALE.profilePhotos });
   const { pages, write } = list;
   const patch = useEntityPatch(isSavedItem);
+  const refresh = useRefresh();
   const save = useSave();
   return {
     ...list,
     /** Leaves the list at once; put back when the server refuses, in which case the call rejects too. */
-    remove: useCallback(
-      async ({ type, id }: SavedItem) => {
-        patch(id, () => null);
-        try {
-          await save(type, id, false);
-        } catch (error) {
-          if (pages) await write(pages);
-          throw error;
-        }
-      },
-      [patch, save, pages, write],
-    ),
-    saveNote: useCallback(
-      async ({ type, id }: SavedItem, note: string | null) => {
-        await putJson<SavedState>(paths.api.savedItem(type, id), { note });
-        patch(id, (item) => ({ ...item, note }));
-      },
-      [patch],
-    ),
+    remove: async ({ type, id }: SavedItem) => {
+      patch(id, () => null);
+      try {
+        await save(type, id, false);
+      } catch (error) {
+        if (pages) await write(pages);
+        throw error;
+      }
+    },
+    keep: async ({ type, id, collectionId }: SavedItem, kept: Pick<SavedItem, "note" | "collectionId">) => {
+      await putJson<SavedState>(paths.api.savedItem(type, id), kept);
+      patch(id, (item) => ({ ...item, ...kept }));
+      if (kept.collectionId !== collectionId) await refresh([paths.api.collections, paths.api.saved]);
+    },
   };
 }

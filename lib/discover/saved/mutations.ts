@@ -1,6 +1,7 @@
 import "server-only";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
-import { AppError } from "@/lib/core/server/errors";
+import { AppError, invalid } from "@/lib/core/server/errors";
+import { MOST, noRoom } from "@/lib/core/server/room";
 import { savedTarget } from "./queries";
 import type { Save, SavedParams, SavedState } from "./schema";
 
@@ -11,18 +12,32 @@ async function count(tx: Tx, userId: string, change: number): Promise<number> {
   return user?.savedCount ?? 0;
 }
 
-/** Saves what exists and may be seen, once; saving it again only changes its note. */
-export function saveItem(userId: string, { type, id }: SavedParams, { note }: Save): Promise<SavedState> {
+/** 400 for a collection that is not one's own; it stays there until this is written. */
+async function requireCollection(tx: Tx, userId: string, id: string): Promise<void> {
+  const own = await tx.$queryRaw<unknown[]>(sql`
+    select 1 from saved_collections where id = ${id}::uuid and "userId" = ${userId}::uuid for key share`);
+  if (own.length === 0) throw invalid("collectionId", "You have no such collection");
+}
+
+/** Saves what exists and may be seen, once; saving it again only changes its note and collection. */
+export function saveItem(userId: string, { type, id }: SavedParams, { note, collectionId }: Save): Promise<SavedState> {
   return transaction(async (tx) => {
+    if (collectionId) await requireCollection(tx, userId, collectionId);
+    // Who deletes a photo takes it off everybody's list: it stays until this is on one, or is gone before it is looked for.
+    if (type === "photo") await tx.$queryRaw(sql`select 1 from photos where id = ${id}::uuid for key share`);
     const target = await tx.$queryRaw<unknown[]>(savedTarget(userId, sql`${type}::text`, sql`${id}::uuid`));
     if (target.length === 0) throw new AppError("not_found");
     const [saved] = await tx.$queryRaw<{ isNew: boolean }[]>(sql`
-      insert into saved_items ("userId", type, "targetId", note)
-      values (${userId}::uuid, ${type}::"SavedType", ${id}, ${note ?? null})
+      insert into saved_items ("userId", type, "targetId", note, "collectionId")
+      values (${userId}::uuid, ${type}::"SavedType", ${id}, ${note ?? null}, ${collectionId ?? null}::uuid)
       on conflict ("userId", type, "targetId")
-        do update set note = ${note === undefined ? sql`saved_items.note` : sql`excluded.note`}
+        do update set note = ${note === undefined ? sql`saved_items.note` : sql`excluded.note`},
+          "collectionId" = ${collectionId === undefined ? sql`saved_items."collectionId"` : sql`excluded."collectionId"`}
       returning xmax = 0 as "isNew"`);
-    return { isSaved: true, savedCount: await count(tx, userId, saved?.isNew ? 1 : 0) };
+    // The counter's row is locked from here on, so that of many at once the last ones are refused.
+    const savedCount = await count(tx, userId, saved?.isNew ? 1 : 0);
+    if (saved?.isNew && savedCount > MOST.saved.most) throw noRoom("saved");
+    return { isSaved: true, savedCount };
   });
 }
 

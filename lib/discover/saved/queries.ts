@@ -25,6 +25,7 @@ type SavedRow = {
   type: SavedType;
   id: string;
   note: string | null;
+  collectionId: string | null;
   savedAt: Date;
   name: string | null;
   image: string | null;
@@ -49,14 +50,15 @@ const toSaved = ({ name, savedAt, ...saved }: SavedRow): SavedItem => ({
 });
 
 /** What somebody saved, the latest first, whatever it is, in one query. */
-export function listSaved(userId: string, { type, ...asked }: SavedQuery): Promise<Page<SavedItem>> {
+export function listSaved(userId: string, { type, collection, ...asked }: SavedQuery): Promise<Page<SavedItem>> {
   return keysetPage(
     LATEST,
     asked,
     ({ beyond, inOrder }) => sql`
-      select s.type, s."targetId" as id, s.note, s."createdAt" as "savedAt", target.name, target.image, target.activity
+      select s.type, s."targetId" as id, s.note, s."collectionId", s."createdAt" as "savedAt", target.name, target.image, target.activity
       from (
         select * from saved_items where "userId" = ${userId}::uuid
+          ${collection ? sql`and "collectionId" = ${collection}::uuid` : sql``}
           ${type ? sql`and type = ${type}::"SavedType"` : sql``} ${beyond} ${inOrder}
       ) s
       left join lateral (${savedTarget(userId, sql`s.type`, sql`s."targetId"::uuid`)} limit 1) target on true

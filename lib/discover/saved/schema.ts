@@ -13,22 +13,22 @@ export const savedItemSchema = z.object({
   activity: z.enum(["trending", "community-event", "challenge"]).nullable(),
   image: z.string().nullable(),
   note: z.string().nullable(),
+  collectionId: z.string().nullable(),
   savedAt: z.string(),
   /** false once it is gone; it stays in the list until it is taken off. */
   isAvailable: z.boolean(),
 });
 export type SavedItem = z.infer<typeof savedItemSchema>;
-export const savedAnswerSchema = z.array(savedItemSchema);
 
 export const savedParams = z.object({ type: savedType, id: uuid.transform((value) => value.toLowerCase()) });
 export type SavedParams = z.output<typeof savedParams>;
 
-/** An absent note stays as it is, null removes it. */
-export const saveSchema = z.object({ note: text(SAVED_NOTE_MAX).nullish() }).default({});
+/** An absent note or collection stays as it is, null removes it. */
+export const saveSchema = z.object({ note: text(SAVED_NOTE_MAX).nullish(), collectionId: uuid.nullish() }).default({});
 export type Save = z.output<typeof saveSchema>;
 
 export const savedStateSchema = z.object({ isSaved: z.boolean(), savedCount: z.number() });
 export type SavedState = z.infer<typeof savedStateSchema>;
 
-export const savedQuery = pageQuery.extend({ type: savedType.optional() });
+export const savedQuery = pageQuery.extend({ type: savedType.optional(), collection: uuid.optional() });
 export type SavedQuery = z.output<typeof savedQuery>;

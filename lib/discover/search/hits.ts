@@ -1,87 +1,142 @@
 import "server-only";
-import { Prisma, rows, type Sql, sql } from "@/lib/core/server/db";
+import { limitTo, Prisma, type Sql, sql } from "@/lib/core/server/db";
+import { listRows } from "@/lib/core/server/replica";
 import { onHome } from "@/lib/feed/photos/access";
-import { ANSWERS_A_READING, ageSteps, CANDIDATES, FAME_STEPS, FOLLOWED_LOOKED_AT, HITS_A_KIND } from "./rules";
+import { firstImageOf, isUnmuted } from "../member-guides/access";
+import { askEngine } from "./gateway";
+import { NOT_A_PHOTO } from "./matches";
+import { ANSWERS_A_READING, ageSteps, CANDIDATES, FAME_STEPS, FEW, FOLLOWED_LOOKED_AT, HITS_A_KIND } from "./rules";
 import type { Hit, HitType } from "./schema";
 
-export type Viewer = { id: string | null; now: Date };
+export type Searcher = { id: string | null; now: Date };
 
-const person = (viewer: Viewer): Sql => sql`
+const person = (viewer: Searcher): Sql => sql`
   select 'person' as type, u.id, concat_ws(' ', u."firstName", u."lastName") as name, coalesce(u.location, '') as subtitle,
          u."profileImageUrl" as image, u."followersCount" as weight
   from visible_users(${viewer.id}::uuid) u`;
 
-const photo = (viewer: Viewer): Sql => sql`
+const photo = (viewer: Searcher): Sql => sql`
   select 'photo' as type, p.id, p.title as name, p.location as subtitle, p.images -> 0 ->> 'photoUrl' as image
   from visible_photos(${viewer.id}::uuid) p where ${onHome}`;
 
 const asHit = ({ id, type, name, subtitle, image }: Hit): Hit => ({ id, type, name, subtitle, image });
 
-/** LIMIT as a literal: for a parameter PostgreSQL's generic plan expects a tenth of all documents. */
-const limit = (count: number) => Prisma.raw(`limit ${count}`);
-const ENOUGH = limit(CANDIDATES);
+const ENOUGH = limitTo(CANDIDATES);
+
+type Step = { query: Sql; marks?: readonly string[]; most?: number; onlyIf?: Sql };
+
+const nameOf = (at: number): Sql => Prisma.raw(`step${at}`);
+const foundIn = (at: number): Sql => sql`(select count(*) from ${nameOf(at)})`;
 
 /**
- * The first documents that match `query`, in steps: those with the first marks, then those with the next, then any,
- * until CANDIDATES were found. A step costs about the same in a city of any size, because it looks only for what is
- * rare among the earlier ones.
+ * Documents that match, in steps, until one found CANDIDATES. A step costs about the same in a city of any size, because it
+ * looks only for what is rare among the earlier ones: for the first marks, then for the next, then for any.
  */
-function stepped(query: Sql, steps: readonly (readonly string[])[], order: Sql): Sql {
-  const names = [...steps.keys(), steps.length].map((at) => Prisma.raw(`step${at}`));
-  const found = names.map((name, at) => {
-    const marks = steps[at]?.map((mark) => `'${mark}'`).join(" | ");
-    const wanted = marks === undefined ? query : sql`(${query} && ${marks}::tsquery)`;
-    const before = names.slice(0, at).map((step) => sql`and (select count(*) from ${step}) < ${CANDIDATES}`);
-    return sql`${name} as materialized (
+function stepped(steps: readonly Step[], order: Sql): Sql {
+  const found = steps.map(({ query, marks, most, onlyIf }, at) => {
+    const wanted =
+      marks === undefined ? query : sql`(${query} && ${marks.map((mark) => `'${mark}'`).join(" | ")}::tsquery)`;
+    const before = steps
+      .slice(0, at)
+      .flatMap((step, one) => (step.most ? [] : [sql`and ${foundIn(one)} < ${CANDIDATES}`]));
+    return sql`${nameOf(at)} as materialized (
       select d.id from search_documents d where d.words @@ (select ${wanted}) ${joined(before, sql` `)}
-      ${order} ${ENOUGH})`;
+      ${onlyIf ?? sql``} ${most ? limitTo(most) : sql`${order} ${ENOUGH}`})`;
   });
-  const all = names.map((name) => sql`select id from ${name}`);
+  const all = steps.map((_, at) => sql`select id from ${nameOf(at)}`);
   return sql`${joined(found, sql`, `)}, candidates as (${joined(all, sql` union `)})`;
 }
+
+/** By each of the marks, and at last without. */
+const byMarks = (query: Sql, marks: readonly (readonly string[])[], onlyIf: Sql): Step[] =>
+  [...marks, undefined].map((some) => ({ query, marks: some, onlyIf }));
+
+/**
+ * Words as they were typed first. A beginning is looked up by reading whatever any word of it stands in, which takes long
+ * where a common word begins so; whole words are skipped through. Once it has to be done, and found few, that was all of them.
+ */
+function photoSteps(q: string, now: Date): Step[] {
+  const begun = sql`search_query('{photo}', ${q}, true)`;
+  const whole = sql`replace(${begun}::text, ':*', '')::tsquery`;
+  const ages = ageSteps(now);
+  const isMore = sql`and ${foundIn(ages.length)} = ${FEW}`;
+  return [
+    ...ages.map((marks) => ({ query: whole, marks })),
+    { query: begun, most: FEW },
+    ...byMarks(begun, ages, isMore),
+  ];
+}
+
+/** The documents a search engine found, in place of the steps. */
+const named = (ids: readonly string[]): Sql => sql`candidates as (select unnest(${ids}::uuid[]) as id)`;
 
 const joined = (parts: readonly Sql[], by: Sql): Sql =>
   parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${by}${part}`), sql``);
 
 /**
  * People whose name matches: exact names first, then followed people, then the most followed. Searched are the people
- * one followed last and, of all others, the most followed.
+ * one followed last and, of all others, the most followed, or those a search engine names.
  */
-export async function findPeople(viewer: Viewer, q: string): Promise<Hit[]> {
+export async function findPeople(viewer: Searcher, q: string): Promise<Hit[]> {
   if (isAddress(q)) return findByAddress(viewer, q);
   const query = sql`search_query('{person}', ${q}, false)`;
-  const found = await rows<Hit>(sql`
+  const isName = sql`and d.${NOT_A_PHOTO}`;
+  const asked = await askEngine("person", q);
+  const found = await listRows<Hit>(sql`
     with followed as materialized (
       select f."followingId" as id from follows f where f."followerId" = ${viewer.id}::uuid and f.status = 'accepted'
-      order by f."createdAt" desc ${limit(FOLLOWED_LOOKED_AT)}
+      order by f."createdAt" desc ${limitTo(FOLLOWED_LOOKED_AT)}
     ), mine as materialized (
       select d.id from followed f join search_documents d on d.type = 'person' and d.id = f.id where d.words @@ (select ${query})
-    ), ${stepped(query, FAME_STEPS, sql``)}
+    ), ${asked ? named(asked) : stepped(byMarks(query, FAME_STEPS, isName), sql``)}
     select person.* from (select id from mine union select id from candidates) c
     cross join lateral (select * from (${person(viewer)}) person where person.id = c.id offset 0) person
     order by search_text(person.name) = search_text(${q}) desc, person.id in (select id from mine) desc, person.weight desc,
-      person.id ${limit(HITS_A_KIND)}`);
+      person.id ${limitTo(HITS_A_KIND)}`);
   return found.map(asHit);
 }
 
 const isAddress = (q: string) => /^[^\s@]+@[^\s@]+$/.test(q.trim());
 
 /** People who allow to be found by mail: by the whole address and for members only. */
-async function findByAddress(viewer: Viewer, q: string): Promise<Hit[]> {
+async function findByAddress(viewer: Searcher, q: string): Promise<Hit[]> {
   if (viewer.id === null) return [];
-  const found = await rows<Hit>(sql`
+  const found = await listRows<Hit>(sql`
     select person.* from (${person(viewer)}) person join users u on u.id = person.id
     where u.email = ${q.trim().toLowerCase()} and u."findableByEmail"`);
   return found.map(asHit);
 }
 
-/** Newest photos whose title, place or caption answers. Ids carry their time. */
-export async function findPhotos(viewer: Viewer, q: string): Promise<Hit[]> {
-  const found = await rows<Hit>(sql`
-    with ${stepped(sql`search_query('{photo}', ${q}, true)`, ageSteps(viewer.now), sql`order by d.id desc`)}
+/** Newest photos whose title, place or caption answers, whole words before beginnings. Ids carry their time. */
+export async function findPhotos(viewer: Searcher, q: string): Promise<Hit[]> {
+  const asked = await askEngine("photo", q);
+  const found = await listRows<Hit>(sql`
+    with ${asked ? named(asked) : stepped(photoSteps(q, viewer.now), sql`order by d.id desc`)}
     select photo.* from (select id from candidates order by id desc ${ENOUGH}) c
     cross join lateral (select * from (${photo(viewer)}) photo where photo.id = c.id offset 0) photo
-    order by c.id desc ${limit(HITS_A_KIND)}`);
+    order by c.id desc ${limitTo(HITS_A_KIND)}`);
+  return found.map(asHit);
+}
+
+/**
+ * Guides by people whose title or description answers, the most followed first; nobody's whom one muted. So many documents
+ * are read in no order: where fewer answer, these are all.
+ */
+export async function findGuides(viewer: Searcher, q: string): Promise<Hit[]> {
+  const me = sql`${viewer.id}::uuid`;
+  const found = await listRows<Hit>(sql`
+    with candidates as materialized (
+      select d.id from search_documents d where d.words @@ (select search_query('{guide}', ${q}, true)) and d.${NOT_A_PHOTO} ${limitTo(FEW)}
+    ), shown as materialized (
+      select guide.* from candidates c cross join lateral (
+        select g.id, g.title, g."userId", g."coverImage", g."followersCount" from visible_member_guides(${me}) g
+        where g.id = c.id and ${isUnmuted(me, sql`g."userId"`)} offset 0
+      ) guide
+      order by guide."followersCount" desc, guide.id desc ${limitTo(HITS_A_KIND)}
+    )
+    select 'guide' as type, g.id, g.title as name, concat_ws(' ', 'Guide by', u."firstName", u."lastName") as subtitle,
+           coalesce(g."coverImage", ${firstImageOf(sql`g.id`)}) as image
+    from shown g join users u on u.id = g."userId" order by g."followersCount" desc, g.id desc`);
   return found.map(asHit);
 }
 
@@ -97,19 +152,19 @@ export type Alike = {
 
 /** Documents of these types that match one of the corrected searches (`readings`), then those with a similar title. */
 export function findAlike(
-  viewer: Viewer,
+  viewer: Searcher,
   types: readonly HitType[],
   q: string,
   readings: readonly string[],
 ): Promise<Alike[]> {
-  return rows<Alike>(sql`
+  return listRows<Alike>(sql`
     select found.*, case when person.id is not null then jsonb_build_object('id', person.id, 'type', 'person',
       'name', person.name, 'subtitle', person.subtitle, 'image', person.image) end as person
     from (
       select answer.*, reading.asked, reading.rank::int from unnest(${readings}::text[]) with ordinality as reading(asked, rank)
       cross join lateral (
         select d.type, d.id, d.title from search_documents d
-        where d.words @@ (select search_query(${types}::text[], reading.asked, false)) ${limit(ANSWERS_A_READING)}
+        where d.words @@ (select search_query(${types}::text[], reading.asked, false)) and d.${NOT_A_PHOTO} ${limitTo(ANSWERS_A_READING)}
       ) answer
       union all
       select * from (

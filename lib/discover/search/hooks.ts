@@ -1,9 +1,8 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import useSWR from "swr";
 import type { ApiError } from "@/lib/core/client/api-client";
-import { paths, withQuery } from "@/lib/core/shared/paths";
+import { withQuery } from "@/lib/core/shared/address";
+import { paths } from "@/lib/core/shared/paths";
 import { SEARCH_DELAY } from "./rules";
 import type { SearchAnswer } from "./schema";
 

@@ -5,15 +5,15 @@ import { EVENT_SOURCES, eventDay } from "../events/rules";
 import { eventsNow } from "../events/snapshot";
 import { gemPlaces } from "../hidden-gems/queries";
 import { venuePlaces } from "../venues/places";
-import { type Alike, findAlike, findPeople, findPhotos, type Viewer } from "./hits";
+import { type Alike, findAlike, findGuides, findPeople, findPhotos, type Searcher } from "./hits";
 import { FOUND_TYPES, type FoundType, findMatches, type Matches } from "./matches";
-import { HITS_A_KIND, SUGGEST_BELOW, SUGGESTIONS, titleTier } from "./rules";
+import { HITS_A_KIND, isNamed, SUGGEST_BELOW, SUGGESTIONS, titleTier } from "./rules";
 import type { Hit, SearchAnswer } from "./schema";
 import { readings, spellings } from "./spelling";
 
 /** A hit and the ids it is found by: an event has those of all its listings. */
-type Listed = { ids: readonly string[]; hit: Hit };
-type City = Record<FoundType, readonly Listed[]>;
+type KnownHit = { ids: readonly string[]; hit: Hit };
+type City = Record<FoundType, readonly KnownHit[]>;
 
 /** The city's things as hits, places and gems best rated first, events in the order of time: from this process's copies. */
 async function cityNow(now: Date): Promise<City> {
@@ -36,35 +36,37 @@ async function cityNow(now: Date): Promise<City> {
 }
 
 /** The best matches, in the order of `all` where they are equal. */
-function best(all: readonly Listed[], matches: Matches): Hit[] {
-  const tier = ({ ids }: Listed) => Math.min(...ids.map((id) => matches.get(id) ?? Number.POSITIVE_INFINITY));
+function best(all: readonly KnownHit[], matches: Matches): Hit[] {
+  const tier = ({ ids }: KnownHit) => Math.min(...ids.map((id) => matches.get(id) ?? Number.POSITIVE_INFINITY));
   const found = all.map((one) => ({ hit: one.hit, tier: tier(one) })).filter(({ tier }) => Number.isFinite(tier));
   found.sort((a, b) => a.tier - b.tier);
   return found.slice(0, HITS_A_KIND).map(({ hit }) => hit);
 }
 
-/** Matches by kind; with fewer than SUGGEST_BELOW also similar titles. */
+/** Matches by kind; with fewer than SUGGEST_BELOW, none of them called so, also similar titles. */
 export async function search(viewerId: string | null, q: string, now = systemClock()): Promise<SearchAnswer> {
   const viewer = { id: viewerId, now };
-  const [city, matches, people, photos] = await Promise.all([
+  const [city, matches, people, photos, guides] = await Promise.all([
     cityNow(now),
     findMatches(FOUND_TYPES, q),
     findPeople(viewer, q),
     findPhotos(viewer, q),
+    findGuides(viewer, q),
   ]);
   const places = best(city.venue, matches.venue);
   const events = best(city.event, matches.event);
   const gems = best(city.gem, matches.gem);
-  const exact = [...places, ...events, ...gems, ...people, ...photos];
-  const suggestions = exact.length < SUGGEST_BELOW ? await suggest(viewer, city, q, exact) : [];
-  return { places, events, gems, people, photos, suggestions };
+  const exact = [...places, ...events, ...gems, ...people, ...photos, ...guides];
+  const isSure = exact.length >= SUGGEST_BELOW || exact.some(({ type, name }) => type !== "photo" && isNamed(name, q));
+  const suggestions = isSure ? [] : await suggest(viewer, city, q, exact);
+  return { places, events, gems, people, photos, guides, suggestions };
 }
 
 /** Types used for suggestions: not photos, whose titles are free text. */
 const SUGGESTED_TYPES = [...FOUND_TYPES, "person"] as const;
 
 /** "Did you mean": what the words were likely meant as, then titles that look alike. */
-async function suggest(viewer: Viewer, city: City, q: string, exact: readonly Hit[]): Promise<Hit[]> {
+async function suggest(viewer: Searcher, city: City, q: string, exact: readonly Hit[]): Promise<Hit[]> {
   const found = await findAlike(viewer, SUGGESTED_TYPES, q, await readingsOf(q));
   const hits = new Map(
     Object.values(city)

@@ -13,10 +13,16 @@ export const SUGGEST_BELOW = 3;
 
 /** Documents of a kind that are read and sorted: enough that a page is left after invisible ones were removed. */
 export const CANDIDATES = 60;
+/** Photos and guides that are read in no order: where fewer answer, these are all. */
+export const FEW = 300;
 /** Documents looked at for each corrected search. */
 export const ANSWERS_A_READING = 40;
 /** How many of those one followed last are searched before everybody else. */
 export const FOLLOWED_LOOKED_AT = 200;
+
+/** What a search engine may be asked for, where there is one: whatever grows with the people. Places and events are the city's, and few. */
+export const FED_TYPES = ["person", "photo"] as const;
+export type FedType = (typeof FED_TYPES)[number];
 
 const DAY = 86_400_000;
 const countedDown = (from: number, count: number) => Array.from({ length: count }, (_, back) => from - back);
@@ -46,6 +52,12 @@ export function titleTier(title: string, asked: string): 0 | 1 | 2 | 3 {
   if (content.length > 0 && content.every(holds)) return 2;
   const joined = asked.replaceAll(" ", "");
   return joined.length > 3 && words.some((_, index) => words.slice(index).join("").startsWith(joined)) ? 2 : 3;
+}
+
+/** Whether something goes by these words: its name is them or begins with them as whole words. */
+export function isNamed(name: string, q: string): boolean {
+  const asked = `${q.trim().toLowerCase()} `;
+  return asked.length > 3 && `${name.toLowerCase()} `.startsWith(asked);
 }
 
 const LITTLE_WORDS = new Set(["a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with"]);

@@ -1,10 +1,10 @@
 import { requiredText } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
-export const HIT_TYPES = ["venue", "gem", "event", "person", "photo"] as const;
+const HIT_TYPES = ["venue", "gem", "event", "person", "photo", "guide"] as const;
 export type HitType = (typeof HIT_TYPES)[number];
 
-export const hitSchema = z.object({
+const hitSchema = z.object({
   id: z.string(),
   type: z.enum(HIT_TYPES),
   name: z.string(),
@@ -21,8 +21,14 @@ export const searchAnswerSchema = z.object({
   gems: hits,
   people: hits,
   photos: hits,
+  guides: hits.describe("Guides by people"),
   suggestions: hits,
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 export const searchQuery = z.object({ q: requiredText(100) });
+
+/** What a search engine answers: the ids it found, the task it took on, and how that stands. */
+export const engineHitsSchema = z.object({ hits: z.array(z.object({ id: z.uuid() })) });
+export const engineTaskSchema = z.object({ taskUid: z.number().int() });
+export const engineTaskStateSchema = z.object({ status: z.string() });

@@ -25,7 +25,7 @@ export function mistakesAllowed(length: number): number {
 
 const MOST_SPELLINGS = 4;
 
-/** What a word may have been meant as, the likeliest first: as close as any, and with the same first letter before others. */
+/** The known words a misspelt one may stand for, likeliest first: the closest, those with its first letter before others. */
 export function spellings(asked: string, known: readonly string[]): string[] {
   const close = known
     .map((word) => ({ word, mistakes: editDistance(asked, word) }))

@@ -1,9 +1,10 @@
 import "server-only";
 import { catalogue } from "@/lib/core/server/catalogue";
 import { rows, sql } from "@/lib/core/server/db";
-import { isOpenAt, minuteOfWeek, openState, openWords, type WeekHours } from "../hours/rules";
+import { CLOSED_FOR_GOOD, isOpenAt, minuteOfWeek, openState, openWords, type WeekHours } from "../hours/rules";
 import { distance, toMiles } from "../map/rules";
-import { type Place, priceLevel } from "../places/rules";
+import { priceLevel } from "../places/prices";
+import type { Place } from "../places/rules";
 import { categoriesOf } from "./rules";
 import type { Venue } from "./schema";
 
@@ -17,7 +18,7 @@ export const venuePlaces = catalogue<readonly VenuePlace[]>("venues", async () =
   type Row = Omit<VenuePlace, "chips" | "price"> & { category: string; tags: string[]; priceRange: string };
   const found = await rows<Row>(sql`
     select id, name, category, cuisine, tags, "priceRange", neighborhood, rating, hours, lat, lng, image from venues
-    order by rating desc, id desc`);
+    where "closedOn" is null order by rating desc, id desc`);
   return found.map(({ category, tags, priceRange, ...place }) => ({
     ...place,
     chips: categoriesOf({ category, cuisine: place.cuisine, tags }),
@@ -29,10 +30,12 @@ type VenueRow = Omit<Venue, "coordinates" | "isOpen" | "openText" | "distanceMil
   lat: number;
   lng: number;
   hours: WeekHours | null;
+  isClosed: boolean;
 };
 
 const VENUE_COLUMNS = sql`v.id, v.name, v.cuisine, v.category, v.rating, v."reviewCount", v."priceRange", v.neighborhood,
-  v.address, v.image, v.placeholder, v."focusY", v.lat, v.lng, v.availability, v.hours, v.description, v.tags, v.website`;
+  v.address, v.image, v.placeholder, v."focusY", v.lat, v.lng, v.availability, v.hours, v.description, v.tags, v.website,
+  v."closedOn" is not null as "isClosed"`;
 
 /** These venues in this order, as the viewer sees them. */
 export async function venuesByIds(
@@ -52,13 +55,13 @@ export async function venuesByIds(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { lat, lng, hours, ...venue } = row;
+    const { lat, lng, hours, isClosed, ...venue } = row;
     return {
       ...venue,
       coordinates: { lat, lng },
       hours,
-      isOpen: isOpenAt(hours, minute),
-      openText: openWords(openState(hours, now, minute)),
+      isOpen: isClosed ? false : isOpenAt(hours, minute),
+      openText: isClosed ? CLOSED_FOR_GOOD : openWords(openState(hours, now, minute)),
       distanceMiles: near ? toMiles(distance({ lat, lng }, near)) : null,
     };
   });

@@ -9,8 +9,8 @@ import { isChicago } from "../events/rules";
 import { minuteOfWeek } from "../hours/rules";
 import { placeOrder, placePage, selectPlaces } from "../places/rules";
 import { findMatches } from "../search/matches";
+import { PLACE_CATEGORIES } from "./categories";
 import { venuePlaces, venuesByIds } from "./places";
-import { PLACE_CATEGORIES } from "./rules";
 import type { VenueDetail, VenuesAnswer, VenuesQuery } from "./schema";
 
 const position = z.tuple([z.number(), z.number(), z.string()]);
@@ -56,7 +56,7 @@ export async function listVenues(
 const FRIENDS = 12;
 /** Of the people followed last so many are looked up, and of those who were here last so many checked for visibility. */
 const FRIENDS_LOOKED_AT = 1000;
-const FRIENDS_CHECKED = 60;
+const FRIENDS_CHECKED = 36;
 const PHOTOS = 12;
 
 type Mine = {
@@ -85,27 +85,26 @@ function mine(viewerId: string | null, venueId: string, today: string): Promise<
 function friendsAt(viewerId: string | null, venueId: string): Promise<VenueDetail["friends"]> {
   if (viewerId === null) return Promise.resolve([]);
   return rows<VenueDetail["friends"][number]>(sql`
-    select u.id, u."firstName", u."lastName", u."profileImageUrl", to_char(seen.day, 'YYYY-MM-DD') as day
+    select u.id, u."firstName", u."lastName", u."profileImageUrl", to_char(friend.day, 'YYYY-MM-DD') as day
     from (
-      select f.id from (
-        select "followingId" as id from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
-        order by "createdAt" desc limit ${FRIENDS_LOOKED_AT}
+      select f.id, seen.day
+      from (
+        select c."userId" as id from check_ins c
+        where c."venueId" = ${venueId}::uuid and not c."isPrivate" and c."userId" = any(array(
+          select "followingId" from follows where "followerId" = ${viewerId}::uuid and status = 'accepted'
+          order by "createdAt" desc limit ${FRIENDS_LOOKED_AT}))
+        group by 1 order by max(c.day) desc, 1 limit ${FRIENDS_CHECKED}
       ) f
       join lateral (
-        select max(day) as day from check_ins c
-        where c."venueId" = ${venueId}::uuid and c."userId" = f.id and not c."isPrivate"
-      ) here on here.day is not null
-      order by here.day desc, f.id limit ${FRIENDS_CHECKED}
-    ) f
-    join lateral (
-      select max(c.day) as day from visible_check_ins(${viewerId}::uuid) c
-      where c."venueId" = ${venueId}::uuid and c."userId" = f.id and c."isPlaceShown"
-    ) seen on seen.day is not null
-    join users u on u.id = f.id
-    order by seen.day desc, u.id limit ${FRIENDS}`);
+        select max(c.day) as day from visible_check_ins(${viewerId}::uuid) c
+        where c."venueId" = ${venueId}::uuid and c."userId" = f.id and c."isPlaceShown"
+      ) seen on seen.day is not null
+      order by seen.day desc, f.id limit ${FRIENDS}
+    ) friend
+    join users u on u.id = friend.id
+    order by friend.day desc, u.id`);
 }
 
-/** The latest pictures people took here and show on home. */
 function photosAt(viewerId: string | null, venueId: string): Promise<VenueDetail["photos"]> {
   return rows<VenueDetail["photos"][number]>(sql`
     select p.id, p.images -> 0 ->> 'photoUrl' as "photoUrl", coalesce(p.images -> 0 ->> 'altText', '') as "altText",

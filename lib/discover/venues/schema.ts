@@ -6,7 +6,7 @@ import { coordinatesSchema } from "../map/schema";
 import { placesQuery } from "../places/schema";
 
 /** Spec §3, venue. `isOpen` is null where the hours are not known well enough to say; `openText` are a badge's words. */
-export const venueSchema = z.object({
+const venueSchema = z.object({
   id: z.string(),
   name: z.string(),
   cuisine: z.string(),
@@ -54,7 +54,6 @@ export const venueDetailSchema = venueSchema.extend({
   /** My own visits: how many, the last day, and today's check-in if there is one. */
   visits: z.object({ count: z.number(), lastDay: z.string().nullable(), todayId: z.string().nullable() }),
   note: z.string().nullable(),
-  /** Whom I follow and who was here lately. */
   friends: z.array(personSchema.extend({ day: z.string() })),
   photos: z.array(z.object({ id: z.string(), photoUrl: z.string(), altText: z.string(), placeholder: z.string() })),
 });

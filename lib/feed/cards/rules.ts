@@ -1,6 +1,5 @@
 /** Spec §9: what a place's distance says until a position is known. */
-export const DEFAULT_DISTANCE = "0.5 mi";
-/** The same in the unit somebody chose. */
+const DEFAULT_DISTANCE = "0.5 mi";
 export const DEFAULT_DISTANCES = { mi: DEFAULT_DISTANCE, km: "0.8 km" } as const;
 
 /** Spec §2: where a place without coordinates of its own is taken to be. */

@@ -1,58 +1,105 @@
-"use client";
-
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
-import { sendOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
+import { removeLater, useRemoved } from "@/lib/core/client/removals";
+import { sendOrKeep, toggleOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
 import { paths } from "@/lib/core/shared/paths";
+import { likedAs } from "../likes/rules";
 import { usePatchPhoto } from "../photos/hooks";
 import type { Comment } from "./schema";
 
+export type NewComment = { text: string; parentId: string | null; mentionedUserIds: string[] };
+
+const named = (mentionedUserIds: string[]) => mentionedUserIds.length > 0 && { mentionedUserIds };
+
 export type Thread = Comment & { replies: Comment[] };
 
-/** One level deep, oldest first; an answer whose comment is not loaded stands for itself. */
-export function threadsOf(comments: readonly Comment[]): Thread[] {
+/** One level deep, oldest first, pinned ones above the rest; an answer whose comment is not loaded stands for itself. */
+function threadsOf(comments: readonly Comment[]): Thread[] {
   const threads = new Map<string, Thread>();
   for (const comment of comments) {
     const parent = comment.parentId === null ? undefined : threads.get(comment.parentId);
     if (parent) parent.replies.push(comment);
     else if (!threads.has(comment.id)) threads.set(comment.id, { ...comment, replies: [] });
   }
-  return [...threads.values()];
+  return [...threads.values()].sort((one, other) => Number(other.isPinned) - Number(one.isPinned));
 }
 
-/** A comment, or an answer to it. */
+const removalOf = (id: string) => `comment ${id}`;
+
 const isComment = (value: object, id: string): value is Comment =>
   "parentId" in value && "text" in value && (("id" in value && value.id === id) || value.parentId === id);
+
+/** What a change of the thread makes stale: the list, and the photo that counts it. */
+const threadOf = (photoId: string) => [paths.api.comments(photoId), paths.api.photo(photoId)];
+
+const sendNew = (photoId: string, { text, parentId, mentionedUserIds }: NewComment, key: string) =>
+  sendOrKeep<Comment>({
+    kind: "comment",
+    details: text,
+    method: "POST",
+    url: paths.api.comments(photoId),
+    body: { text, ...named(mentionedUserIds), ...(parentId && { parentId }) },
+    key,
+    stale: threadOf(photoId),
+    editable: { field: "text", label: "Comment" },
+  });
+
+const sendEdit = (photoId: string, id: string, text: string, mentionedUserIds: string[]) =>
+  sendOrKeep<Comment>({
+    kind: "commentEdit",
+    details: text,
+    method: "PATCH",
+    url: paths.api.comment(id),
+    body: { text, ...named(mentionedUserIds) },
+    stale: [paths.api.comments(photoId)],
+    editable: { field: "text", label: "Comment" },
+  });
+
+const sendPin = (photoId: string, { id, text }: Comment, isPinned: boolean) =>
+  sendOrKeep({
+    kind: "commentPin",
+    details: text,
+    subject: `pin comment ${id}`,
+    method: isPinned ? "PUT" : "DELETE",
+    url: paths.api.pinComment(id),
+    stale: [paths.api.comments(photoId)],
+  });
+
+const sendDeletion = (photoId: string, id: string) =>
+  sendOrKeep({
+    kind: "commentDeletion",
+    details: "",
+    subject: removalOf(id),
+    method: "DELETE",
+    url: paths.api.comment(id),
+    stale: threadOf(photoId),
+  });
 
 export function useComments(photoId: string) {
   const address = paths.api.comments(photoId);
   const patchPhoto = usePatchPhoto();
-  const list = useEndless<Comment>(address, { endpoint: address, staleAfter: 0 });
+  const list = useEndless<Comment>(address);
   const patch = useEntityPatch(isComment);
-  const { pages, items, write } = list;
-
-  const count = useCallback(
-    (by: number) => patchPhoto(photoId, (photo) => ({ ...photo, comments: Math.max(0, photo.comments + by) })),
-    [patchPhoto, photoId],
+  const removed = useRemoved();
+  const { pages, write } = list;
+  const items = useMemo(
+    () =>
+      list.items?.filter(
+        ({ id, parentId }) => !removed.has(removalOf(id)) && (parentId === null || !removed.has(removalOf(parentId))),
+      ),
+    [list.items, removed],
   );
+
+  const count = (by: number) =>
+    patchPhoto(photoId, (photo) => ({ ...photo, comments: Math.max(0, photo.comments + by) }));
 
   return {
     ...list,
     comments: items,
     threads: useMemo(() => threadsOf(items ?? []), [items]),
-    add: async (text: string, parentId: string | null, idempotencyKey: string) => {
-      const body = { text, ...(parentId && { parentId }) };
-      const added = await sendOrKeep<Comment>({
-        kind: "comment",
-        details: text,
-        method: "POST",
-        url: address,
-        body,
-        key: idempotencyKey,
-        stale: [address, paths.api.photo(photoId)],
-        editable: { field: "text", label: "Comment" },
-      });
+    add: async (comment: NewComment, idempotencyKey: string) => {
+      const added = await sendNew(photoId, comment, idempotencyKey);
       if (!added) return;
       const known = pages ?? [{ items: [], nextCursor: null }];
       await write(
@@ -61,30 +108,41 @@ export function useComments(photoId: string) {
       count(1);
       return added;
     },
-    change: async (id: string, text: string) => {
-      const changed = await sendOrKeep<Comment>({
-        kind: "commentEdit",
-        details: text,
-        method: "PATCH",
-        url: paths.api.comment(id),
-        body: { text },
-        stale: [address],
-        editable: { field: "text", label: "Comment" },
-      });
+    change: async (id: string, text: string, mentionedUserIds: string[]) => {
+      const changed = await sendEdit(photoId, id, text, mentionedUserIds);
       patch(id, (comment) => (comment.id === id ? (changed ?? { ...comment, text }) : comment));
     },
-    remove: async (id: string) => {
+    like: (comment: Comment) =>
+      toggleOrKeep<Comment>(!comment.isLiked, {
+        kinds: ["like", "unlike"],
+        details: comment.text,
+        subject: `like comment ${comment.id}`,
+        url: paths.api.likeComment(comment.id),
+        stale: [address],
+        show: (on) => patch(comment.id, (known) => (known.id === comment.id ? likedAs(known, on) : known)),
+      }),
+    pin: async (comment: Comment, isPinned: boolean) => {
+      await sendPin(photoId, comment, isPinned);
+      patch(comment.id, (known) => (known.id === comment.id ? { ...known, isPinned } : known));
+    },
+    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
+    remove: (id: string, onFailed: (error: unknown) => void) => {
       const gone = (items ?? []).filter((comment) => isComment(comment, id)).length;
-      await sendOrKeep({
-        kind: "commentDeletion",
-        details: "",
-        subject: `comment ${id}`,
-        method: "DELETE",
-        url: paths.api.comment(id),
-        stale: [address, paths.api.photo(photoId)],
-      });
-      patch(id, () => null);
       count(-gone);
+      const undo = removeLater(removalOf(id), {
+        commit: async () => {
+          await sendDeletion(photoId, id);
+          patch(id, () => null);
+        },
+        onFailed: (error) => {
+          count(gone);
+          onFailed(error);
+        },
+      });
+      return () => {
+        undo();
+        count(gone);
+      };
     },
   };
 }

@@ -3,9 +3,14 @@ import { v7 as uuid } from "uuid";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
-import { getOwnComment } from "./queries";
+import { writeMentions } from "../mentions/mutations";
+import { getOwnComment, getSeenComment } from "./queries";
+import { EDIT_MINUTES, isEditable, PINNED_MAX } from "./rules";
 import type { Comment, CreateComment, EditComment } from "./schema";
+
+const CLOSED = "Comments are not open to you on this photo";
 
 type Answered = { thread: string; authorId: string };
 
@@ -21,15 +26,17 @@ async function answered(tx: Tx, userId: string, photoId: string, parentId: strin
 export function createComment(
   userId: string,
   photoId: string,
-  { text, parentId }: CreateComment,
+  { text, parentId, mentionedUserIds: people }: CreateComment,
   clientKey?: ClientKey,
 ): Promise<Comment> {
   return once(clientKey, async (tx) => {
-    const [photo] = await tx.$queryRaw<{ ownerId: string }[]>(sql`
-      select p."userId" as "ownerId" from photos p where p.id = ${photoId}::uuid
+    const [photo] = await tx.$queryRaw<{ ownerId: string; isOpen: boolean }[]>(sql`
+      select p."userId" as "ownerId", reaches(coalesce(p."commentsFrom", u."commentsFrom"), u.id, ${userId}::uuid) as "isOpen"
+      from photos p join users u on u.id = p."userId" where p.id = ${photoId}::uuid
         and exists (select 1 from visible_photos(${userId}::uuid) v where v.id = p.id)
       for no key update of p`);
     if (!photo) throw new AppError("not_found");
+    if (!photo.isOpen) throw new AppError("forbidden", { message: CLOSED });
     const parent = parentId ? await answered(tx, userId, photoId, parentId) : null;
     const id = uuid();
     // The time is read after the photo's lock was taken: comments are then ordered by time, and no page misses one.
@@ -43,14 +50,24 @@ export function createComment(
     const notice = { actorId: userId, target: { type: "photo", id: photoId } } as const;
     if (parent) await notify(tx, { ...notice, to: parent.authorId, kind: "reply" });
     if (parent?.authorId !== photo.ownerId) await notify(tx, { ...notice, to: photo.ownerId, kind: "comment" });
+    await writeMentions(tx, { authorId: userId, photoId, commentId: id, text, people });
     return getOwnComment(userId, id, within(tx));
   });
 }
 
+type CommentRow = {
+  photoId: string;
+  authorId: string;
+  createdAt: Date;
+  isAnswer: boolean;
+  isMine: boolean;
+  isOnMyPhoto: boolean;
+};
+
 /** Whose a comment is; 404 when this person has no part in it and may not see it either. */
 async function findComment(tx: Tx, userId: string, commentId: string) {
-  const [found] = await tx.$queryRaw<{ isMine: boolean; isOnMyPhoto: boolean }[]>(sql`
-    select c."userId" = ${userId}::uuid as "isMine", p."userId" = ${userId}::uuid as "isOnMyPhoto"
+  const [found] = await tx.$queryRaw<CommentRow[]>(sql`
+    select c."photoId", c."userId" as "authorId", c."createdAt", c."parentId" is not null as "isAnswer", c."userId" = ${userId}::uuid as "isMine", p."userId" = ${userId}::uuid as "isOnMyPhoto"
     from comments c join photos p on p.id = c."photoId"
     where c.id = ${commentId}::uuid and (
       c."userId" = ${userId}::uuid or p."userId" = ${userId}::uuid
@@ -60,14 +77,20 @@ async function findComment(tx: Tx, userId: string, commentId: string) {
   return found;
 }
 
-/** Only the author may edit; a hidden comment stays unchanged. */
-export function editComment(userId: string, commentId: string, { text }: EditComment): Promise<Comment> {
+/** Only the author may edit, and for a few minutes: what others answered to must not change. A hidden comment stays unchanged. */
+export function editComment(userId: string, commentId: string, change: EditComment): Promise<Comment> {
+  const { text, mentionedUserIds: people } = change;
   return transaction(async (tx) => {
-    const { isMine } = await findComment(tx, userId, commentId);
+    const { photoId, isMine, createdAt } = await findComment(tx, userId, commentId);
     if (!isMine) throw new AppError("forbidden");
+    if (!isEditable(createdAt.toISOString(), systemClock())) {
+      throw new AppError("conflict", { message: `A comment can be changed for ${EDIT_MINUTES} minutes` });
+    }
     await tx.$executeRaw(sql`
       update comments set text = ${text}, "editedAt" = now()
       where id = ${commentId}::uuid and "userId" = ${userId}::uuid and "hiddenAt" is null and text <> ${text}`);
+    const now = await getOwnComment(userId, commentId, within(tx));
+    await writeMentions(tx, { authorId: userId, photoId, commentId, text: now.text, people });
     return getOwnComment(userId, commentId, within(tx));
   });
 }
@@ -93,5 +116,51 @@ export function deleteComment(userId: string, commentId: string): Promise<void> 
     const { isMine, isOnMyPhoto } = await findComment(tx, userId, commentId);
     if (!isMine && !isOnMyPhoto) throw new AppError("forbidden");
     if (!(await removeComment(tx, commentId))) throw new AppError("not_found"); // somebody else was quicker
+  });
+}
+
+export function likeComment(userId: string, commentId: string, isLiked: boolean): Promise<Comment> {
+  return transaction(async (tx) => {
+    const [seen] = await tx.$queryRaw<{ photoId: string; authorId: string }[]>(sql`
+      select c."photoId", c."userId" as "authorId" from visible_comments(${userId}::uuid) c
+      join visible_photos(${userId}::uuid) p on p.id = c."photoId" where c.id = ${commentId}::uuid`);
+    if (!seen) throw new AppError("not_found");
+    const { photoId, authorId } = seen;
+    // The photo first, as whoever deletes it does. Deleted meanwhile the comment is found by nobody here, and the like has
+    // nothing to stand on.
+    await tx.$queryRaw(sql`select 1 from photos where id = ${photoId}::uuid for key share`);
+    const [locked] = await tx.$queryRaw<object[]>(
+      sql`select 1 from comments where id = ${commentId}::uuid for key share`,
+    );
+    if (!locked) throw new AppError("not_found");
+    const changed = isLiked
+      ? await tx.$executeRaw(sql`
+          insert into comment_likes ("commentId", "userId", "photoId")
+          values (${commentId}::uuid, ${userId}::uuid, ${photoId}::uuid) on conflict do nothing`)
+      : await tx.$executeRaw(sql`
+          delete from comment_likes where "commentId" = ${commentId}::uuid and "userId" = ${userId}::uuid`);
+    if (isLiked && changed > 0) {
+      const target = { type: "photo", id: photoId } as const;
+      await notify(tx, { to: authorId, kind: "comment-like", actorId: userId, target });
+    }
+    return getSeenComment(userId, commentId, within(tx));
+  });
+}
+
+/** The photo's owner puts a comment above the rest, or back among them; answers stay below what they answer. */
+export function pinComment(userId: string, commentId: string, isPinned: boolean): Promise<Comment> {
+  return transaction(async (tx) => {
+    const { photoId, isOnMyPhoto, isAnswer } = await findComment(tx, userId, commentId);
+    if (!isOnMyPhoto) throw new AppError("forbidden");
+    if (isAnswer) throw new AppError("conflict", { message: "Only a comment can be pinned, not an answer to one" });
+    // Of two that are pinned at once the second waits, and counts the first.
+    await tx.$queryRaw(sql`select 1 from photos where id = ${photoId}::uuid for no key update`);
+    const others = await tx.comment.count({ where: { photoId, pinnedAt: { not: null }, id: { not: commentId } } });
+    if (isPinned && others >= PINNED_MAX) {
+      throw new AppError("conflict", { message: `Up to ${PINNED_MAX} comments can be pinned` });
+    }
+    await tx.$executeRaw(sql`
+      update comments set "pinnedAt" = ${isPinned ? sql`coalesce("pinnedAt", now())` : sql`null`} where id = ${commentId}::uuid`);
+    return getSeenComment(userId, commentId, within(tx));
   });
 }

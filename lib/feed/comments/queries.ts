@@ -1,68 +1,78 @@
 import "server-only";
-import { type Read, row, type Sql, sql } from "@/lib/core/server/db";
+import { type Read, row, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
-import type { Page } from "@/lib/core/shared/page";
-import type { Comment, CommentsQuery } from "./schema";
+import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { personJson } from "@/lib/social/people/access";
+import { mentionsOfComment } from "../mentions/access";
+import { PINNED_MAX } from "./rules";
+import type { Comment } from "./schema";
 
-type CommentRow = {
-  id: string;
-  text: string;
+type CommentRow = Omit<Comment, "createdAt" | "editedAt" | "isMine" | "isHidden"> & {
   createdAt: Date;
   editedAt: Date | null;
   hiddenAt: Date | null;
-  parentId: string | null;
-  userId: string;
-  firstName: string;
-  lastName: string;
-  profileImageUrl: string | null;
 };
 
-const columns: Sql = sql`c.id, c.text, c."createdAt", c."editedAt", c."hiddenAt", c."parentId",
-  u.id as "userId", u."firstName", u."lastName", u."profileImageUrl"`;
+/** Likes of people the viewer can't see are none to them; the numbers are hidden as those of photos are. */
+const columns = (
+  viewerId: string | null,
+): Sql => sql`c.id, c.text, c."createdAt", c."editedAt", c."hiddenAt", c."parentId",
+  ${mentionsOfComment(viewerId)} as mentions, c."pinnedAt" is not null as "isPinned", ${personJson(sql`u`)} as "user",
+  case when u."hideLikeCounts" or coalesce((select me."hideLikeCounts" from users me where me.id = ${viewerId}::uuid), false) then null
+    else (select count(*)::int from comment_likes l where l."commentId" = c.id
+      and not exists (select 1 from hidden_users(${viewerId}::uuid) h where h.id = l."userId")) end as likes,
+  exists (select 1 from comment_likes l where l."commentId" = c.id and l."userId" = ${viewerId}::uuid) as "isLiked"`;
 
 function toComment(found: CommentRow, viewerId: string | null): Comment {
-  const { userId, firstName, lastName, profileImageUrl, createdAt, editedAt, hiddenAt, ...comment } = found;
+  const { createdAt, editedAt, hiddenAt, ...comment } = found;
   return {
     ...comment,
-    user: { id: userId, firstName, lastName, profileImageUrl },
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
-    isMine: userId === viewerId,
+    isMine: comment.user.id === viewerId,
     ...(hiddenAt !== null && { isHidden: true }),
   };
 }
 
-const oldestFirst = (photoId: string) =>
-  byTime<CommentRow>(`comments:${photoId}`, "asc", {
-    time: sql`c."createdAt"`,
-    id: sql`c.id`,
-    of: ({ createdAt }) => createdAt,
-  });
+const oldestFirst = (photoId: string) => byCreation<CommentRow>(`comments:${photoId}`, "asc", sql`c`);
 
-/** A photo's comments, oldest first: what the viewer may see of them. 404 when the photo itself is not theirs to see. */
-export async function listComments(
-  photoId: string,
-  viewerId: string | null,
-  query: CommentsQuery,
-): Promise<Page<Comment>> {
+/**
+ * A photo's comments, oldest first: what the viewer may see of them. Those its owner pinned stand on the first page, above
+ * the rest. 404 when the photo itself is not theirs to see.
+ */
+export async function listComments(photoId: string, viewerId: string | null, query: PageQuery): Promise<Page<Comment>> {
   const photo = await row(sql`select 1 from visible_photos(${viewerId}::uuid) where id = ${photoId}::uuid`);
   if (!photo) throw new AppError("not_found");
-  return keysetPage(
-    oldestFirst(photoId),
-    query,
-    ({ beyond, inOrder }) => sql`
-      select ${columns} from visible_comments(${viewerId}::uuid) c join users u on u.id = c."userId"
-      where c."photoId" = ${photoId}::uuid ${beyond} ${inOrder}`,
-    (comment) => toComment(comment, viewerId),
-  );
+  const shown = sql`
+    select ${columns(viewerId)} from visible_comments(${viewerId}::uuid) c join users u on u.id = c."userId"
+    where c."photoId" = ${photoId}::uuid`;
+  const [pinned, page] = await Promise.all([
+    query.cursor === undefined
+      ? rows<CommentRow>(
+          sql`${shown} and c."pinnedAt" is not null order by c."pinnedAt", c.id limit ${PINNED_MAX}::int`,
+        )
+      : [],
+    keysetPage(
+      oldestFirst(photoId),
+      query,
+      ({ beyond, inOrder }) => sql`${shown} and c."pinnedAt" is null ${beyond} ${inOrder}`,
+      (comment) => toComment(comment, viewerId),
+    ),
+  ]);
+  return { ...page, items: [...pinned.map((comment) => toComment(comment, viewerId)), ...page.items] };
 }
 
-/** One's own comment, as it is answered to the write that made it. */
-export async function getOwnComment(userId: string, commentId: string, read: Read): Promise<Comment> {
+async function oneComment(viewerId: string, read: Read, source: Sql, which: Sql): Promise<Comment> {
   const [found] = await read<CommentRow>(sql`
-    select ${columns} from comments c join users u on u.id = c."userId"
-    where c.id = ${commentId}::uuid and c."userId" = ${userId}::uuid`);
+    select ${columns(viewerId)} from ${source} c join users u on u.id = c."userId" where ${which}`);
   if (!found) throw new AppError("not_found");
-  return toComment(found, userId);
+  return toComment(found, viewerId);
 }
+
+export const getOwnComment = (userId: string, commentId: string, read: Read): Promise<Comment> =>
+  oneComment(userId, read, sql`comments`, sql`c.id = ${commentId}::uuid and c."userId" = ${userId}::uuid`);
+
+/** A comment as this person sees it, in the transaction that changed something about it. */
+export const getSeenComment = (viewerId: string, commentId: string, read: Read): Promise<Comment> =>
+  oneComment(viewerId, read, sql`visible_comments(${viewerId}::uuid)`, sql`c.id = ${commentId}::uuid`);

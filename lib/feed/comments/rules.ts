@@ -1,1 +1,16 @@
+import type { REACH_NAMES } from "@/lib/account/rules";
+
 export const COMMENT_MAX = 500;
+/** How long its author may change a comment. */
+export const EDIT_MINUTES = 10;
+/** How many comments stand above the rest of a photo's. */
+export const PINNED_MAX = 3;
+
+export const isEditable = (createdAt: string, now: Date): boolean =>
+  now.getTime() - new Date(createdAt).getTime() < EDIT_MINUTES * 60_000;
+
+type Writer = { isMine: boolean; isFollower: boolean };
+
+/** Whether a photo takes this person's comments; `reaches()` says the same where one is written. */
+export const takes = (circle: keyof typeof REACH_NAMES, { isMine, isFollower }: Writer): boolean =>
+  isMine || circle === "everyone" || (circle === "followers" && isFollower);

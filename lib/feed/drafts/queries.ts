@@ -2,10 +2,10 @@ import "server-only";
 import { columnsOf, Prisma, type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
-import type { Page } from "@/lib/core/shared/page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { personJson } from "@/lib/social/people/access";
 import { ANSWERED_COLUMNS } from "../photos/schema";
-import type { Draft, DraftsQuery } from "./schema";
+import type { Draft } from "./schema";
 
 type DraftRow = Omit<Draft, "photos" | "taggedUserIds" | "createdAt" | "updatedAt"> & {
   createdAt: Date;
@@ -16,7 +16,7 @@ const columns = Prisma.raw(columnsOf("d", ANSWERED_COLUMNS));
 
 /** A draft's pictures and people as they are now: what was deleted or blocked since is left out. */
 const select = (userId: string): Sql => sql`
-  select ${columns}, d."createdAt", d."updatedAt",
+  select ${columns}, d.audience, d."mentionedUserIds", d."createdAt", d."updatedAt",
     coalesce((
       select json_agg(json_build_object('photoUrl', named.path, 'width', m.width, 'height', m.height,
                                         'placeholder', m.placeholder,
@@ -45,7 +45,7 @@ const LAST_TOUCHED = byTime<DraftRow>("drafts", "desc", {
 });
 
 /** One's own drafts, the last touched first. */
-export function listDrafts(userId: string, query: DraftsQuery): Promise<Page<Draft>> {
+export function listDrafts(userId: string, query: PageQuery): Promise<Page<Draft>> {
   return keysetPage(LAST_TOUCHED, query, ({ beyond, inOrder }) => sql`${select(userId)} ${beyond} ${inOrder}`, toDraft);
 }
 

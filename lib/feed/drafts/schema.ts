@@ -1,8 +1,9 @@
+import { AUDIENCES } from "@/lib/account/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
-import { pageQuery } from "@/lib/core/shared/page";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { ownMediaPath } from "../media/schema";
+import { MENTIONS_MAX } from "../mentions/rules";
 import {
   ALT_TEXT_MAX,
   EXPERIENCE,
@@ -15,7 +16,9 @@ import { answeredColumns, optionalText, photoImageSchema, writtenFields } from "
 
 export const draftSchema = z.object({
   ...answeredColumns,
+  audience: z.enum(AUDIENCES).nullable(),
   taggedUserIds: z.array(z.string()),
+  mentionedUserIds: z.array(z.string()),
   photos: z.array(z.string()),
   /** The same photos with what a screen needs to show them. */
   images: z.array(photoImageSchema),
@@ -24,7 +27,6 @@ export const draftSchema = z.object({
   updatedAt: z.string(),
 });
 export type Draft = z.infer<typeof draftSchema>;
-export const draftsAnswerSchema = z.array(draftSchema);
 
 const unique = (values: string[]) => [...new Set(values.map((value) => value.toLowerCase()))];
 
@@ -35,13 +37,15 @@ export const saveDraftSchema = z.object({
   location: optionalText(PHOTO_LOCATION_MAX),
   venueId: uuid.nullish().transform((value) => value ?? null),
   taggedUserIds: z.array(uuid).max(MAX_TAGS).default([]).transform(unique),
+  mentionedUserIds: z.array(uuid).max(MENTIONS_MAX).default([]).transform(unique),
   photos: z.array(ownMediaPath).max(MAX_PHOTOS_PER_POST).default([]).transform(unique),
   /** Of the photos, in their order. */
   altTexts: z.array(optionalText(ALT_TEXT_MAX)).max(MAX_PHOTOS_PER_POST).default([]),
   activityType: z.string().max(40).default(EXPERIENCE),
+  /** Absent or null: the account's own default. */
+  audience: z
+    .enum(AUDIENCES)
+    .nullish()
+    .transform((value) => value ?? null),
 });
 export type SaveDraft = z.output<typeof saveDraftSchema>;
-
-export const draftParams = z.object({ id: uuid });
-export const draftsQuery = pageQuery;
-export type DraftsQuery = z.output<typeof draftsQuery>;

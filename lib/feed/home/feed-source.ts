@@ -1,12 +1,12 @@
 import "server-only";
-import { rows, type Sql, sql } from "@/lib/core/server/db";
+import { type Sql, sql } from "@/lib/core/server/db";
+import { listRows } from "@/lib/core/server/replica";
 import { distance, NEARBY_RADIUS } from "@/lib/discover/map/rules";
 import { onHome, visiblePhotos } from "../photos/access";
 import { newestFirst, withPoster } from "../photos/photo-sql";
 import type { HomeQuery } from "../photos/schema";
 import { squareAround } from "./rules";
 
-/** Where a feed's photos come from. */
 export type Source = {
   /** What makes a visible photo `p` one of the list. */
   isIn: Sql;
@@ -80,7 +80,7 @@ const gathered = (ids: readonly string[]): Source => ({
 
 /** Whom the viewer follows and may see in a feed, and how many of the next photos of all are theirs. */
 async function followedBy(viewerId: string | null, beyond: Sql): Promise<{ ids: string[]; met: number }> {
-  const [found] = await rows<{ ids: string[]; met: number }>(sql`
+  const [found] = await listRows<{ ids: string[]; met: number }>(sql`
     with followed as materialized (
       select f."followingId" as id from follows f where f."followerId" = ${viewerId}::uuid and f.status = 'accepted'
         and f."followingId" not in (select m."mutedId" from mutes m where m."muterId" = ${viewerId}::uuid)
@@ -108,7 +108,7 @@ export async function feedSource(
   }
   if (filter === "nearby" && near) {
     const { south, north, west, east } = squareAround(near, NEARBY_RADIUS);
-    const around = await rows<{ id: string; lat: number; lng: number }>(
+    const around = await listRows<{ id: string; lat: number; lng: number }>(
       sql`select id, lat, lng from venues where lat between ${south} and ${north} and lng between ${west} and ${east}`,
     );
     const inReach = around.filter((venue) => distance(near, venue) <= NEARBY_RADIUS);

@@ -1,6 +1,4 @@
-"use client";
-
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useFeed } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
 import { paths } from "@/lib/core/shared/paths";
@@ -12,7 +10,7 @@ const AT_TOP = 240;
 
 /** The home feed under one address (`homePhotos`), page after page, duplicates dropped. */
 export function useHomePhotos(address: string) {
-  const mayReplace = useCallback(() => window.scrollY < AT_TOP, []);
+  const mayReplace = () => window.scrollY < AT_TOP;
   const feed = useFeed<Photo>(address, {
     endpoint: paths.api.homePhotos,
     staleAfter: STALE.homePhotos,

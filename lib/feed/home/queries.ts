@@ -1,6 +1,7 @@
 import "server-only";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { atLeast, rows, type Sql, sql } from "@/lib/core/server/db";
+import { atLeast, type Sql, sql } from "@/lib/core/server/db";
+import { listRows } from "@/lib/core/server/replica";
 import { systemClock } from "@/lib/core/shared/clock";
 import { DEFAULT_LIMIT, type Page } from "@/lib/core/shared/page";
 import { uuid } from "@/lib/core/shared/text";
@@ -51,7 +52,7 @@ async function readPage(viewerId: string | null, query: HomeQuery, now: Date): P
 
   // The best plan depends on how common a word is, and on how many people or places are given.
   const planByValues = q !== undefined || filter !== "for-you";
-  const found = await rows<PhotoRow>(withDetails(viewerId, page), { planByValues });
+  const found = await listRows<PhotoRow>(withDetails(viewerId, page), { planByValues });
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const end = (row: PhotoRow) =>

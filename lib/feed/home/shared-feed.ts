@@ -1,11 +1,12 @@
 import "server-only";
+import { countCache } from "@/lib/core/server/tracing";
 
 const FRESH_FOR = 3000;
 
-type Kept = { value: Promise<unknown>; until: number };
+type CachedFeed = { value: Promise<unknown>; until: number };
 declare global {
   // One a process, however many bundles hold this module.
-  var windmileSharedFeed: Kept | undefined;
+  var windmileSharedFeed: CachedFeed | undefined;
 }
 
 /**
@@ -14,9 +15,11 @@ declare global {
  */
 export function sharedFeed<T>(read: () => Promise<T>): Promise<T> {
   const kept = globalThis.windmileSharedFeed;
-  if (kept && kept.until > Date.now()) return kept.value as Promise<T>; // every caller passes the same type
+  const isFresh = kept !== undefined && kept.until > performance.now();
+  countCache("feed", isFresh);
+  if (isFresh) return kept.value as Promise<T>; // every caller passes the same type
   const value = read();
-  const mine = { value, until: Date.now() + FRESH_FOR };
+  const mine = { value, until: performance.now() + FRESH_FOR };
   globalThis.windmileSharedFeed = mine;
   value.catch(() => {
     if (globalThis.windmileSharedFeed === mine) forgetSharedFeed();

@@ -1,10 +1,11 @@
 import "server-only";
-import { type Sql, sql, type Tx, transaction } from "@/lib/core/server/db";
+import { v7 as uuid } from "uuid";
+import { type Sql, sql, writeAtOnce } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { notify } from "@/lib/notifications/mutations";
+import { noticeOf } from "@/lib/notifications/mutations";
 import type { LikeState } from "./schema";
 
-type Liked = { type: "photo" | "post"; things: Sql; visible: Sql; likes: Sql; thingId: Sql };
+type Liked = { type: "photo" | "post" | "workout" | "check-in"; things: Sql; visible: Sql; likes: Sql; thingId: Sql };
 
 const PHOTO: Liked = {
   type: "photo",
@@ -20,42 +21,54 @@ const POST: Liked = {
   likes: sql`post_likes`,
   thingId: sql`"postId"`,
 };
+const WORKOUT: Liked = {
+  type: "workout",
+  things: sql`workouts`,
+  visible: sql`visible_workouts`,
+  likes: sql`workout_likes`,
+  thingId: sql`"workoutId"`,
+};
+const CHECK_IN: Liked = {
+  type: "check-in",
+  things: sql`check_ins`,
+  visible: sql`visible_check_ins`,
+  likes: sql`check_in_likes`,
+  thingId: sql`"checkInId"`,
+};
 
-/** Locks what is liked, so that its counter and its likes move together; 404 when this person may not see it. */
-async function lock(
-  tx: Tx,
-  { things, visible }: Liked,
-  userId: string,
-  id: string,
-): Promise<{ ownerId: string; isCountHidden: boolean }> {
-  const [found] = await tx.$queryRaw<{ ownerId: string; isCountHidden: boolean }[]>(sql`
-    select t."userId" as "ownerId", (u."hideLikeCounts" or me."hideLikeCounts") as "isCountHidden"
-    from ${things} t join users u on u.id = t."userId" join users me on me.id = ${userId}::uuid
-    where t.id = ${id}::uuid and exists (select 1 from ${visible}(${userId}::uuid) v where v.id = t.id)
-    for no key update of t`);
-  if (!found) throw new AppError("not_found");
-  return found;
-}
-
-function setLike(liked: Liked, userId: string, id: string, isLiked: boolean): Promise<LikeState> {
-  const { things, likes, thingId } = liked;
+/**
+ * Likes or unlikes in one statement, so that the row of something many like is never locked while an answer travels. Its
+ * row is locked before its likes are written, as everywhere; whoever waited for it reads the count as it was left.
+ */
+async function setLike(liked: Liked, userId: string, id: string, isLiked: boolean): Promise<LikeState> {
+  const { type, things, visible, likes, thingId } = liked;
   const change = isLiked
-    ? sql`insert into ${likes} (${thingId}, "userId") values (${id}::uuid, ${userId}::uuid) on conflict do nothing returning 1`
-    : sql`delete from ${likes} where ${thingId} = ${id}::uuid and "userId" = ${userId}::uuid returning 1`;
-  return transaction(async (tx) => {
-    const { ownerId, isCountHidden } = await lock(tx, liked, userId, id);
-    const [counted] = await tx.$queryRaw<{ likes: number; changed: number }[]>(sql`
-      with changed as (${change})
-      update ${things} set "likeCount" = "likeCount" + ${isLiked ? 1 : -1}::int * (select count(*)::int from changed)
-      where id = ${id}::uuid returning "likeCount" as likes, (select count(*)::int from changed) as changed`);
-    if (isLiked && counted?.changed) {
-      await notify(tx, { to: ownerId, kind: "like", actorId: userId, target: { type: liked.type, id } });
-    }
-    return { likes: isCountHidden ? null : (counted?.likes ?? 0), isLiked };
-  });
+    ? sql`insert into ${likes} (${thingId}, "userId") select id, ${userId}::uuid from thing on conflict do nothing returning 1`
+    : sql`delete from ${likes} where ${thingId} = (select id from thing) and "userId" = ${userId}::uuid returning 1`;
+  const notice = noticeOf({ kind: "like", actorId: userId, target: { type, id } });
+  const tell = sql`(select put_notices(array[${uuid()}::uuid], array[thing."ownerId"], ${notice}::jsonb) from counted)::text`;
+  const liking = await writeAtOnce<{ likeCount: number; isCountHidden: boolean }>(sql`
+    with thing as materialized (
+      select t.id, t."userId" as "ownerId", t."likeCount", u."hideLikeCounts" or me."hideLikeCounts" as "isCountHidden"
+      from ${things} t join users u on u.id = t."userId" join users me on me.id = ${userId}::uuid
+      where t.id = ${id}::uuid and exists (select 1 from ${visible}(${userId}::uuid) v where v.id = t.id)
+      for no key update of t
+    ), changed as (${change}), counted as (
+      update ${things} t set "likeCount" = t."likeCount" + ${isLiked ? 1 : -1}::int from changed
+      where t.id = ${id}::uuid returning t."likeCount"
+    )
+    select coalesce(counted."likeCount", thing."likeCount") as "likeCount", thing."isCountHidden"
+           ${isLiked ? sql`, ${tell} as told` : sql``}
+    from thing left join counted on true`);
+  if (!liking) throw new AppError("not_found");
+  return { likes: liking.isCountHidden ? null : liking.likeCount, isLiked };
 }
 
 export const likePhoto = (userId: string, photoId: string) => setLike(PHOTO, userId, photoId, true);
 export const unlikePhoto = (userId: string, photoId: string) => setLike(PHOTO, userId, photoId, false);
 export const likePost = (userId: string, postId: string) => setLike(POST, userId, postId, true);
 export const unlikePost = (userId: string, postId: string) => setLike(POST, userId, postId, false);
+export const likeWorkout = (userId: string, workoutId: string) => setLike(WORKOUT, userId, workoutId, true);
+export const unlikeWorkout = (userId: string, workoutId: string) => setLike(WORKOUT, userId, workoutId, false);
+export const likeCheckIn = (userId: string, checkInId: string) => setLike(CHECK_IN, userId, checkInId, true);
+export const unlikeCheckIn = (userId: string, checkInId: string) => setLike(CHECK_IN, userId, checkInId, false);

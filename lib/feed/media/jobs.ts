@@ -31,7 +31,7 @@ async function sweep(now: Date): Promise<void> {
   if (leftovers + files + forgotten > 0) logger.info({ leftovers, files, forgotten }, "swept media");
 }
 
-/** Uploads of more than a day ago that no photo, draft, profile, group or event shows. */
+/** Uploads of more than a day ago that no photo, draft, profile, group, event or guide shows. */
 async function forgetUnused(): Promise<number> {
   const gone = await rows(sql`
     delete from media m
@@ -40,6 +40,7 @@ async function forgetUnused(): Promise<number> {
       and not exists (select 1 from users u where u.id = m."userId"
         and (u."profileImageUrl" like '%' || m.id || '%' or u."heroImageUrl" like '%' || m.id || '%'))
       and not exists (select 1 from groups g where g."coverImage" like '%' || m.id || '%')
+      and not exists (select 1 from member_guides g where g."userId" = m."userId" and g."coverImage" like '%' || m.id || '%')
       and not exists (select 1 from community_events e where e.image like '%' || m.id || '%')
     returning m.id`);
   return gone.length;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { rows, sql } from "@/lib/core/server/db";
 import { sha256Of } from "@/lib/core/server/images";
 import { mediaStore } from "@/lib/core/server/media-store";
-import type { StoredFile } from "@/lib/core/server/media-store-contract";
+import type { MediaStore, StoredFile } from "@/lib/core/server/media-store-contract";
 
 const BATCH = 500;
 
@@ -38,14 +38,14 @@ export async function* orphans(before?: Date): AsyncGenerator<StoredFile[]> {
 
 export type Stock = { files: number; rows: number; orphan: string[]; missing: string[]; mismatch: string[] };
 
-type Expected = { id: string; storageKey: string; bytes: number; sha256: string };
+type Expected = { id: string; extension: string; storageKey: string; bytes: number; sha256: string };
 
 /** Every row, by id. */
-async function* expected(): AsyncGenerator<Expected[]> {
+async function* expectedMedia(): AsyncGenerator<Expected[]> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
     const batch = await rows<Expected>(
-      sql`select id, "storageKey", bytes, sha256 from media where id > ${after}::uuid order by id limit ${BATCH}`,
+      sql`select id, extension, "storageKey", bytes, sha256 from media where id > ${after}::uuid order by id limit ${BATCH}`,
     );
     const last = batch.at(-1);
     if (!last) return;
@@ -65,7 +65,7 @@ export async function auditMedia(settle = 6000): Promise<Stock> {
     stock.files += files.length;
     suspects.push(...(await withoutRow(files)));
   }
-  for await (const batch of expected()) {
+  for await (const batch of expectedMedia()) {
     stock.rows += batch.length;
     for (const { storageKey, bytes, sha256 } of batch) {
       const found = await mediaStore().read(storageKey);
@@ -76,4 +76,35 @@ export async function auditMedia(settle = 6000): Promise<Stock> {
   if (suspects.length > 0) await sleep(settle);
   stock.orphan = (await withoutRow(suspects)).map(({ storageKey }) => storageKey);
   return stock;
+}
+
+export type Moved = { copied: number; there: number; missing: string[]; damaged: string[] };
+
+/**
+ * Copies every picture of the database from one store to the other, reads each back, and only then notes its new key.
+ * Run again it goes on where it was broken off. What was copied stays in the old store.
+ */
+export async function moveMedia(from: MediaStore, to: MediaStore): Promise<Moved> {
+  const there = new Map<string, number>();
+  for await (const { storageKey, bytes } of to.list()) there.set(storageKey, bytes);
+  const moved: Moved = { copied: 0, there: 0, missing: [], damaged: [] };
+  for await (const batch of expectedMedia()) {
+    for (const { id, extension, storageKey, bytes, sha256 } of batch) {
+      if (there.get(storageKey) === bytes) {
+        moved.there += 1;
+        continue;
+      }
+      const found = await from.read(storageKey);
+      if (!found) moved.missing.push(storageKey);
+      else if (sha256Of(found) !== sha256) moved.damaged.push(storageKey);
+      else {
+        const key = await to.write(id, extension, found);
+        const kept = await to.read(key);
+        if (!kept || sha256Of(kept) !== sha256) throw new Error(`${key} came back as something else`);
+        await rows(sql`update media set "storageKey" = ${key} where id = ${id}::uuid`);
+        moved.copied += 1;
+      }
+    }
+  }
+  return moved;
 }

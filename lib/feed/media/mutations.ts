@@ -15,7 +15,7 @@ import { QUOTA_BYTES, QUOTA_PHOTOS } from "./rules";
 /** A stored picture as the photo it will be part of names it. */
 export type Media = { id: string; photoUrl: string; width: number; height: number; placeholder: string };
 
-type Kept = PreparedImage & { id: string; storageKey: string };
+type StoredImage = PreparedImage & { id: string; storageKey: string };
 
 /** Uploads in progress by idempotency key, so that a double tap waits for the first instead of doing its work again. */
 const inHand = new Map<string, Promise<unknown>>();
@@ -67,7 +67,11 @@ export function withStoredImage<T>(
   });
 }
 
-async function insert(tx: Tx, { userId, purpose }: Pick<Plan, "userId" | "purpose">, image: Kept): Promise<Media> {
+async function insert(
+  tx: Tx,
+  { userId, purpose }: Pick<Plan, "userId" | "purpose">,
+  image: StoredImage,
+): Promise<Media> {
   // The lock makes parallel uploads of one account count each other.
   const [owner] = await tx.$queryRaw<{ id: string }[]>(
     sql`select id from users where id = ${userId}::uuid for no key update`,

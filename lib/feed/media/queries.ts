@@ -1,14 +1,16 @@
 import "server-only";
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { row, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
+import { previewImage } from "@/lib/core/server/images";
 import { mediaStore } from "@/lib/core/server/media-store";
+import { unlessAbsent } from "@/lib/core/server/media-store-disk";
 import { sizeOf } from "@/lib/core/server/media-store-sizes";
 import { mayModerate, type SessionUser } from "@/lib/core/server/session";
 import type { MediaWidth } from "@/lib/core/shared/media";
 import { uuid } from "@/lib/core/shared/text";
-import type { MediaParams } from "./schema";
+import type { MediaParams, PreviewParams } from "./schema";
 
 type MediaRow = { id: string; extension: string; width: number; sha256: string; storageKey: string; isPublic: boolean };
 
@@ -93,6 +95,26 @@ async function scaled(media: MediaRow, width: MediaWidth): Promise<Buffer> {
     if (error instanceof AppError && error.code === "unavailable") return original(media);
     throw error;
   }
+}
+
+const PREVIEW_SIZES = { posters: { width: 1200, height: 630 }, avatars: { width: 400, height: 400 } };
+/** A few hundred pictures of some sixty kilobytes: those asked for last, so that a flood decodes nothing twice. */
+const PREVIEWS_KEPT = 40;
+const previews = new Map<string, Promise<Buffer>>();
+
+/** A picture that came with the app, as JPEG for a link's preview. */
+export async function getPreview({ folder, name }: PreviewParams["file"]): Promise<Buffer> {
+  const file = join(process.cwd(), "public", folder, `${name}.avif`);
+  const kept = previews.get(file);
+  previews.delete(file);
+  const preview =
+    kept ??
+    unlessAbsent(readFile(file)).then((image) => (image ? previewImage(image, PREVIEW_SIZES[folder]) : missing()));
+  preview.catch(() => previews.delete(file));
+  previews.set(file, preview);
+  const [oldest] = previews.keys();
+  if (previews.size > PREVIEWS_KEPT && oldest !== undefined) previews.delete(oldest);
+  return preview;
 }
 
 let posters: Promise<Set<string> | null> | undefined;

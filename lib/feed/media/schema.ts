@@ -4,6 +4,9 @@ import { z } from "@/lib/core/shared/zod";
 /** A stored picture of ours, as its upload answered it. */
 export const ownMediaPath = z.string().regex(MEDIA_PATH, { error: "Send a photo you uploaded" });
 
+/** What a group, an event or a guide shows at its top: a picture somebody uploaded, or one of the app's. */
+export const coverPath = z.string().regex(/^\/(media\/[0-9a-f-]{36}\.\w{3,4}|posters\/[\w-]+\.avif)$/);
+
 /** GET /media/{uuid}.{ext}: the name's form decides before anything is looked up. */
 export const mediaParams = z.object({
   file: z
@@ -12,6 +15,18 @@ export const mediaParams = z.object({
     .transform((name) => ({ id: name.slice(0, 36), extension: name.slice(37) })),
 });
 export type MediaParams = z.output<typeof mediaParams>;
+
+/** GET /media/preview/{posters|avatars}-{name}.jpg: a picture that came with the app. */
+export const previewParams = z.object({
+  file: z
+    .string()
+    .regex(/^(posters|avatars)-[a-z0-9-]{1,100}\.jpg$/)
+    .transform((file) => {
+      const folder = file.startsWith("posters-") ? "posters" : "avatars";
+      return { folder, name: file.slice(folder.length + 1, -".jpg".length) } as const;
+    }),
+});
+export type PreviewParams = z.output<typeof previewParams>;
 
 export const mediaQuery = z.object({
   w: z.string().transform(Number).pipe(z.literal(MEDIA_WIDTHS)).optional(),

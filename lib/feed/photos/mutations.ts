@@ -50,6 +50,7 @@ export async function uploadPhoto(
         isExperience,
         isProfileGallery: false,
         taggedUserIds: [],
+        mentionedUserIds: [],
       },
       [media],
     ),
@@ -83,8 +84,8 @@ function imageOf(photoUrl: string): Uint8Array | null {
 /** Takes a photo away with everything on it: what it paid, who saved it, its files; false when it isn't this person's. */
 export async function removePhoto(tx: Tx, userId: string, id: string): Promise<boolean> {
   const { result } = await changeActivity(tx, { userId }, async (xp) => {
-    const [gone] = await tx.$queryRaw<{ showInProfile: boolean }[]>(
-      sql`delete from photos where id = ${id}::uuid and "userId" = ${userId}::uuid returning "showInProfile"`,
+    const [gone] = await tx.$queryRaw<{ showInProfile: boolean; isCounted: boolean }[]>(
+      sql`delete from photos where id = ${id}::uuid and "userId" = ${userId}::uuid returning "showInProfile", "putAway" is distinct from 'trash' as "isCounted"`,
     );
     if (!gone) return false;
     // Locks everybody whose counters change, ordered by id: two people who saved each other's photos may delete them at
@@ -95,7 +96,7 @@ export async function removePhoto(tx: Tx, userId: string, id: string): Promise<b
       order by id for no key update`);
     await xp.takeBack("experience", id);
     await tx.$executeRaw(sql`
-      update users set "experienceCount" = greatest("experienceCount" - 1, 0),
+      update users set "experienceCount" = greatest("experienceCount" - ${gone.isCounted ? 1 : 0}::int, 0),
         "photoCount" = greatest("photoCount" - ${gone.showInProfile ? 1 : 0}::int, 0)
       where id = ${userId}::uuid`);
     await tx.$executeRaw(sql`

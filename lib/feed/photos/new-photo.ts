@@ -10,6 +10,7 @@ import { requireVenue } from "@/lib/discover/venues/access";
 import { notify } from "@/lib/notifications/mutations";
 import type { Media as MediaRow } from "@/prisma/generated/client";
 import type { Media } from "../media/mutations";
+import { writeMentions } from "../mentions/mutations";
 import { getPhotoWritten } from "./queries";
 import type { CreatedPhoto, CreatePhoto } from "./schema";
 
@@ -21,7 +22,16 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
   if (!cover) throw invalid("photoUrl", "Required");
   await requireVenue(tx, photo.venueId);
   const id = uuidv7();
-  const { altText, altTexts, experienceTitle: title, taggedUserIds, venueId, audience, ...rest } = photo;
+  const {
+    altText,
+    altTexts,
+    experienceTitle: title,
+    taggedUserIds,
+    mentionedUserIds,
+    venueId,
+    audience,
+    ...rest
+  } = photo;
   const images = media.map(({ photoUrl, width, height, placeholder }, at) => ({
     photoUrl,
     width,
@@ -57,19 +67,26 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
     });
   });
   await tagPeople(tx, userId, id, taggedUserIds);
+  await writeMentions(tx, {
+    authorId: userId,
+    photoId: id,
+    commentId: null,
+    text: photo.caption,
+    people: mentionedUserIds,
+  });
   return { ...(await getPhotoWritten(tx, userId, id)), unlocked, levelReached };
 }
 
 /**
- * Tags are pending until the person agrees; a tag of oneself is accepted. Unknown or blocked people are ignored
- * silently.
+ * Tags are pending until the person agrees; a tag of oneself is accepted. Unknown or blocked people, and
+ * those who take no tags from this person, are ignored silently.
  */
-async function tagPeople(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<void> {
+export async function tagPeople(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<void> {
   if (people.length === 0) return;
   const tagged = await tx.$queryRaw<{ userId: string }[]>(sql`
     insert into photo_tags ("photoId", "userId", status)
     select ${photoId}::uuid, u.id, case when u.id = ${userId}::uuid then 'accepted' else 'pending' end::"TagStatus"
-    from visible_users(${userId}::uuid) u where u.id = any(${[...people]}::uuid[])
+    from visible_users(${userId}::uuid) u where reaches(u."tagsFrom", u.id, ${userId}::uuid) and u.id = any(${[...people]}::uuid[])
     on conflict do nothing returning "userId"`);
   const to = tagged.map(({ userId: person }) => person);
   await notify(tx, { to, kind: "tag", actorId: userId, target: { type: "photo", id: photoId } });

@@ -1,15 +1,18 @@
 import "server-only";
 import { columnsOf, Prisma, type Sql, sql } from "@/lib/core/server/db";
-import { byTime } from "@/lib/core/server/keyset-page";
+import { byCreation } from "@/lib/core/server/keyset-page";
 import { keysOf, pick } from "@/lib/core/shared/keys";
 import { personJson } from "@/lib/social/people/access";
-import type { Photo as PhotoModel } from "@/prisma/generated/client";
+import type { Photo as PhotoModel, Reach } from "@/prisma/generated/client";
 import { unseenComments } from "../comments/access";
+import { takes } from "../comments/rules";
+import { mentionsJson } from "../mentions/access";
+import type { Mention } from "../mentions/rules";
 import { photoReason } from "./rules";
 import { ANSWERED_COLUMNS, type Photo, type PhotoImage, type ProfilePhoto, type TaggedPerson } from "./schema";
 
 /** Columns a list has no use for. */
-const UNREAD = ["audience", "mediaKey", "searchText"] as const satisfies (keyof PhotoModel)[];
+const UNREAD = ["mediaKey", "searchText", "wasInHome", "wasInProfile"] as const satisfies (keyof PhotoModel)[];
 const columns = keysOf(Prisma.PhotoScalarFieldEnum).filter((name) => !UNREAD.some((unread) => unread === name));
 
 export type PhotoRow = Omit<PhotoModel, (typeof UNREAD)[number] | "images"> & {
@@ -21,16 +24,18 @@ export type PhotoRow = Omit<PhotoModel, (typeof UNREAD)[number] | "images"> & {
   lastName: string;
   profileImageUrl: string | null;
   hidesLikes: boolean;
+  accountCommentsFrom: Reach;
   neighborhood: string | null;
   isLiked: boolean;
   isSaved: boolean;
   isFollowed: boolean;
   tags: TaggedPerson[] | null;
+  mentions: Mention[] | null;
 };
 
 /** Columns of `p` for a page's select, which `withDetails` completes. */
 export const photoColumns: Sql = Prisma.raw(
-  `${columnsOf("p", columns)}, u."firstName", u."lastName", u."profileImageUrl", u."hideLikeCounts"`,
+  `${columnsOf("p", columns)}, u."firstName", u."lastName", u."profileImageUrl", u."hideLikeCounts", u."commentsFrom" as "accountCommentsFrom"`,
 );
 
 /** Their poster, named as `visible_photos` joins it, so that the planner looks each up once and not twice. */
@@ -47,7 +52,7 @@ export function withDetails(viewerId: string | null, page: Sql): Sql {
   const viewer = sql`${viewerId}::uuid`;
   return sql`
     with page as materialized (${page})
-    select page.*, v.neighborhood, t.tags,
+    select page.*, v.neighborhood, t.tags, named.mentions,
       page."hideLikeCounts" or coalesce((select me."hideLikeCounts" from users me where me.id = ${viewer}), false) as "hidesLikes",
       page.id = any(array(select l."photoId" from photo_likes l
         where l."userId" = ${viewer} and l."photoId" = any(array(select id from page)))) as "isLiked",
@@ -65,14 +70,19 @@ export function withDetails(viewerId: string | null, page: Sql): Sql {
         and (t.status = 'accepted' or t."userId" = ${viewer} or page."userId" = ${viewer})
       group by 1
     ) t on t."photoId" = page.id
+    left join (
+      select m."photoId", ${mentionsJson} as mentions from mentions m join visible_users(${viewer}) x on x.id = m."userId"
+      where m."photoId" = any(array(select id from page where position('@' in page.caption) > 0)) and m."commentId" is null
+      group by 1
+    ) named on named."photoId" = page.id
     order by page."isOnTop" desc, page."createdAt" desc, page.id desc`;
 }
 
-export type Context = { viewerId: string | null; isNearby?: boolean; now: Date };
+export type PhotoContext = { viewerId: string | null; isNearby?: boolean; now: Date };
 
 const EMPTY: PhotoImage = { photoUrl: "", width: 0, height: 0, placeholder: "", altText: "" };
 
-export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Context): Photo {
+export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: PhotoContext): Photo {
   const likes = row.hidesLikes ? null : row.likeCount;
   return {
     ...pick(row, ANSWERED_COLUMNS),
@@ -90,7 +100,16 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Cont
     isLiked: row.isLiked,
     isSaved: row.isSaved,
     tags: row.tags ?? [],
+    mentions: row.mentions ?? [],
     ...(row.hiddenAt !== null && { isHidden: true }),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    mayComment: takes(row.commentsFrom ?? row.accountCommentsFrom, {
+      isMine: row.userId === viewerId,
+      isFollower: row.isFollowed,
+    }),
+    ...(row.userId === viewerId && { audience: row.audience, commentsFrom: row.commentsFrom }),
+    ...(row.putAway !== null &&
+      row.putAwayAt !== null && { putAway: { place: row.putAway, since: row.putAwayAt.toISOString() } }),
     reason: photoReason({
       isMine: row.userId === viewerId,
       followed: row.isFollowed ? row.firstName : null,
@@ -102,7 +121,7 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Cont
   };
 }
 
-export function toProfilePhoto(row: PhotoRow, context: Context): ProfilePhoto {
+export function toProfilePhoto(row: PhotoRow, context: PhotoContext): ProfilePhoto {
   const photo = toPhoto(row, context);
   return {
     ...photo,
@@ -117,5 +136,4 @@ export function toProfilePhoto(row: PhotoRow, context: Context): ProfilePhoto {
 }
 
 /** The newest first. The cursor of one list is refused by another. */
-export const newestOf = (list: string) =>
-  byTime<PhotoRow>(list, "desc", { time: sql`p."createdAt"`, id: sql`p.id`, of: ({ createdAt }) => createdAt });
+export const newestOf = (list: string) => byCreation<PhotoRow>(list, "desc", sql`p`);

@@ -3,10 +3,10 @@ import { row, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { keysetPage } from "@/lib/core/server/keyset-page";
 import { systemClock } from "@/lib/core/shared/clock";
-import type { Page } from "@/lib/core/shared/page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { notMuted, onHome, visiblePhotos } from "./access";
 import { newestOf, type PhotoRow, photoColumns, toPhoto, toProfilePhoto, withDetails, withPoster } from "./photo-sql";
-import type { DiscoverPhotosQuery, Photo, ProfilePhoto, ProfilePhotosQuery } from "./schema";
+import type { Photo, ProfilePhoto, ProfilePhotosQuery } from "./schema";
 
 /** Those of `where`, newest first, as pages of the list of that name. */
 export function listPhotos<Item>(
@@ -31,10 +31,11 @@ export function listPhotos<Item>(
 
 /** What a person shows on their profile, newest first. 404 where the viewer may not see the person at all. */
 export async function listProfilePhotos(
-  viewerId: string,
-  { userId = viewerId, ...asked }: ProfilePhotosQuery,
+  viewerId: string | null,
+  { userId: named, ...asked }: ProfilePhotosQuery,
   now = systemClock(),
 ): Promise<Page<ProfilePhoto>> {
+  const userId = named ?? viewerId;
   const shown = sql`p."userId" = ${userId}::uuid and p."showInProfile"`;
   const page = await listPhotos(viewerId, `profile:${userId}`, shown, asked, (photo) =>
     toProfilePhoto(photo, { viewerId, now }),
@@ -47,11 +48,8 @@ export async function listProfilePhotos(
 }
 
 /** Photos that have a place, newest first. */
-export function listDiscoverPhotos(
-  viewerId: string | null,
-  query: DiscoverPhotosQuery,
-  now = systemClock(),
-): Promise<Page<Photo>> {
+export function listDiscoverPhotos(viewerId: string | null, query: PageQuery): Promise<Page<Photo>> {
+  const now = systemClock();
   const located = sql`${onHome} and p."venueId" is not null and ${notMuted(viewerId)}`;
   return listPhotos(viewerId, "discover", located, query, (photo) => toPhoto(photo, { viewerId, now }));
 }

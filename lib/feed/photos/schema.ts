@@ -1,3 +1,4 @@
+import { AUDIENCES, REACHES } from "@/lib/account/schema";
 import { rewardFields } from "@/lib/activity/achievements/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
@@ -7,6 +8,7 @@ import { requiredText, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { near } from "@/lib/discover/map/schema";
 import { ownMediaPath } from "../media/schema";
+import { mentionedUserIds, mentionSchema } from "../mentions/schema";
 import {
   ALT_TEXT_MAX,
   CAPTION_MAX,
@@ -62,10 +64,22 @@ export const photoSchema = photoImageSchema.extend({
   isSaved: z.boolean(),
   /** People who agreed to be tagged; on one's own photo and of oneself also those who have not answered yet. */
   tags: z.array(taggedPersonSchema),
+  /** Whom the caption names, of those the viewer may see. */
+  mentions: z.array(mentionSchema),
   /** Why this photo is here, in words. */
   reason: z.string(),
   /** A moderator hid it: only its owner still sees it. */
   isHidden: z.literal(true).optional(),
+  /** When title, caption, place or pictures were last changed after posting. */
+  editedAt: z.string().nullable(),
+  /** Whether the viewer's comments are taken here. */
+  mayComment: z.boolean(),
+  /** From whom comments are taken, where that is not as the account says; one's own photos alone say so. */
+  commentsFrom: z.enum(REACHES).nullish(),
+  /** Who may see it; one's own photos alone say so. */
+  audience: z.enum(AUDIENCES).optional(),
+  /** Only its owner still sees it: in the archive, or in the trash until its days are over. */
+  putAway: z.object({ place: z.enum(["archive", "trash"]), since: z.string() }).optional(),
 });
 export type Photo = z.infer<typeof photoSchema>;
 
@@ -84,8 +98,6 @@ export const profilePhotoSchema = photoSchema.extend({
   experienceTitle: z.string(),
 });
 export type ProfilePhoto = z.infer<typeof profilePhotoSchema>;
-
-export const photoParams = z.object({ id: uuid });
 
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
@@ -132,9 +144,10 @@ export const createPhotoSchema = z.object({
   showInProfile: z.boolean().default(true),
   isProfileGallery: z.boolean().default(false),
   /** Absent: the account's own default audience. */
-  audience: z.enum(["everyone", "followers", "only_me"]).optional(),
+  audience: z.enum(AUDIENCES).nullish(),
   venueId: uuid.nullish(),
   taggedUserIds: z.array(uuid).max(MAX_TAGS).default([]),
+  mentionedUserIds,
   altText,
   /** Of the pictures in their order, the cover first; `altText` alone describes the cover. */
   altTexts: z.array(altText).max(MAX_PHOTOS_PER_POST).default([]),
@@ -142,8 +155,23 @@ export const createPhotoSchema = z.object({
 export type CreatePhoto = z.output<typeof createPhotoSchema>;
 export type CreatePhotoInput = z.input<typeof createPhotoSchema>;
 
+/** What is typed and chosen of a photo, before it is posted and after; its pictures are a list beside it. */
+export const photoFormSchema = z.object({
+  title: requiredText(TITLE_MAX),
+  caption: text(CAPTION_MAX).transform((value) => value.trim()),
+  location: text(PHOTO_LOCATION_MAX).transform((value) => value.trim() || DEFAULT_LOCATION),
+  venueId: z.string().nullable(),
+  tags: z.array(personSchema).max(MAX_TAGS),
+  mentionedUserIds: z.array(z.string()),
+  activityType: z.string(),
+  /** null: the account's own default. */
+  audience: z.enum(AUDIENCES).nullable(),
+});
+export type PhotoForm = z.infer<typeof photoFormSchema>;
+
 /** What an upload is for; only a post makes a photo of it, the others answer where it is kept. */
-export const UPLOAD_PURPOSES = ["post", "draft", "avatar", "cover"] as const;
+const UPLOAD_PURPOSES = ["post", "draft", "avatar", "cover"] as const;
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
 const flag = z.preprocess(
   blankAsAbsent,
@@ -178,6 +206,3 @@ export type HomeQuery = z.output<typeof homeQuery>;
 
 export const profilePhotosQuery = pageQuery.extend({ userId: uuid.optional() });
 export type ProfilePhotosQuery = z.output<typeof profilePhotosQuery>;
-
-export const discoverPhotosQuery = pageQuery;
-export type DiscoverPhotosQuery = z.output<typeof discoverPhotosQuery>;

@@ -7,19 +7,40 @@ import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { getPost } from "./queries";
-import type { CreatePost, SharedPost } from "./schema";
+import type { ChangePost, CreatePost, Post, SharedPost } from "./schema";
 
-export function createPost(userId: string, input: CreatePost, clientKey?: ClientKey): Promise<SharedPost> {
+export function createPost(
+  userId: string,
+  { audience, ...input }: CreatePost,
+  clientKey?: ClientKey,
+): Promise<SharedPost> {
   return once(clientKey, async (tx) => {
     const id = uuid();
     const select = { postAudience: true } as const;
     const { postAudience } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
     const { unlocked, levelReached } = await changeActivity(tx, { userId }, async (xp) => {
-      await tx.post.create({ data: { ...input, id, userId, audience: postAudience } });
+      await tx.post.create({ data: { ...input, id, userId, audience: audience ?? postAudience } });
       await xp.award("post", id, { xp: POST_XP, score: 0 });
     });
     const post = await getPost(id, userId, within(tx));
     return { post, xpEarned: post.xpEarned, stats: await getStats(userId, within(tx)), unlocked, levelReached };
+  });
+}
+
+/** One's own post, in other words or for others; only other words mark it as edited. One that was hidden keeps its words. */
+export function changePost(userId: string, postId: string, { content, audience }: ChangePost): Promise<Post> {
+  return transaction(async (tx) => {
+    const { result } = await changeActivity(tx, { userId }, async () => {
+      const changed = await tx.$executeRaw(sql`
+        update posts set audience = coalesce(${audience ?? null}::"Audience", audience),
+          "editedAt" = case when ${content ?? null}::text <> content and "hiddenAt" is null then now() else "editedAt" end,
+          content = case when "hiddenAt" is null then coalesce(${content ?? null}::text, content) else content end
+        where id = ${postId}::uuid and "userId" = ${userId}::uuid`);
+      return changed > 0;
+    });
+    const post = await getPost(postId, userId, within(tx));
+    if (!result) throw new AppError("forbidden");
+    return post;
   });
 }
 

@@ -1,22 +1,22 @@
 import "server-only";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
-import type { Page } from "@/lib/core/shared/page";
-import type { Post, PostsQuery } from "./schema";
+import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { personJson } from "@/lib/social/people/access";
+import type { Audience } from "@/prisma/generated/client";
+import type { Post } from "./schema";
 
-type PostRow = Omit<Post, "user" | "createdAt" | "isHidden"> & {
+type PostRow = Omit<Post, "createdAt" | "editedAt" | "isHidden" | "audience"> & {
   createdAt: Date;
+  editedAt: Date | null;
+  audience: Audience;
   hiddenAt: Date | null;
-  userId: string;
-  firstName: string;
-  lastName: string;
-  profileImageUrl: string | null;
 };
 
 const select = (viewerId: string | null): Sql => sql`
-  select p.id, p.content, p."activityType", p."createdAt", p."hiddenAt", coalesce(paid.xp, 0)::int as "xpEarned",
-         u.id as "userId", u."firstName", u."lastName", u."profileImageUrl",
+  select p.id, p.content, p."activityType", p."createdAt", p."editedAt", p.audience, p."hiddenAt", coalesce(paid.xp, 0)::int as "xpEarned",
+         ${personJson(sql`u`)} as "user",
          case when u."hideLikeCounts" or me."hideLikeCounts" then null else p."likeCount" end as likes,
          exists (select 1 from post_likes l where l."postId" = p.id and l."userId" = ${viewerId}::uuid) as "isLiked"
   from visible_posts(${viewerId}::uuid) p join users u on u.id = p."userId"
@@ -26,31 +26,33 @@ const select = (viewerId: string | null): Sql => sql`
     where x."userId" = p."userId" and x.source = 'post' and x."sourceId" = p.id
   ) paid on true`;
 
-function toPost({ userId, firstName, lastName, profileImageUrl, createdAt, hiddenAt, ...post }: PostRow): Post {
-  const user = { id: userId, firstName, lastName, profileImageUrl };
-  return { ...post, user, createdAt: createdAt.toISOString(), ...(hiddenAt !== null && { isHidden: true }) };
+function toPost(found: PostRow, viewerId: string | null): Post {
+  const { createdAt, editedAt, hiddenAt, audience, ...post } = found;
+  return {
+    ...post,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    ...(post.user.id === viewerId && { audience }),
+    ...(hiddenAt !== null && { isHidden: true }),
+  };
 }
 
-const NEWEST = byTime<PostRow>("posts", "desc", {
-  time: sql`p."createdAt"`,
-  id: sql`p.id`,
-  of: ({ createdAt }) => createdAt,
-});
+const NEWEST = byCreation<PostRow>("posts", "desc", sql`p`);
 
 /** Shared posts, newest first, without those of people the viewer muted. */
-export function listPosts(viewerId: string | null, query: PostsQuery): Promise<Page<Post>> {
+export function listPosts(viewerId: string | null, query: PageQuery): Promise<Page<Post>> {
   return keysetPage(
     NEWEST,
     query,
     ({ beyond, inOrder }) => sql`${select(viewerId)}
       where not exists (select 1 from mutes m where m."muterId" = ${viewerId}::uuid and m."mutedId" = p."userId")
       ${beyond} ${inOrder}`,
-    toPost,
+    (post) => toPost(post, viewerId),
   );
 }
 
 export async function getPost(postId: string, viewerId: string | null, read: Read = rows): Promise<Post> {
   const [found] = await read<PostRow>(sql`${select(viewerId)} where p.id = ${postId}::uuid`);
   if (!found) throw new AppError("not_found");
-  return toPost(found);
+  return toPost(found, viewerId);
 }

@@ -1,8 +1,8 @@
+import { AUDIENCES } from "@/lib/account/schema";
 import { rewardFields } from "@/lib/activity/achievements/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
-import { pageQuery } from "@/lib/core/shared/page";
-import { requiredText, uuid } from "@/lib/core/shared/text";
+import { requiredText } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { DEFAULT_POST_ACTIVITY, POST_MAX } from "./rules";
 
@@ -16,18 +16,28 @@ export const postSchema = z.object({
   /** null where the author or the viewer switched like counts off. */
   likes: z.number().nullable(),
   isLiked: z.boolean(),
+  editedAt: z.string().nullable(),
+  /** Who may see it; one's own posts alone say so. */
+  audience: z.enum(AUDIENCES).optional(),
   /** A moderator hid it: only its author still sees it. */
   isHidden: z.literal(true).optional(),
 });
 export type Post = z.infer<typeof postSchema>;
-export const postsAnswerSchema = z.array(postSchema);
 
 export const createPostSchema = z.object({
   content: requiredText(POST_MAX),
   activityType: requiredText(40)
     .nullish()
     .transform((value) => value ?? DEFAULT_POST_ACTIVITY),
+  /** Absent: the account's own default audience. */
+  audience: z.enum(AUDIENCES).nullish(),
 });
+/** PATCH /api/posts/{id}: what is absent stays as it is. */
+export const changePostSchema = z.object({
+  content: requiredText(POST_MAX).optional(),
+  audience: z.enum(AUDIENCES).optional(),
+});
+export type ChangePost = z.output<typeof changePostSchema>;
 /** The form has the text alone; how long it may be is the server's to say, the counter only shows it (spec §5). */
 export const postFieldsSchema = z.object({ content: z.string() });
 export const postFormSchema = postFieldsSchema.refine(({ content }) => content.trim() !== "", "Required");
@@ -40,7 +50,3 @@ export const sharedPostSchema = z.object({
   ...rewardFields,
 });
 export type SharedPost = z.infer<typeof sharedPostSchema>;
-
-export const postParams = z.object({ id: uuid });
-export const postsQuery = pageQuery;
-export type PostsQuery = z.output<typeof postsQuery>;

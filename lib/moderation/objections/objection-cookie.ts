@@ -1,8 +1,7 @@
 import "server-only";
-import { decode, encode } from "next-auth/jwt";
-import { secret } from "@/lib/core/server/env";
 import { AppError, errorResponse } from "@/lib/core/server/errors";
 import { clearedCookie, hostCookie, setCookie } from "@/lib/core/server/set-cookie";
+import { openToken, sealToken } from "@/lib/core/server/signed-token";
 import { z } from "@/lib/core/shared/zod";
 import type { Suspended } from "./queries";
 
@@ -14,14 +13,14 @@ const held = z.object({ userId: z.uuid() });
 
 /** Says for an hour that this browser has shown whose suspended account it is. */
 export async function objectionCookie(userId: string): Promise<string> {
-  const value = await encode({ token: { userId }, secret: secret(), maxAge: MAX_AGE, salt: NAME });
+  const value = await sealToken({ userId }, { maxAge: MAX_AGE, salt: NAME });
   return setCookie(NAME, value, MAX_AGE);
 }
 
 /** Whose suspended account this browser has shown to be its own. */
 export async function readObjection(token: string | undefined): Promise<string | null> {
   if (!token) return null;
-  const decoded = await decode({ token, secret: secret(), salt: NAME }).catch(() => null);
+  const decoded = await openToken(token, NAME);
   return held.safeParse(decoded).data?.userId ?? null;
 }
 

@@ -1,7 +1,12 @@
 import { LINES_SHOWN } from "./rules";
 
 /** One mail of everything that waited, the latest first. */
-export function digest(firstName: string, lines: readonly string[], origin: string): { subject: string; text: string } {
+export function digest(
+  firstName: string,
+  lines: readonly string[],
+  origin: string,
+  unsubscribe: string,
+): { subject: string; text: string } {
   const [only = ""] = lines;
   const subject = lines.length === 1 ? only : `${lines.length} things happened on Windmile`;
   const shown = lines.slice(0, LINES_SHOWN).map((line) => `• ${line}`);
@@ -15,6 +20,7 @@ export function digest(firstName: string, lines: readonly string[], origin: stri
     `See it all: ${origin}/notifications`,
     "",
     `You choose what Windmile mails you about, and when: ${origin}/settings/notifications`,
+    `Stop all of these mails: ${unsubscribe}`,
   ].join("\n");
   return { subject, text };
 }

@@ -1,51 +1,21 @@
 import "server-only";
-import { v7 as uuid } from "uuid";
-import { ALL_TYPES } from "@/lib/account/rules";
+import { CHANNELS, changedChannels, SWITCH_NAMES } from "@/lib/account/rules";
 import { storedChannels } from "@/lib/account/schema";
-import { rows, sql, type Tx, transaction } from "@/lib/core/server/db";
+import { rows, sql, transaction } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
+import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
+import { tableOf } from "@/lib/core/shared/keys";
+import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
-import { KINDS, NOTIFICATION_KINDS, type NotificationKind, notificationText, type Target } from "../rules";
+import { kindsWithout } from "../access";
+import { notificationText } from "../rules";
 import { digest } from "./formats";
-import { listWaiting, type Recipient, type Waiting } from "./queries";
+import { listWaiting, type Recipient, type UnsentNotification } from "./queries";
+import { unsubscriberOf, unsubscribeToken } from "./unsubscribe-token";
 
-type Note = { kind: NotificationKind; groupKey: string; actorId: string | null; target: Target; text: string };
-
-/** Queues a mail for the notified people who want mail of this kind. */
-export async function queueMails(tx: Tx, people: readonly string[], note: Note): Promise<void> {
-  const { kind, groupKey, actorId, target, text } = note;
-  const type = KINDS[kind].switch;
-  const mail = sql`'["mail"]'::jsonb`;
-  const isOn =
-    type === null
-      ? sql`true`
-      : sql`not coalesce(u.notifications -> ${type} @> ${mail}, false) and not coalesce(u.notifications -> ${ALL_TYPES} @> ${mail}, false)`;
-  await tx.$executeRaw(sql`
-    insert into notification_mails (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", text)
-    select n.id, u.id, ${kind}, ${groupKey}, ${actorId}::uuid, ${target.type}, ${target.id}, ${text}
-    from unnest(${people.map(() => uuid())}::uuid[], ${people}::uuid[]) as n(id, "to") join users u on u.id = n."to"
-    where u.email is not null and u.id is distinct from ${actorId}::uuid and u."suspendedAt" is null
-      and u."deleteAfter" is null and not u."isSample" and ${isOn}
-      and not exists (select 1 from blocks b where b."blockerId" = u.id and b."blockedId" = ${actorId}::uuid)
-      and not exists (select 1 from blocks b where b."blockedId" = u.id and b."blockerId" = ${actorId}::uuid)
-      and not exists (select 1 from mutes m where m."muterId" = u.id and m."mutedId" = ${actorId}::uuid)
-    on conflict ("userId", "groupKey", "actorId") do update
-      set text = excluded.text, id = excluded.id, "leasedAt" = null`); // a row of its own again where the old one is on its way
-}
-
-/** The kinds whose channel this person has switched off. */
-function kindsWithout(channel: "in-app" | "mail", stored: unknown): NotificationKind[] {
-  const off = storedChannels.parse(stored);
-  const isOff = (type: keyof typeof off) => off[type]?.includes(channel) ?? false;
-  return NOTIFICATION_KINDS.filter((kind) => {
-    const type = KINDS[kind].switch;
-    return type !== null && (isOff(type) || isOff(ALL_TYPES));
-  });
-}
-
-function lineOf({ type: kind, names, count, ...rest }: Waiting, hideLikeCounts: boolean): string {
+function lineOf({ type: kind, names, count, ...rest }: UnsentNotification, hideLikeCounts: boolean): string {
   return notificationText({ kind, names, count: kind === "like" && hideLikeCounts ? null : count, ...rest });
 }
 
@@ -69,6 +39,29 @@ function lease(who: Recipient): Promise<Lease> {
   });
 }
 
+/**
+ * Switches every mail about what happens off, for whoever holds such a mail; its switches can be put on again. 404 for a
+ * token that is not ours, or whose account is gone.
+ */
+export async function stopMails(token: string): Promise<void> {
+  const userId = unsubscriberOf(token);
+  if (userId === null) throw new AppError("not_found");
+  await transaction(async (tx) => {
+    const [found] = await tx.$queryRaw<{ notifications: unknown }[]>(sql`
+      select notifications from users where id = ${userId}::uuid for no key update`);
+    if (!found) throw new AppError("not_found");
+    const off = storedChannels.parse(found.notifications);
+    const inApp = tableOf(SWITCH_NAMES, (name) =>
+      CHANNELS.filter((one) => one !== "mail" && !off[name]?.includes(one)),
+    );
+    await tx.user.update({
+      where: { id: userId },
+      data: { notifications: changedChannels(off, inApp) },
+      select: { id: true },
+    });
+  });
+}
+
 const failure = z.object({ cause: z.object({ command: z.string().optional(), responseCode: z.number().optional() }) });
 
 /** Whether a failed mail may have been delivered: it was handed over, and no answer came. */
@@ -86,8 +79,10 @@ export async function mailDigest(who: Recipient): Promise<boolean> {
   const { ids, lines } = await lease(who);
   if (lines.length === 0) return false;
   const origin = env.NEXTAUTH_URL ? new URL(env.NEXTAUTH_URL).origin : `http://localhost:${env.PORT}`;
+  const token = unsubscribeToken(who.id);
+  const text = digest(who.firstName, lines, origin, `${origin}${paths.unsubscribe(token)}`);
   try {
-    await sendMessage({ to: who.email, ...digest(who.firstName, lines, origin) });
+    await sendMessage({ to: who.email, ...text, unsubscribe: `${origin}${paths.api.unsubscribe(token)}` });
   } catch (error) {
     if (!mayHaveArrived(error)) {
       await rows(sql`update notification_mails set "leasedAt" = null where id = any(${ids}::uuid[])`);

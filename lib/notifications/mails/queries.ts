@@ -1,7 +1,7 @@
 import "server-only";
 import { mayBeTried } from "@/lib/core/server/attempts";
-import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
-import { actorShown, targetOf, targetShown } from "../access";
+import { rows, sql, type Tx } from "@/lib/core/server/db";
+import { actorShown, isQuiet, targetOf, targetShown } from "../access";
 import { type NotificationKind, type TargetType, URGENT_KINDS } from "../rules";
 import { COLLECT_MINUTES } from "./rules";
 
@@ -12,12 +12,6 @@ export type Recipient = {
   hideLikeCounts: boolean;
   notifications: unknown;
 };
-
-/** Whether it is within the quiet hours of the user `u`, on their own clock; from a later to an earlier time goes past midnight. */
-const isQuiet = (now: Date): Sql => sql`coalesce((
-  select case when q."from" < q."to" then q.clock >= q."from" and q.clock < q."to" else q.clock >= q."from" or q.clock < q."to" end
-  from (select u."quietHours" ->> 'from' as "from", u."quietHours" ->> 'to' as "to",
-    to_char(${now.toISOString()}::timestamptz at time zone u."timeZone", 'HH24:MI') as clock) q), false)`;
 
 /**
  * Recipients whose mails were collected long enough, or are urgent, longest waiting first. Those in quiet hours or with
@@ -37,7 +31,7 @@ export function listRecipients(job: string, limit: number, now: Date): Promise<R
     order by waiting.since, u.id limit ${limit}`);
 }
 
-export type Waiting = {
+export type UnsentNotification = {
   type: NotificationKind;
   targetType: TargetType;
   title: string | null;
@@ -46,14 +40,14 @@ export type Waiting = {
   count: number;
 };
 
-type Asked = { userId: string; ids: readonly string[]; inAppOff: readonly string[] };
+type DigestQuery = { userId: string; ids: readonly string[]; inAppOff: readonly string[] };
 
 /**
  * What is still worth mailing, one line per group, latest first: visible people and targets, unread in the app. If the
  * in-app notification is gone, so is the reason for the mail.
  */
-export function listWaiting(tx: Tx, { userId, ids, inAppOff }: Asked): Promise<Waiting[]> {
-  return tx.$queryRaw<Waiting[]>(sql`
+export function listWaiting(tx: Tx, { userId, ids, inAppOff }: DigestQuery): Promise<UnsentNotification[]> {
+  return tx.$queryRaw<UnsentNotification[]>(sql`
     select m.type, m."targetType", max(m.text) as text, max(t.title) as title,
       coalesce(array_agg(u."firstName" order by m."createdAt" desc) filter (where u.id is not null), '{}') as names,
       count(*)::int as count

@@ -2,6 +2,7 @@ import "server-only";
 import { giveUpUnseenSeats, lockEventsBetween } from "@/lib/community/events/seats";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { requireRoom } from "@/lib/core/server/room";
 import { removeFollow } from "@/lib/social/follows/mutations";
 import { lockPair, requireVisible } from "@/lib/social/people/access";
 
@@ -13,7 +14,7 @@ async function hasBlocked(tx: Tx, blockerId: string, blockedId: string): Promise
   return (await tx.block.count({ where: { blockerId, blockedId } })) > 0;
 }
 
-/** Hides two people from each other and ends follows, seats and tags between them. */
+/** Hides two people from each other and ends follows, seats, tags and mentions between them. */
 export function block(userId: string, targetId: string): Promise<void> {
   notOneself(userId, targetId);
   return transaction(async (tx) => {
@@ -21,6 +22,7 @@ export function block(userId: string, targetId: string): Promise<void> {
     await lockPair(tx, userId, targetId);
     if (await hasBlocked(tx, userId, targetId)) return;
     await requireVisible(tx, userId, targetId);
+    await requireRoom(tx, userId, "blocks", sql`from blocks where "blockerId" = ${userId}::uuid`);
     await tx.block.create({ data: { blockerId: userId, blockedId: targetId } });
     await removeFollow(tx, { followerId: userId, followingId: targetId });
     await removeFollow(tx, { followerId: targetId, followingId: userId });
@@ -29,13 +31,21 @@ export function block(userId: string, targetId: string): Promise<void> {
   });
 }
 
-/** Neither stays tagged in the other's photos, where everybody else would go on seeing them together. */
+/** Neither stays tagged in the other's photos or named in their words, where everybody else would go on seeing them together. */
 async function untag(tx: Tx, one: string, other: string): Promise<void> {
   await tx.photoTag.deleteMany({
     where: {
       OR: [
         { userId: one, photo: { userId: other } },
         { userId: other, photo: { userId: one } },
+      ],
+    },
+  });
+  await tx.mention.deleteMany({
+    where: {
+      OR: [
+        { userId: one, authorId: other },
+        { userId: other, authorId: one },
       ],
     },
   });
@@ -56,6 +66,8 @@ export function mute(userId: string, targetId: string): Promise<void> {
   notOneself(userId, targetId);
   return transaction(async (tx) => {
     await requireVisible(tx, userId, targetId);
+    const others = sql`from mutes where "muterId" = ${userId}::uuid and "mutedId" <> ${targetId}::uuid`;
+    await requireRoom(tx, userId, "mutes", others);
     await tx.$executeRaw(sql`
       insert into mutes ("muterId", "mutedId") values (${userId}::uuid, ${targetId}::uuid) on conflict do nothing`);
   });

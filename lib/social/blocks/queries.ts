@@ -2,14 +2,13 @@ import "server-only";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
-import type { Page } from "@/lib/core/shared/page";
-import type { FollowsQuery } from "@/lib/social/follows/schema";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
 
 type Row = Person & { at: Date };
 
 const latestFirst = (list: string) => byTime<Row>(list, "desc", { time: sql`a.at`, id: sql`u.id`, of: ({ at }) => at });
 
-function listAside(list: string, aside: Sql, query: FollowsQuery): Promise<Page<Person>> {
+function listAside(list: string, aside: Sql, query: PageQuery): Promise<Page<Person>> {
   return keysetPage(
     latestFirst(list),
     query,
@@ -21,13 +20,12 @@ function listAside(list: string, aside: Sql, query: FollowsQuery): Promise<Page<
 }
 
 /** Blocked people: only this list still names them, so that a block can be undone. */
-export function listBlocked(userId: string, query: FollowsQuery): Promise<Page<Person>> {
+export function listBlocked(userId: string, query: PageQuery): Promise<Page<Person>> {
   const aside = sql`select "blockedId" as id, "createdAt" as at from blocks where "blockerId" = ${userId}::uuid`;
   return listAside("blocked", aside, query);
 }
 
-/** Whom this person has muted, and may still see. */
-export function listMuted(userId: string, query: FollowsQuery): Promise<Page<Person>> {
+export function listMuted(userId: string, query: PageQuery): Promise<Page<Person>> {
   const aside = sql`
     select m."mutedId" as id, m."createdAt" as at
     from mutes m join visible_users(${userId}::uuid) v on v.id = m."mutedId" where m."muterId" = ${userId}::uuid`;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Person } from "@/lib/auth/accounts/schema";
-import { toE164 } from "@/lib/auth/accounts/schema";
+import { toE164 } from "@/lib/auth/credentials/schema";
 import { rows, sql } from "@/lib/core/server/db";
 import { followStateOf } from "@/lib/social/people/queries";
 import type { FollowState } from "@/lib/social/people/schema";

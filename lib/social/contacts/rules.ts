@@ -2,8 +2,8 @@ export const CONTACTS_MAX = 500;
 
 /** Spec §8: where no contact picker exists, five to try with. Numbers reserved for fiction. */
 export const DEMO_CONTACTS = [
-  { name: "Sarah Johnson", tel: "+1 (312) 555-0101" },
-  { name: "Mike Chen", tel: "+1 (312) 555-0114" },
+  { name: "Sarah Lindgren", tel: "+1 (312) 555-0101" },
+  { name: "Wei Chen", tel: "+1 (312) 555-0114" },
   { name: "Tasha Williams", tel: "+1 (773) 555-0127" },
   { name: "David Okoro", tel: "+1 (773) 555-0139" },
   { name: "Luz Hernández", tel: "+1 (872) 555-0152" },

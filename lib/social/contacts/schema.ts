@@ -18,4 +18,3 @@ export const contactSchema = z.object({
   user: personSchema.extend({ followState }).optional(),
 });
 export type Contact = z.infer<typeof contactSchema>;
-export const contactsAnswerSchema = z.array(contactSchema);

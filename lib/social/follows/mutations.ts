@@ -1,9 +1,12 @@
 import "server-only";
-import { sql, type Tx, transaction } from "@/lib/core/server/db";
+import { v7 as uuid } from "uuid";
+import { sql, type Tx, transaction, writeAtOnce } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { notify, removeNotifications } from "@/lib/notifications/mutations";
+import { noRoom } from "@/lib/core/server/room";
+import { noticeOf, notify, removeNotifications } from "@/lib/notifications/mutations";
 import type { KindAbout } from "@/lib/notifications/rules";
 import { lockPair, requireVisible } from "@/lib/social/people/access";
+import type { FollowStatus } from "@/prisma/generated/client";
 import type { FollowAnswer } from "./schema";
 
 type Ends = { followerId: string; followingId: string };
@@ -45,26 +48,15 @@ const tell = (tx: Tx, to: string | string[], kind: KindAbout<"user">, actorId: s
  * Follows a person, or asks one with a private account. Asking again while the account is public is following. Who
  * came by an invitation is announced as such.
  */
-export function follow(userId: string, targetId: string, isInvited = false): Promise<FollowAnswer> {
+export async function follow(userId: string, targetId: string, isInvited = false): Promise<FollowAnswer> {
   notOneself(userId, targetId);
-  return transaction(async (tx) => {
-    await lockPair(tx, userId, targetId);
-    const { isPrivate } = await requireVisible(tx, userId, targetId);
-    const key = { followerId: userId, followingId: targetId };
-    const before = await tx.follow.findUnique({ where: { followerId_followingId: key } });
-    if (before?.status === "accepted") return answer(tx, "following", targetId);
-    const status = isPrivate ? "requested" : "accepted";
-    if (!before) await tx.follow.create({ data: { ...key, status } });
-    else await tx.follow.update({ where: { followerId_followingId: key }, data: { status } });
-    if (status === "requested") {
-      await tell(tx, targetId, "follow-request", userId);
-      return answer(tx, "requested", targetId);
-    }
-    await count(tx, key, 1);
-    if (before) await removeNotifications(tx, { kind: "follow-request", to: targetId, actorId: userId });
-    await tell(tx, targetId, isInvited ? "invite-accepted" : "follow", userId);
-    return answer(tx, "following", targetId);
-  });
+  const about = (kind: KindAbout<"user">) => noticeOf({ kind, actorId: userId, target: { type: "user", id: userId } });
+  const done = await writeAtOnce<{ status: FollowStatus; followers: number } | { status: null }>(sql`
+    select * from follow_person(${userId}::uuid, ${targetId}::uuid, ${uuid()}::uuid, ${about("follow-request")}::jsonb,
+      ${about(isInvited ? "invite-accepted" : "follow")}::jsonb)`);
+  if (!done) throw new AppError("not_found");
+  if (done.status === null) throw noRoom("follows");
+  return { state: done.status === "accepted" ? "following" : "requested", followersCount: done.followers };
 }
 
 export function unfollow(userId: string, targetId: string): Promise<FollowAnswer> {
@@ -125,7 +117,6 @@ export function declineFollowRequest(userId: string, followerId: string): Promis
   });
 }
 
-/** Removes a follower without a notification. */
 export function removeFollower(userId: string, followerId: string): Promise<void> {
   return transaction(async (tx) => {
     await lockPair(tx, userId, followerId);

@@ -2,10 +2,9 @@ import "server-only";
 import { row, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
-import type { Page } from "@/lib/core/shared/page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { followStateOf } from "@/lib/social/people/queries";
 import type { ListedPerson } from "@/lib/social/people/schema";
-import type { FollowsQuery } from "./schema";
 
 /** The lists of a person's followers and followings; a private person's are for those they accepted. */
 async function requireOpenLists(userId: string, viewerId: string | null): Promise<void> {
@@ -27,7 +26,7 @@ function listEnds(
   person: Sql,
   follows: Sql,
   viewerId: string | null,
-  query: FollowsQuery,
+  query: PageQuery,
 ): Promise<Page<ListedPerson>> {
   return keysetPage(
     latestFirst(list, person),
@@ -45,7 +44,7 @@ function listEnds(
 export async function listFollowers(
   userId: string,
   viewerId: string | null,
-  query: FollowsQuery,
+  query: PageQuery,
 ): Promise<Page<ListedPerson>> {
   await requireOpenLists(userId, viewerId);
   const follows = sql`e."followingId" = ${userId}::uuid and e.status = 'accepted'`;
@@ -55,15 +54,14 @@ export async function listFollowers(
 export async function listFollowing(
   userId: string,
   viewerId: string | null,
-  query: FollowsQuery,
+  query: PageQuery,
 ): Promise<Page<ListedPerson>> {
   await requireOpenLists(userId, viewerId);
   const follows = sql`e."followerId" = ${userId}::uuid and e.status = 'accepted'`;
   return listEnds(`following:${userId}`, sql`e."followingId"`, follows, viewerId, query);
 }
 
-/** Who waits for this person's answer. */
-export function listFollowRequests(userId: string, query: FollowsQuery): Promise<Page<ListedPerson>> {
+export function listFollowRequests(userId: string, query: PageQuery): Promise<Page<ListedPerson>> {
   const follows = sql`e."followingId" = ${userId}::uuid and e.status = 'requested'`;
   return listEnds("follow-requests", sql`e."followerId"`, follows, userId, query);
 }

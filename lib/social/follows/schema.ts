@@ -1,12 +1,8 @@
-import { pageQuery } from "@/lib/core/shared/page";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { followState } from "@/lib/social/people/schema";
 
 export const followAnswerSchema = z.object({ state: followState, followersCount: z.number() });
 export type FollowAnswer = z.infer<typeof followAnswerSchema>;
-
-export const followsQuery = pageQuery;
-export type FollowsQuery = z.output<typeof followsQuery>;
 
 export const requestParams = z.object({ userId: uuid });

@@ -3,7 +3,6 @@ import { sql, transaction } from "@/lib/core/server/db";
 import { requireVisible } from "@/lib/social/people/access";
 import { DISMISSED, PERSON } from "./rules";
 
-/** Keeps somebody out of one's suggestions for good. */
 export function dismissSuggestion(userId: string, personId: string): Promise<void> {
   return transaction(async (tx) => {
     await requireVisible(tx, userId, personId);
@@ -13,7 +12,6 @@ export function dismissSuggestion(userId: string, personId: string): Promise<voi
   });
 }
 
-/** Undoes that. */
 export function restoreSuggestion(userId: string, personId: string): Promise<void> {
   return transaction(async (tx) => {
     await tx.suggestionFeedback.deleteMany({ where: { userId, targetType: PERSON, targetId: personId } });

@@ -1,10 +1,10 @@
 import "server-only";
-import { numbersOf } from "@/lib/activity/stats/queries";
+import { weeksOf } from "@/lib/activity/stats/queries";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
 import { CHICAGO, dayIn, systemClock, weekBounds } from "@/lib/core/shared/clock";
-import type { Page } from "@/lib/core/shared/page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { listPeople } from "@/lib/social/people/queries";
 import {
   CANDIDATES_A_KIND,
@@ -18,7 +18,7 @@ import {
   TODAY_SHOWN,
   weeklyStatsOf,
 } from "./rules";
-import type { Friend, FriendsQuery, SuggestedPerson, TodayActivity } from "./schema";
+import type { Friend, SuggestedPerson, TodayActivity } from "./schema";
 
 type Row = Pick<Friend, "id" | "firstName" | "lastName" | "profileImageUrl" | "followers" | "following"> & {
   at: Date;
@@ -37,7 +37,7 @@ const LATEST = byTime<Row>("friends", "desc", {
  * Everyone this person follows and may see, latest first. Today's workouts and check-ins are listed as completed, today's
  * saves as saved, each as far as its owner shows it.
  */
-export async function listFriends(userId: string, query: FriendsQuery, now = systemClock()): Promise<Page<Friend>> {
+export async function listFriends(userId: string, query: PageQuery, now = systemClock()): Promise<Page<Friend>> {
   const { beyond, inOrder } = sliceOf(LATEST, query);
   const found = await friendRows(userId, sql`${beyond} ${inOrder}`, now);
   const page = cutPage(LATEST, query.limit, found);
@@ -53,18 +53,19 @@ export async function getFriend(userId: string, friendId: string, now = systemCl
 }
 
 async function toFriends(found: readonly Row[], now: Date): Promise<Friend[]> {
-  const numbers = await numbersOf(
+  const weeks = await weeksOf(
     found.map(({ id }) => id),
     now,
   );
   return found.flatMap(({ at: _at, activeDays, ...friend }) => {
-    const earned = numbers.get(friend.id);
+    const earned = weeks.get(friend.id);
     if (!earned) return [];
     const { level, streak } = earned;
     return [{ ...friend, level, streak, weeklyStats: weeklyStatsOf(earned, activeDays) }];
   });
 }
 
+/** Saved things are read once for places, gems and events: whether their owner shows them is asked of each. */
 function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
   const me = sql`${userId}::uuid`;
   const today = dayIn(CHICAGO, now);
@@ -93,17 +94,13 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
           from visible_check_ins(${me}) c left join venues v on v.id = c."venueId" and c."isPlaceShown"
           where c."userId" = u.id and c.day = ${today}::date
           union all
-          select v.id, v.name, v.neighborhood, s."createdAt", 0, false, v.image, 'saved'
-          from visible_saved_items(${me}) s join venues v on v.id = case s.type when 'venue' then s."targetId"::uuid end
-          where s."userId" = u.id and ${isToday(sql`s."createdAt"`)}
-          union all
-          select g.id, g.name, g.neighborhood, s."createdAt", 0, false, g.image, 'saved'
-          from visible_saved_items(${me}) s join hidden_gems g on g.id = case s.type when 'gem' then s."targetId"::uuid end
-          where s."userId" = u.id and ${isToday(sql`s."createdAt"`)}
-          union all
-          select e.id, e.name, e.venue, s."createdAt", 0, false, e.image, 'saved'
-          from visible_saved_items(${me}) s join events e on e.id = case s.type when 'event' then s."targetId"::uuid end
-          where s."userId" = u.id and ${isToday(sql`s."createdAt"`)}
+          select coalesce(v.id, g.id, e.id), coalesce(v.name, g.name, e.name), coalesce(v.neighborhood, g.neighborhood, e.venue),
+                 s."createdAt", 0, false, coalesce(v.image, g.image, e.image), 'saved'
+          from visible_saved_items(${me}) s
+          left join venues v on v.id = case s.type when 'venue' then s."targetId"::uuid end
+          left join hidden_gems g on g.id = case s.type when 'gem' then s."targetId"::uuid end
+          left join events e on e.id = case s.type when 'event' then s."targetId"::uuid end
+          where s."userId" = u.id and ${isToday(sql`s."createdAt"`)} and num_nonnulls(v.id, g.id, e.id) > 0
         ) d
       ) ranked
     ) deeds

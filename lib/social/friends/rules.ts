@@ -1,6 +1,6 @@
 import type { PublicNumbers } from "@/lib/activity/stats/schema";
 
-/** How many of today's deeds a friend's card carries. */
+/** How many of today's activities a friend's card carries. */
 export const TODAY_SHOWN = 6;
 export const SUGGESTIONS_SHOWN = 20;
 /** How many of those one followed last, and of whom each of them follows, are compared. */

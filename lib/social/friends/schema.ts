@@ -1,10 +1,9 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
-import { pageQuery } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
 import { publicUserSchema } from "@/lib/social/people/schema";
 
 /** Spec §3: something a friend did (completed) or saved today. */
-export const todayActivitySchema = z.object({
+const todayActivitySchema = z.object({
   id: z.string(),
   name: z.string(),
   location: z.string(),
@@ -27,10 +26,6 @@ export const friendSchema = personSchema.extend({
   weeklyStats: z.object({ activeDays: z.number(), totalXP: z.number(), activitiesCompleted: z.number() }),
 });
 export type Friend = z.infer<typeof friendSchema>;
-export const friendsAnswerSchema = z.array(friendSchema);
-export const friendsQuery = pageQuery;
-export type FriendsQuery = z.output<typeof friendsQuery>;
 
 export const suggestedPersonSchema = publicUserSchema.extend({ reason: z.string() });
 export type SuggestedPerson = z.infer<typeof suggestedPersonSchema>;
-export const suggestionsAnswerSchema = z.array(suggestedPersonSchema);

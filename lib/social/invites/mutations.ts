@@ -1,14 +1,26 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { rows, sql } from "@/lib/core/server/db";
-import { paths } from "@/lib/core/shared/paths";
-import { INVITE_DAYS } from "./schema";
+import { rows, sql, transaction } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { requireRoom } from "@/lib/core/server/room";
+import { inviteUrl } from "./formats";
+import { INVITE_DAYS } from "./rules";
 
 /** A personal link at the address this request came to. */
 export async function createInvite(userId: string, origin: string): Promise<{ url: string }> {
   const token = randomBytes(16).toString("base64url");
-  await rows(sql`
-    insert into invites (token, "userId", "expiresAt")
-    values (${token}, ${userId}::uuid, now() + make_interval(days => ${INVITE_DAYS}::int))`);
-  return { url: `${origin}${paths.invite(token)}` };
+  await transaction(async (tx) => {
+    const open = sql`from invites where "userId" = ${userId}::uuid and "expiresAt" > now()`;
+    await requireRoom(tx, userId, "invites", open);
+    await tx.$executeRaw(sql`
+      insert into invites (token, "userId", "expiresAt")
+      values (${token}, ${userId}::uuid, now() + make_interval(days => ${INVITE_DAYS}::int))`);
+  });
+  return { url: inviteUrl(origin, token) };
+}
+
+/** Whoever opens the link from now on finds nothing. Others' invitations do not exist here. */
+export async function revokeInvite(userId: string, token: string): Promise<void> {
+  const gone = await rows(sql`delete from invites where token = ${token} and "userId" = ${userId}::uuid returning 1`);
+  if (gone.length === 0) throw new AppError("not_found");
 }

@@ -2,7 +2,10 @@ import "server-only";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { row, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import type { InviterAnswer } from "./schema";
+import { keysetPage, TIMESTAMPTZ } from "@/lib/core/server/keyset-page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { inviteUrl } from "./formats";
+import type { Invite, InviterAnswer } from "./schema";
 
 /** Whose invitation it is; 404 when it has expired, was never made, or is not for this viewer. */
 export async function getInviter(token: string, viewerId: string | null): Promise<InviterAnswer> {
@@ -11,4 +14,30 @@ export async function getInviter(token: string, viewerId: string | null): Promis
     join visible_users(${viewerId}::uuid) u on u.id = i."userId" where i.token = ${token} and i."expiresAt" > now()`);
   if (!inviter) throw new AppError("not_found");
   return { inviter };
+}
+
+type InviteRow = { id: string; createdAt: Date; expiresAt: Date };
+
+/** One's own invitations that can still be used, the latest first. */
+export function listInvites(userId: string, origin: string, query: PageQuery): Promise<Page<Invite>> {
+  return keysetPage<InviteRow, Invite>(
+    {
+      list: "invites",
+      direction: "desc",
+      keys: [
+        [sql`i."createdAt"`, TIMESTAMPTZ, ({ createdAt }) => createdAt],
+        [sql`i.token`, sql`text`, ({ id }) => id],
+      ],
+    },
+    query,
+    ({ beyond, inOrder }) => sql`
+      select i.token as id, i."createdAt", i."expiresAt" from invites i
+      where i."userId" = ${userId}::uuid and i."expiresAt" > now() ${beyond} ${inOrder}`,
+    ({ id, createdAt, expiresAt }) => ({
+      id,
+      url: inviteUrl(origin, id),
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    }),
+  );
 }

@@ -15,7 +15,6 @@ export async function lockPair(tx: Tx, one: string, other: string): Promise<void
     select 1 from users where id in (${one}::uuid, ${other}::uuid) order by id for no key update`);
 }
 
-/** 404 unless this person may see the other. */
 export async function requireVisible(tx: Tx, viewerId: string, userId: string): Promise<{ isPrivate: boolean }> {
   const [found] = await tx.$queryRaw<{ isPrivate: boolean }[]>(sql`
     select "isPrivate" from visible_users(${viewerId}::uuid) where id = ${userId}::uuid`);

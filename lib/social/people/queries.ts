@@ -10,7 +10,10 @@ export const followStateOf = (viewerId: string | null): Sql => sql`coalesce((
   select case f.status when 'accepted' then 'following' else 'requested' end from follows f
   where f."followerId" = ${viewerId}::uuid and f."followingId" = u.id), 'none')`;
 
-type Shown = Omit<PublicUser, "level" | "mileScore" | "placesVisited" | "rank" | "weekly" | "streak" | "explanations">;
+type ProfileRow = Omit<
+  PublicUser,
+  "level" | "mileScore" | "placesVisited" | "rank" | "weekly" | "streak" | "explanations"
+>;
 
 /** People by id as the viewer may see them, in the order of `userIds`; those they may not see are left out. */
 export async function listPeople(
@@ -19,12 +22,12 @@ export async function listPeople(
   now: Date = systemClock(),
 ): Promise<PublicUser[]> {
   const [shown, numbers] = await Promise.all([
-    rows<Shown>(sql`
+    rows<ProfileRow>(sql`
       select u.id, u."firstName", u."lastName", u."profileImageUrl", u."heroImageUrl", u.bio, u.location,
              u."followersCount", u."followingCount", u."isPrivate", ${followStateOf(viewerId)} as "followState",
              coalesce(u.id = ${viewerId}::uuid, false) as "isMe",
-             exists (select 1 from follows f where f."followerId" = u.id and f."followingId" = ${viewerId}::uuid
-                     and f.status = 'accepted') as "followsMe",
+             coalesce((select f.status = 'accepted' from follows f where f."followerId" = u.id
+                       and f."followingId" = ${viewerId}::uuid), false) as "followsMe",
              exists (select 1 from mutes m where m."muterId" = ${viewerId}::uuid and m."mutedId" = u.id) as "isMuted"
       from visible_users(${viewerId}::uuid) u where u.id = any(${userIds}::uuid[])
       order by array_position(${userIds}::uuid[], u.id)`),
@@ -44,5 +47,12 @@ export async function getPerson(
 ): Promise<PublicUser> {
   const [person] = await listPeople([userId], viewerId, now);
   if (!person) throw new AppError("not_found");
+  return person;
+}
+
+/** A person as a visitor sees them by a link. A private account is none for whoever is not signed in. */
+export async function getPublicPerson(userId: string, now: Date = systemClock()): Promise<PublicUser> {
+  const person = await getPerson(userId, null, now);
+  if (person.isPrivate) throw new AppError("not_found");
   return person;
 }

@@ -2,7 +2,7 @@ import { publicNumbersSchema } from "@/lib/activity/stats/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { z } from "@/lib/core/shared/zod";
 
-export const FOLLOW_STATES = ["none", "following", "requested"] as const;
+const FOLLOW_STATES = ["none", "following", "requested"] as const;
 export const followState = z.enum(FOLLOW_STATES);
 export type FollowState = z.infer<typeof followState>;
 
@@ -26,4 +26,3 @@ export type PublicUser = z.infer<typeof publicUserSchema>;
 /** A row of a list of people, with what its button needs. */
 export const listedPersonSchema = personSchema.extend({ followState, isMe: z.boolean() });
 export type ListedPerson = z.infer<typeof listedPersonSchema>;
-export const peopleAnswerSchema = z.array(listedPersonSchema);

@@ -1,10 +1,8 @@
 import { pageQuery } from "@/lib/core/shared/page";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
-import { photoSchema } from "@/lib/feed/photos/schema";
 
-export const TAG_STATES = ["pending", "accepted"] as const;
+const TAG_STATES = ["pending", "accepted"] as const;
 export const tagsQuery = pageQuery.extend({ status: z.enum(TAG_STATES).default("pending") });
 export type TagsQuery = z.output<typeof tagsQuery>;
-export const tagsAnswerSchema = z.array(photoSchema);
 export const tagParams = z.object({ photoId: uuid });

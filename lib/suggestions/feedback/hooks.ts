@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect } from "react";
 import { postJson } from "@/lib/core/client/api-client";
 import { paths } from "@/lib/core/shared/paths";

@@ -2,7 +2,7 @@ import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
 /** Beside the contract's two verdicts: what was tapped or looked at, which the ranking learns from as well. */
-export const VERDICTS = ["not-interested", "undo", "tapped", "viewed"] as const;
+const VERDICTS = ["not-interested", "undo", "tapped", "viewed"] as const;
 
 export const feedbackSchema = z.object({
   targetType: z.enum(["venue", "gem", "event", "challenge", "community-event", "activity"]),

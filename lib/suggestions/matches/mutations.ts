@@ -13,7 +13,6 @@ export async function connect(userId: string, matchId: string): Promise<ConnectA
   return { state };
 }
 
-/** Takes the request back, or ends the follow it became. */
 export async function disconnect(userId: string, matchId: string): Promise<ConnectAnswer> {
   const { state } = await unfollow(userId, matchId);
   return { state };

@@ -9,7 +9,7 @@ export const COMMON_SHOWN = 3;
 export const MATCHES_SHOWN = 6;
 
 /** Parts of the day somebody is usually out in, by how often. */
-export type Times = { morning: number; afternoon: number; evening: number };
+type Times = { morning: number; afternoon: number; evening: number };
 
 /** What is compared of a person: nothing here leaves the server but what both have in common. */
 export type Habits = {
@@ -28,7 +28,7 @@ const share = (common: number, a: readonly string[], b: readonly string[]) =>
   common === 0 ? 0 : common / Math.min(a.length, b.length);
 
 /** Overlap of the times of day, 0 to 1; unknown times overlap with nobody. */
-export function timesInCommon(a: Times, b: Times): { overlap: number; part: keyof Times | null } {
+function timesInCommon(a: Times, b: Times): { overlap: number; part: keyof Times | null } {
   const total = (times: Times) => times.morning + times.afternoon + times.evening;
   if (total(a) === 0 || total(b) === 0) return { overlap: 0, part: null };
   let overlap = 0;
@@ -56,7 +56,6 @@ const list = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What two people have in common, or null where that is nothing. */
 export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ties): Match | null {
   const activities = shared(me.activities, other.activities);
   const interests = shared(me.interests, other.interests);

@@ -3,7 +3,7 @@ import { z } from "@/lib/core/shared/zod";
 import { followState } from "@/lib/social/people/schema";
 
 /** Spec §3, social match. `id` is the person's; `state` how one stands to them already. */
-export const socialMatchSchema = z.object({
+const socialMatchSchema = z.object({
   id: z.string(),
   type: z.string(),
   title: z.string(),

@@ -1,20 +1,24 @@
 import type { WeekHours } from "@/lib/discover/hours/rules";
 import type { Coordinates } from "@/lib/discover/map/rules";
-import { priceLevel } from "@/lib/discover/places/rules";
-import { difficultyOf, durationOf } from "./details";
-import type { Difficulty, TargetType } from "./rules";
+import { type PriceLevel, priceLevel } from "@/lib/discover/places/prices";
+import { difficultyOf, stayOf } from "./details";
+import type { Difficulty, RecommendableType } from "./rules";
 import { hoursOf, type Topic, topicsOf } from "./topics";
 
 /** Anything that can be recommended, as the ranking sees it: the same whatever table it comes from. */
 export type Candidate = {
   id: string;
-  targetType: TargetType;
+  targetType: RecommendableType;
   title: string;
   description: string;
   location: string;
   image: string | null;
   placeholder: string;
   estimatedDuration: string;
+  /** How long a plan reckons one stays. */
+  stayMinutes: number;
+  /** What it costs; null where that is not known. */
+  price: PriceLevel | null;
   difficulty: Difficulty;
   /** What variety counts: at most a few of one group stand in a list. */
   group: string;
@@ -54,9 +58,12 @@ export function candidate({ about, extra = [], marks = [], ...basics }: Basics):
   const said = parts.map((part) => part.trim()).filter(Boolean);
   const words = [...new Set([...said, ...marks.map((mark) => mark.toLowerCase())])];
   const topics = topicsOf([...said, ...extra]);
+  const stay = stayOf(basics.targetType, topics);
   return {
     placeholder: "",
-    estimatedDuration: durationOf(basics.targetType, topics),
+    estimatedDuration: stay.words,
+    stayMinutes: stay.minutes,
+    price: null,
     difficulty: difficultyOf(topics),
     topics,
     words,
@@ -87,17 +94,19 @@ function sentencesOf(text: string): string[] {
   return sentences;
 }
 
+const CARD_TEXT = 140;
+
 /** The first sentences of a text, as many as a card holds; at least one, cut if it must be. */
-export function firstSentences(text: string, max = 140): string {
+function firstSentences(text: string): string {
   let shown = "";
   for (const sentence of sentencesOf(text.trim())) {
-    if (shown !== "" && shown.length + sentence.length >= max) break;
+    if (shown !== "" && shown.length + sentence.length >= CARD_TEXT) break;
     shown = `${shown} ${sentence}`.trim();
   }
-  return shown.length <= max + 60 ? shown : `${shown.slice(0, max).trimEnd()}…`;
+  return shown.length <= CARD_TEXT + 60 ? shown : `${shown.slice(0, CARD_TEXT).trimEnd()}…`;
 }
 
-const priceWord = (price: string) => `price ${priceLevel(price) ?? "unknown"}`;
+const priceWord = (price: PriceLevel | null) => `price ${price ?? "unknown"}`;
 
 /** Categories whose names promise more than each of their places holds: a trail is no waterfront, a bike park no game. */
 const TOO_WIDE: ReadonlySet<string> = new Set(["Outdoor & Waterfront Adventure", "Sports & Active Adventure"]);
@@ -123,8 +132,10 @@ export type VenueRow = {
 
 export function venueCandidate({ name, cuisine, category, tags, neighborhood, lat, lng, ...row }: VenueRow): Candidate {
   const { description, priceRange, ...kept } = row;
+  const price = priceLevel(priceRange);
   return candidate({
     ...kept,
+    price,
     targetType: "venue",
     title: name,
     description: firstSentences(description),
@@ -132,7 +143,7 @@ export function venueCandidate({ name, cuisine, category, tags, neighborhood, la
     group: category,
     about: [cuisine, ...tags],
     extra: TOO_WIDE.has(category) ? [] : [category],
-    marks: [`in ${neighborhood}`, priceWord(priceRange)],
+    marks: [`in ${neighborhood}`, priceWord(price)],
     coordinates: { lat, lng },
   });
 }
@@ -141,15 +152,17 @@ export type GemRow = Omit<VenueRow, "indoor"> & { type: string; specialFeature: 
 
 export function gemCandidate({ name, cuisine, category, tags, neighborhood, lat, lng, ...row }: GemRow): Candidate {
   const { description: _description, specialFeature, priceRange, type, ...kept } = row;
+  const price = priceLevel(priceRange);
   return candidate({
     ...kept,
+    price,
     targetType: "gem",
     title: name,
-    description: `${specialFeature.replace(/(?<![.\s])[.\s]+$/, "")}.`,
+    description: `${specialFeature.replace(/^(.*[^.\s])?[.\s]*$/s, "$1")}.`,
     location: neighborhood,
     group: type === "bar" || type === "pub" ? "Bars & Pubs" : type === "cafe" ? "Cafes" : "Food & Gastronomy",
     about: [type, cuisine, category, ...tags],
-    marks: [`in ${neighborhood}`, priceWord(priceRange)],
+    marks: [`in ${neighborhood}`, priceWord(price)],
     coordinates: { lat, lng },
   });
 }

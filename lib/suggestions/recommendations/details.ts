@@ -1,23 +1,28 @@
-import type { Difficulty, TargetType } from "./rules";
+import type { Difficulty, RecommendableType } from "./rules";
 import type { Topic } from "./topics";
 
 const has = (topics: readonly Topic[], ...wanted: Topic[]) => wanted.some((topic) => topics.includes(topic));
 
-/** How long one usually stays, in words. */
-export function durationOf(targetType: TargetType, topics: readonly Topic[]): string {
-  if (targetType === "challenge") return "A few minutes a day";
-  if (targetType === "community-event") return "1–2 hours";
-  if (targetType === "event") return has(topics, "watching sports", "classical", "theater") ? "2–3 hours" : "2 hours";
-  if (has(topics, "coffee", "breakfast")) return "45 minutes";
-  if (has(topics, "fine dining")) return "2–3 hours";
-  if (has(topics, "live music", "jazz", "comedy", "theater", "classical", "film")) return "2–3 hours";
-  if (has(topics, "food", "drinks")) return "1–2 hours";
-  if (has(topics, "science", "history", "art")) return "2–3 hours";
-  if (has(topics, "nature", "water", "animals", "gardens")) return "1–3 hours";
-  return "1 hour";
+/** How long one usually stays: in words, and the minutes a plan reckons with. */
+type Stay = { words: string; minutes: number };
+
+export function stayOf(targetType: RecommendableType, topics: readonly Topic[]): Stay {
+  if (targetType === "challenge") return { words: "A few minutes a day", minutes: 15 };
+  if (targetType === "community-event") return { words: "1–2 hours", minutes: 90 };
+  if (targetType === "event") {
+    const isLong = has(topics, "watching sports", "classical", "theater");
+    return isLong ? { words: "2–3 hours", minutes: 150 } : { words: "2 hours", minutes: 120 };
+  }
+  if (has(topics, "coffee", "breakfast")) return { words: "45 minutes", minutes: 45 };
+  if (has(topics, "fine dining")) return { words: "2–3 hours", minutes: 120 };
+  if (has(topics, "live music", "jazz", "comedy", "theater", "classical", "film"))
+    return { words: "2–3 hours", minutes: 120 };
+  if (has(topics, "food", "drinks")) return { words: "1–2 hours", minutes: 75 };
+  if (has(topics, "science", "history", "art")) return { words: "2–3 hours", minutes: 120 };
+  if (has(topics, "nature", "water", "animals", "gardens")) return { words: "1–3 hours", minutes: 90 };
+  return { words: "1 hour", minutes: 60 };
 }
 
-/** Physical difficulty. */
 export function difficultyOf(topics: readonly Topic[]): Difficulty {
   if (has(topics, "team sports", "strength") && has(topics, "water", "running", "cycling")) return "Challenging";
   if (has(topics, "running", "cycling", "strength", "team sports")) return "Moderate";

@@ -1,12 +1,12 @@
-import { CHALLENGES } from "./rules";
+import { CHALLENGE_GROUP } from "./rules";
 import { likeness, type Prepared } from "./taste";
 
 export type Scored = { prepared: Prepared; score: number };
 
 /** At most so many of one group, so that ten things are of three groups at least. */
-export const PER_GROUP = 4;
+const PER_GROUP = 4;
 /** Of challenges one: they go on for days, and what to do today is a place or an event. */
-const capOf = (group: string) => (group === CHALLENGES ? 1 : PER_GROUP);
+const capOf = (group: string) => (group === CHALLENGE_GROUP ? 1 : PER_GROUP);
 /** What being just like something already chosen takes off a score. */
 const SAMENESS = 0.4;
 /** How many of each group are compared. */
@@ -72,4 +72,28 @@ export function diversify(lists: readonly Shortlist[], count: number): Scored[] 
     }
   }
   return chosen;
+}
+
+/** The cards one sees without scrolling, and how many of them are a place or an event one can go to today. */
+const FIRST_CARDS = 5;
+const TO_GO_TO = 3;
+const isToGoTo = ({ prepared }: Scored) => ["venue", "gem", "event"].includes(prepared.candidate.targetType);
+const isChallenge = ({ prepared }: Scored) => prepared.candidate.group === CHALLENGE_GROUP;
+
+/** The same cards for today: a challenge goes along with something and is never first, and most first ones are to go to. */
+export function orderForToday(chosen: readonly Scored[]): Scored[] {
+  const cards = [...chosen];
+  const opening = cards.findIndex((card) => !isChallenge(card));
+  if (opening > 0) cards.unshift(...cards.splice(opening, 1));
+  for (let place = FIRST_CARDS - 1; place > 0; place -= 1) {
+    if (cards.slice(0, FIRST_CARDS).filter(isToGoTo).length >= TO_GO_TO) break;
+    const card = cards[place];
+    if (!card || isToGoTo(card)) continue;
+    // In the rain roofs stand first: nothing without one moves before one that has one.
+    const isDry = (other: Scored) => other.prepared.candidate.indoor || !card.prepared.candidate.indoor;
+    const later = cards.findIndex((other, index) => index >= FIRST_CARDS && isToGoTo(other) && isDry(other));
+    const other = cards[later];
+    if (other) [cards[place], cards[later]] = [other, card];
+  }
+  return cards;
 }

@@ -1,7 +1,8 @@
 import { CHICAGO, instantAt } from "@/lib/core/shared/clock";
 import { minuteOfDay, TBA } from "@/lib/discover/events/rules";
+import { priceLevel } from "@/lib/discover/places/prices";
 import { type Candidate, candidate } from "./candidates";
-import { CHALLENGES } from "./rules";
+import { CHALLENGE_GROUP } from "./rules";
 
 const HOUR = 3_600_000;
 /** When an hour is to be announced the evening is meant. */
@@ -14,7 +15,7 @@ const OUTDOOR_SPORTS = /running|cycling|soccer|hiking|walking|kayak|volunteer|sw
 const ROOFED = /field museum|museum|theat|arena|center|hall|gym|pool|aquarium|planetarium|church|library|chapel/i;
 
 /** Whether an event stands under a roof, judged by the words for its place and what is done there. */
-export function isIndoors(place: string, about = ""): boolean {
+function isIndoors(place: string, about = ""): boolean {
   if (ROOFED.test(place)) return true;
   return !OUTDOORS.test(place) && !OUTDOOR_SPORTS.test(about);
 }
@@ -25,7 +26,7 @@ const GROUPS: Record<string, string> = {
   "Arts & Theatre": "Theater & Comedy",
 };
 
-export type EventFacts = {
+export type EventInput = {
   id: string;
   ids: readonly string[];
   name: string;
@@ -39,11 +40,12 @@ export type EventFacts = {
   rating: number | null;
   lat: number | null;
   lng: number | null;
+  /** Dollars; null where the seller does not say. */
+  priceRange: { min: number; max: number } | null;
   activity: number;
 };
 
-/** A ticketed event. */
-export function eventCandidate(event: EventFacts): Candidate {
+export function eventCandidate(event: EventInput): Candidate {
   const { id, name, venue, date, time, category, lat, lng } = event;
   const timeKnown = time !== TBA;
   const at = (minute: number) => instantAt(CHICAGO, date, minute).getTime();
@@ -65,6 +67,7 @@ export function eventCandidate(event: EventFacts): Candidate {
     startsAt,
     endsAt: timeKnown ? startsAt + 3 * HOUR : at(LAST_MINUTE),
     timeKnown,
+    price: event.priceRange && priceLevel(`$${event.priceRange.min}`),
     rating: event.rating,
     activity: event.activity,
     otherIds: event.ids.filter((other) => other !== id),
@@ -83,17 +86,20 @@ export type CommunityEventRow = {
   /** Instants in milliseconds. */
   startsAt: number | null;
   endsAt: number | null;
+  /** Dollars. */
+  price: number;
   rating: number | null;
   activity: number;
 };
 
 /** What members hold, and what they do for a week or a month. */
-export function communityEventCandidate({ category, tags, location, ...row }: CommunityEventRow): Candidate {
+export function communityEventCandidate({ category, tags, location, price, ...row }: CommunityEventRow): Candidate {
   const isChallenge = row.targetType === "challenge";
   return candidate({
     ...row,
     location,
-    group: isChallenge ? CHALLENGES : "Community",
+    price: priceLevel(`$${price}`),
+    group: isChallenge ? CHALLENGE_GROUP : "Community",
     about: isChallenge ? [category] : [category, ...tags],
     // "fitness" as a word of its own answers that interest; as what it is about, it would stand for yoga and every sport.
     marks: isChallenge ? ["fitness"] : [],

@@ -1,9 +1,9 @@
-import { CHICAGO, dayIn, hourIn } from "@/lib/core/shared/clock";
+import { CHICAGO, datesInChicago, dayIn, daysAfter, hourIn } from "@/lib/core/shared/zone";
 import type { Candidate } from "./candidates";
 
-const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: CHICAGO });
-const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: CHICAGO });
-const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: CHICAGO });
+const weekday = datesInChicago({ weekday: "long" });
+const date = datesInChicago({ month: "short", day: "numeric" });
+const clock = datesInChicago({ hour: "numeric", minute: "2-digit" });
 const DAY = 86_400_000;
 const EVENING = 17;
 
@@ -15,10 +15,11 @@ export function formatEventMoment(
   const start = new Date(startsAt ?? now.getTime());
   const hour = timeKnown ? ` at ${clock.format(start).replace(/\s/g, " ")}` : "";
   const day = dayIn(CHICAGO, start);
-  if (day === dayIn(CHICAGO, now)) {
+  const today = dayIn(CHICAGO, now);
+  if (day === today) {
     return timeKnown && hourIn(CHICAGO, start) >= EVENING ? `it's tonight${hour}` : `it's today${hour}`;
   }
-  if (day === dayIn(CHICAGO, new Date(now.getTime() + DAY))) return `it's tomorrow${hour}`;
+  if (day === daysAfter(today, 1)) return `it's tomorrow${hour}`;
   if (start.getTime() - now.getTime() < 6 * DAY) return `it's on ${weekday.format(start)}${hour}`;
   return `it's on ${date.format(start)}${hour}`;
 }

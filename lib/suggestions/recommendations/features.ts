@@ -17,7 +17,7 @@ export type Moment = {
 };
 
 /** What is known of the user; an anonymous one is empty. */
-export type Person = {
+export type UserModel = {
   interests: Interests;
   taste: Taste;
   been: ReadonlyMap<string, number>;
@@ -88,7 +88,7 @@ export function openFor({ hours, startsAt, endsAt, targetType, timeKnown }: Cand
 }
 
 /** The features of one candidate for one person at one moment. */
-export function see(prepared: Prepared, person: Person, moment: Moment): Seen {
+export function see(prepared: Prepared, person: UserModel, moment: Moment): Seen {
   const { candidate } = prepared;
   const { id, startsAt, otherIds } = candidate;
   const { fit, topic } = person.taste.belief > 0 ? suits(prepared, person.taste) : { fit: 0, topic: null };

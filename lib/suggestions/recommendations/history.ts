@@ -3,11 +3,12 @@ import { rows, sql } from "@/lib/core/server/db";
 import { DISMISSED_DAYS } from "./rules";
 import type { PastAction } from "./taste";
 
-type Kind = PastAction["kind"] | "interest" | "friends";
+type Kind = PastAction["kind"] | "interest" | "goal" | "friends";
 type Row = { kind: Kind; id: string; at: Date | null; count: number };
 
 export type History = {
   interests: readonly string[];
+  goals: readonly string[];
   deeds: readonly PastAction[];
   been: ReadonlyMap<string, number>;
   saved: ReadonlySet<string>;
@@ -18,6 +19,7 @@ export type History = {
 
 const NOBODY: History = {
   interests: [],
+  goals: [],
   deeds: [],
   been: new Map(),
   saved: new Set(),
@@ -36,6 +38,7 @@ export async function historyOf(userId: string | null, now: Date): Promise<Histo
   const id = sql`${userId}::uuid`;
   const found = await rows<Row>(sql`
     select 'interest' as kind, unnest(interests) as id, null::timestamptz as at, 1 as count from users where id = ${id}
+    union all select 'goal', unnest(goals), null, 1 from users where id = ${id}
     union all (select 'been', "venueId"::text, max("createdAt"), count(*)::int
       from (select "venueId", "createdAt" from check_ins where "userId" = ${id} order by "createdAt" desc limit ${LATEST}) visit
       group by 2 order by 3 desc limit 300)
@@ -80,8 +83,9 @@ export async function historyOf(userId: string | null, now: Date): Promise<Histo
   for (const row of of("been")) been.set(row.id, (been.get(row.id) ?? 0) + row.count);
   return {
     interests: of("interest").map((row) => row.id),
+    goals: of("goal").map((row) => row.id),
     deeds: found.flatMap(({ kind, id, at, count }): PastAction[] => {
-      if (kind === "interest" || kind === "friends") return [];
+      if (kind === "interest" || kind === "goal" || kind === "friends") return [];
       const daysAgo = at ? (now.getTime() - at.getTime()) / 86_400_000 : 0;
       return [{ kind, id, daysAgo, times: count }];
     }),

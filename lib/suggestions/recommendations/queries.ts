@@ -1,13 +1,15 @@
 import "server-only";
+import { GOAL_NAMES, GOALS } from "@/lib/account/rules";
+import { isNextOfSeries } from "@/lib/community/series/access";
 import { rows, sql } from "@/lib/core/server/db";
 import { CHICAGO, hourIn, systemClock, timeOfDay } from "@/lib/core/shared/clock";
 import { minuteOfWeek } from "@/lib/discover/hours/rules";
 import { currentWeather } from "../weather/gateway";
 import type { Report } from "../weather/schema";
 import { worded } from "../wording/gateway";
-import { currentCity } from "./city";
+import { currentCity } from "./current-city";
 import { type CommunityEventRow, communityEventCandidate } from "./event-candidates";
-import type { Moment, Person } from "./features";
+import type { Moment, UserModel } from "./features";
 import { type History, historyOf } from "./history";
 import { type Ranked, recommend } from "./ranking";
 import { DAYS_AHEAD, DEFAULT_INTERESTS, SHOWN } from "./rules";
@@ -17,20 +19,22 @@ import { interestsOf, prepare, tasteOf } from "./taste";
 /** Challenges that run, and community events of the next weeks with a seat left that this person may see: one query. */
 function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEventRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  return rows<CommunityEventRow>(sql`
+  const meetings = sql`
     select c.id, 'challenge' as "targetType", c.title, c.description, 'Chicago, IL' as location, null as image,
            c.unit as category, array[]::text[] as tags, null::float as "startsAt",
-           extract(epoch from c."endsAt")::float * 1000 as "endsAt", null::float as rating, c.participants / 4.0::float as activity
+           extract(epoch from c."endsAt")::float * 1000 as "endsAt", 0::float as price, null::float as rating, c.participants / 4.0::float as activity
     from challenges c where c."startsAt" <= ${at} and c."endsAt" > ${at} and c."frozenAt" is null
       -- challenges are part of the game, which somebody may have switched off
       and coalesce((select u.gamification from users u where u.id = ${viewerId}::uuid), true)
     union all
     (select e.id, 'community-event', e.title, e.description, e.location, e.image, e.category, e.tags,
-            extract(epoch from e."startsAt")::float * 1000, null, e."organizerRating", e.attendees / 4.0::float
+            extract(epoch from e."startsAt")::float * 1000, null, e.price, e."organizerRating", e.attendees / 4.0::float
      from visible_community_events(${viewerId}::uuid) e
      where e."startsAt" > ${at} and e."startsAt" < ${at} + make_interval(days => ${DAYS_AHEAD}::int)
-       and e."cancelledAt" is null and e."hiddenAt" is null and e.attendees < e."maxAttendees"
-     order by e."startsAt", e.id limit 300)`);
+       and e."cancelledAt" is null and e."hiddenAt" is null and e.attendees < e."maxAttendees" and ${isNextOfSeries(sql`e`, at)}
+     order by e."startsAt", e.id limit 300)`;
+  // For days it does not know a kept plan expects a handful of meetings, and joins them all with their hosts before it sorts.
+  return rows<CommunityEventRow>(meetings, { planByValues: true });
 }
 
 /** The challenge or community event that goes by a title, as far as this person may see it. */
@@ -49,7 +53,7 @@ export async function findMeeting(viewerId: string, title: string): Promise<Meet
 const HOUR = 3_600_000;
 
 /** The next time the clock in Chicago shows this hour; this hour itself is now. */
-export function momentAt(now: Date, hour: number | null | undefined): Date {
+function momentAt(now: Date, hour: number | null | undefined): Date {
   if (hour === null || hour === undefined) return now;
   const ahead = (hour - hourIn(CHICAGO, now) + 24) % 24;
   return ahead === 0 ? now : new Date(Math.floor(now.getTime() / HOUR) * HOUR + ahead * HOUR);
@@ -61,8 +65,10 @@ function momentOf(now: Date, request: RecommendationsRequest, { weather, tempera
   return { at, minuteOfWeek: minuteOfWeek(at), hour: hourIn(CHICAGO, at), weather, temperature, near };
 }
 
-function personOf(history: History, asked: readonly string[], known: Parameters<typeof tasteOf>[1]): Person {
-  const said = asked.length > 0 ? asked : history.interests;
+function personOf(history: History, asked: readonly string[], known: Parameters<typeof tasteOf>[1]): UserModel {
+  // What somebody wants speaks after what they like: a goal is wider than any interest.
+  const wanted = GOAL_NAMES.filter((goal) => history.goals.includes(goal)).map((goal) => GOALS[goal].interest);
+  const said = asked.length > 0 ? asked : [...history.interests, ...wanted];
   return {
     interests: interestsOf(said.length > 0 ? said : DEFAULT_INTERESTS),
     taste: tasteOf(history.deeds, known),
@@ -74,7 +80,7 @@ function personOf(history: History, asked: readonly string[], known: Parameters<
 
 function toRecommendation(
   { candidate, reason, type, confidence, isOpen }: Ranked,
-  saved: Person["saved"],
+  saved: UserModel["saved"],
 ): Recommendation {
   const { id, targetType, title, description, location, estimatedDuration, difficulty, image, placeholder } = candidate;
   return {
@@ -85,25 +91,31 @@ function toRecommendation(
   };
 }
 
-/** What to do, for somebody or for `anonymous`: three queries while the catalogue stands. */
-export async function listRecommendations(
-  userId: string | null,
-  request: RecommendationsRequest = {},
-  { now = systemClock(), mayAskModel = true }: { now?: Date; mayAskModel?: boolean } = {},
-): Promise<RecommendationsAnswer> {
+/** All that may be suggested to somebody (or to `null`, anonymous), what is known of them, and the weather: three queries. */
+export async function suggestable(userId: string | null, userInterests: readonly string[], now: Date) {
   const [city, history, meetings, report] = await Promise.all([
     currentCity(),
     historyOf(userId, now),
     meetingsFor(userId, now),
     currentWeather(now),
   ]);
-  const context: Report = request.weather ? { ...report, weather: request.weather, source: "request" } : report;
   const joinable = prepare(meetings.map(communityEventCandidate), city.vocabulary);
   const find = (id: string) => city.byId.get(id) ?? joinable.find(({ candidate }) => candidate.id === id);
-  const person = personOf(history, request.userInterests ?? [], { vocabulary: city.vocabulary, find });
+  const person = personOf(history, userInterests, { vocabulary: city.vocabulary, find });
+  return { everything: [...city.prepared, ...joinable], person, history, report };
+}
+
+/** What to do, for somebody or for `anonymous`: three queries while the catalogue stands. */
+export async function listRecommendations(
+  userId: string | null,
+  request: RecommendationsRequest = {},
+  { mayAskModel = true }: { mayAskModel?: boolean } = {},
+): Promise<RecommendationsAnswer> {
+  const now = systemClock();
+  const { everything, person, history, report } = await suggestable(userId, request.userInterests ?? [], now);
+  const context: Report = request.weather ? { ...report, weather: request.weather, source: "request" } : report;
   const moment = momentOf(now, request, context);
   const never = [...history.dismissed, ...history.joined];
-  const everything = [...city.prepared, ...joinable];
   const shown = recommend(everything, person, moment, {
     count: SHOWN,
     without: new Set([...never, ...(request.exclude ?? [])]),

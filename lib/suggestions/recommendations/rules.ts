@@ -3,14 +3,14 @@ export const RECOMMENDATION_TYPES = ["weather", "social", "habit", "trending", "
 export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
 
 /** What can be recommended. */
-export const TARGET_TYPES = ["venue", "gem", "event", "challenge", "community-event"] as const;
-export type TargetType = (typeof TARGET_TYPES)[number];
+export const RECOMMENDABLE_TYPES = ["venue", "gem", "event", "challenge", "community-event"] as const;
+export type RecommendableType = (typeof RECOMMENDABLE_TYPES)[number];
 
 /** Spec §9: who never said what they like likes these. */
 export const DEFAULT_INTERESTS = ["fitness", "food", "culture"] as const;
 
 /** What variety counts them under. */
-export const CHALLENGES = "Challenges";
+export const CHALLENGE_GROUP = "Challenges";
 
 export const SHOWN = 10;
 export const MAX_INTERESTS = 20;

@@ -3,10 +3,10 @@ import { z } from "@/lib/core/shared/zod";
 import { coarse } from "@/lib/discover/map/rules";
 import { WEATHERS } from "../weather/rules";
 import { reportSchema } from "../weather/schema";
-import { INTEREST_LENGTH, MAX_EXCLUDED, MAX_INTERESTS, RECOMMENDATION_TYPES, TARGET_TYPES } from "./rules";
+import { INTEREST_LENGTH, MAX_EXCLUDED, MAX_INTERESTS, RECOMMENDABLE_TYPES, RECOMMENDATION_TYPES } from "./rules";
 
 /** Spec §3, AI recommendation; `isOpen` at the suggested time, null where that is not known or says nothing. */
-export const recommendationSchema = z.object({
+const recommendationSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -17,7 +17,7 @@ export const recommendationSchema = z.object({
   difficulty: z.string(),
   /** Percent: the chance that it is taken up. */
   confidence: z.number(),
-  targetType: z.enum(TARGET_TYPES),
+  targetType: z.enum(RECOMMENDABLE_TYPES),
   targetId: z.string(),
   /** What it is called, however a model words the title: what Discover looks for. */
   name: z.string(),
@@ -39,7 +39,7 @@ export const recommendationsAnswerSchema = z.object({
 export type RecommendationsAnswer = z.infer<typeof recommendationsAnswerSchema>;
 
 /** A place on earth, made coarse at the door and forgotten after the answer; or the name of one, which says nothing more. */
-const location = z
+export const location = z
   .union([
     z
       .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })

@@ -94,10 +94,10 @@ export const NO_TASTE: Taste = { vector: new Float64Array(0), belief: 0, chosen:
 /** So many choices of one's own make a habit worth naming. */
 export const HABIT_DEEDS = 3;
 
-type Known = { vocabulary: Vocabulary; find: (id: string) => Prepared | undefined };
+type TasteSources = { vocabulary: Vocabulary; find: (id: string) => Prepared | undefined };
 
 /** The taste vector: the vectors of what somebody did, weighted by action and age, normalised. */
-export function tasteOf(deeds: readonly PastAction[], { vocabulary, find }: Known): Taste {
+export function tasteOf(deeds: readonly PastAction[], { vocabulary, find }: TasteSources): Taste {
   const vector = new Float64Array(vocabulary.size);
   let evidence = 0;
   const chosen = new Map<Topic, number>();
@@ -158,7 +158,6 @@ export function interestsOf(said: readonly string[]): Interests {
   return { byTopic, words };
 }
 
-/** The interest a thing answers, if any. */
 export function interestIn({ topics, words }: Candidate, { byTopic, words: said }: Interests): string | null {
   for (const topic of topics) {
     const word = byTopic.get(topic);

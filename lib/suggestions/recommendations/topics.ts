@@ -2,7 +2,7 @@
  * What a place, an event or an interest is about, read from its own words. Topics join things that say the same in
  * different words ("improv" and "stand-up"); each has hours it suits, from and to (past 24 is the next morning).
  */
-export const TOPICS = {
+const TOPICS = {
   architecture: {
     words: /architect|skyscraper|frank lloyd|louis sullivan|modernism|\blandmark|\btower/,
     hours: [9, 17],
@@ -48,7 +48,6 @@ export type Topic = keyof typeof TOPICS;
 const isTopic = (name: string): name is Topic => name in TOPICS;
 export const ALL_TOPICS = Object.keys(TOPICS).filter(isTopic);
 
-/** Every topic these words belong to. */
 export function topicsOf(words: readonly string[]): Topic[] {
   const text = words.join(" | ").toLowerCase();
   return ALL_TOPICS.filter((topic) => TOPICS[topic].words.test(text));
@@ -82,5 +81,4 @@ const LABELS: Partial<Record<Topic, string>> = {
   family: "family outings",
   community: "group outings",
 };
-/** A topic as a reason says it. */
 export const topicLabel = (topic: Topic): string => LABELS[topic] ?? topic;

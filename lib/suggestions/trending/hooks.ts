@@ -1,18 +1,18 @@
-"use client";
-
 import useSWR from "swr";
 import type { ApiError } from "@/lib/core/client/api-client";
 import { STALE, TRENDING_REFRESH } from "@/lib/core/client/swr";
-import { paths, withQuery } from "@/lib/core/shared/paths";
+import { useData } from "@/lib/core/client/use-data";
+import { withQuery } from "@/lib/core/shared/address";
+import { paths } from "@/lib/core/shared/paths";
 import type { TrendingActivity } from "./schema";
 
 /** Spec §7: what suits weather and hour, cached three minutes; null asks for nothing. */
 export function useContextual(context: { weather: string; timeOfDay: string } | null) {
-  const { data, error, mutate } = useSWR<{ activities: TrendingActivity[] }, ApiError>(
-    context && withQuery(paths.api.contextual, context),
-    { dedupingInterval: STALE.contextual },
-  );
-  return { activities: data?.activities, error, retry: mutate };
+  const address = context && withQuery(paths.api.contextual, context);
+  const { data, error, retry } = useData<{ activities: TrendingActivity[] }>(address, {
+    dedupingInterval: STALE.contextual,
+  });
+  return { activities: data?.activities, error, retry };
 }
 
 /** Spec §7: cached five minutes, fetched again every ten. */

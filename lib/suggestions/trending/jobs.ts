@@ -29,7 +29,7 @@ export async function refreshTrending(): Promise<void> {
             where lower(v.category) = lower(a.category) and m."joinedAt" > now() - interval '30 days'
           union all
           select 2 + 0.5 * p."likeCount", p."createdAt" from photos p
-            where p."venueId" = a."venueId" and p."hiddenAt" is null and p."createdAt" > now() - interval '30 days'
+            where p."venueId" = a."venueId" and p."hiddenAt" is null and p."putAway" is null and p."createdAt" > now() - interval '30 days'
           union all
           select 1, i."createdAt" from saved_items i
             where ((i.type = 'activity' and i."targetId" = a.id::text) or (i.type = 'venue' and i."targetId" = a."venueId"::text))

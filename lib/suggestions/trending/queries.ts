@@ -1,14 +1,18 @@
 import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
-import { contextScore } from "./rules";
-import type { Context, TrendingActivity } from "./schema";
+import { systemClock } from "@/lib/core/shared/clock";
+import { contextScore, isWarmSeason } from "./rules";
+import type { ContextualQuery, TrendingActivity } from "./schema";
 
 type Row = TrendingActivity & { tags: string[]; indoor: boolean; rank: number };
 const SHOWN = 20;
 
-function ranked(viewerId: string | null): Promise<Row[]> {
+/** What trends in this season. */
+function ranked(viewerId: string | null, now: Date): Promise<Row[]> {
   return rows<Row>(sql`
-    with shown as materialized (select * from trending_activities order by rank desc, id limit ${SHOWN})
+    with shown as materialized (
+      select t.* from trending_activities t left join venues v on v.id = t."venueId" where v."closedOn" is null and (${isWarmSeason(now)} or not 'summer' = any(t.tags))
+      order by t.rank desc, t.id limit ${SHOWN})
     select t.id, t.title, t.location, t.image as "imageUrl", t.description, t.popularity, t.participants, t.category,
            t.difficulty, t.price, t."maxParticipants", t.tags, t.indoor, t.rank,
            case when v.id is not null then json_build_object('lat', v.lat, 'lng', v.lng) end as coordinates,
@@ -19,17 +23,22 @@ function ranked(viewerId: string | null): Promise<Row[]> {
 
 const toActivity = ({ tags: _tags, indoor: _indoor, rank: _rank, ...activity }: Row): TrendingActivity => activity;
 
-/** Trending activities by the stored rank. */
-export async function listTrending(viewerId: string | null): Promise<{ activities: TrendingActivity[] }> {
-  return { activities: (await ranked(viewerId)).map(toActivity) };
+export async function listTrending(
+  viewerId: string | null,
+  now: Date = systemClock(),
+): Promise<{ activities: TrendingActivity[] }> {
+  return { activities: (await ranked(viewerId, now)).map(toActivity) };
 }
 
 /** The same, ordered by how well each suits weather, hour and interests. */
 export async function listContextual(
   viewerId: string | null,
-  context: Context,
+  context: ContextualQuery,
 ): Promise<{ activities: TrendingActivity[] }> {
-  const scored = (await ranked(viewerId)).map((activity) => ({ activity, score: contextScore(activity, context) }));
+  const scored = (await ranked(viewerId, systemClock())).map((activity) => ({
+    activity,
+    score: contextScore(activity, context),
+  }));
   scored.sort((a, b) => b.score - a.score);
   return { activities: scored.map(({ activity }) => toActivity(activity)) };
 }

@@ -1,5 +1,11 @@
+import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
+
 /** Spec §9: Trending shows four. */
 export const TRENDING_SHOWN = 4;
+
+const WARM_MONTHS = [5, 6, 7, 8, 9];
+/** Whether what is tagged "summer" is done now in Chicago: nobody plays on the beach in November. */
+export const isWarmSeason = (now: Date): boolean => WARM_MONTHS.includes(Number(dayIn(CHICAGO, now).slice(5, 7)));
 
 const LEVELS: Record<string, "Hard" | "Medium"> = { Challenging: "Hard", Moderate: "Medium" };
 

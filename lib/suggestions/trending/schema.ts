@@ -1,7 +1,7 @@
 import { z } from "@/lib/core/shared/zod";
 
 /** Spec §3, trending activity; with where it is, if it has one place, and whether the viewer saved it. */
-export const trendingActivitySchema = z.object({
+const trendingActivitySchema = z.object({
   id: z.string(),
   title: z.string(),
   location: z.string(),
@@ -35,4 +35,4 @@ export const contextualQuery = z.object({
   timeOfDay: z.enum(["morning", "afternoon", "evening"]).optional(),
   interests: words.default([]),
 });
-export type Context = z.infer<typeof contextualQuery>;
+export type ContextualQuery = z.infer<typeof contextualQuery>;

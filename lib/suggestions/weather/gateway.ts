@@ -2,15 +2,15 @@ import "server-only";
 import { env } from "@/lib/core/server/env";
 import { logger } from "@/lib/core/server/logger";
 import { fetchJson, UpstreamError } from "@/lib/core/server/upstream";
-import { CHICAGO, dayIn, hourIn } from "@/lib/core/shared/clock";
+import { CHICAGO, dayIn, hourIn, isWithin } from "@/lib/core/shared/clock";
 import { MAP_CENTER } from "@/lib/discover/map/rules";
 import { usualWeather, WEATHER_FRESH_MS, WEATHER_PATIENCE_MS, WEATHER_REST_MS, weatherOf } from "./rules";
 import { openMeteoSchema, type Report } from "./schema";
 
 const MAX_BYTES = 64 * 1024;
 
-let last: { report: Report; at: number } | undefined;
-let restsUntil = 0;
+let last: { report: Report; at: Date } | undefined;
+let restsSince: Date | undefined;
 let flight: Promise<Report | null> | undefined;
 
 function address(): URL {
@@ -38,10 +38,10 @@ async function ask(now: Date): Promise<Report | null> {
       temperature: Math.round(temperature_2m),
       source: "open-meteo",
     };
-    last = { report, at: now.getTime() };
+    last = { report, at: now };
     return report;
   } catch (error) {
-    restsUntil = now.getTime() + WEATHER_REST_MS;
+    restsSince = now;
     logger.warn({ reason: error instanceof UpstreamError ? error.reason : "unknown" }, "no weather report");
     return null;
   }
@@ -58,8 +58,8 @@ export function usualReport(now: Date): Report {
  */
 export async function currentWeather(now: Date): Promise<Report> {
   if (env.WEATHER === "off") return usualReport(now);
-  if (last && now.getTime() - last.at < WEATHER_FRESH_MS) return last.report;
-  if (now.getTime() < restsUntil) return usualReport(now);
+  if (last && isWithin(WEATHER_FRESH_MS, last.at, now)) return last.report;
+  if (restsSince && isWithin(WEATHER_REST_MS, restsSince, now)) return usualReport(now);
   flight ??= ask(now).finally(() => {
     flight = undefined;
   });

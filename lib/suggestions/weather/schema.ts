@@ -2,7 +2,7 @@ import { z } from "@/lib/core/shared/zod";
 import { WEATHERS } from "./rules";
 
 /** `open-meteo` is a report, `usual` the default by season and hour, `request` what the caller said it is. */
-export const WEATHER_SOURCES = ["open-meteo", "usual", "request"] as const;
+const WEATHER_SOURCES = ["open-meteo", "usual", "request"] as const;
 
 export const reportSchema = z.object({
   weather: z.enum(WEATHERS),
@@ -12,7 +12,6 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** What we read of Open-Meteo's answer. */
 export const openMeteoSchema = z.object({
   current: z.object({
     temperature_2m: z.number().min(-80).max(140),

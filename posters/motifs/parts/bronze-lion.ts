@@ -1,6 +1,6 @@
 import { type Art, blob, circle, line, type Point, path, points, repeat, round, tube } from "../../engine";
 
-export const v = { hi: "#BFD8B8", a: "#7FB3A0", b: "#3F8079", c: "#1F5157", d: "#12323D" };
+const v = { hi: "#BFD8B8", a: "#7FB3A0", b: "#3F8079", c: "#1F5157", d: "#12323D" };
 
 const HEART: Point = [236, 392];
 
@@ -137,5 +137,5 @@ export function head(): Art {
   return art;
 }
 
-export const FACE =
+const FACE =
   "250 326 270 352 272 396 258 430 232 450 198 462 168 458 152 444 154 430 142 416 138 398 148 384 172 372 186 352 200 330 224 316";

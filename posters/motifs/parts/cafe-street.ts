@@ -8,15 +8,15 @@ export const ink = "#1C2233";
 
 export const cream = "#FBEBCB";
 
-export const brick = "#C2583C";
+const brick = "#C2583C";
 
-export const bd = "#8E3A33";
+const bd = "#8E3A33";
 
-export const steel = "#55707C";
+const steel = "#55707C";
 
 const sd = "#2B4552";
 
-export const ty = 500;
+const ty = 500;
 
 export function street({ dt }: Shop): Art {
   let art = "";

@@ -5,7 +5,7 @@ const ox = 604;
 const oy = 846;
 
 /** The outfielder's parts in his own units. */
-export function member(list: string, fill: string): Art {
+function member(list: string, fill: string): Art {
   const n = list.split(" ").map(Number);
   const js = Array.from(
     { length: n.length / 3 },

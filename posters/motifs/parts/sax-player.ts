@@ -14,17 +14,17 @@ export type Club = {
   lapel: string;
 };
 
-export const gold = "#F5A83A";
+const gold = "#F5A83A";
 
-export const cream = "#FFE9BC";
+const cream = "#FFE9BC";
 
 const brass = "#C9752B";
 
-export const sk = "#9A5640";
+const sk = "#9A5640";
 
 const skd = "#5E2D3E";
 
-export function hand(x: number, y: number, turn: number): Art {
+function hand(x: number, y: number, turn: number): Art {
   const fingers = [0, 1, 2, 3]
     .map((i) => rect(2, -31 + i * 15.5, 54 - Math.abs(i - 1.2) * 7, 14, sk, 'rx="7"'))
     .join("");

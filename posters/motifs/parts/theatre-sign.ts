@@ -11,7 +11,7 @@ export type Paint = {
   warm: string;
 };
 
-export function bulbs(x: number, y: number, count: number, dx: number, dy: number, q: number, ink: string): Art {
+function bulbs(x: number, y: number, count: number, dx: number, dy: number, q: number, ink: string): Art {
   return repeat(count, (i) => circle(x + dx * i, y + dy * i, q, ink));
 }
 

@@ -53,6 +53,7 @@ export function seededCity(now: Date): Candidate[] {
         category: unit,
         tags: [],
         image: null,
+        price: 0,
         rating: null,
         startsAt: null,
         endsAt: challengeSpan(period, now).endsAt.getTime(),

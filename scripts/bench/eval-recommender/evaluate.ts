@@ -3,7 +3,7 @@ import { CHICAGO } from "@/lib/core/shared/zone";
 import { minuteOfWeek } from "@/lib/discover/hours/rules";
 import { chanceOf } from "@/lib/suggestions/recommendations/calibrate";
 import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
-import { type Moment, openFor, type Person } from "@/lib/suggestions/recommendations/features";
+import { type Moment, openFor, type UserModel } from "@/lib/suggestions/recommendations/features";
 import { recommend } from "@/lib/suggestions/recommendations/ranking";
 import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
 import { interestsOf, prepare, tasteOf, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
@@ -32,7 +32,7 @@ function momentFor(now: Date, random: () => number): Moment {
   return { at, minuteOfWeek: minuteOfWeek(at), hour: hourIn(CHICAGO, at), weather, temperature, near: null };
 }
 
-function personFor({ interests }: Simulated, taste: Person["taste"], been: Person["been"]): Person {
+function personFor({ interests }: Simulated, taste: UserModel["taste"], been: UserModel["been"]): UserModel {
   return {
     interests: interestsOf(interests.length > 0 ? interests : DEFAULT_INTERESTS),
     taste,

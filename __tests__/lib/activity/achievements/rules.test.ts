@@ -3,6 +3,7 @@ import { ACHIEVEMENTS, type AchievementCounts, isReached, progressOf } from "@/l
 const nothing: AchievementCounts = {
   workouts: 0,
   kinds: 0,
+  areas: 0,
   minutes: 0,
   meters: 0,
   streak: 0,

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useState } from "react";
 import useSWR, { type State, SWRConfig } from "swr";
 import { DetailLayer } from "@/components/home/detail-layer";
 import { forgetFreshness } from "@/lib/core/client/freshness";
@@ -131,4 +131,37 @@ describe("a page that is opened again", () => {
     await act(() => Promise.resolve());
     await waitFor(() => expect(screen.getByRole("button", { name: "Level 9" })).toBeInTheDocument());
   });
+});
+
+function Later({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return children;
+  return (
+    <button type="button" onClick={() => startTransition(() => setOpen(true))}>
+      Open
+    </button>
+  );
+}
+
+test("an answer still on its way while the page is drawn can be changed once it is there", async () => {
+  fakeApi({});
+  let arrive = (_stats: object) => {};
+  const stats = new Promise((done) => {
+    arrive = done;
+  });
+  render(
+    <Suspense>
+      <ServedPage fallback={{ "/api/user/stats": stats }}>
+        <Later>
+          <Stats />
+        </Later>
+      </ServedPage>
+    </Suspense>,
+  );
+  await act(async () => {
+    screen.getByRole("button", { name: "Open" }).click();
+    arrive({ level: 1 });
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Level 1" }));
+  expect(await screen.findByRole("button", { name: "Level 9" })).toBeInTheDocument();
 });

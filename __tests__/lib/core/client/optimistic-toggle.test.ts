@@ -11,7 +11,7 @@ function deferred() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test("a toggleOptimistically is shown at once and sent once", async () => {
+test("a toggle is shown at once and sent once", async () => {
   const { calls, send } = deferred();
   const show = jest.fn();
   const done = toggleOptimistically("a", true, { show, send });
@@ -21,7 +21,7 @@ test("a toggleOptimistically is shown at once and sent once", async () => {
   expect(calls.length).toBe(1);
 });
 
-test("two quick taps never race: the second waits, and the last toggleOptimistically is what the server hears last", async () => {
+test("two quick taps never race: the second waits, and the last tap is what the server hears last", async () => {
   const { calls, send } = deferred();
   const show = jest.fn();
   const first = toggleOptimistically("b", true, { show, send });

@@ -10,9 +10,9 @@ import {
   putInOutbox,
   readOutbox,
   retryFromOutbox,
-  sendOutbox,
 } from "@/lib/core/client/outbox";
 import type { Write } from "@/lib/core/client/outbox-entry";
+import { sendOutbox } from "@/lib/core/client/outbox-sender";
 import { keepWritesFor, sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { register } from "@/instrumentation";
 import { parseEnv } from "@/lib/core/server/env-schema.mjs";
 import { chooseHost, chooseSeed } from "../../../../scripts/start/environment.mjs";
 
@@ -53,6 +54,8 @@ test.each([
   ["DB_TIMEOUT_MS", "5s"],
   ["SUPPORT_EMAIL", "support"],
   ["LOG_LEVEL", "loud"],
+  ["JOBS", "sometimes"],
+  ["PRELOAD", "sometimes"],
 ])("%s=%s stops the start in one line that names it and not its value", (name, value) => {
   let message = "";
   try {
@@ -72,6 +75,22 @@ test("the demo account is not put on a public site", () => {
   );
   expect(parseEnv({ ...site, SEED: "none" }).SEED).toBe("none");
   expect(parseEnv({ SEED: "demo", NEXTAUTH_URL: "http://localhost:3000" }).SEED).toBe("demo");
+});
+
+test.each([
+  ["on", 1],
+  ["off", 0],
+])("periodic work is looked for where JOBS is %s", async (JOBS, timers) => {
+  jest.useFakeTimers();
+  const before = { ...process.env };
+  Object.assign(process.env, { NEXT_RUNTIME: "nodejs", JOBS });
+  try {
+    await register();
+    expect(jest.getTimerCount()).toBe(timers);
+  } finally {
+    process.env = before;
+    jest.useRealTimers();
+  }
 });
 
 describe("what a start chooses where nothing is said", () => {

@@ -4,20 +4,25 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { MediaStore, StoredFile } from "@/lib/core/server/media-store-contract";
 import { createDiskStore } from "@/lib/core/server/media-store-disk";
+import { createS3Store } from "@/lib/core/server/media-store-s3";
 import { createUploadThingStore } from "@/lib/core/server/media-store-uploadthing";
+import { fakeS3 } from "../../../support/fake-s3.mjs";
 import { fakeUploadThing } from "../../../support/fake-uploadthing";
 
 const ids = Array.from({ length: 3 }, (_, at) => `01a1fa60-89ba-7174-adba-78cf702d18a${at}`);
 const folder = mkdtempSync(path.join(tmpdir(), "windmile-store-"));
 let uploadThing: Awaited<ReturnType<typeof fakeUploadThing>>;
+let bucket: Awaited<ReturnType<typeof fakeS3>>;
 
 beforeAll(async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {}); // the library warns of its own use of its old fields
   uploadThing = await fakeUploadThing();
+  bucket = await fakeS3();
   Object.assign(process.env, uploadThing.environment);
 });
 afterAll(async () => {
   await uploadThing.close();
+  await bucket.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -29,6 +34,7 @@ async function all(files: AsyncIterable<StoredFile>): Promise<StoredFile[]> {
 
 const stores: [string, () => MediaStore][] = [
   ["the disk", () => createDiskStore(folder)],
+  ["a bucket", () => createS3Store(bucket.address)],
   ["UploadThing", () => createUploadThingStore(uploadThing.token)],
 ];
 
@@ -50,6 +56,30 @@ describe.each(stores)("%s", (_, open) => {
     expect(await store.read(keys[0] ?? "")).toBeNull();
     expect(await all(store.list())).toHaveLength(1);
     await store.remove(keys);
+  });
+});
+
+describe("a bucket", () => {
+  test("keeps files under the disk's keys, and is told whose they are by its secret alone", async () => {
+    const key = await createS3Store(bucket.address).write(ids[0] ?? "", "webp", Buffer.from("x"));
+    expect(key).toBe(`a0/${ids[0]}.webp`);
+    expect([...bucket.files.keys()]).toEqual([key]);
+    const stranger = createS3Store(bucket.wrongly);
+    for (const act of [
+      stranger.read(key),
+      stranger.remove([key]),
+      stranger.write(ids[1] ?? "", "webp", Buffer.from("y")),
+    ])
+      await expect(act).rejects.toMatchObject({ code: "unavailable" });
+    expect([...bucket.files.keys()]).toEqual([key]);
+    await createS3Store(bucket.address).remove([key]);
+  });
+
+  test("that is away is a 503, never a missing picture", async () => {
+    bucket.goDown(true);
+    await expect(createS3Store(bucket.address).read("a0/x.webp")).rejects.toMatchObject({ code: "unavailable" });
+    bucket.goDown(false);
+    expect(await createS3Store(bucket.address).read("a0/x.webp")).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { onceAMinute } from "@/lib/core/shared/clock";
+import { dayIn, daysAfter, isWithin, onceAMinute } from "@/lib/core/shared/clock";
 
 test("what is made of an instant is made anew when the minute changes, and not before", () => {
   const make = jest.fn((at: Date) => at.toISOString().slice(0, 16));
@@ -8,4 +8,27 @@ test("what is made of an instant is made anew when the minute changes, and not b
   );
   expect(said).toEqual(["2026-11-21T11:59", "2026-11-21T11:59", "2026-11-21T12:00", "2026-11-21T11:59"]);
   expect(make).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ["2026-03-07", 1, "2026-03-08"],
+  ["2026-03-08", 1, "2026-03-09"], // the day of 23 hours
+  ["2026-11-01", 1, "2026-11-02"], // the day of 25 hours
+  ["2026-12-31", 1, "2027-01-01"],
+  ["2028-02-28", 1, "2028-02-29"],
+  ["2026-11-01", -1, "2026-10-31"],
+])("%s and %d days is %s, however long the days are", (day, days, expected) => {
+  expect(daysAfter(day, days)).toBe(expected);
+});
+
+test("a day of another length is missed by adding hours, which is why nobody should", () => {
+  const lateBeforeSpring = new Date("2026-03-08T05:30:00Z"); // Saturday 23:30
+  expect(dayIn("America/Chicago", lateBeforeSpring)).toBe("2026-03-07");
+  expect(dayIn("America/Chicago", new Date(lateBeforeSpring.getTime() + 86_400_000))).toBe("2026-03-09");
+});
+
+test("what happened within a minute is not what a clock that was put back thinks is to come", () => {
+  const at = new Date("2026-11-22T12:00:00Z");
+  const after = (seconds: number) => isWithin(60_000, at, new Date(at.getTime() + seconds * 1000));
+  expect([after(0), after(59), after(60), after(-1), after(-3600)]).toEqual([true, true, false, false, false]);
 });

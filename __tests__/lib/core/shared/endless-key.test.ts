@@ -1,3 +1,4 @@
+import { addressOfKey } from "@/lib/core/shared/cache-key";
 import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 
 test("each page follows by the cursor of the one before, until there is none", () => {
@@ -17,4 +18,11 @@ test("a short first page does not shorten those that follow", () => {
 test("what the server prefetched is found by the first page's address", () => {
   expect(endlessKey("/api/saved")).toContain("/api/saved");
   expect(endlessKey("/api/saved?limit=10")).not.toBe(endlessKey("/api/saved"));
+});
+
+test("the address behind a key is that of the list or of the answer", () => {
+  expect([endlessKey("/api/saved?limit=10"), "/api/saved"].map(addressOfKey)).toEqual([
+    "/api/saved?limit=10",
+    "/api/saved",
+  ]);
 });

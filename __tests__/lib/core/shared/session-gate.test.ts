@@ -70,6 +70,29 @@ describe("gate", () => {
     ["/discovery", false, { kind: "next" }],
   ])("%s with a token: %s", (pathname, hasToken, expected) => expect(gate(pathname, "", hasToken)).toEqual(expected));
 
+  const id = "019b76da-a800-72a9-b516-c354b6884800";
+  test.each([
+    ["/discover", `?venue=${id}`, `/look/venue/${id}`],
+    ["/discover", `?mode=events&event=${id.toUpperCase()}`, `/look/event/${id}`],
+    ["/discover", `?gem=${id}`, `/look/gem/${id}`],
+    [`/profile/${id}`, "", `/look/person/${id}`],
+  ])("a link to one thing, %s%s, shows a visitor its public face", (pathname, search, to) => {
+    expect(gate(pathname, search, false)).toEqual({ kind: "rewrite", to });
+    expect(gate(pathname, search, true)).toEqual({ kind: "next" });
+  });
+
+  test.each([
+    ["/discover", "?venue=../../settings"],
+    ["/discover", `?activity=${id}`],
+    ["/profile/somebody", ""],
+    [`/profile/${id}/photos`, ""],
+    ["/saved", `?venue=${id}`],
+  ])("%s%s stays behind the gate", (pathname, search) => expect(gate(pathname, search, false).kind).toBe("redirect"));
+
+  test.each([true, false])("a public face has no address of its own, token: %s", (hasToken) =>
+    expect(gate(`/look/person/${id}`, "", hasToken)).toEqual({ kind: "rewrite", to: NOWHERE }),
+  );
+
   test("a deep link keeps its query", () => {
     expect(gate("/discover", "?activity=Kayak%20Tour&a=1", false)).toEqual({
       kind: "redirect",

@@ -77,7 +77,7 @@ test("'SPOTS ON MAP' keeps the category, or searches for its words", () => {
 
 test("a link opens what has an id of ours", () => {
   const id = "019B76DA-A800-72A9-B516-C354B68848CD";
-  expect(selectionIn(new URLSearchParams(`event=${id}`))).toEqual({ kind: "event", id: id.toLowerCase() });
+  expect(selectionIn(new URLSearchParams(`event=${id}`))).toEqual({ type: "event", id: id.toLowerCase() });
   expect(selectionIn(new URLSearchParams("venue=../secret"))).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { clusterIndex, markersIn, nextThatWay } from "@/lib/discover/map/clusters";
-import { L_LINES, LAKES, PARKS, RIVERS, SHORE } from "@/lib/discover/map/geometry";
+import geometry from "@/lib/discover/map/geometry.json";
 import {
   DRAWING,
   fromScreen,
@@ -107,10 +107,11 @@ describe("the drawing", () => {
     [41.71724, -87.52661],
     [41.70947, -87.52526],
   ])("the shore runs within 60 m of %d, %d", (lat, lng) => {
-    expect(awayFrom({ lat, lng }, placesOf(SHORE))).toBeLessThanOrEqual(60);
+    expect(awayFrom({ lat, lng }, placesOf(geometry.shore))).toBeLessThanOrEqual(60);
   });
   test("has a few hundred points, each of four decimals", () => {
-    const lines = [SHORE, ...RIVERS, ...LAKES, ...PARKS, ...L_LINES.flatMap(({ tracks }) => [...tracks])];
+    const { shore, rivers, lakes, parks } = geometry;
+    const lines = [shore, ...rivers, ...lakes, ...parks, ...geometry.lines.flatMap(({ tracks }) => tracks)];
     expect(lines.flatMap(placesOf).length).toBeLessThan(900);
     expect(lines.every((line) => /^(-87\.\d{4},4[12]\.\d{4}( |$))+$/.test(line))).toBe(true);
   });

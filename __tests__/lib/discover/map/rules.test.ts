@@ -1,4 +1,5 @@
 import {
+  aroundOf,
   coarse,
   distance,
   isInside,
@@ -49,4 +50,10 @@ test.each([
 
 test("near is made coarse at the door", () => {
   expect(near.parse("41.881234,-87.623456")).toEqual({ lat: 41.881, lng: -87.623 });
+});
+
+test("whoever is far from the city looks around its middle", () => {
+  const uptown = { lat: 41.97, lng: -87.66 };
+  expect(aroundOf(uptown)).toBe(uptown);
+  expect(aroundOf({ lat: 40.71, lng: -74.01 })).toBe(MAP_CENTER);
 });

@@ -1,12 +1,6 @@
 import type { WeekHours } from "@/lib/discover/hours/rules";
-import {
-  type Place,
-  type PlaceFilters,
-  placeOrder,
-  placePage,
-  priceLevel,
-  selectPlaces,
-} from "@/lib/discover/places/rules";
+import { priceLevel } from "@/lib/discover/places/prices";
+import { type Place, type PlaceFilters, placeOrder, placePage, selectPlaces } from "@/lib/discover/places/rules";
 
 test.each([
   ["Free", "Free"],

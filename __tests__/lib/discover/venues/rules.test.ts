@@ -1,4 +1,6 @@
-import { CATEGORY_WORDS, categoriesOf, EXPLORE_CHIPS, PLACE_CATEGORIES } from "@/lib/discover/venues/rules";
+import { EXPLORE_CHIPS, PLACE_CATEGORIES } from "@/lib/discover/venues/categories";
+import CATEGORY_WORDS from "@/lib/discover/venues/category-words.json";
+import { categoriesOf } from "@/lib/discover/venues/rules";
 import { venues } from "@/prisma/data/venues";
 
 test("the chips are the spec's, in its order", () => {

@@ -11,14 +11,18 @@ test.each([
   expect(timeIn("America/Chicago", new Date(at))).toBe(time);
 });
 
+const STOP = "https://windmile.app/unsubscribe/ada";
+
 test("one thing is its own subject; many are counted, and the mail says where to switch them off", () => {
-  expect(digest("Ada", ["Bob liked your photo"], "https://windmile.app").subject).toBe("Bob liked your photo");
+  expect(digest("Ada", ["Bob liked your photo"], "https://windmile.app", STOP).subject).toBe("Bob liked your photo");
   const many = digest(
     "Ada",
     Array.from({ length: 23 }, (_, index) => `Thing ${index}`),
     "https://windmile.app",
+    STOP,
   );
   expect(many.subject).toBe("23 things happened on Windmile");
   expect(many.text).toContain("• Thing 19\n• and 3 more");
   expect(many.text).toContain("https://windmile.app/settings/notifications");
+  expect(many.text).toContain(STOP);
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { SWRConfig } from "swr";
 import { CategoryScreen } from "@/components/discover/category/category-screen";
+import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { memberOf } from "@/lib/core/server/member-page";
 import { prefetch } from "@/lib/core/server/prefetch";
@@ -10,7 +10,7 @@ import { getCategory } from "@/lib/discover/guides/queries";
 import { categoryQuery } from "@/lib/discover/guides/schema";
 import { NO_FILTERS } from "@/lib/discover/listing/filters";
 import { categoryAddress, LIST_SIZE } from "@/lib/discover/listing/rules";
-import { DEFAULT_CATEGORY } from "@/lib/discover/venues/rules";
+import { DEFAULT_CATEGORY } from "@/lib/discover/venues/categories";
 
 type Props = { params: Promise<{ category: string }> };
 
@@ -35,9 +35,9 @@ export default async function CategoryPage({ params }: Props) {
   const answer = await prefetch(() => getCategory(category, categoryQuery.parse({ size: LIST_SIZE })));
   const fallback = answer ? { [endlessKey(first)]: [answer] } : {};
   return (
-    <SWRConfig value={{ fallback }}>
+    <Prefetched answers={fallback}>
       <CategoryScreen category={category} />
       <KeepScreen viewerId={user.id} name="category" props={{ category }} />
-    </SWRConfig>
+    </Prefetched>
   );
 }

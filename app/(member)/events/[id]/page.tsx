@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { SWRConfig } from "swr";
-import { clockTime, longDay } from "@/components/community/community-event-format";
+import { longDay, startTime } from "@/components/community/community-event-format";
 import { EventScreen } from "@/components/community/event-screen";
+import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { getCommunityEvent } from "@/lib/community/events/queries";
-import { toAppError } from "@/lib/core/server/errors";
-import { pageOrigin } from "@/lib/core/server/page-origin";
+import { linkPreview } from "@/lib/core/server/link-preview";
+import { orNotFound } from "@/lib/core/server/or-not-found";
 import { currentUser } from "@/lib/core/server/session";
-import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 import { uuid } from "@/lib/core/shared/text";
 
@@ -18,32 +17,15 @@ type Props = { params: Promise<{ id: string }> };
 /** One look-up for the page and its tags. What the viewer may not see does not exist. */
 const eventOf = cache(async (viewerId: string | null, eventId: string) => {
   if (!uuid.safeParse(eventId).success) notFound();
-  return getCommunityEvent(viewerId, eventId).catch((error: unknown) => {
-    if (toAppError(error).code === "not_found") notFound();
-    throw error;
-  });
+  return orNotFound(getCommunityEvent(viewerId, eventId));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const viewer = await currentUser();
   const event = await eventOf(viewer?.id ?? null, id);
-  const description = `${longDay(event)} at ${clockTime(event)}, ${event.location}. ${event.description}`.trim();
-  const { title, image } = event;
-  return {
-    metadataBase: await pageOrigin(),
-    title,
-    description,
-    openGraph: {
-      type: "website",
-      siteName: "Windmile",
-      title,
-      description,
-      url: paths.event(event.id),
-      images: image ? [{ url: mediaUrl(image, 1284), alt: title }] : [],
-    },
-    twitter: { card: image ? "summary_large_image" : "summary" },
-  };
+  const description = `${longDay(event)} at ${startTime(event)}, ${event.location}. ${event.description}`.trim();
+  return linkPreview({ title: event.title, description, path: paths.event(event.id), image: event.image });
 }
 
 /** A community event by its link, for everybody who may see it, signed in or not. */
@@ -52,13 +34,13 @@ export default async function EventPage({ params }: Props) {
   const viewer = await currentUser();
   const event = await eventOf(viewer?.id ?? null, id);
   return (
-    <SWRConfig value={{ fallback: { [paths.api.communityEvent(event.id)]: event } }}>
+    <Prefetched answers={{ [paths.api.communityEvent(event.id)]: event }}>
       <EventScreen eventId={event.id} viewerId={viewer?.id ?? null} />
       <KeepScreen
         viewerId={viewer?.id ?? null}
         name="event"
         props={{ eventId: event.id, viewerId: viewer?.id ?? null }}
       />
-    </SWRConfig>
+    </Prefetched>
   );
 }

@@ -1,19 +1,21 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { SWRConfig } from "swr";
+import { Prefetched } from "@/components/prefetched";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { listWeeks } from "@/lib/activity/history/queries";
 import { getStats } from "@/lib/activity/stats/queries";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
-import { AppError } from "@/lib/core/server/errors";
 import { memberOf } from "@/lib/core/server/member-page";
-import { prefetch } from "@/lib/core/server/prefetch";
+import { orNotFound } from "@/lib/core/server/or-not-found";
+import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
 import { uuid } from "@/lib/core/shared/text";
+import { listGuidesOf } from "@/lib/discover/member-guides/queries";
 import { listProfilePhotos } from "@/lib/feed/photos/queries";
 import { profilePhotosQuery } from "@/lib/feed/photos/schema";
+import { unreadNotifications } from "@/lib/notifications/queries";
 import { getPerson } from "@/lib/social/people/queries";
 
 export const metadata: Metadata = { title: "Profile" };
@@ -29,37 +31,31 @@ function askedFor([userId, ...rest]: string[], viewerId: string): string | null 
   return parsed.data.toLowerCase();
 }
 
-/** Decided before anything is sent: below a Suspense boundary a missing person would answer 200. */
-async function personOrNotFound(userId: string, viewerId: string) {
-  try {
-    return await getPerson(userId, viewerId);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") notFound();
-    throw error;
-  }
-}
-
 export default async function ProfilePage({ params }: { params: Params }) {
   const { userId: segments = [] } = await params;
   const user = await memberOf(paths.profile(segments[0]));
   const userId = askedFor(segments, user.id);
 
   const photosUrl = userId === null ? paths.api.profilePhotos : paths.api.photosOf(userId);
-  const photos = prefetch(async () => [
-    await listProfilePhotos(user.id, profilePhotosQuery.parse(userId === null ? {} : { userId })),
-  ]);
+  const photos = prefetchPage(() =>
+    listProfilePhotos(user.id, profilePhotosQuery.parse(userId === null ? {} : { userId })),
+  );
   const about =
     userId === null
       ? {
           [paths.api.currentUser]: prefetch(() => getCurrentUser(user.id)),
+          [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
           [paths.api.stats]: prefetch(() => getStats(user.id)),
           [paths.api.workoutWeeks]: prefetch(() => listWeeks(user.id)),
         }
-      : { [paths.api.user(userId)]: await personOrNotFound(userId, user.id) };
+      : {
+          [paths.api.user(userId)]: await orNotFound(getPerson(userId, user.id)),
+          [paths.api.guidesOf(userId)]: prefetch(() => listGuidesOf(user.id, userId)),
+        };
   return (
-    <SWRConfig value={{ fallback: { ...about, [endlessKey(photosUrl)]: photos } }}>
+    <Prefetched answers={{ ...about, [endlessKey(photosUrl)]: photos }}>
       <ProfileScreen userId={userId} />
       <KeepScreen viewerId={user.id} name="profile" props={{ userId }} />
-    </SWRConfig>
+    </Prefetched>
   );
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { AboutScreen } from "@/components/account/about-screen";
+import { buildId } from "@/lib/core/server/build-id";
 import { memberOf } from "@/lib/core/server/member-page";
-import { packageFacts } from "@/lib/core/server/package-facts";
+import { PACKAGES } from "@/lib/core/server/package-facts";
+import { VERSION } from "@/lib/core/server/version";
 import { paths } from "@/lib/core/shared/paths";
 
 export const metadata: Metadata = { title: "About" };
 
 export default async function AboutPage() {
   await memberOf(paths.settingsPage("about"));
-  const { version, packages } = await packageFacts();
-  return <AboutScreen version={version} packages={packages} />;
+  return <AboutScreen version={VERSION} build={await buildId()} packages={PACKAGES} />;
 }

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { MessageScreen } from "@/components/layout/message-screen";
 import { Avatar } from "@/components/ui/avatar";
 import { LinkButton } from "@/components/ui/link-button";
-import { toAppError } from "@/lib/core/server/errors";
+import { orNotFound } from "@/lib/core/server/or-not-found";
 import { currentUser } from "@/lib/core/server/session";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -17,10 +17,7 @@ export default async function InvitePage({ params }: { params: Promise<{ token: 
   if (!parsed.success) notFound();
   const { token } = parsed.data;
   const user = await currentUser();
-  const found = await getInviter(token, user?.id ?? null).catch((error: unknown) => {
-    if (toAppError(error).code === "not_found") notFound();
-    throw error;
-  });
+  const found = await orNotFound(getInviter(token, user?.id ?? null));
   const { inviter } = found;
   const profile = paths.profile(inviter.id);
   return (

@@ -1,55 +1,45 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { cache } from "react";
-import { SWRConfig } from "swr";
+import { cache, type ReactNode } from "react";
+import { ClaimDevice } from "@/components/app-context/claim-device";
 import { PhotoPermalink } from "@/components/feed/photo-permalink";
 import { OutboxHost } from "@/components/outbox/outbox-host";
+import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
-import { AppError } from "@/lib/core/server/errors";
-import { pageOrigin } from "@/lib/core/server/page-origin";
-import { prefetch } from "@/lib/core/server/prefetch";
-import { currentUser } from "@/lib/core/server/session";
+import { ViewerProvider } from "@/components/viewer";
+import { linkPreview } from "@/lib/core/server/link-preview";
+import { orNotFound } from "@/lib/core/server/or-not-found";
+import { prefetchPage } from "@/lib/core/server/prefetch";
+import { currentUser, type SessionUser } from "@/lib/core/server/session";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { fullName } from "@/lib/core/shared/format";
-import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { pageQuery } from "@/lib/core/shared/page";
 import { paths } from "@/lib/core/shared/paths";
 import { uuid } from "@/lib/core/shared/text";
 import { listComments } from "@/lib/feed/comments/queries";
 import { getPhoto } from "@/lib/feed/photos/queries";
 
+type MemberProps = SessionUser & { children: ReactNode };
 type Props = { params: Promise<{ photoId: string }> };
 
 /** One look-up for the page and its tags. What the viewer may not see does not exist. */
 const photoOf = cache(async (viewerId: string | null, photoId: string) => {
   if (!uuid.safeParse(photoId).success) notFound();
-  return getPhoto(viewerId, photoId).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "not_found") notFound();
-    throw error;
-  });
+  return orNotFound(getPhoto(viewerId, photoId));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { photoId } = await params;
   const viewer = await currentUser();
   const photo = await photoOf(viewer?.id ?? null, photoId);
-  const title = `${photo.title} · ${fullName(photo.user)}`;
-  const description = photo.caption || photo.location;
-  return {
-    metadataBase: await pageOrigin(),
-    title,
-    description,
-    openGraph: {
-      type: "article",
-      siteName: "Windmile",
-      title,
-      description,
-      url: paths.photo(photo.id),
-      publishedTime: photo.createdAt,
-      images: [{ url: mediaUrl(photo.photoUrl, 1284), alt: photo.altText || photo.title }],
-    },
-    twitter: { card: "summary_large_image" },
-  };
+  return linkPreview({
+    title: `${photo.title} · ${fullName(photo.user)}`,
+    description: photo.caption || photo.location,
+    path: paths.photo(photo.id),
+    image: photo.photoUrl,
+    alt: photo.altText || photo.title,
+    publishedTime: photo.createdAt,
+  });
 }
 
 /** A photo by its link, for everybody who may see it, signed in or not. */
@@ -60,15 +50,32 @@ export default async function PermalinkPage({ params }: Props) {
   const photo = await photoOf(viewerId, photoId);
   const fallback = {
     [paths.api.photo(photo.id)]: photo,
-    [endlessKey(paths.api.comments(photo.id))]: prefetch(async () => [
-      await listComments(photo.id, viewerId, pageQuery.parse({})),
-    ]),
+    [endlessKey(paths.api.comments(photo.id))]: prefetchPage(() =>
+      listComments(photo.id, viewerId, pageQuery.parse({})),
+    ),
   };
   return (
-    <SWRConfig value={{ fallback }}>
-      <PhotoPermalink photoId={photo.id} viewerId={viewerId} />
-      {viewerId && <OutboxHost userId={viewerId} />}
+    <Prefetched answers={fallback}>
+      {viewer ? (
+        <AsMember {...viewer}>
+          <PhotoPermalink photoId={photo.id} viewerId={viewer.id} />
+        </AsMember>
+      ) : (
+        <PhotoPermalink photoId={photo.id} viewerId={null} />
+      )}
       <KeepScreen viewerId={viewerId} name="photo" props={{ photoId: photo.id, viewerId }} />
-    </SWRConfig>
+    </Prefetched>
+  );
+}
+
+/** As a member page does: who edits is known, and what is done here without a network waits on the device. */
+function AsMember({ children, preferences, id, firstName, lastName, profileImageUrl }: MemberProps) {
+  const viewer = { id, firstName, lastName, profileImageUrl };
+  return (
+    <ViewerProvider viewer={viewer}>
+      {children}
+      <ClaimDevice viewer={viewer} preferences={preferences} />
+      <OutboxHost userId={id} />
+    </ViewerProvider>
   );
 }

@@ -1,5 +1,6 @@
-import { beginAddressChange } from "@/lib/auth/addresses/mutations";
-import { changeAddressSchema } from "@/lib/auth/addresses/schema";
+import { currentUserSchema } from "@/lib/auth/accounts/schema";
+import { beginAddressChange, removeAddress } from "@/lib/auth/addresses/mutations";
+import { changeAddressSchema, removeAddressSchema } from "@/lib/auth/addresses/schema";
 import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
@@ -11,4 +12,13 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     const message = await beginAddressChange(user, body);
     return withCookies(undefined, [signUpCookie(signUpsBegunIn(request), { message })]);
   }),
+  DELETE: user(
+    {
+      summary: "Take an address off, while the other one stays",
+      body: removeAddressSchema,
+      response: currentUserSchema,
+      limit: "code",
+    },
+    ({ user, body }) => removeAddress(user, body),
+  ),
 });

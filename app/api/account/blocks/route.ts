@@ -1,16 +1,10 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
-import { pageQuery } from "@/lib/core/shared/page";
 import { listBlocked } from "@/lib/social/blocks/queries";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
-    {
-      summary: "Whom I have blocked, the latest first",
-      query: pageQuery,
-      list: "array",
-      response: personSchema.array(),
-    },
-    ({ user, query }) => listBlocked(user.id, query),
+  GET: user({ summary: "Whom I have blocked, the latest first", ...pageOf(personSchema) }, ({ user, query }) =>
+    listBlocked(user.id, query),
   ),
 });

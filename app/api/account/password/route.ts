@@ -1,4 +1,4 @@
-import { changePasswordSchema } from "@/lib/auth/accounts/schema";
+import { changePasswordSchema } from "@/lib/auth/credentials/schema";
 import { changePassword } from "@/lib/auth/passwords/mutations";
 import { withSession } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";

@@ -1,5 +1,5 @@
-import { forgotSchema } from "@/lib/auth/accounts/schema";
 import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { forgotSchema } from "@/lib/auth/credentials/schema";
 import { beginReset } from "@/lib/auth/passwords/mutations";
 import { knownIn } from "@/lib/auth/sessions/known-device-cookie";
 import { withCookies } from "@/lib/core/server/responses";

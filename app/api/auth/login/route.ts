@@ -1,5 +1,6 @@
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
-import { signedInSchema, signInSchema } from "@/lib/auth/accounts/schema";
+import { signedInSchema } from "@/lib/auth/accounts/schema";
+import { signInSchema } from "@/lib/auth/credentials/schema";
 import { signIn } from "@/lib/auth/passwords/mutations";
 import { clearedLinkCookie, pendingLinkIn } from "@/lib/auth/providers/link-cookie";
 import { offerReturn } from "@/lib/auth/restores/restore-cookie";

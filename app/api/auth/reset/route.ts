@@ -1,6 +1,7 @@
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
-import { resetSchema, signedInSchema } from "@/lib/auth/accounts/schema";
+import { signedInSchema } from "@/lib/auth/accounts/schema";
 import { signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { resetSchema } from "@/lib/auth/credentials/schema";
 import { resetPassword } from "@/lib/auth/passwords/mutations";
 import { offerReturn } from "@/lib/auth/restores/restore-cookie";
 import { knownCookie, knownIn } from "@/lib/auth/sessions/known-device-cookie";

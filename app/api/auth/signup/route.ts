@@ -1,6 +1,6 @@
-import { signUpAnswerSchema, signUpSchema } from "@/lib/auth/accounts/schema";
 import { beginSignUp } from "@/lib/auth/attempts/mutations";
 import { signUpCookie, signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { signUpAnswerSchema, signUpSchema } from "@/lib/auth/credentials/schema";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 

@@ -1,7 +1,8 @@
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
-import { signedInSchema, verifySchema } from "@/lib/auth/accounts/schema";
+import { signedInSchema } from "@/lib/auth/accounts/schema";
 import { verifySignUp } from "@/lib/auth/attempts/mutations";
 import { signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { verifySchema } from "@/lib/auth/credentials/schema";
 import { knownCookie, knownIn } from "@/lib/auth/sessions/known-device-cookie";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { withSession } from "@/lib/core/server/responses";

@@ -1,9 +1,9 @@
 import { listActiveChallenges } from "@/lib/activity/challenges/queries";
-import { challengesAnswerSchema } from "@/lib/activity/challenges/schema";
+import { challengeSchema } from "@/lib/activity/challenges/schema";
 import { anyone, route } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Challenges that are on now", response: challengesAnswerSchema }, ({ user }) =>
+  GET: anyone({ summary: "Challenges that are on now", response: challengeSchema.array() }, ({ user }) =>
     listActiveChallenges(user?.id ?? null),
   ),
 });

@@ -1,5 +1,5 @@
 import { listFinishedChallenges } from "@/lib/activity/challenges/queries";
-import { challengesAnswerSchema } from "@/lib/activity/challenges/schema";
+import { challengeSchema } from "@/lib/activity/challenges/schema";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Challenges one took part in that are over",
       description: "One's results of the last month.",
-      response: challengesAnswerSchema,
+      response: challengeSchema.array(),
     },
     ({ user }) => listFinishedChallenges(user.id),
   ),

@@ -1,9 +1,9 @@
 import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 import { deleteCheckIn } from "@/lib/discover/check-ins/mutations";
-import { checkInParams } from "@/lib/discover/check-ins/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  DELETE: user({ summary: "Take a check-in back", params: checkInParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Take a check-in back", params: idParams, status: 204 }, ({ user, params }) =>
     deleteCheckIn(user.id, params.id),
   ),
 });

@@ -1,30 +1,21 @@
 import { createCommunityEvent } from "@/lib/community/events/mutations";
 import { listCommunityEvents } from "@/lib/community/events/queries";
-import {
-  communityEventSchema,
-  communityEventsAnswerSchema,
-  communityEventsQuery,
-  createEventSchema,
-} from "@/lib/community/events/schema";
+import { communityEventSchema, communityEventsQuery, createEventSchema } from "@/lib/community/events/schema";
+import { endsAt } from "@/lib/core/server/room";
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { anyone, route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    {
-      summary: "Community events to come",
-      query: communityEventsQuery,
-      response: communityEventsAnswerSchema,
-      list: "array",
-    },
+    { summary: "Community events to come", ...pageOf(communityEventSchema), query: communityEventsQuery },
     ({ user, query }) => listCommunityEvents(user?.id ?? null, query),
   ),
   POST: user(
     {
       summary: "Hold an event",
+      description: `${endsAt("hosted")} ${endsAt("series")}`,
       body: createEventSchema,
-      response: communityEventSchema,
-      status: 201,
-      idempotent: true,
+      ...createdOnce(communityEventSchema),
     },
     ({ user, body, clientKey }) => createCommunityEvent(user.id, body, clientKey),
   ),

@@ -1,13 +1,13 @@
 import { route, user } from "@/lib/core/server/route-handler";
 import { matchContacts } from "@/lib/social/contacts/queries";
-import { contactsAnswerSchema, matchContactsSchema } from "@/lib/social/contacts/schema";
+import { contactSchema, matchContactsSchema } from "@/lib/social/contacts/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Who of my contacts may be found here",
       body: matchContactsSchema,
-      response: contactsAnswerSchema,
+      response: contactSchema.array(),
       limit: "contacts",
     },
     ({ user, body }) => matchContacts(user.id, body),

@@ -1,13 +1,14 @@
 import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 import { deleteDraft, updateDraft } from "@/lib/feed/drafts/mutations";
-import { draftParams, draftSchema, saveDraftSchema } from "@/lib/feed/drafts/schema";
+import { draftSchema, saveDraftSchema } from "@/lib/feed/drafts/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
-    { summary: "Replace a draft", params: draftParams, body: saveDraftSchema, response: draftSchema },
+    { summary: "Replace a draft", params: idParams, body: saveDraftSchema, response: draftSchema },
     ({ user, params, body }) => updateDraft(user.id, params.id, body),
   ),
-  DELETE: user({ summary: "Throw a draft away", params: draftParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Throw a draft away", params: idParams, status: 204 }, ({ user, params }) =>
     deleteDraft(user.id, params.id),
   ),
 });

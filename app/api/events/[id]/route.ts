@@ -1,13 +1,13 @@
 import { anyone, route } from "@/lib/core/server/route-handler";
 import { getEvent } from "@/lib/discover/events/queries";
-import { eventParams, eventSchema } from "@/lib/discover/events/schema";
+import { eventSchema, ticketedEventParams } from "@/lib/discover/events/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
       summary: "A ticketed event",
       description: "By the id of any of its listings, also after it is listed no more.",
-      params: eventParams,
+      params: ticketedEventParams,
       response: eventSchema,
     },
     ({ user, params }) => getEvent(user?.id ?? null, params.id),

@@ -1,11 +1,11 @@
-import { userParams } from "@/lib/auth/accounts/schema";
 import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 import { getFriend } from "@/lib/social/friends/queries";
 import { friendSchema } from "@/lib/social/friends/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "Somebody I follow, and what they did today", params: userParams, response: friendSchema },
+    { summary: "Somebody I follow, and what they did today", params: idParams, response: friendSchema },
     ({ user, params }) => getFriend(user.id, params.id),
   ),
 });

@@ -1,9 +1,13 @@
-import { anyone, route } from "@/lib/core/server/route-handler";
+import { anyone, route, user } from "@/lib/core/server/route-handler";
+import { revokeInvite } from "@/lib/social/invites/mutations";
 import { getInviter } from "@/lib/social/invites/queries";
 import { inviteParams, inviterAnswerSchema } from "@/lib/social/invites/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone({ summary: "Who invites", params: inviteParams, response: inviterAnswerSchema }, ({ user, params }) =>
     getInviter(params.token, user?.id ?? null),
+  ),
+  DELETE: user({ summary: "Revoke one's own invitation", params: inviteParams, status: 204 }, ({ user, params }) =>
+    revokeInvite(user.id, params.token),
   ),
 });

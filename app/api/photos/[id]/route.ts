@@ -1,13 +1,20 @@
 import { anyone, route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+import { changePhoto } from "@/lib/feed/photo-edits/mutations";
+import { changePhotoSchema } from "@/lib/feed/photo-edits/schema";
 import { deletePhoto } from "@/lib/feed/photos/mutations";
 import { getPhoto } from "@/lib/feed/photos/queries";
-import { photoParams, photoSchema } from "@/lib/feed/photos/schema";
+import { photoSchema } from "@/lib/feed/photos/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "One photo", params: photoParams, response: photoSchema }, ({ user, params }) =>
+  GET: anyone({ summary: "One photo", params: idParams, response: photoSchema }, ({ user, params }) =>
     getPhoto(user?.id ?? null, params.id),
   ),
-  DELETE: user({ summary: "Delete one's own photo", params: photoParams, status: 204 }, ({ user, params }) =>
+  PATCH: user(
+    { summary: "Change one's own photo", params: idParams, body: changePhotoSchema, response: photoSchema },
+    ({ user, params, body }) => changePhoto(user.id, params.id, body),
+  ),
+  DELETE: user({ summary: "Delete one's own photo for good", params: idParams, status: 204 }, ({ user, params }) =>
     deletePhoto(user.id, params.id),
   ),
 });

@@ -1,3 +1,4 @@
+import { createdOnce } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { z } from "@/lib/core/shared/zod";
 import { uploadPhoto } from "@/lib/feed/photos/mutations";
@@ -8,9 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     {
       summary: "Upload one image: a photo of its own, or one kept for a draft, portrait or cover",
       form: uploadFieldsSchema,
-      response: z.union([createdPhotoSchema, photoImageSchema]),
-      status: 201,
-      idempotent: true,
+      ...createdOnce(z.union([createdPhotoSchema, photoImageSchema])),
       limit: "upload",
     },
     ({ user, fields, files, clientKey }) => uploadPhoto(user.id, fields, files, clientKey),

@@ -1,13 +1,18 @@
 import { anyone, route, user } from "@/lib/core/server/route-handler";
-import { deletePost } from "@/lib/feed/posts/mutations";
+import { idParams } from "@/lib/core/shared/text";
+import { changePost, deletePost } from "@/lib/feed/posts/mutations";
 import { getPost } from "@/lib/feed/posts/queries";
-import { postParams, postSchema } from "@/lib/feed/posts/schema";
+import { changePostSchema, postSchema } from "@/lib/feed/posts/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "One shared post", params: postParams, response: postSchema }, ({ user, params }) =>
+  GET: anyone({ summary: "One shared post", params: idParams, response: postSchema }, ({ user, params }) =>
     getPost(params.id, user?.id ?? null),
   ),
-  DELETE: user({ summary: "Delete one's own post", params: postParams, status: 204 }, ({ user, params }) =>
+  PATCH: user(
+    { summary: "Change one's own post", params: idParams, body: changePostSchema, response: postSchema },
+    ({ user, params, body }) => changePost(user.id, params.id, body),
+  ),
+  DELETE: user({ summary: "Delete one's own post", params: idParams, status: 204 }, ({ user, params }) =>
     deletePost(user.id, params.id),
   ),
 });

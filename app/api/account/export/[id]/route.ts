@@ -1,10 +1,10 @@
 import { getExport } from "@/lib/account/exports/queries";
-import { exportParams, exportSchema } from "@/lib/account/exports/schema";
+import { exportSchema } from "@/lib/account/exports/schema";
 import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user(
-    { summary: "How far a copy of my data is", params: exportParams, response: exportSchema },
-    ({ user, params }) => getExport(user.id, params.id),
+  GET: user({ summary: "How far a copy of my data is", params: idParams, response: exportSchema }, ({ user, params }) =>
+    getExport(user.id, params.id),
   ),
 });

@@ -1,10 +1,10 @@
 import { calendarFile } from "@/lib/core/server/responses";
 import { anyone, route } from "@/lib/core/server/route-handler";
 import { eventCalendar } from "@/lib/discover/events/queries";
-import { eventParams } from "@/lib/discover/events/schema";
+import { ticketedEventParams } from "@/lib/discover/events/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "A ticketed event as a calendar file", params: eventParams }, async ({ params }) =>
+  GET: anyone({ summary: "A ticketed event as a calendar file", params: ticketedEventParams }, async ({ params }) =>
     calendarFile(await eventCalendar(params.id)),
   ),
 });

@@ -1,12 +1,20 @@
 import { joinGroup, leaveGroup } from "@/lib/community/groups/mutations";
-import { groupParams, membershipAnswerSchema } from "@/lib/community/groups/schema";
+import { membershipAnswerSchema } from "@/lib/community/groups/schema";
+import { endsAt } from "@/lib/core/server/room";
 import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user({ summary: "Join, or ask to", params: groupParams, response: membershipAnswerSchema }, ({ user, params }) =>
-    joinGroup(user.id, params.id),
+  PUT: user(
+    {
+      summary: "Join, or ask to",
+      description: endsAt("groups"),
+      params: idParams,
+      response: membershipAnswerSchema,
+    },
+    ({ user, params }) => joinGroup(user.id, params.id),
   ),
-  DELETE: user({ summary: "Leave", params: groupParams, response: membershipAnswerSchema }, ({ user, params }) =>
+  DELETE: user({ summary: "Leave", params: idParams, response: membershipAnswerSchema }, ({ user, params }) =>
     leaveGroup(user.id, params.id),
   ),
 });

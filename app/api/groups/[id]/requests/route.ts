@@ -1,17 +1,12 @@
-import { groupParams, groupsQuery } from "@/lib/community/groups/schema";
 import { listGroupRequests } from "@/lib/community/members/queries";
-import { groupMembersAnswerSchema } from "@/lib/community/members/schema";
+import { groupMemberSchema } from "@/lib/community/members/schema";
+import { pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    {
-      summary: "Who asks to be let in",
-      params: groupParams,
-      query: groupsQuery,
-      list: "array",
-      response: groupMembersAnswerSchema,
-    },
+    { summary: "Who asks to be let in", params: idParams, ...pageOf(groupMemberSchema) },
     ({ user, params, query }) => listGroupRequests(user.id, params.id, query),
   ),
 });

@@ -1,12 +1,13 @@
 import { mod, route } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 import { decide } from "@/lib/moderation/mutations";
-import { caseParams, decideSchema, decisionAnswerSchema } from "@/lib/moderation/schema";
+import { decideSchema, decisionAnswerSchema } from "@/lib/moderation/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PATCH: mod(
     {
       summary: "Decide about what was reported",
-      params: caseParams,
+      params: idParams,
       body: decideSchema,
       response: decisionAnswerSchema,
     },

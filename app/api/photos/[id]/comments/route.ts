@@ -1,33 +1,21 @@
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { anyone, route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 import { createComment } from "@/lib/feed/comments/mutations";
 import { listComments } from "@/lib/feed/comments/queries";
-import {
-  commentParams,
-  commentSchema,
-  commentsAnswerSchema,
-  commentsQuery,
-  createCommentSchema,
-} from "@/lib/feed/comments/schema";
+import { commentSchema, createCommentSchema } from "@/lib/feed/comments/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    {
-      summary: "Comments of a photo, oldest first",
-      params: commentParams,
-      query: commentsQuery,
-      list: "array",
-      response: commentsAnswerSchema,
-    },
+    { summary: "Comments of a photo, oldest first", params: idParams, ...pageOf(commentSchema) },
     ({ user, params, query }) => listComments(params.id, user?.id ?? null, query),
   ),
   POST: user(
     {
       summary: "Comment on a photo",
-      params: commentParams,
+      params: idParams,
       body: createCommentSchema,
-      response: commentSchema,
-      status: 201,
-      idempotent: true,
+      ...createdOnce(commentSchema),
       limit: "comment",
     },
     ({ user, params, body, clientKey }) => createComment(user.id, params.id, body, clientKey),

@@ -1,10 +1,17 @@
+import { endsAt } from "@/lib/core/server/room";
 import { route, user } from "@/lib/core/server/route-handler";
 import { saveItem, unsaveItem } from "@/lib/discover/saved/mutations";
 import { savedParams, savedStateSchema, saveSchema } from "@/lib/discover/saved/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
-    { summary: "Save something for later", params: savedParams, body: saveSchema, response: savedStateSchema },
+    {
+      summary: "Save something for later",
+      description: endsAt("saved"),
+      params: savedParams,
+      body: saveSchema,
+      response: savedStateSchema,
+    },
     ({ user, params, body }) => saveItem(user.id, params, body),
   ),
   DELETE: user(

@@ -1,12 +1,14 @@
-import { userParams } from "@/lib/auth/accounts/schema";
+import { endsAt } from "@/lib/core/server/room";
 import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 import { block, unblock } from "@/lib/social/blocks/mutations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  PUT: user({ summary: "Block a person", params: userParams, status: 204 }, ({ user, params }) =>
-    block(user.id, params.id),
+  PUT: user(
+    { summary: "Block a person", description: endsAt("blocks"), params: idParams, status: 204 },
+    ({ user, params }) => block(user.id, params.id),
   ),
-  DELETE: user({ summary: "Lift a block", params: userParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Lift a block", params: idParams, status: 204 }, ({ user, params }) =>
     unblock(user.id, params.id),
   ),
 });

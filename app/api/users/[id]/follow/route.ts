@@ -1,15 +1,22 @@
-import { userParams } from "@/lib/auth/accounts/schema";
+import { endsAt } from "@/lib/core/server/room";
 import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 import { follow, unfollow } from "@/lib/social/follows/mutations";
 import { followAnswerSchema } from "@/lib/social/follows/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
-    { summary: "Follow a person, or ask to", params: userParams, response: followAnswerSchema, limit: "follow" },
+    {
+      summary: "Follow a person, or ask to",
+      description: endsAt("follows"),
+      params: idParams,
+      response: followAnswerSchema,
+      limit: "follow",
+    },
     ({ user, params }) => follow(user.id, params.id),
   ),
   DELETE: user(
-    { summary: "Stop following a person", params: userParams, response: followAnswerSchema },
+    { summary: "Stop following a person", params: idParams, response: followAnswerSchema },
     ({ user, params }) => unfollow(user.id, params.id),
   ),
 });

@@ -1,11 +1,11 @@
 import { openExport } from "@/lib/account/exports/queries";
-import { exportParams } from "@/lib/account/exports/schema";
 import { archiveFile } from "@/lib/core/server/responses";
 import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: user(
-    { summary: "The copy itself, a ZIP archive", params: exportParams, limit: "exportFile" },
+    { summary: "The copy itself, a ZIP archive", params: idParams, limit: "exportFile" },
     async ({ user, params }) => archiveFile(await openExport(user.id, params.id)),
   ),
 });

@@ -1,14 +1,20 @@
 import { joinCommunityEvent, leaveCommunityEvent } from "@/lib/community/events/mutations";
-import { eventParams, seatAnswerSchema } from "@/lib/community/events/schema";
+import { seatAnswerSchema } from "@/lib/community/events/schema";
+import { endsAt } from "@/lib/core/server/room";
 import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
-    { summary: "Take a place, or queue for one", params: eventParams, response: seatAnswerSchema },
+    {
+      summary: "Take a place, or queue for one",
+      description: endsAt("seats"),
+      params: idParams,
+      response: seatAnswerSchema,
+    },
     ({ user, params }) => joinCommunityEvent(user.id, params.id),
   ),
-  DELETE: user(
-    { summary: "Give the place back", params: eventParams, response: seatAnswerSchema },
-    ({ user, params }) => leaveCommunityEvent(user.id, params.id),
+  DELETE: user({ summary: "Give the place back", params: idParams, response: seatAnswerSchema }, ({ user, params }) =>
+    leaveCommunityEvent(user.id, params.id),
   ),
 });

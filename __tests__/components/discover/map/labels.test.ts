@@ -1,0 +1,19 @@
+import { markerBox, placeNames } from "@/components/discover/map/labels";
+
+const loop = { name: "The Loop", x: 100, y: 100 };
+
+test("a name stays where nothing covers it", () => {
+  expect(placeNames([loop], [markerBox({ x: 300, y: 100 }, true)])).toEqual([loop]);
+});
+
+test("under a pin it moves the shortest way out, up or down", () => {
+  const [moved] = placeNames([loop], [{ left: 80, right: 120, top: 95, bottom: 110 }]);
+  expect(moved).toEqual({ ...loop, y: 80 });
+});
+
+test("names make room for each other, and one without room is left out", () => {
+  const twin = { ...loop, name: "Near Loop" };
+  const placed = placeNames([loop, twin], []);
+  expect(placed.map(({ y }) => y)).toEqual([100, 80]);
+  expect(placeNames([loop], [{ left: 0, right: 200, top: 0, bottom: 200 }])).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ListFoot } from "@/components/feed/list-foot";
+
+const list = { error: undefined, hasMore: true, isLoadingMore: false, loadMore: () => {}, retry: () => {} };
+
+test("a page that failed is asked for again by hand", async () => {
+  const retry = jest.fn();
+  render(<ListFoot list={{ ...list, error: new Error("lost"), retry }} skeleton={null} />);
+  expect(screen.getByRole("alert")).toHaveTextContent("That didn't load");
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test("the next page has its stand-in, and the last one an end", () => {
+  const { rerender } = render(<ListFoot list={{ ...list, isLoadingMore: true }} skeleton={<p>Loading more</p>} />);
+  expect(screen.getByText("Loading more")).toBeVisible();
+  // What is all there is all there, even where it could not be fetched anew.
+  rerender(<ListFoot list={{ ...list, hasMore: false, error: new Error("lost") }} skeleton={<p>Loading more</p>} />);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText("You're all caught up")).toBeVisible();
+});

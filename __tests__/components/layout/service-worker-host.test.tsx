@@ -1,0 +1,71 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
+import { TAKE_OVER } from "@/lib/core/shared/worker-messages";
+
+/** A browser with a worker in use, and what it answers to a registration. */
+function browser({ isFirst = false, savesData = false } = {}) {
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null,
+    installing: new EventTarget(),
+    update: jest.fn(),
+  });
+  const worker = Object.assign(registration.installing, { state: "installing", postMessage: jest.fn() });
+  const register = jest.fn(async () => registration);
+  const container = Object.assign(new EventTarget(), { controller: isFirst ? null : {}, register });
+  Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
+  Object.defineProperty(navigator, "connection", { value: { saveData: savesData }, configurable: true });
+  const install = () =>
+    act(async () => {
+      registration.dispatchEvent(new Event("updatefound"));
+      worker.state = "installed";
+      worker.dispatchEvent(new Event("statechange"));
+    });
+  return { register, install, worker };
+}
+
+/** The page, long enough after it was opened that the worker begins. */
+async function open(): Promise<void> {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+  render(<ServiceWorkerHost />);
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  jest.useRealTimers();
+}
+
+beforeEach(() => {
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of ["serviceWorker", "connection"]) Reflect.deleteProperty(navigator, name);
+});
+
+test("a newer version asks, and begins only when somebody says so", async () => {
+  const { install, worker } = browser();
+  await open();
+  expect(screen.queryByText(/new version/)).not.toBeInTheDocument();
+  await install();
+  expect(await screen.findByText("A new version of Windmile is ready")).toBeVisible();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Update" }));
+  expect(worker.postMessage).toHaveBeenCalledWith(TAKE_OVER);
+});
+
+test("later is later", async () => {
+  const { install, worker } = browser();
+  await open();
+  await install();
+  await userEvent.click(await screen.findByRole("button", { name: "Later" }));
+  expect(screen.queryByText(/new version/)).not.toBeInTheDocument();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+});
+
+test("the first version replaces nothing, and is not fetched where data is saved", async () => {
+  const first = browser({ isFirst: true });
+  await open();
+  await first.install();
+  expect(screen.queryByText(/new version/)).not.toBeInTheDocument();
+  const saving = browser({ savesData: true });
+  await open();
+  expect(saving.register).not.toHaveBeenCalled();
+});

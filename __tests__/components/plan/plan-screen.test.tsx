@@ -1,0 +1,143 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeApi } from "@/__tests__/support/fake-api";
+import { FeedFrame } from "@/__tests__/support/feed";
+import { PlanScreen } from "@/components/plan/plan-screen";
+import type { Plan, PlanStop } from "@/lib/suggestions/plans/schema";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/plan", useRouter: () => ({}) }));
+
+const stop = (targetId: string, hour: number, leg: PlanStop["leg"] = null): PlanStop => ({
+  ...{ targetId, targetType: "venue", title: `Place ${targetId}`, category: "Museums", location: "Loop" },
+  ...{ image: null, placeholder: "", reason: "It's new to you.", price: "Free", lat: 41.9, lng: -87.6, leg },
+  startsAt: `2026-06-12T${hour}:00:00.000Z`,
+  leavesAt: `2026-06-12T${hour + 1}:00:00.000Z`,
+});
+const LEG = { by: "train", minutes: 25, metres: 8047 } as const;
+const plan = (...stops: PlanStop[]): Plan => ({
+  startsAt: "2026-06-12T15:00:00.000Z",
+  endsAt: stops.at(-1)?.leavesAt ?? "2026-06-12T15:00:00.000Z",
+  stops,
+  weather: null,
+});
+const names = () =>
+  within(screen.getByRole("list", { name: "Your day" }))
+    .getAllByRole("heading")
+    .map((one) => one.textContent);
+
+function show(answers: { status?: number; body: unknown }[]) {
+  const sent = fakeApi({ "POST /api/plans": answers });
+  render(
+    <FeedFrame>
+      <PlanScreen />
+    </FeedFrame>,
+  );
+  return () => sent.filter(({ url }) => url === "/api/plans").map(({ body }) => body);
+}
+beforeEach(() => window.history.replaceState(null, "", "/plan"));
+const tap = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const threeTaps = async () => {
+  await tap("Half a day");
+  await tap("Free");
+  await tap("With family");
+};
+
+test("three taps plan a day, with times, ways and reasons; fewer ask for nothing", async () => {
+  const asked = show([{ body: plan(stop("a", 15), stop("b", 17, LEG)) }]);
+  await tap("Half a day");
+  await tap("Free");
+  expect(asked()).toEqual([]);
+  await tap("With family");
+  expect(await screen.findByText("Friday, June 12 · 2 stops, until 1:00 PM")).toBeVisible();
+  expect(asked()).toEqual([{ time: "half", budget: "free", company: "family", hasBike: false, without: [], keep: [] }]);
+  const second = within(screen.getByRole("article", { name: "Place b" }));
+  expect(second.getByText("12:00 PM – 1:00 PM")).toBeVisible();
+  expect(second.getByText("It's new to you.")).toBeVisible();
+  expect(screen.getByText("About 25 min by 'L' · 5.0 mi")).toBeVisible();
+});
+
+test("a stop is swapped, moved and removed; what stays is asked for in its order", async () => {
+  const asked = show([
+    { body: plan(stop("a", 15), stop("b", 17), stop("c", 19)) },
+    { body: plan(stop("a", 15), stop("d", 17), stop("c", 19)) },
+    { body: plan(stop("d", 15), stop("a", 17), stop("c", 19)) },
+    { body: plan(stop("d", 15), stop("c", 19)) },
+  ]);
+  await threeTaps();
+  await screen.findByRole("list", { name: "Your day" });
+  await tap("Swap Place b for another");
+  expect(await screen.findByRole("link", { name: "Place d" })).toHaveFocus();
+  await tap("Move Place d earlier");
+  await screen.findByRole("button", { name: "Move Place a later" });
+  expect(names()).toEqual(["Place d", "Place a", "Place c"]);
+  await tap("Remove Place a");
+  expect(await screen.findByText(/2 stops/)).toBeVisible();
+  expect(asked().slice(1)).toMatchObject([
+    { keep: ["a", "c"], without: ["b"], stops: 3, startsAt: "2026-06-12T15:00:00.000Z" },
+    { keep: ["d", "a", "c"], without: ["b"], stops: 3 },
+    { keep: ["d", "c"], without: ["b", "a"], stops: 2 },
+  ]);
+});
+
+test("a locked stop stays when the day is planned again", async () => {
+  const asked = show([
+    { body: plan(stop("a", 15), stop("b", 17), stop("c", 19)) },
+    { body: plan(stop("x", 15), stop("b", 17)) },
+  ]);
+  await threeTaps();
+  await screen.findByRole("list", { name: "Your day" });
+  await tap("Keep Place b");
+  expect(screen.getByRole("button", { name: "Keep Place b" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("button", { name: "Remove Place b" })).toBeDisabled();
+  await tap("Plan it again");
+  await screen.findByRole("heading", { name: "Place x" });
+  expect(asked()[1]).toMatchObject({ keep: ["b"], without: ["a", "c"] });
+});
+
+test("a refused change leaves the plan as it was, and says why", async () => {
+  show([
+    { body: plan(stop("a", 15), stop("b", 17)) },
+    { status: 409, body: { message: "These stops don't fit into the day in this order" } },
+  ]);
+  await threeTaps();
+  await screen.findByRole("list", { name: "Your day" });
+  await tap("Move Place a later");
+  expect(await screen.findByText("These stops don't fit into the day in this order")).toBeVisible();
+  expect(names()).toEqual(["Place a", "Place b"]);
+});
+
+test("where nothing fits it says what to do", async () => {
+  show([{ body: plan() }]);
+  await threeTaps();
+  expect(await screen.findByText("Nothing fits")).toBeVisible();
+});
+
+const A = "018f0000-0000-7000-8000-00000000000a";
+const B = "018f0000-0000-7000-8000-00000000000b";
+const START = "2026-06-12T15:00:00.000Z";
+
+test("the address is the day: it opens again after a reload, as it was, without where one is", async () => {
+  show([{ body: plan(stop(A, 15), stop(B, 17, LEG)) }]);
+  await threeTaps();
+  await screen.findByRole("list", { name: "Your day" });
+  const address = window.location.search;
+  expect(address).not.toMatch(/lat|lng|location/);
+  cleanup();
+  window.history.replaceState(null, "", `/plan${address}`);
+  const asked = show([{ body: plan(stop(A, 15), stop(B, 17, LEG)) }]);
+  await screen.findByRole("list", { name: "Your day" });
+  expect(screen.getByRole("button", { name: "With family" })).toHaveAttribute("aria-pressed", "true");
+  const day = { time: "half", budget: "free", company: "family", hasBike: false };
+  expect(asked()).toEqual([{ ...day, keep: [A, B], stops: 2, startsAt: START }]);
+});
+
+test("a shared day whose hours are over is planned anew; an address that is none asks for nothing", async () => {
+  window.history.replaceState(null, "", `/plan?time=few&budget=any&company=alone&startsAt=${START}&stops=${A},${B}`);
+  const asked = show([{ status: 409, body: { message: "No" } }, { body: plan(stop("x", 15)) }]);
+  expect(await screen.findByRole("heading", { name: "Place x" })).toBeVisible();
+  expect(asked()[1]).toEqual({ time: "few", budget: "any", company: "alone", hasBike: false });
+  cleanup();
+  window.history.replaceState(null, "", "/plan?time=always&budget=any&company=alone&stops=%00,1");
+  expect(show([])()).toEqual([]);
+  expect(screen.getByText("Three taps, and your day is planned.")).toBeVisible();
+});

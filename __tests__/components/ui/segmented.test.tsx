@@ -1,0 +1,32 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense, use, useState } from "react";
+import { Segmented } from "@/components/ui/segmented";
+
+const OPTIONS = [
+  { value: "map", label: "Map" },
+  { value: "list", label: "List" },
+] as const;
+type Look = (typeof OPTIONS)[number]["value"];
+
+const never = new Promise<string>(() => {});
+/** Takes longer to be drawn than any test waits. */
+const List = () => use(never);
+
+function Screen() {
+  const [look, setLook] = useState<Look>("map");
+  return (
+    <>
+      <Segmented label="View" value={look} onValueChange={setLook} options={OPTIONS} />
+      <Suspense>{look === "map" ? <p>the map</p> : <List />}</Suspense>
+    </>
+  );
+}
+
+test("what is chosen looks chosen before what it shows is drawn", async () => {
+  render(<Screen />);
+  await act(() => userEvent.click(screen.getByRole("button", { name: "List" })));
+  expect(screen.getByRole("button", { name: "List" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByRole("button", { name: "Map" })).toHaveAttribute("aria-pressed", "false");
+  expect(screen.getByText("the map")).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { Client } from "pg";
+import { parse } from "yaml";
+import { z } from "zod";
+import { openDatabase } from "@/scripts/database/database.mjs";
+import { AppProcess, freePort, newDataDir, until } from "../support/app-process";
+
+/** What Prometheus is told by the running app, and whether the dashboard and the alerts ask for what there is. */
+const SECRET = "a-secret-of-the-tests";
+const variables = { METRICS_SECRET: SECRET, WEATHER: "off" };
+let app: AppProcess;
+beforeAll(async () => {
+  app = await new AppProcess(newDataDir(), await freePort(), { through: "node", variables }).ready();
+});
+afterAll(() => app.discard());
+
+const scrape = (authorization = `Bearer ${SECRET}`, method = "GET") =>
+  fetch(`${app.url}/metrics`, { method, headers: { authorization } });
+
+/** The value of the series whose name and labels begin so; 0 without one. */
+const seriesValue = (text: string, series: string) =>
+  Number(
+    text
+      .split("\n")
+      .find((line) => line.startsWith(series))
+      ?.split(" ")
+      .at(-1) ?? 0,
+  );
+
+test.each([
+  ["no secret", "", "GET"],
+  ["another", `Bearer ${SECRET}x`, "GET"],
+  ["the secret without its scheme", SECRET, "GET"],
+  ["a POST", `Bearer ${SECRET}`, "POST"],
+])("with %s there is no such path", async (_what, authorization, method) => {
+  const answer = await scrape(authorization, method);
+  expect([answer.status, await answer.json()]).toEqual([404, { code: "not_found", message: "Not found" }]);
+});
+
+test("what visits measured is told by screen, and what a stranger makes up is of no screen", async () => {
+  const vital = { name: "LCP", value: 900, rating: "good", screen: "/discover", device: "phone" };
+  const vitals = [vital, { ...vital, screen: "/made-up" }, { ...vital, name: "CLS", value: 0.3, rating: "poor" }];
+  const answer = await fetch(`${app.url}/api/vitals`, {
+    ...{ method: "POST", body: JSON.stringify({ vitals }) },
+    headers: { "content-type": "application/json", origin: app.url },
+  });
+  expect(answer.status).toBe(204);
+  const text = await (await scrape()).text();
+  const of = (name: string, labels: string) => seriesValue(text, `windmile_web_vital${name}{${labels}`);
+  expect(of("_seconds_sum", 'name="LCP",screen="/discover",device="phone"')).toBe(0.9);
+  expect(of("_seconds_count", 'name="LCP",screen="other",device="phone"')).toBe(1);
+  expect(of("_layout_shift_sum", 'name="CLS",screen="/discover",device="phone"')).toBe(0.3);
+  expect(of("s_total", 'name="CLS",screen="/discover",device="phone",rating="poor"')).toBe(1);
+  expect(await (await fetch(`${app.url}/login`)).text()).toContain('data-vitals="10"');
+});
+
+test("requests are told by their route, never by what stood in the address", async () => {
+  const cookie = await app.signIn();
+  const mine = z.array(z.object({ id: z.string(), photoUrl: z.string() }));
+  const [photo] = mine.parse(await (await fetch(`${app.url}/api/photos/home`)).json());
+  if (!photo) throw new Error("The demo has photos");
+  for (const path of [
+    `/api/photos/${photo.id}`,
+    photo.photoUrl,
+    "/settings",
+    "/made-up-by-a-stranger",
+    "/api/made-up/1",
+    "/api/venues?near=41.87654,-87.6&size=1",
+  ])
+    await (await fetch(app.url + path, { headers: { cookie } })).arrayBuffer();
+  const answer = await scrape();
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+  expect(answer.headers.get("content-type")).toContain("text/plain");
+  const text = await answer.text();
+  const count = (route: string, status: number, method = "GET") =>
+    seriesValue(
+      text,
+      `windmile_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+    );
+  expect([count("/api/photos/home", 200), count("/api/photos/[id]", 200), count("/settings", 200)]).toEqual([1, 1, 1]);
+  expect(count("/api/auth/login", 200, "POST")).toBe(1);
+  for (const word of ["41.87654", photo.id, "made-up", "demo@"]) expect(text).not.toContain(word);
+  expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+});
+
+test("a thousand addresses nobody has make one series", async () => {
+  const before = (await (await scrape()).text()).split("\n").length;
+  for (let round = 0; round < 40; round += 1)
+    await Promise.all(Array.from({ length: 25 }, (_, at) => app.status(`/api/x${round}-${at}`)));
+  const grown = (await (await scrape()).text()).split("\n").length - before;
+  expect(grown).toBeLessThan(60); // one route's buckets by two statuses at most (404, and 429 once it is too many)
+});
+
+test("jobs, connections, memory and what waits are told; the database's absence, too", async () => {
+  const text = await (await scrape()).text();
+  expect(seriesValue(text, "windmile_database_up")).toBe(1);
+  expect(seriesValue(text, `windmile_database_connections{pool="primary",state="open"}`)).toBeGreaterThan(0);
+  expect(seriesValue(text, "process_resident_memory_bytes")).toBeGreaterThan(50_000_000);
+  expect(text).toContain(`windmile_work_waiting{queue="mails"} 0`);
+  expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
+  expect(text).not.toMatch(/job="(seed|lease)/); // remembered in the same table: as a job it would be late for ever
+  process.kill(app.find("postgres").pid, "SIGINT"); // in good order: it stays away for some seconds
+  await until(
+    async () => seriesValue(await (await scrape()).text(), "windmile_database_up") === 0,
+    20_000,
+    "told as away",
+  );
+  await until(
+    async () => seriesValue(await (await scrape()).text(), "windmile_database_up") === 1,
+    40_000,
+    "told as back",
+  );
+});
+
+test("a pool that is used up is told as such, at once, and not as a process or a database that is gone", async () => {
+  const { url } = await openDatabase({ env: { ...process.env, DATABASE_URL: "", DATA_DIR: app.dataDir } });
+  const holder = new Client({ connectionString: url });
+  await holder.connect();
+  await holder.query("begin; lock table search_documents in access exclusive mode");
+  const asking = Array.from({ length: 40 }, () => app.status("/api/search?q=zoo"));
+  try {
+    await until(
+      async () => {
+        const text = await (await scrape()).text();
+        const waiting = seriesValue(text, `windmile_database_connections{pool="primary",state="waiting"}`);
+        return waiting > 5 && seriesValue(text, "windmile_database_up") === 1;
+      },
+      20_000,
+      "told as used up",
+    );
+  } finally {
+    await holder.query("rollback");
+    await holder.end();
+  }
+  await Promise.all(asking);
+});
+
+const rulesSchema = z.object({
+  groups: z.array(
+    z.object({
+      rules: z.array(z.object({ alert: z.string(), expr: z.string(), annotations: z.object({ runbook: z.string() }) })),
+    }),
+  ),
+});
+const boardSchema = z.object({
+  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
+});
+
+test("the dashboard and the alerts ask for series there are, and each alert's page of the runbook is there", async () => {
+  const text = await (await scrape()).text();
+  const rules = rulesSchema
+    .parse(parse(readFileSync("deploy/prometheus/alerts.yml", "utf8")))
+    .groups.flatMap((one) => one.rules);
+  const { panels } = boardSchema.parse(JSON.parse(readFileSync("deploy/grafana/windmile.json", "utf8")));
+  const asked = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
+  const names = new Set(asked.join(" ").match(/\b(?:windmile|process|nodejs)_\w+/g));
+  expect(names.size).toBeGreaterThan(10);
+  const told = new Set([...text.matchAll(/^([a-z_0-9]+?)(?:\{| )/gm)].map(([, name]) => name));
+  // A job is told once it has run, which takes a minute.
+  const unknown = [...names].filter((name) => !told.has(name) && name !== "windmile_job_seconds_since_run");
+  expect(unknown).toEqual([]);
+  expect(text).toContain("# TYPE windmile_job_seconds_since_run gauge");
+  const headings = [...readFileSync("docs/runbook.md", "utf8").matchAll(/^## (.+)$/gm)].map(
+    ([, heading = ""]) =>
+      `docs/runbook.md#${heading
+        .toLowerCase()
+        .replace(/[^\w -]/g, "")
+        .replaceAll(" ", "-")}`,
+  );
+  for (const { alert, annotations } of rules)
+    expect([alert, headings.includes(annotations.runbook)]).toEqual([alert, true]);
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { newDataDir, until } from "../../support/app-process";
+
+/** The processes that name this folder: the keeper, initdb, PostgreSQL. */
+const running = (dataDir: string) =>
+  readdirSync("/proc").filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(dataDir);
+    } catch {
+      return false; // it ended while we looked
+    }
+  });
+
+test.each([0, 100, 300, 900, 3_000])(
+  "a program that is killed %d ms after it asked for the database leaves nothing running",
+  async (after) => {
+    const dataDir = newDataDir();
+    const code = `import { openDatabase } from ${JSON.stringify(`${process.cwd()}/scripts/database/database.mjs`)};
+      void openDatabase();
+      setTimeout(() => process.kill(process.pid, "SIGKILL"), ${after});`;
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+    spawnSync(process.execPath, ["--input-type=module", "--eval", code], { env });
+    await until(
+      () => running(dataDir).length === 0,
+      60_000,
+      () => `${running(dataDir)} are left`,
+    );
+    rmSync(dataDir, { recursive: true });
+  },
+);

@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** Says a line now and then for a while, and at its end, by its exit code, how many exceptions nobody caught. */
+const SAYS = `
+  import { log, watchUncaught } from "./scripts/start/log.mjs";
+  let uncaught = 0;
+  watchUncaught(() => process.exit(100));
+  process.on("uncaughtException", () => {
+    uncaught += 1;
+    if (uncaught > 20) process.exit(99);
+  });
+  let said = 0;
+  setInterval(() => {
+    log("info", "still here", "a line");
+    said += 1;
+    if (said === 20) process.exit(uncaught);
+  }, 5);
+`;
+
+test("a process goes on quietly when whoever read its lines is gone", async () => {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", SAYS], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  await once(child.stdout, "data");
+  child.stdout.destroy();
+  expect(await ended).toEqual([0, null]);
+});

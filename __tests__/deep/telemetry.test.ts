@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { startInstance } from "@/scripts/bench/load/instance";
+import { type Database, openThrowawayDatabase } from "@/scripts/database/database.mjs";
+import { ensureFreshBuild } from "@/scripts/start/build-app.mjs";
+import { childEnvironment } from "@/scripts/start/environment.mjs";
+import { until } from "../support/app-process";
+
+type Value = { stringValue?: string; intValue?: number | string };
+type Attributes = { key: string; value: Value }[];
+type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; attributes: Attributes };
+type Traces = { resourceSpans?: { scopeSpans: { spans: Span[] }[] }[] };
+type Metrics = { resourceMetrics?: { scopeMetrics: { metrics: { name: string }[] }[] }[] };
+
+const about = ({ attributes }: Span, key: string) => {
+  const value = attributes.find((one) => one.key === key)?.value;
+  return value?.stringValue ?? value?.intValue;
+};
+
+/** A collector that keeps what it is sent, as OTLP over HTTP has it; and a weather service that is broken. */
+async function startCollector() {
+  const received = { spans: [] as Span[], metrics: new Set<string>(), text: "" };
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const part of request) body += part;
+    if (request.url?.startsWith("/weather")) return response.writeHead(500).end();
+    received.text += body;
+    const sent: Traces & Metrics = JSON.parse(body);
+    received.spans.push(...(sent.resourceSpans ?? []).flatMap((one) => one.scopeSpans.flatMap(({ spans }) => spans)));
+    for (const one of sent.resourceMetrics ?? [])
+      for (const { metrics } of one.scopeMetrics) for (const { name } of metrics) received.metrics.add(name);
+    response.writeHead(200, { "content-type": "application/json" }).end("{}");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  return { url, received, close: () => server.close() };
+}
+
+let database: Database;
+beforeAll(async () => {
+  await ensureFreshBuild();
+  database = await openThrowawayDatabase();
+});
+afterAll(() => database.close());
+
+test("a collector is sent the whole tree of a request, and nothing of whoever asked", async () => {
+  const collector = await startCollector();
+  const app = await startInstance(process.cwd(), {
+    ...{ DATABASE_URL: database.url, NEXTAUTH_URL: "http://localhost", SEED: "demo" },
+    ...{ NEXTAUTH_SECRET: "this secret signs a session of one test", WEATHER_BASE_URL: `${collector.url}/weather` },
+    ...{
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_BSP_SCHEDULE_DELAY: "100",
+      OTEL_METRIC_EXPORT_INTERVAL: "500",
+    },
+    OTEL_SERVICE_NAME: "a test",
+  });
+  const { received } = collector;
+  try {
+    const where = "41.87654,-87.61234";
+    await (await fetch(`${app.url}/api/venues?near=${where}`)).arrayBuffer();
+    const answer = await fetch(`${app.url}/api/ai/recommendations?near=${where}`);
+    await answer.arrayBuffer();
+    const id = answer.headers.get("x-request-id");
+    const handler = () => received.spans.find((span) => about(span, "windmile.request.id") === id);
+    await until(() => handler() !== undefined, 20_000, "the request's span");
+    const { traceId } = handler() ?? { traceId: "" };
+    const tree = () => received.spans.filter((span) => span.traceId === traceId);
+    await until(() => tree().some(({ parentSpanId }) => !parentSpanId), 20_000, "the span of the whole request");
+    const root = tree().find(({ parentSpanId }) => !parentSpanId);
+    expect([root?.name, root && about(root, "http.route")]).toEqual([
+      "GET /api/ai/recommendations",
+      "/api/ai/recommendations",
+    ]);
+    const ids = new Set(tree().map(({ spanId }) => spanId));
+    expect(tree().filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId))).toEqual([]);
+    expect(tree().map(({ name }) => name)).toEqual(expect.arrayContaining(["select postgresql", "GET 127.0.0.1"]));
+    const measured = [
+      ...["db.client.connection.count", "http.server.request.duration", "nodejs.eventloop.delay.p99"],
+      ...["process.memory.usage", "windmile.cache.reads", "windmile.images"],
+    ];
+    const isMeasured = () => measured.every((name) => received.metrics.has(name));
+    await until(isMeasured, 20_000, () => `metrics: ${[...received.metrics].join(" ")}`);
+    expect(received.text).toContain("a test");
+    // What was asked, and how: a place, a session, an address.
+    for (const private_ of ["41.87654", "127.0.0.1:", "node-fetch"]) expect(received.text).not.toContain(private_);
+    const line = app
+      .said()
+      .split("\n")
+      .find((one) => one.includes("no weather report"));
+    expect(JSON.parse(line ?? "{}")).toMatchObject({ traceId, requestId: id });
+  } finally {
+    await app.end("SIGTERM");
+    collector.close();
+  }
+});
+
+/** What a process that answers has loaded of the build, looked through for OpenTelemetry's exporter. */
+function exporterLoaded(variables: Record<string, string>): string {
+  const script = `
+    const { readFileSync } = require("node:fs");
+    require("./.next/server/instrumentation.js").register().then(() => {
+      const ours = Object.keys(require.cache).filter((file) => file.includes("/.next/server/"));
+      console.log(ours.length > 0, ours.some((file) => /v1\\/traces/.test(readFileSync(file, "utf8"))));
+      process.exit();
+    });`;
+  const env = childEnvironment("production", { NEXT_RUNTIME: "nodejs", JOBS: "off", ...variables });
+  return execFileSync(process.execPath, ["--eval", script], { encoding: "utf8", env }).trim();
+}
+
+test("nothing of OpenTelemetry is loaded unless a collector is named", () => {
+  expect(exporterLoaded({ OTEL_EXPORTER_OTLP_ENDPOINT: "" })).toBe("true false");
+  expect(exporterLoaded({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" })).toBe("true true");
+});

@@ -1,0 +1,141 @@
+import "../support/unlimited";
+import { CHANNELS } from "@/lib/account/rules";
+import { prisma } from "@/lib/core/server/db";
+import { CHICAGO, daysAfter, instantAt } from "@/lib/core/shared/clock";
+import { announceAlbums } from "@/lib/feed/memories/jobs";
+import { decideAlbum } from "@/lib/feed/memories/mutations";
+import { notificationsAnswerSchema } from "@/lib/notifications/schema";
+import { type Member, signedUp } from "../support/api";
+import { aPhoto, aVenue } from "../support/made";
+
+const DAY = "2026-10-14";
+const NEXT = daysAfter(DAY, 1);
+const evening = (day = NEXT, zone = CHICAGO, minute = 18 * 60 + 5) => instantAt(zone, day, minute);
+const noon = instantAt(CHICAGO, DAY, 12 * 60);
+
+let ada: Member;
+let bob: Member;
+beforeEach(async () => {
+  [ada, bob] = await Promise.all([signedUp({ firstName: "Ada" }), signedUp({ firstName: "Bob" })]);
+});
+
+const told = async (who = ada) =>
+  (await who.get("/api/notifications"))
+    .as(notificationsAnswerSchema)
+    .notifications.filter(({ type }) => type === "album");
+const checkIn = async (userId = ada.id) =>
+  prisma.checkIn.create({ data: { userId, venueId: await aVenue(), day: new Date(DAY), createdAt: noon } });
+
+test("the evening after, its owner is told once, with a picture and a link that opens it; nobody else is", async () => {
+  const photo = await aPhoto(ada.id, { createdAt: noon });
+  await prisma.photoTag.create({ data: { photoId: photo, userId: bob.id, status: "accepted" } });
+  await announceAlbums(evening(NEXT, CHICAGO, 18 * 60 - 1));
+  expect(await told()).toEqual([]);
+  await announceAlbums(evening());
+  const [one, ...more] = await told();
+  const { images } = await prisma.photo.findUniqueOrThrow({ where: { id: photo } });
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({
+    text: "Your album of Wednesday, October 14 is ready",
+    actors: [],
+    target: { type: "album", image: JSON.parse(JSON.stringify(images))[0].photoUrl },
+  });
+  expect((await ada.get(`/api/albums/${one?.target.id}`)).body).toMatchObject({ day: DAY, audience: "only_me" });
+  expect((await bob.get(`/api/albums/${one?.target.id}`)).status).toBe(404);
+  expect(await told(bob)).toEqual([]);
+  await ada.post("/api/notifications/read");
+  await Promise.all([announceAlbums(evening(NEXT, CHICAGO, 20 * 60)), announceAlbums(evening(NEXT, CHICAGO, 21 * 60))]);
+  expect(await told()).toMatchObject([{ readAt: expect.any(String) }]);
+});
+
+test("two instances at once tell everybody once, over several slices", async () => {
+  const many = await prisma.user.createManyAndReturn({
+    data: Array.from({ length: 230 }, (_, index) => ({ firstName: `P${index}`, lastName: "Q" })),
+    select: { id: true },
+  });
+  for (const { id } of many) await aPhoto(id, { createdAt: noon });
+  await Promise.all([announceAlbums(evening()), announceAlbums(evening()), announceAlbums(evening())]);
+  const ids = many.map(({ id }) => id);
+  const found = await prisma.notification.groupBy({
+    by: ["userId"],
+    where: { userId: { in: ids }, type: "album" },
+    _count: true,
+  });
+  expect(found).toHaveLength(230);
+  expect(new Set(found.map(({ _count }) => _count))).toEqual(new Set([1]));
+});
+
+test.each(["photo", "stops", "way"])("told of a day with a %s, and of no other day", async (what) => {
+  if (what === "photo") await aPhoto(ada.id, { createdAt: noon });
+  if (what === "stops") for (const _ of [1, 2]) await checkIn();
+  if (what === "way") {
+    const workout = await prisma.workout.create({
+      data: { userId: ada.id, activityType: "running", duration: 30, distanceMeters: 5000, startedAt: noon },
+    });
+    await prisma.workoutRoute.create({
+      data: {
+        ...{
+          workoutId: workout.id,
+          userId: ada.id,
+          source: "file" as const,
+          startedAt: noon,
+          endedAt: noon,
+          polyline: "",
+        },
+        ...{ moments: "", hasElevation: false, breaks: [], preview: "", distanceMeters: 5000 },
+        ...{ movingSeconds: 1800, elapsedSeconds: 1800 },
+      },
+    });
+  }
+  await checkIn(bob.id); // one stop is no album
+  await announceAlbums(evening(daysAfter(NEXT, 1)));
+  expect(await told()).toEqual([]);
+  await announceAlbums(evening());
+  expect(await told()).toHaveLength(1);
+  expect(await told(bob)).toEqual([]);
+});
+
+test("nothing is said of what was hidden, put away, or taken down by a moderator, nor to who switched it off", async () => {
+  const cleo = await signedUp();
+  const dora = await signedUp();
+  await aPhoto(ada.id, { createdAt: noon });
+  await decideAlbum(ada.id, DAY, { isHidden: true });
+  await aPhoto(bob.id, { createdAt: noon, putAway: "trash", putAwayAt: noon });
+  await aPhoto(cleo.id, { createdAt: noon, hiddenAt: noon });
+  await aPhoto(dora.id, { createdAt: noon });
+  const { status } = await dora.put("/api/account/settings", { notifications: { memory: [] } });
+  expect(status).toBe(200);
+  await announceAlbums(evening());
+  for (const who of [ada, bob, cleo, dora]) expect(await told(who)).toEqual([]);
+  expect(await prisma.notificationMail.count({ where: { userId: dora.id, type: "album" } })).toBe(0);
+  // Brought back, switched on again: the evening is over, and a day is told of once.
+  await dora.put("/api/account/settings", { notifications: { memory: CHANNELS } });
+  await decideAlbum(ada.id, DAY, { isHidden: false });
+  await announceAlbums(evening(NEXT, CHICAGO, 22 * 60));
+  for (const who of [ada, dora]) expect(await told(who)).toEqual([]);
+});
+
+test("what is hidden or deleted afterwards leaves the list as well", async () => {
+  const photo = await aPhoto(ada.id, { createdAt: noon });
+  await aPhoto(bob.id, { createdAt: noon });
+  await announceAlbums(evening());
+  await prisma.photo.update({ where: { id: photo }, data: { putAway: "trash", putAwayAt: new Date() } });
+  await decideAlbum(bob.id, DAY, { isHidden: true });
+  for (const who of [ada, bob]) expect(await told(who)).toEqual([]);
+});
+
+test("where somebody lives decides when: Tokyo's evening is Chicago's morning", async () => {
+  const zone = "Asia/Tokyo";
+  await prisma.user.update({ where: { id: ada.id }, data: { timeZone: zone } });
+  await aPhoto(ada.id, { createdAt: instantAt(zone, DAY, 12 * 60) });
+  await announceAlbums(evening());
+  expect(await told()).toEqual([]);
+  await announceAlbums(evening(NEXT, zone));
+  expect(await told()).toHaveLength(1);
+});
+
+test("the twenty-five hours of the day the clocks go back are one day", async () => {
+  await aPhoto(ada.id, { createdAt: new Date("2026-11-02T05:30:00Z") }); // 23:30 on November 1
+  await announceAlbums(evening("2026-11-02"));
+  expect(await told()).toMatchObject([{ text: "Your album of Sunday, November 1 is ready" }]);
+});

@@ -1,0 +1,129 @@
+import { workoutDetailSchema } from "@/lib/activity/workouts/schema";
+import { makeSeriesDates } from "@/lib/community/series/jobs";
+import { daysAfter } from "@/lib/core/shared/clock";
+import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
+import { contactSchema } from "@/lib/social/contacts/schema";
+import { deedSchema } from "@/lib/social/deeds/schema";
+import { seedCity } from "@/prisma/seed/city";
+import { seedDemo } from "@/prisma/seed/demo";
+import { DEMO_ID } from "@/prisma/seed/people";
+import { Member } from "../support/api";
+import { wrongCounters } from "../support/traces";
+
+// What somebody finds who starts the demo on a Wednesday evening, six days after Thanksgiving.
+const NOW = new Date("2026-12-03T00:30:00Z");
+
+let demo: Member;
+beforeAll(async () => {
+  const { pool } = await import("@/lib/core/server/db");
+  const db = await pool.connect();
+  try {
+    await seedCity(db, NOW);
+    await seedDemo(db, NOW);
+  } finally {
+    db.release();
+  }
+  demo = await new Member(DEMO_ID, "Demo", "demo@windmile.app").signIn();
+}, 60_000);
+
+async function read<Row extends Record<string, unknown>>(text: string): Promise<Row[]> {
+  const { pool } = await import("@/lib/core/server/db");
+  return (await pool.query<Row>(text.replaceAll(":now", `'${NOW.toISOString()}'::timestamptz`))).rows;
+}
+const count = async (text: string) => Number((await read<{ n: string }>(`select count(*) as n from ${text}`))[0]?.n);
+
+test("something is on every evening of the coming two weeks", async () => {
+  const empty = await read(`
+    select day::date from generate_series((:now at time zone 'America/Chicago')::date, (:now at time zone 'America/Chicago')::date + 13, interval '1 day') day
+    where not exists (select 1 from events e where e.date = day::date and e.time ~ '^([4-9]|1[01]):\\d\\d PM$')`);
+  expect(empty).toEqual([]);
+});
+
+test("the run club's run is every week, and the job makes the dates to come, each once", async () => {
+  const dates = () =>
+    read<{ day: string; slug: string | null }>(`
+      select to_char(e.date, 'YYYY-MM-DD') as day, e.slug from community_events e join event_series s on s.id = e."seriesId"
+      where e.title = 'Sunrise 5K on the Lakefront' and e.slot = e.date and s.repeats = 'weekly' order by e.date`);
+  expect(await dates()).toEqual([{ day: "2026-12-03", slug: "sunrise-5k-lakefront" }]);
+  await makeSeriesDates(NOW);
+  await makeSeriesDates(NOW);
+  const days = (await dates()).map(({ day }) => day);
+  expect(days.length).toBeGreaterThan(7);
+  expect(days).toEqual(days.map((_, week) => daysAfter("2026-12-03", 7 * week)));
+});
+
+test("of the demo's contacts two are members, the others can be invited", async () => {
+  const contacts = (await demo.post("/api/contacts/match", { contacts: DEMO_CONTACTS })).as(contactSchema.array());
+  expect(contacts.map(({ isOnApp }) => isOnApp).sort()).toEqual([false, false, false, true, true]);
+  // The name in an address book and the one on the profile are the same person's.
+  for (const { name, user } of contacts.filter(({ isOnApp }) => isOnApp))
+    expect(user?.firstName).toBe(name.split(" ")[0]);
+});
+
+test("one was told of several things in the last week, and has some still to read", async () => {
+  const told = `notifications where "userId" = '${DEMO_ID}' and "createdAt" between :now - interval '7 days' and :now`;
+  expect(await count(told)).toBeGreaterThan(10);
+  const kinds = await read<{ type: string }>(`select distinct type from ${told}`);
+  expect(kinds.map(({ type }) => type).sort()).toEqual(["comment", "follow", "like"]);
+  expect(await count(`${told} and "readAt" is null`)).toBeGreaterThan(0);
+  expect(await count(`notifications where "createdAt" > :now`)).toBe(0);
+});
+
+test("people are about today and this very hour, and nobody tomorrow", async () => {
+  const today = `(:now at time zone 'America/Chicago')::date::timestamp at time zone 'America/Chicago'`;
+  for (const [table, at, many] of [
+    ["workouts", `"createdAt"`, 15],
+    ["check_ins", `"createdAt"`, 5],
+    ["photos", `"createdAt"`, 2],
+    ["posts", `"createdAt"`, 3],
+  ] as const) {
+    const todays = await count(`${table} where ${at} >= ${today}`);
+    expect({ table, isAlive: todays >= many, todays }).toMatchObject({ isAlive: true });
+    expect(await count(`${table} where ${at} > :now`)).toBe(0);
+  }
+  const lately = `"createdAt" between :now - interval '1 hour' and :now`;
+  expect(await count(`workouts where ${lately}`)).toBeGreaterThan(0);
+  expect(
+    await count(`(select 1 from posts where ${lately} union all select 1 from photos where ${lately}) said`),
+  ).toBeGreaterThan(0);
+});
+
+test("the week's board has somebody far ahead, many in the middle and stragglers", async () => {
+  const [board] = await read<{ first: number; median: number; last: number; values: number }>(`
+    select max(xp) as first, percentile_disc(0.5) within group (order by xp) as median, min(xp) as last,
+           count(distinct xp)::int as values
+    from xp_weeks where week = date_trunc('week', :now at time zone 'America/Chicago')::date`);
+  expect(board?.first).toBeGreaterThan(3 * (board?.median ?? Number.POSITIVE_INFINITY));
+  expect(board?.last).toBeLessThan((board?.median ?? 0) / 1.5);
+  expect(board?.values).toBeGreaterThan(20);
+});
+
+test("what one's friends did stands in one's feed with who likes it", async () => {
+  const deeds = (await demo.get("/api/deeds?limit=50")).as(deedSchema.array());
+  expect(new Set(deeds.map(({ type }) => type))).toEqual(new Set(["workout", "check-in", "post"]));
+  expect(deeds.filter(({ likes }) => (likes ?? 0) > 0).length).toBeGreaterThan(10);
+  expect(deeds.every((deed) => deed.type !== "check-in" || deed.venue !== null)).toBe(true);
+});
+
+test("the demo account has recorded ways, the later told beside the earlier, and friends whose ways one sees in part", async () => {
+  const [last, first] = await read<{ id: string }>(
+    `select "workoutId" as id from workout_routes where "userId" = '${DEMO_ID}' order by "startedAt" desc`,
+  );
+  const seen = async (id = "") => (await demo.get(`/api/workouts/${id}`)).as(workoutDetailSchema);
+  expect((await seen(first?.id)).route.own?.movingSeconds).toBeGreaterThan(20 * 60);
+  expect((await seen(last?.id)).comparison?.repeated).toMatchObject({ times: 2 });
+  expect((await demo.get(`/api/workouts/${last?.id}/picture.svg`)).status).toBe(200);
+  const friends = await read<{ id: string }>(
+    `select "workoutId" as id from workout_routes where "userId" <> '${DEMO_ID}'`,
+  );
+  expect(friends.length).toBeGreaterThan(0);
+  for (const { id } of friends) {
+    const { route } = await seen(id);
+    expect(route.own).toBeNull();
+    expect(route.shown?.shownMeters).toBeGreaterThan(500);
+  }
+});
+
+test("every number the seed wrote is that of its rows", async () => {
+  expect(await wrongCounters()).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import "../support/unlimited";
+import { EVENT_PHOTOS_MAX } from "@/lib/community/event-photos/rules";
+import { eventPhotoSchema } from "@/lib/community/event-photos/schema";
+import { communityEventSchema } from "@/lib/community/events/schema";
+import { hostingSchema } from "@/lib/community/hosts/schema";
+import { prisma } from "@/lib/core/server/db";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto } from "../support/made";
+
+const RUN = { title: "Lake run", time: "09:00", location: "Loop", category: "Running", maxAttendees: 20 };
+let host: Member;
+let ada: Member;
+let eve: Member;
+let eventId: string;
+
+beforeEach(async () => {
+  [host, ada, eve] = await Promise.all(
+    ["Hana", "Ada", "Eve"].map((firstName) => signedUp({ firstName })) as [
+      Promise<Member>,
+      Promise<Member>,
+      Promise<Member>,
+    ],
+  );
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  eventId = (await host.post("/api/community/events", { ...RUN, date })).as(communityEventSchema).id;
+  await ada.put(`/api/community/events/${eventId}/join`);
+});
+
+const URL = () => `/api/community/events/${eventId}/photos`;
+const began = (hoursAgo = 1) =>
+  prisma.communityEvent.update({
+    where: { id: eventId },
+    data: { startsAt: new Date(Date.now() - hoursAgo * 3_600_000) },
+  });
+const add = (photoId: string, by = ada) => by.put(`${URL()}/${photoId}`);
+const seen = async (by: { get: Member["get"] } = eve) =>
+  (await by.get(URL())).as(eventPhotoSchema.array()).map(({ id }) => id);
+
+test("who goes adds their photos once it has begun; who may see the event sees them, each as far as it is shown", async () => {
+  const open = await aPhoto(ada.id);
+  const followers = await aPhoto(ada.id, { audience: "followers" });
+  expect((await add(open)).status).toBe(409);
+  await began();
+  expect((await add(open)).status).toBe(204);
+  expect((await add(followers)).status).toBe(204);
+  expect((await add(open)).status).toBe(204); // again, which is no more
+  expect(await seen()).toEqual([open]);
+  expect(await seen(visitor())).toEqual([open]);
+  expect(await seen(ada)).toEqual([followers, open]);
+  await eve.put(`/api/users/${ada.id}/follow`);
+  expect(await seen()).toEqual([followers, open]);
+  await eve.put(`/api/users/${ada.id}/block`);
+  expect(await seen()).toEqual([]);
+});
+
+test("of a private group's event its members alone see them", async () => {
+  await began();
+  await add(await aPhoto(ada.id));
+  const group = await prisma.group.create({
+    data: {
+      ...{ name: "Circle", description: "", category: "Running", maxMembers: 9, memberCount: 1, isPrivate: true },
+      creatorId: host.id,
+      members: { create: { userId: host.id, role: "owner", status: "member" } },
+    },
+  });
+  await prisma.communityEvent.update({ where: { id: eventId }, data: { groupId: group.id } });
+  expect((await eve.get(URL())).status).toBe(404);
+  expect(await seen(host)).toHaveLength(1);
+});
+
+test("another's photo, a stranger's to the event and a photo in the trash are none to add", async () => {
+  await began();
+  expect((await add(await aPhoto(eve.id))).status).toBe(404);
+  expect((await add(await aPhoto(eve.id), eve)).status).toBe(403);
+  const gone = await aPhoto(ada.id);
+  await add(gone);
+  await prisma.photo.update({ where: { id: gone }, data: { putAway: "trash", putAwayAt: new Date() } });
+  expect(await seen(ada)).toEqual([]);
+  expect((await add(gone)).status).toBe(404);
+  expect((await visitor().put(`${URL()}/${gone}`)).status).toBe(401);
+});
+
+test("its owner takes it out, or the host; nobody else", async () => {
+  await began();
+  const [mine, theirs] = [await aPhoto(ada.id), await aPhoto(ada.id)];
+  for (const id of [mine, theirs]) await add(id);
+  expect((await eve.del(`${URL()}/${mine}`)).status).toBe(404);
+  expect((await ada.del(`${URL()}/${mine}`)).status).toBe(204);
+  expect((await host.del(`${URL()}/${theirs}`)).status).toBe(204);
+  expect(await seen(ada)).toEqual([]);
+  expect(await prisma.photo.count({ where: { userId: ada.id } })).toBe(2);
+});
+
+test("a hundred adds at once go no further than the last place", async () => {
+  await began();
+  const photos = await Promise.all(Array.from({ length: EVENT_PHOTOS_MAX + 5 }, () => aPhoto(ada.id)));
+  const answers = await Promise.all([...photos, ...photos, ...photos, ...photos].map((id) => add(id)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 409]));
+  expect(await prisma.eventPhoto.count({ where: { eventId } })).toBe(EVENT_PHOTOS_MAX);
+});
+
+test("what came of what somebody hosted: of events that are over and that one may see", async () => {
+  const hosting = async (by: { get: Member["get"] } = eve) =>
+    (await by.get(`/api/users/${host.id}/hosting`)).as(hostingSchema);
+  expect(await hosting()).toEqual({ events: 0, guests: 0, arrivals: 0, photos: 0 });
+  await began(1);
+  await add(await aPhoto(ada.id));
+  await began(5);
+  expect(await hosting()).toEqual({ events: 1, guests: 1, arrivals: 0, photos: 1 });
+  expect(await hosting(visitor())).toEqual({ events: 1, guests: 1, arrivals: 0, photos: 1 });
+  await prisma.communityEvent.update({ where: { id: eventId }, data: { cancelledAt: new Date() } });
+  expect(await hosting()).toMatchObject({ events: 0 });
+  await host.put(`/api/users/${eve.id}/block`);
+  expect((await eve.get(`/api/users/${host.id}/hosting`)).status).toBe(404);
+});

@@ -1,0 +1,24 @@
+// As on Vercel: each request may meet a process that has just begun and knows nothing of the ones before.
+Object.assign(process.env, {
+  VERCEL: "1",
+  NEXTAUTH_URL: "https://windmile.example",
+  SEED: "none",
+  RATE_LIMIT_SCALE: "0.05",
+});
+
+/** The limits as a function that has just begun has them. */
+async function freshFunction(): Promise<typeof import("@/lib/core/server/rate-limit")> {
+  jest.resetModules();
+  return import("@/lib/core/server/rate-limit");
+}
+
+test.each(["read", "search", "media"] as const)("the limit of %s holds across functions", async (name) => {
+  const allowed = Math.round({ read: 600, search: 60, media: 6000 }[name] * 0.05);
+  const first = await freshFunction();
+  for (let count = 1; count < allowed; count += 1) await first.consume(name, "somebody");
+  const second = await freshFunction();
+  await second.consume(name, "somebody");
+  await expect(second.consume(name, "somebody")).rejects.toMatchObject({ code: "too_many_requests" });
+  await expect(first.consume(name, "somebody")).rejects.toMatchObject({ code: "too_many_requests" });
+  await second.consume(name, "somebody else");
+});

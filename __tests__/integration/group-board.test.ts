@@ -1,0 +1,105 @@
+import "../support/unlimited";
+import { v7 as uuid } from "uuid";
+import { boardPostSchema } from "@/lib/community/board/schema";
+import { groupSchema } from "@/lib/community/groups/schema";
+import { prisma } from "@/lib/core/server/db";
+import { type Browser, type Member, signedUp, visitor } from "../support/api";
+
+let owner: Member;
+let ada: Member;
+let eve: Member;
+let group: string;
+
+/** The owner's group, in which Ada is, and Eve is not. */
+beforeEach(async () => {
+  [owner, ada, eve] = (await Promise.all(["Olga", "Ada", "Eve"].map((firstName) => signedUp({ firstName })))) as [
+    Member,
+    Member,
+    Member,
+  ];
+  const club = { name: "Sunrise club", description: "Up early", category: "Running", maxMembers: 9 };
+  group = (await owner.post("/api/groups", club)).as(groupSchema).id;
+  await ada.put(`/api/groups/${group}/join`);
+});
+
+const board = () => `/api/groups/${group}/posts`;
+const say = (who: Browser, text: string, parentId?: string, headers = {}) =>
+  who.post(board(), { text, ...(parentId && { parentId }) }, headers);
+const said = async (who: Browser) => (await who.get(board())).as(boardPostSchema.array()).map(({ text }) => text);
+const answered = async (who: Browser, id: string) =>
+  (await who.get(`/api/group-posts/${id}/answers`)).as(boardPostSchema.array()).map(({ text }) => text);
+
+test("members write and answer, one level deep and in order; who is answered is told, and it is read newest first", async () => {
+  const first = (await say(ada, "Who brings coffee?")).as(boardPostSchema);
+  await say(owner, "Six sharp on Sunday");
+  const answer = (await say(owner, "I do", first.id)).as(boardPostSchema);
+  await say(ada, "Thanks", answer.id); // an answer to an answer hangs on the same post
+  expect(await said(visitor())).toEqual(["Six sharp on Sunday", "Who brings coffee?"]);
+  expect(await answered(visitor(), first.id)).toEqual(["I do", "Thanks"]);
+  expect((await ada.get(board())).as(boardPostSchema.array()).map(({ answers, isMine }) => [answers, isMine])).toEqual([
+    [0, false],
+    [2, true],
+  ]);
+  expect((await ada.get("/api/notifications")).text).toContain("replied to you in");
+  await owner.del(`/api/group-posts/${answer.id}`);
+  expect((await ada.get("/api/notifications")).text).not.toContain("replied to you in");
+});
+
+test("who is not in it may read an open group's board and write on none; a private one shows nothing", async () => {
+  const { id } = (await say(ada, "Hello")).as(boardPostSchema);
+  expect((await say(eve, "Me too")).status).toBe(403);
+  expect((await say(visitor(), "Me too")).status).toBe(401);
+  await owner.patch(`/api/groups/${group}`, { isPrivate: true });
+  await eve.put(`/api/groups/${group}/join`); // waits to be let in
+  expect(await said(eve)).toEqual([]);
+  expect((await eve.get(`/api/group-posts/${id}/answers`)).status).toBe(404);
+  expect((await say(eve, "Hello?")).status).toBe(403);
+  expect((await eve.post("/api/reports", { type: "group-post", id, category: "spam" })).status).toBe(404);
+  expect(await said(ada)).toEqual(["Hello"]);
+});
+
+test("one's own can be taken down, and anybody's by who runs the group; answers go with it", async () => {
+  const { id } = (await say(ada, "Hello")).as(boardPostSchema);
+  await say(owner, "Hi", id);
+  await eve.put(`/api/groups/${group}/join`);
+  expect((await eve.del(`/api/group-posts/${id}`)).status).toBe(403);
+  expect((await owner.del(`/api/group-posts/${id}`)).status).toBe(204);
+  expect((await owner.del(`/api/group-posts/${id}`)).status).toBe(404);
+  expect(await prisma.groupPost.count({ where: { groupId: group } })).toBe(0);
+});
+
+test("people who blocked each other do not read each other there, nor answer", async () => {
+  await eve.put(`/api/groups/${group}/join`);
+  const { id } = (await say(ada, "Hello")).as(boardPostSchema);
+  await say(owner, "Hi Ada", id);
+  await eve.put(`/api/users/${ada.id}/block`);
+  expect(await said(eve)).toEqual([]);
+  expect((await say(eve, "Hm", id)).status).toBe(404);
+  await say(eve, "Morning");
+  expect(await said(ada)).toEqual(["Hello"]);
+});
+
+test("a moderator's hidden post is its author's alone, removed it is gone, and a report keeps what it said", async () => {
+  const { id } = (await say(ada, "Buy my watches")).as(boardPostSchema);
+  expect((await owner.post("/api/reports", { type: "group-post", id, category: "spam" })).status).toBe(201);
+  const report = await prisma.report.findFirstOrThrow({ where: { targetId: id } });
+  expect(report.snapshot).toMatchObject({ text: "Buy my watches", title: "Sunrise club", author: { id: ada.id } });
+  await prisma.groupPost.update({ where: { id }, data: { hiddenAt: new Date() } });
+  expect(await said(owner)).toEqual([]);
+  expect(await said(ada)).toEqual(["Buy my watches"]);
+});
+
+test("sent twice it is there once; pages hold everything once; what is wrong is refused", async () => {
+  const key = { "idempotency-key": uuid() };
+  await Promise.all([say(ada, "Once", undefined, key), say(ada, "Once", undefined, key)]);
+  await Promise.all([1, 2, 3, 4].map((nth) => say(ada, `Post ${nth}`)));
+  const first = await ada.get(`${board()}?limit=3`);
+  const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
+  const texts = [...first.as(boardPostSchema.array()), ...(await ada.get(next)).as(boardPostSchema.array())].map(
+    ({ text }) => text,
+  );
+  expect(texts.sort()).toEqual(["Once", "Post 1", "Post 2", "Post 3", "Post 4"]);
+  for (const text of ["", "   ", "x".repeat(1001)]) expect((await say(ada, text)).status).toBe(400);
+  expect((await say(ada, "Hello", uuid())).status).toBe(404);
+  expect((await ada.get("/api/groups/7/posts")).status).toBe(404);
+});

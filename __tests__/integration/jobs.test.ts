@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { purgeExpired } from "@/lib/auth/accounts/jobs";
+import { prisma } from "@/lib/core/server/db";
+import { type Job, runDueJobs } from "@/lib/core/server/jobs";
+import { forgetOldNotifications } from "@/lib/notifications/jobs";
+import { KEPT_DAYS, UNREAD_KEPT_DAYS } from "@/lib/notifications/rules";
+import { signedUp } from "../support/api";
+
+const job = (name: string, run: () => Promise<unknown> = async () => {}): Job => ({ name, everySeconds: 3600, run });
+
+test("what a call has no time left to begin is first in the next one", async () => {
+  const jobs = [job("slow one", () => sleep(60)), job("second"), job("third")];
+  expect(await runDueJobs(jobs, { withinMs: 30 })).toEqual({ ran: ["slow one"], failed: [] });
+  expect(await runDueJobs(jobs, { withinMs: 30_000 })).toEqual({ ran: ["second", "third"], failed: [] });
+  expect(await runDueJobs(jobs)).toEqual({ ran: [], failed: [] });
+});
+
+test("one that fails keeps no other from running, and is due again in a minute", async () => {
+  const jobs = [job("failing", () => Promise.reject(new Error("expected"))), job("after it")];
+  expect(await runDueJobs(jobs)).toEqual({ ran: ["after it"], failed: ["failing"] });
+  expect(await runDueJobs(jobs)).toEqual({ ran: [], failed: [] });
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+test("invitations end; what was read goes after three months, what nobody read after a year", async () => {
+  const { id: userId } = await signedUp();
+  const notice = (groupKey: string, createdAt: Date, readAt: Date | null = null) =>
+    prisma.notification.create({
+      data: { userId, type: "follow", groupKey, targetType: "user", targetId: userId, createdAt, readAt },
+    });
+  await notice("read lately", daysAgo(KEPT_DAYS - 1), daysAgo(1));
+  await notice("read long ago", daysAgo(KEPT_DAYS + 1), daysAgo(1));
+  await notice("not read for months", daysAgo(UNREAD_KEPT_DAYS - 1));
+  await notice("not read for a year", daysAgo(UNREAD_KEPT_DAYS + 1));
+  await prisma.invite.create({ data: { token: "open", userId, expiresAt: daysAgo(-1) } });
+  await prisma.invite.create({ data: { token: "over", userId, expiresAt: daysAgo(1) } });
+  await forgetOldNotifications();
+  await purgeExpired();
+  const left = await prisma.notification.findMany({ where: { userId }, orderBy: { groupKey: "asc" } });
+  expect(left.map(({ groupKey }) => groupKey)).toEqual(["not read for months", "read lately"]);
+  expect((await prisma.invite.findMany({ where: { userId } })).map(({ token }) => token)).toEqual(["open"]);
+});

@@ -1,0 +1,183 @@
+import "../support/unlimited";
+import { prisma } from "@/lib/core/server/db";
+import { CHICAGO, dayIn, daysAfter, instantAt } from "@/lib/core/shared/clock";
+import { getOwnAlbum, listMemories } from "@/lib/feed/memories/queries";
+import { albumSchema, memoriesQuery, memoriesSchema, yearCardsSchema } from "@/lib/feed/memories/schema";
+import { getYearCards } from "@/lib/feed/year-cards/queries";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto, aVenue } from "../support/made";
+
+const URL = "/api/memories";
+let ada: Member;
+let bob: Member;
+/** Three days ago in Chicago: its album is made whatever the clock says. */
+let day: string;
+const noon = (of: string) => instantAt(CHICAGO, of, 12 * 60);
+
+beforeEach(async () => {
+  [ada, bob] = await Promise.all([signedUp({ firstName: "Ada" }), signedUp({ firstName: "Bob" })]);
+  day = daysAfter(dayIn(CHICAGO, new Date()), -3);
+});
+
+const photoOf = (of: string, change: object = {}) => aPhoto(ada.id, { createdAt: noon(of), ...change });
+const checkIn = async (of: string, change: object = {}) =>
+  prisma.checkIn.create({
+    data: { userId: ada.id, venueId: await aVenue(), day: new Date(of), createdAt: noon(of), ...change },
+  });
+const walkOn = (of: string) =>
+  prisma.workout.create({
+    data: { userId: ada.id, activityType: "hiking", duration: 50, distanceMeters: 4000, startedAt: noon(of) },
+  });
+const memories = async (query = "") => (await ada.get(`${URL}${query}`)).as(memoriesSchema);
+const album = async (by = ada, of = day) => (await by.get(`${URL}/${of}`)).as(albumSchema);
+const decide = async (change: object, of = day) => ada.patch(`${URL}/${of}`, change);
+const shared = async (id: string | null, by: { get: Member["get"] } = bob) => by.get(`/api/albums/${id}`);
+
+test("a day with a photo has an album, and one with two stops; a single stop or workout is none", async () => {
+  const days = [1, 2, 3, 4].map((back) => daysAfter(day, -back));
+  const [photo = "", stops = "", stop = "", workout = ""] = days;
+  await photoOf(photo);
+  await checkIn(stops);
+  await checkIn(stops);
+  await checkIn(stop);
+  await walkOn(workout);
+  const { albums } = await listMemories(ada.id, memoriesQuery.parse({ year: photo.slice(0, 4) }));
+  expect(albums.filter(({ day: one }) => days.includes(one)).map(({ day: one }) => one)).toEqual(
+    [photo, stops].filter((one) => one.startsWith(photo.slice(0, 4))),
+  );
+  expect(await album(ada, photo)).toMatchObject({ id: null, audience: "only_me", isMine: true });
+  expect((await album(ada, stops)).stops).toHaveLength(2);
+  expect((await ada.get(`${URL}/${stop}`)).status).toBe(404);
+  expect((await ada.get(`${URL}/${workout}`)).status).toBe(404);
+});
+
+test("it is made at six in the evening of the day after, where its owner lives", async () => {
+  await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
+  const at = (of: string, hour: number, minute: number) => instantAt("Asia/Tokyo", of, hour * 60 + minute);
+  const today = "2026-10-14";
+  await aPhoto(ada.id, { createdAt: at(today, 23, 30) });
+  const tomorrow = daysAfter(today, 1);
+  await expect(getOwnAlbum(ada.id, today, at(tomorrow, 17, 59))).rejects.toMatchObject({ code: "not_found" });
+  expect((await getOwnAlbum(ada.id, today, at(tomorrow, 18, 0))).photos).toHaveLength(1);
+  await expect(getOwnAlbum(ada.id, tomorrow, at(tomorrow, 18, 0))).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("it is its owner's alone until it is shared, and again once it is taken back or hidden", async () => {
+  await photoOf(day);
+  expect((await bob.get(`${URL}/${day}`)).status).toBe(404); // Bob's own day, on which he did nothing
+  const { id } = (await decide({ audience: "everyone" })).as(albumSchema);
+  expect((await shared(id)).as(albumSchema)).toMatchObject({ isMine: false, owner: { id: ada.id } });
+  expect((await shared(id)).as(albumSchema)).not.toHaveProperty("audience");
+  expect((await shared(id, visitor())).status).toBe(200);
+  await decide({ audience: "followers" });
+  expect((await shared(id)).status).toBe(404);
+  await bob.put(`/api/users/${ada.id}/follow`);
+  expect((await shared(id)).status).toBe(200);
+  await decide({ isHidden: true });
+  expect((await shared(id)).status).toBe(404);
+  expect((await shared(id, ada)).status).toBe(200);
+  expect((await memories(`?year=${day.slice(0, 4)}`)).albums).toEqual([]);
+  expect(await memories(`?year=${day.slice(0, 4)}&hidden=true`)).toMatchObject({ albums: [{ day }], hiddenCount: 1 });
+  await decide({ isHidden: false });
+  expect((await shared(id)).status).toBe(200);
+});
+
+test("others see of a shared album only what they see of each thing anyway", async () => {
+  const [open, mine] = [await photoOf(day), await photoOf(day, { audience: "only_me" })];
+  await checkIn(day);
+  await checkIn(day, { isPrivate: true });
+  await walkOn(day);
+  expect(await album()).toMatchObject({ stops: [{}, {}], workouts: [{ activityType: "hiking" }] });
+  const { id } = (await decide({ audience: "everyone" })).as(albumSchema);
+  const toStranger = (await shared(id)).as(albumSchema);
+  expect(toStranger).toMatchObject({ photos: [{ id: open }], stops: [], workouts: [], events: [] });
+  await bob.put(`/api/users/${ada.id}/follow`);
+  const toFollower = (await shared(id)).as(albumSchema);
+  expect(toFollower.photos.map((photo) => photo.id)).not.toContain(mine);
+  expect(toFollower.stops).toHaveLength(1);
+});
+
+test("people who agreed to be tagged stand in it, and nobody one blocked or who blocked the viewer", async () => {
+  const cleo = await signedUp({ firstName: "Cleo" });
+  const photo = await photoOf(day);
+  await prisma.photoTag.createMany({
+    data: [
+      { photoId: photo, userId: bob.id, status: "accepted" },
+      { photoId: photo, userId: cleo.id, status: "pending" },
+    ],
+  });
+  expect((await album()).people.map(({ firstName }) => firstName)).toEqual(["Bob"]);
+  const { id } = (await decide({ audience: "everyone" })).as(albumSchema);
+  await cleo.put(`/api/users/${bob.id}/block`);
+  expect((await shared(id, cleo)).as(albumSchema).people).toEqual([]);
+  // As it stands where a block leaves the rows: nobody learns of it by a memory either.
+  await prisma.block.create({ data: { blockerId: ada.id, blockedId: bob.id } });
+  expect((await album()).people).toEqual([]);
+  expect((await shared(id)).status).toBe(404);
+  const cards = (await ada.get(`${URL}/years/${day.slice(0, 4)}`)).as(yearCardsSchema);
+  expect(cards.people).toEqual({ count: 0, most: [] });
+});
+
+test("a year ago: the day itself, or the nearest within three days; a hidden one is not brought up", async () => {
+  const now = instantAt(CHICAGO, "2026-11-20", 12 * 60);
+  await photoOf("2025-11-23");
+  await photoOf("2025-11-18");
+  await photoOf("2025-11-14");
+  const yearAgo = async () => (await listMemories(ada.id, memoriesQuery.parse({}), now)).yearAgo?.day;
+  expect(await yearAgo()).toBe("2025-11-18");
+  await photoOf("2025-11-20");
+  expect(await yearAgo()).toBe("2025-11-20");
+  for (const hidden of ["2025-11-20", "2025-11-18"]) await decide({ isHidden: true }, hidden);
+  expect(await yearAgo()).toBe("2025-11-23");
+});
+
+test("a year in eight cards is counted from one's own rows of that year", async () => {
+  const now = instantAt(CHICAGO, "2026-11-20", 12 * 60);
+  await photoOf("2026-03-01", { likeCount: 2 });
+  await photoOf("2026-03-01", { likeCount: 5 });
+  await photoOf("2025-12-31", { likeCount: 9 });
+  await checkIn("2026-03-01");
+  await checkIn("2026-04-02");
+  await walkOn("2026-03-01");
+  const cards = await getYearCards(ada.id, 2026, now);
+  expect(cards).toMatchObject({
+    photos: { count: 2, likes: 7 },
+    places: { count: 2, checkIns: 2, favorite: { name: "Millennium Park", visits: 1 } },
+    areas: { count: 1, first: "Loop" },
+    workouts: { count: 1, minutes: 50, activeDays: 1, activityType: "hiking" },
+    distance: { meters: 4000, longest: 4000 },
+    events: { went: 0, hosted: 0 },
+    people: { count: 0, most: [] },
+    bestDay: { day: "2026-03-01", photos: 2, stops: 1, workouts: 1 },
+  });
+  expect(await getYearCards(bob.id, 2026, now)).toMatchObject({ photos: { count: 0, image: null }, bestDay: null });
+});
+
+test("a hundred decisions at once leave one album, and what is in the trash leaves it", async () => {
+  const photo = await photoOf(day);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, turn) => decide(turn % 2 ? { audience: "everyone" } : { isHidden: false })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await prisma.album.findMany({ where: { userId: ada.id } })).toMatchObject([
+    { audience: "everyone", isHidden: false },
+  ]);
+  await prisma.photo.update({ where: { id: photo }, data: { putAway: "trash", putAwayAt: new Date() } });
+  expect((await ada.get(`${URL}/${day}`)).status).toBe(404);
+});
+
+test.each([
+  ["no day", "2026-13-40", {}, 404],
+  ["a day that is none", "2026-02-30", {}, 404],
+  ["a day to come", "2099-01-01", {}, 404],
+  ["an audience nobody knows", null, { audience: "enemies" }, 400],
+])("%s changes nothing", async (_, of, change, status) => {
+  await photoOf(day);
+  expect((await decide(change, of ?? day)).status).toBe(status);
+  expect(await prisma.album.count({ where: { userId: ada.id } })).toBe(0);
+});
+
+test("visitors are asked to sign in for their own", async () => {
+  for (const path of [URL, `${URL}/${day}`, `${URL}/years/2026`]) expect((await visitor().get(path)).status).toBe(401);
+  expect((await visitor().get("/api/albums/018f0000-0000-7000-8000-000000000000")).status).toBe(404);
+});

@@ -1,0 +1,100 @@
+import "../support/unlimited";
+import { prisma } from "@/lib/core/server/db";
+import { commentSchema } from "@/lib/feed/comments/schema";
+import { photoSchema } from "@/lib/feed/photos/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto } from "../support/made";
+
+let ada: Member;
+let bob: Member;
+let eve: Member;
+let photoId: string;
+
+beforeEach(async () => {
+  ada = await signedUp({ firstName: "Ada", lastName: "Love" });
+  bob = await signedUp({ firstName: "Bob", lastName: "Stone" });
+  eve = await signedUp({ firstName: "Eve", lastName: "Moss" });
+  photoId = await aPhoto(ada.id, { title: "Pier" });
+});
+
+const told = async (who: Member) => (await who.get("/api/notifications")).text.split("mentioned you").length - 1;
+const caption = (who: Member, text: string, ...people: Member[]) =>
+  who.patch(`/api/photos/${photoId}`, { caption: text, mentionedUserIds: people.map(({ id }) => id) });
+const namedInCaption = async (who: Pick<Member, "get">) =>
+  (await who.get(`/api/photos/${photoId}`)).as(photoSchema).mentions.map(({ name }) => name);
+const comment = async (who: Member, text: string, ...people: Member[]) =>
+  (await who.post(`/api/photos/${photoId}/comments`, { text, mentionedUserIds: people.map(({ id }) => id) })).as(
+    commentSchema,
+  );
+const namedIn = async (who: Pick<Member, "get">, id: string) =>
+  (await who.get(`/api/photos/${photoId}/comments`))
+    .as(commentSchema.array())
+    .find((one) => one.id === id)
+    ?.mentions.map(({ name }) => name);
+
+test("a comment names who it says it names, everybody sees it, and they are told once", async () => {
+  const { id, mentions } = await comment(bob, "See you there @Eve Moss!", eve, ada);
+  expect(mentions).toEqual([{ id: eve.id, name: "Eve Moss" }]); // Ada was sent along, and isn't named in the text
+  expect(await namedIn(visitor(), id)).toEqual(["Eve Moss"]);
+  expect(await told(eve)).toBe(1);
+  expect(await told(ada)).toBe(0);
+  await bob.patch(`/api/comments/${id}`, { text: "See you there at six @Eve Moss!" });
+  expect(await namedIn(ada, id)).toEqual(["Eve Moss"]);
+  await bob.patch(`/api/comments/${id}`, { text: "See you there at six" });
+  expect(await namedIn(ada, id)).toEqual([]);
+  expect(await told(eve)).toBe(0); // it went with its reason
+});
+
+test("a caption names people when it is posted and when it is changed; a name they take later changes no link", async () => {
+  await caption(ada, "With @Bob Stone", bob);
+  expect(await namedInCaption(visitor())).toEqual(["Bob Stone"]);
+  await prisma.user.update({ where: { id: bob.id }, data: { lastName: "Rock" } });
+  await caption(ada, "With @Bob Stone and @Eve Moss", eve);
+  expect(await namedInCaption(visitor())).toEqual(["Bob Stone", "Eve Moss"]);
+  expect([await told(bob), await told(eve)]).toEqual([1, 1]);
+  await ada.patch(`/api/photos/${photoId}`, { title: "Navy Pier" });
+  expect(await namedInCaption(visitor())).toEqual(["Bob Stone", "Eve Moss"]);
+});
+
+test("who takes mentions from followers, or from nobody, is named by nobody else, and the switch keeps it quiet", async () => {
+  await eve.put("/api/account/settings", { mentionsFrom: "followers" });
+  expect((await comment(bob, "@Eve Moss", eve)).mentions).toEqual([]);
+  await bob.put(`/api/users/${eve.id}/follow`);
+  expect((await comment(bob, "@Eve Moss again", eve)).mentions).toHaveLength(1);
+  await eve.put("/api/account/settings", { mentionsFrom: "nobody" });
+  expect((await comment(bob, "@Eve Moss, once more", eve)).mentions).toEqual([]);
+  expect(await told(eve)).toBe(1);
+  await ada.put("/api/account/settings", { notifications: { mention: [] } });
+  expect((await comment(bob, "@Ada Love", ada)).mentions).toHaveLength(1);
+  expect(await told(ada)).toBe(0);
+});
+
+test("people who blocked each other are never named, and a block takes back what was", async () => {
+  const { id } = await comment(bob, "@Eve Moss", eve);
+  await eve.put(`/api/users/${bob.id}/block`);
+  expect(await namedIn(ada, id)).toEqual([]);
+  expect(await told(eve)).toBe(0);
+  expect((await comment(bob, "@Eve Moss?", eve)).mentions).toEqual([]);
+  // Ada's comment names Eve for everybody but Bob, who no longer knows of her.
+  const other = await comment(ada, "@Eve Moss", eve);
+  expect(await namedIn(visitor(), other.id)).toEqual(["Eve Moss"]);
+  expect(await namedIn(bob, other.id)).toEqual([]);
+});
+
+test("a mention goes with its comment, its photo and its people; too many are refused", async () => {
+  const { id } = await comment(bob, "@Eve Moss", eve);
+  await caption(ada, "@Eve Moss", eve);
+  await bob.del(`/api/comments/${id}`);
+  expect(await prisma.mention.count({ where: { userId: eve.id } })).toBe(1);
+  await prisma.photo.delete({ where: { id: photoId } });
+  expect(await prisma.mention.count({ where: { userId: eve.id } })).toBe(0);
+  const many = Array.from({ length: 21 }, () => eve.id);
+  const refused = await bob.post(`/api/photos/${photoId}/comments`, { text: "@Eve Moss", mentionedUserIds: many });
+  expect(refused.status).toBe(400);
+});
+
+test("a draft keeps whom its caption names", async () => {
+  const draft = { caption: "@Eve Moss", mentionedUserIds: [eve.id] };
+  expect((await ada.post("/api/drafts", draft)).status).toBe(201);
+  expect((await ada.get("/api/drafts")).text).toContain(`"mentionedUserIds":["${eve.id}"]`);
+});

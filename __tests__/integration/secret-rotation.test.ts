@@ -1,0 +1,93 @@
+import "../support/unlimited";
+import { TOTP } from "otpauth";
+import { recoveryCodesSchema, twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
+import { prisma, transaction } from "@/lib/core/server/db";
+import { env } from "@/lib/core/server/env";
+import { barAddresses, isBarred } from "@/lib/moderation/evidence";
+import { unsubscribeToken } from "@/lib/notifications/mails/unsubscribe-token";
+import { type Member, signedUp, visitor } from "../support/api";
+import { aPhoto } from "../support/made";
+import { codeFor } from "../support/outbox";
+
+/** A secret that is replaced while people use the app: what the one before signed holds until that one is taken away. */
+const [FIRST, SECOND] = ["the first secret has thirty-two characters", "the second secret has thirty-two as well"];
+const TWO_FACTOR = "/api/account/two-factor";
+const password = "lake front";
+
+/** As a restart with these variables: what the process had opened is forgotten. */
+function restartWith(secret: string, before?: string): void {
+  Object.assign(env, { NEXTAUTH_SECRET: secret, NEXTAUTH_SECRET_BEFORE: before });
+  globalThis.windmileTokens?.clear();
+}
+beforeEach(() => restartWith(FIRST));
+
+const who = async (member: Member) => (await member.get("/api/auth/user")).status;
+const codeOf = (secret: string, steps: number) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+test("sessions, cursors, codes and links in mails outlive a new secret, and end with the one that made them", async () => {
+  const ada = await signedUp({ password });
+  for (let at = 0; at < 3; at += 1) await aPhoto(ada.id);
+  const link = (await ada.get("/api/photos/profile?limit=1")).headers.get("link") ?? "";
+  const next = /<([^>]+)>/.exec(link)?.[1] ?? "";
+  const unsubscribe = `/api/unsubscribe/${unsubscribeToken(ada.id)}`;
+  const browser = visitor();
+  const email = "between-secrets@example.com";
+  const form = {
+    firstName: "Ada",
+    lastName: "Lovelace",
+    email,
+    password,
+    confirmPassword: password,
+    authProvider: "email",
+  };
+  expect((await browser.post("/api/auth/signup", { ...form, authProvider: "email" })).status).toBe(200);
+  const code = codeFor(email);
+
+  restartWith(SECOND, FIRST);
+  expect(await who(ada)).toBe(200);
+  expect((await ada.get(next)).status).toBe(200);
+  expect((await visitor().post(unsubscribe)).status).toBeLessThan(300);
+  expect((await browser.post("/api/auth/verify", { email, code })).status).toBe(200);
+  const newcomer = await signedUp();
+
+  restartWith(SECOND);
+  expect([await who(ada), (await ada.get(next)).status, await who(newcomer)]).toEqual([401, 401, 200]);
+  expect((await newcomer.get(next)).status).toBe(400); // the cursor was the first secret's
+
+  restartWith("a third secret that nobody was ever told of", "and another one of which the same is true");
+  expect(await who(newcomer)).toBe(401);
+});
+
+test("who logs in with a code while there are two keeps the second step when the first is gone", async () => {
+  const ada = await signedUp({ password });
+  const bob = await signedUp({ password });
+  const keys = new Map<Member, { secret: string; recovery: string }>();
+  for (const member of [ada, bob]) {
+    const { secret } = (await member.post(TWO_FACTOR, { password })).as(twoFactorKeySchema);
+    const confirmed = await member.post(`${TWO_FACTOR}/confirm`, { code: codeOf(secret, -1) });
+    keys.set(member, { secret, recovery: confirmed.as(recoveryCodesSchema).recoveryCodes[0] ?? "" });
+  }
+  const logIn = async (member: Member, otp: string) =>
+    (await visitor().post("/api/auth/login", { identifier: member.email, password, otp })).status;
+  const { secret: hers = "" } = keys.get(ada) ?? {};
+  const { secret: his = "", recovery = "" } = keys.get(bob) ?? {};
+
+  restartWith(SECOND, FIRST);
+  expect(await logIn(ada, codeOf(hers, 0))).toBe(200);
+  expect(await logIn(bob, recovery)).toBe(200);
+  expect(await logIn(bob, recovery)).toBe(403); // once, whichever secret hashed it
+
+  restartWith(SECOND);
+  expect(await logIn(ada, codeOf(hers, 1))).toBe(200);
+  expect(await logIn(bob, codeOf(his, 1))).toBe(403); // he gave no code of the app while both were there
+});
+
+test("an address that was barred under the secret before is barred", async () => {
+  const eve = await signedUp({ suspendedAt: new Date() });
+  const address = eve.email ?? "";
+  await transaction((tx) => barAddresses(tx, eve.id, [address]));
+  await prisma.user.delete({ where: { id: eve.id } });
+  restartWith(SECOND, FIRST);
+  expect(await isBarred(address)).toBe(true);
+});

@@ -1,0 +1,196 @@
+import "../support/unlimited";
+import { communityEventSchema } from "@/lib/community/events/schema";
+import { invitedAnswerSchema } from "@/lib/community/invitations/schema";
+import { prisma } from "@/lib/core/server/db";
+import { notificationsAnswerSchema } from "@/lib/notifications/schema";
+import {
+  listedPlanSchema,
+  madeEventSchema,
+  type SharedPlan,
+  sharedPlanSchema,
+} from "@/lib/suggestions/shared-plans/schema";
+import { type Member, signedUp, visitor } from "../support/api";
+import { seededCity } from "../support/city";
+
+const URL = "/api/plans/shared";
+const WISH = { time: "full", budget: "any", company: "friends" } as const;
+/** Noon of the day after tomorrow in Chicago, whatever day the tests run on. */
+const NOON = `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T18:00:00.000Z`;
+let [ada, bob, cleo]: Member[] = [];
+let plan: SharedPlan;
+
+beforeAll(() => seededCity());
+beforeEach(async () => {
+  [ada, bob, cleo] = await Promise.all(["Ada", "Bob", "Cleo"].map((firstName) => signedUp({ firstName })));
+  const made = await who(ada).post(URL, { ...WISH, startsAt: NOON });
+  expect(made.status).toBe(201);
+  plan = made.as(sharedPlanSchema);
+});
+
+function who(member: Member | undefined): Member {
+  if (!member) throw new Error("three people");
+  return member;
+}
+const read = async (person: Member | undefined) => (await who(person).get(`${URL}/${plan.id}`)).as(sharedPlanSchema);
+const join = (person: Member | undefined, body: object = {}) => who(person).put(`${URL}/${plan.id}/join`, body);
+const vote = (person: Member | undefined, index: number, isFor: boolean | null) =>
+  who(person).put(`${URL}/${plan.id}/votes/${plan.stops[index]?.targetId}`, { isFor });
+const makeEvent = (person: Member | undefined) => who(person).post(`${URL}/${plan.id}/event`);
+const toldTo = async (person: Member | undefined) =>
+  (await who(person).get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
+
+test("a shared day is planned by the server and kept; who has the link looks, joins and stands in both lists", async () => {
+  expect(plan).toMatchObject({ isOwner: true, isMember: true, eventId: null, startsAt: NOON });
+  expect(plan.stops.length).toBeGreaterThanOrEqual(2);
+  expect(await read(bob)).toMatchObject({ isOwner: false, isMember: false, owner: { id: who(ada).id } });
+  const joined = await Promise.all(Array.from({ length: 8 }, () => join(bob)));
+  expect(new Set(joined.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await read(ada)).people.map(({ firstName }) => firstName)).toEqual(["Ada", "Bob"]);
+  for (const person of [ada, bob]) {
+    const [listed] = (await who(person).get(URL)).as(listedPlanSchema.array());
+    expect(listed).toMatchObject({ id: plan.id, people: 2, stops: plan.stops.map(({ title }) => title) });
+  }
+  expect((await who(cleo).get(URL)).as(listedPlanSchema.array())).toEqual([]);
+  expect(await toldTo(ada)).toEqual(["Bob joined your day in Chicago"]);
+});
+
+test("the answer to a share sent twice under its key is the same day", async () => {
+  const body = { ...WISH, startsAt: NOON };
+  const send = () => who(bob).post(URL, body, { "idempotency-key": "s1" });
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(new Set(answers.map((answer) => answer.as(sharedPlanSchema).id)).size).toBe(1);
+  expect((await who(bob).get(URL)).as(listedPlanSchema.array())).toHaveLength(1);
+});
+
+test("who joined votes, once a stop; the last vote counts, and goes with who stays at home", async () => {
+  expect((await vote(bob, 0, true)).status).toBe(403);
+  await join(bob);
+  await join(cleo);
+  await Promise.all(Array.from({ length: 10 }, (_, index) => vote(bob, 0, index % 2 === 0)));
+  await vote(bob, 0, false);
+  await vote(cleo, 0, true);
+  await vote(cleo, 1, true);
+  const [first, second] = (await read(bob)).stops;
+  expect(first).toMatchObject({ votesFor: 1, votesAgainst: 1, myVote: false });
+  expect(second).toMatchObject({ votesFor: 1, votesAgainst: 0, myVote: null });
+  await vote(bob, 0, null);
+  expect((await who(cleo).del(`${URL}/${plan.id}/join`)).status).toBe(200);
+  expect((await read(bob)).stops[0]).toMatchObject({ votesFor: 0, votesAgainst: 0, myVote: null });
+  expect((await who(bob).put(`${URL}/${plan.id}/votes/${plan.id}`, { isFor: true })).status).toBe(404);
+  expect((await who(ada).del(`${URL}/${plan.id}/join`)).status).toBe(409);
+});
+
+test("when people are free is counted stop by stop, and can be said anew", async () => {
+  const [first, second] = plan.stops;
+  await join(bob, { free: { from: first?.startsAt, until: first?.leavesAt } });
+  const after = await read(ada);
+  expect(after.stops.map(({ free }) => free)).toEqual(plan.stops.map((_, index) => (index === 0 ? 2 : 1)));
+  await join(bob, { free: { from: second?.startsAt, until: plan.endsAt } });
+  expect((await read(ada)).stops.map(({ free }) => free)).toEqual(plan.stops.map((_, index) => (index === 0 ? 1 : 2)));
+  await join(bob);
+  expect((await read(ada)).people).toEqual([
+    expect.objectContaining({ free: null }),
+    expect.objectContaining({ free: null }),
+  ]);
+  const bad = [{ free: { from: NOON, until: NOON } }, { free: { from: "noon", until: NOON } }, { free: {} }, []];
+  for (const body of bad) expect((await join(bob, body)).status).toBe(400);
+});
+
+test("one tap makes it an event: without what was voted down, with a place for everybody, once", async () => {
+  await join(bob);
+  await join(cleo);
+  await vote(bob, 1, false);
+  expect((await makeEvent(bob)).status).toBe(403);
+  const made = await Promise.all(Array.from({ length: 5 }, () => makeEvent(ada)));
+  const ids = new Set(made.map((answer) => answer.as(madeEventSchema).eventId));
+  expect(ids.size).toBe(1);
+  const [eventId = ""] = ids;
+  const event = (await who(bob).get(`/api/community/events/${eventId}`)).as(communityEventSchema);
+  const agreed = plan.stops.filter((_, index) => index !== 1);
+  expect(event).toMatchObject({
+    attendees: 3,
+    isJoined: true,
+    startsAt: agreed[0]?.startsAt,
+    location: agreed[0]?.title,
+  });
+  for (const { title } of agreed) expect(event.description).toContain(`: ${title}, `);
+  expect(event.description).not.toContain(`: ${plan.stops[1]?.title}, `);
+  const calendar = await who(bob).get(`/api/community/events/${eventId}/calendar.ics`);
+  expect(calendar.text).toContain("BEGIN:VEVENT");
+  expect((await read(cleo)).eventId).toBe(eventId);
+  expect(await toldTo(cleo)).toEqual([
+    expect.stringMatching(/^Ada made your day together an event: “A day in Chicago: /),
+  ]);
+  for (const answer of [await vote(bob, 0, true), await join(bob)]) expect(answer.status).toBe(409);
+});
+
+test("friends are asked along, strangers and who comes already are not", async () => {
+  await who(ada).put(`/api/users/${who(bob).id}/follow`);
+  const invite = (person: Member | undefined, ids: string[]) =>
+    who(person).post(`${URL}/${plan.id}/invitations`, { userIds: ids });
+  const both = [who(bob).id, who(cleo).id];
+  expect((await invite(ada, both)).as(invitedAnswerSchema)).toEqual({ invited: 1 });
+  expect(await toldTo(bob)).toEqual(expect.arrayContaining(["Ada asked you along for a day in Chicago"]));
+  await join(bob);
+  expect((await invite(ada, both)).as(invitedAnswerSchema)).toEqual({ invited: 0 });
+  expect((await invite(cleo, both)).status).toBe(403);
+});
+
+test("a block closes the day to who is blocked, and hides people from each other", async () => {
+  await join(bob);
+  await join(cleo);
+  await who(bob).put(`/api/users/${who(cleo).id}/block`);
+  expect((await read(cleo)).people.map(({ firstName }) => firstName)).toEqual(["Ada", "Cleo"]);
+  await who(ada).put(`/api/users/${who(cleo).id}/block`);
+  for (const answer of [await who(cleo).get(`${URL}/${plan.id}`), await join(cleo), await vote(cleo, 0, true)])
+    expect(answer.status).toBe(404);
+  expect((await who(cleo).get(URL)).as(listedPlanSchema.array())).toEqual([]);
+});
+
+test("a stop at a private group's event is nothing for who may not see it", async () => {
+  const group = await prisma.group.create({
+    data: {
+      name: "Secret",
+      description: "",
+      category: "Social",
+      maxMembers: 5,
+      isPrivate: true,
+      creatorId: who(ada).id,
+    },
+  });
+  await prisma.groupMember.create({ data: { groupId: group.id, userId: who(ada).id, role: "owner" } });
+  const event = await prisma.communityEvent.create({
+    data: {
+      ...{ title: "Secret party", description: "", date: new Date(NOON), time: "12:00", startsAt: new Date(NOON) },
+      ...{ location: "Somewhere", address: "", category: "Social", maxAttendees: 5, tags: [] },
+      ...{ hostId: who(ada).id, groupId: group.id },
+    },
+  });
+  const stops = [{ ...plan.stops[0], targetType: "community-event", targetId: event.id, title: "Secret party" }];
+  await prisma.sharedPlan.update({ where: { id: plan.id }, data: { stops: JSON.parse(JSON.stringify(stops)) } });
+  expect((await read(ada)).stops).toHaveLength(1);
+  await join(bob);
+  expect((await read(bob)).stops).toEqual([]);
+  expect((await who(bob).get(URL)).text).not.toContain("Secret");
+});
+
+test("twenty people come, however many ask at once; a day that is taken back is gone with what was told of it", async () => {
+  const crowd = await Promise.all(Array.from({ length: 24 }, () => signedUp()));
+  const answers = await Promise.all(crowd.map((person) => join(person)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+  expect(await prisma.sharedPlanMember.count({ where: { planId: plan.id } })).toBe(20);
+  expect((await who(bob).del(`${URL}/${plan.id}`)).status).toBe(403);
+  expect((await who(ada).del(`${URL}/${plan.id}`)).status).toBe(204);
+  expect(await toldTo(ada)).toEqual([]);
+  expect((await who(ada).get(`${URL}/${plan.id}`)).status).toBe(404);
+});
+
+test("refusals", async () => {
+  expect((await visitor().get(URL)).status).toBe(401);
+  expect((await visitor().get(`${URL}/${plan.id}`)).status).toBe(401);
+  expect((await who(ada).get(`${URL}/nonsense`)).status).toBe(404);
+  expect((await who(ada).post(URL, { ...WISH, time: "ever" })).status).toBe(400);
+  await prisma.sharedPlan.update({ where: { id: plan.id }, data: { endsAt: new Date(Date.now() - 1000) } });
+  for (const answer of [await join(bob), await makeEvent(ada)]) expect(answer.status).toBe(409);
+});

@@ -1,0 +1,38 @@
+import "../support/unlimited";
+import { todaySchema } from "@/lib/activity/today/schema";
+import { prisma } from "@/lib/core/server/db";
+import { type Member, signedUp, visitor } from "../support/api";
+
+let ada: Member;
+beforeEach(async () => {
+  ada = await signedUp();
+});
+const today = async () => (await ada.get("/api/today")).as(todaySchema);
+
+test("a new day is open, and a workout of today closes it", async () => {
+  expect(await today()).toMatchObject({ isActive: false, streak: 0, challenge: null, eventsToday: expect.any(Number) });
+  await ada.post("/api/workouts", { activityType: "hiking", duration: 20 });
+  expect(await today()).toMatchObject({ isActive: true, streak: 1 });
+});
+
+test("the challenge is one that was joined, is on and not won yet, with one's own part", async () => {
+  const hour = 3_600_000;
+  const made = (title: string, target: number, endsIn: number) =>
+    prisma.challenge.create({
+      data: {
+        ...{ slug: title.toLowerCase(), title, description: "", target, unit: "minutes", scope: "personal" },
+        startsAt: new Date(Date.now() - 24 * hour),
+        endsAt: new Date(Date.now() + endsIn * hour),
+      },
+    });
+  const [won, open, later] = [await made("Won", 10, 1), await made("Open", 60, 2), await made("Later", 60, 3)];
+  expect((await today()).challenge).toBeNull();
+  for (const { id } of [won, open, later])
+    expect((await ada.put(`/api/challenges/${id}/join`)).status).toBeLessThan(300);
+  await ada.post("/api/workouts", { activityType: "hiking", duration: 20 });
+  expect((await today()).challenge).toEqual({ id: open.id, title: "Open", percent: 33 });
+});
+
+test("is nobody's without an account", async () => {
+  expect((await visitor().get("/api/today")).status).toBe(401);
+});

@@ -1,0 +1,81 @@
+import "../support/direct";
+import "../support/impatient";
+import "../support/unlimited";
+import { pool, prisma } from "@/lib/core/server/db";
+import { type Answer, type Member, signedUp } from "../support/api";
+import { aVenue } from "../support/made";
+
+// docs/operations.md says how long each thing is waited for, by DB_TIMEOUT_MS, which is a second here.
+const SECOND = 1000;
+/** A machine that others use may take this much longer. */
+const SLOWER = 5;
+
+async function timed(ask: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+  const begin = performance.now();
+  const answer = await ask();
+  return { answer, ms: performance.now() - begin };
+}
+const after = (ms: number, act: () => unknown) => setTimeout(act, ms);
+
+let ada: Member;
+let venue: string;
+const most = pool.options.max;
+beforeEach(async () => {
+  ada = await signedUp();
+  venue = await aVenue();
+});
+afterEach(() => {
+  pool.options.max = most;
+});
+
+function expectUnavailable({ answer, ms }: { answer: Answer; ms: number }, seconds: number): void {
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("5");
+  expect(answer.body).toMatchObject({ code: "unavailable" });
+  expect(ms).toBeGreaterThan(0.9 * seconds * SECOND);
+  expect(ms).toBeLessThan(SLOWER * seconds * SECOND);
+}
+
+test("a free connection is waited for twice as long as a statement may take, and then it is 503", async () => {
+  pool.options.max = 1;
+  for (const held of [1.3, 20]) {
+    const client = await pool.connect();
+    const release = after(held * SECOND, () => client.release());
+    const asked = await timed(() => ada.get("/api/saved"));
+    if (held === 1.3) expect(asked.answer.status).toBe(200);
+    else {
+      clearTimeout(release);
+      client.release();
+      expectUnavailable(asked, 2);
+    }
+  }
+  expect((await ada.get("/api/saved")).status).toBe(200);
+});
+
+/** Holds the row of this person until it is told to let go. */
+async function hold(): Promise<() => Promise<void>> {
+  const client = await pool.connect();
+  await client.query("begin");
+  await client.query("select 1 from users where id = $1 for update", [ada.id]);
+  return async () => {
+    await client.query("rollback");
+    client.release();
+  };
+}
+const checkIn = () => ada.post("/api/check-ins", { venueId: venue });
+const checkIns = () => prisma.checkIn.count({ where: { userId: ada.id } });
+
+test("a row that somebody holds is waited for as long as a statement may take, and then nothing is stored", async () => {
+  const release = await hold();
+  const asked = await timed(checkIn);
+  await release();
+  expectUnavailable(asked, 1);
+  expect(await checkIns()).toBe(0);
+});
+
+test("it is given while the other is done in time", async () => {
+  const release = await hold();
+  after(0.4 * SECOND, release);
+  expect((await checkIn()).status).toBe(201);
+  expect(await checkIns()).toBe(1);
+});

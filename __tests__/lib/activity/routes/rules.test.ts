@@ -1,0 +1,160 @@
+import { fromColumns, fromPolyline, toColumns, toPolyline } from "@/lib/activity/routes/formats";
+import { simplified, thinned } from "@/lib/activity/routes/route-shape";
+import {
+  effortsOf,
+  fastestOver,
+  isPlausible,
+  MAX_ROUTE_POINTS,
+  measure,
+  type RecordedRoute,
+  samplesOf,
+  signsOf,
+  splitsOf,
+} from "@/lib/activity/routes/rules";
+import { routeInputSchema } from "@/lib/activity/routes/schema";
+import { distance } from "@/lib/discover/map/rules";
+import { LAKEFRONT, lengthOfTrack, RUN, truth } from "../../../support/tracks";
+
+const route = (points = truth(LAKEFRONT, RUN), breaks: number[] = []): RecordedRoute => ({
+  points: points.map((point) => ({ ...point, elevation: null })),
+  breaks,
+});
+const straight = (speed: number, meters = 3300) => route(truth(LAKEFRONT, [{ meters, heading: 0, speed }]));
+
+test("each whole unit has a sign where it was reached, also after a pause", () => {
+  const signs = signsOf(straight(3), 1000);
+  expect(signs.map((at) => Math.round(distance(LAKEFRONT, at)))).toEqual([1000, 2000, 3000]);
+  expect(signsOf(straight(3, 900), 1000)).toEqual([]);
+});
+
+test("a way is measured: meters, time in motion, time in all", () => {
+  expect(measure(route(), "running")).toEqual({
+    distanceMeters: Math.round(lengthOfTrack(truth(LAKEFRONT, RUN))),
+    movingSeconds: expect.closeTo(1656, -1),
+    elapsedSeconds: truth(LAKEFRONT, RUN).at(-1)?.second,
+    elevationGain: null,
+  });
+});
+
+test("what a pause skipped is neither covered nor gone", () => {
+  const [first, ...rest] = straight(3).points;
+  const broken = route(
+    [first, ...rest].flatMap((point) => point ?? []),
+    [500],
+  );
+  const jumped = {
+    ...broken,
+    points: broken.points.map((p, i) => (i < 500 ? p : { ...p, lat: p.lat + 1, second: p.second + 600 })),
+  };
+  expect(measure(jumped, "running").distanceMeters).toBeLessThan(3300);
+  expect(measure(jumped, "running").distanceMeters).toBeGreaterThan(3290);
+  expect(measure(jumped, "running")).toMatchObject({ movingSeconds: 1099, elapsedSeconds: 1700 });
+  expect(samplesOf(jumped).every(({ speed }) => speed < 4)).toBe(true);
+});
+
+test.each([
+  ["a mile", 1609.344, [1609.344, 1609.344, 81.312]],
+  ["a kilometer", 1000, [1000, 1000, 1000, 300]],
+])("splits by %s, and what is left", (_name, unit, meters) => {
+  const splits = splitsOf(straight(3), "running", unit);
+  expect(splits.map((split) => Math.round(split.meters))).toEqual(meters.map(Math.round));
+  for (const split of splits) expect(split.seconds).toBeCloseTo(split.meters / 3, 0);
+});
+
+test("the fastest kilometer is found inside a longer run", () => {
+  const run = route(
+    truth(LAKEFRONT, [
+      { meters: 900, heading: 0, speed: 2.5 },
+      { meters: 1100, heading: 0, speed: 4 },
+      { meters: 700, heading: 0, speed: 2.5 },
+    ]),
+  );
+  expect(fastestOver(run, 1000)).toBeCloseTo(250, 0);
+  expect(fastestOver(run, 5000)).toBeNull();
+});
+
+test.each([
+  ["running", 9, true],
+  ["running", 14, false],
+  ["cycling", 14, true],
+  ["cycling", 40, false],
+  ["hiking", 9, false],
+] as const)("%s at %d m/s is possible: %s", (activityType, speed, possible) => {
+  expect(isPlausible(straight(speed), activityType)).toBe(possible);
+});
+
+test("every well-known distance has its fastest time, and none is longer than the way", () => {
+  const efforts = effortsOf(straight(3, 5300));
+  expect(efforts.map(({ meters }) => meters)).toEqual([1000, 1609, 5000]);
+  for (const { meters, seconds } of efforts) expect(seconds).toBeCloseTo(meters / 3, 0);
+});
+
+test("climbs are added up, and the noise of a height is not", () => {
+  const heights = [200, 201, 200, 202, 210, 209, 205, 215];
+  const points = straight(3)
+    .points.slice(0, heights.length)
+    .map((point, index) => ({ ...point, elevation: heights[index] ?? 0 }));
+  expect(measure({ points, breaks: [] }, "hiking").elevationGain).toBe(20);
+});
+
+test("what is sent and stored is the same way, to a meter", () => {
+  const { points } = route();
+  const again = fromColumns(toColumns({ points, breaks: [7] }));
+  expect(again?.breaks).toEqual([7]);
+  expect(again?.points.map(({ second }) => second)).toEqual(points.map(({ second }) => second));
+  const apart = Math.abs(
+    measure(again ?? route(), "running").distanceMeters - measure(route(), "running").distanceMeters,
+  );
+  expect(apart).toBeLessThan(5);
+});
+
+test("the preview keeps the shape in a few points", () => {
+  const { points } = route();
+  const preview = simplified(points);
+  expect(preview.length).toBeLessThanOrEqual(48);
+  expect(lengthOfTrack(preview)).toBeGreaterThan(0.97 * lengthOfTrack(points));
+  expect(toPolyline(preview).length).toBeLessThan(400);
+  expect(fromPolyline(toPolyline(preview))).toHaveLength(preview.length);
+});
+
+test("a very long way is thinned to what may be sent, its ends and pauses kept", () => {
+  const day = route(truth(LAKEFRONT, [{ meters: 60_000, heading: 180, speed: 3 }]), [6000, 12_000]);
+  const thin = thinned(day);
+  expect(thin.points.length).toBeLessThanOrEqual(MAX_ROUTE_POINTS);
+  expect(thin.points.at(-1)).toEqual(day.points.at(-1));
+  expect(thin.breaks.map((index) => thin.points[index])).toEqual([day.points[6000], day.points[12_000]]);
+});
+
+describe("a route that is sent", () => {
+  const startedAt = "2026-11-20T12:00:00Z";
+  const sent = { startedAt, ...toColumns(route()) };
+  const withSeconds = (second: (index: number) => number) => {
+    const points = route().points.map((point, index) => ({ ...point, second: second(index) }));
+    return toColumns({ points, breaks: [] });
+  };
+  const at = (...places: { lat: number; lng: number }[]) =>
+    toColumns({ points: places.map((place, second) => ({ ...place, second, elevation: null })), breaks: [] });
+  test("is read", () => expect(routeInputSchema.safeParse(sent).success).toBe(true));
+  test.each([
+    ["times that fall", withSeconds((index) => 5000 - index)],
+    ["times that stand still", withSeconds(() => 1)],
+    ["times before the start", withSeconds((index) => index - 5)],
+    ["more than a day", withSeconds((index) => index * 100)],
+    ["more places than times", { moments: at(LAKEFRONT, LAKEFRONT).moments }],
+    ["a pause behind the end", { breaks: [sent.moments.length] }],
+    ["pauses that fall", { breaks: [9, 5] }],
+    ["nothing", { polyline: "", moments: "" }],
+    ["one place", at(LAKEFRONT)],
+    ["places off the earth", at({ lat: 170, lng: 0 }, LAKEFRONT)],
+    [
+      "a height off the earth",
+      { ...toColumns({ points: route().points.map((point) => ({ ...point, elevation: 1e6 })), breaks: [] }) },
+    ],
+    ["a polyline that is none", { polyline: "<svg>" }],
+    ["a polyline that never ends", { polyline: "~".repeat(60_000), moments: "~".repeat(60_000) }],
+    ["too many places", at(...Array.from({ length: 5001 }, () => LAKEFRONT))],
+    ["no date", { startedAt: "yesterday" }],
+  ])("is refused with %s", (_what, change) => {
+    expect(routeInputSchema.safeParse({ ...sent, ...change }).success).toBe(false);
+  });
+});

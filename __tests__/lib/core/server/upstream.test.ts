@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { createServer, type RequestListener } from "node:http";
+import { Breaker, fetchJson, UpstreamError } from "@/lib/core/server/upstream";
+
+/** Asks a server that answers by `listener`; the reason why there was no answer. */
+async function reasonOf(listener: RequestListener, limits = { patienceMs: 400, maxBytes: 1000 }): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  try {
+    return JSON.stringify(await fetchJson(new URL(`http://127.0.0.1:${port}/`), limits));
+  } catch (error) {
+    if (error instanceof UpstreamError) return error.reason;
+    throw error;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const asJson = { "content-type": "application/json" };
+type Answering = Parameters<RequestListener>[1];
+function drip(response: Answering, text: string): void {
+  const dripping = setInterval(() => response.write(text), 10);
+  response.on("close", () => clearInterval(dripping));
+}
+
+test.each<[string, RequestListener, string]>([
+  ["answers at once", (_, response) => response.writeHead(200, asJson).end("[1]"), "[1]"],
+  ["takes the question and says nothing", () => {}, "timeout"],
+  [
+    "drips the lines before its headers",
+    ({ socket }) => {
+      const dripping = setInterval(() => socket.write("HTTP/1.1 102 Processing\r\n\r\n"), 10);
+      socket.on("close", () => clearInterval(dripping));
+    },
+    "timeout",
+  ],
+  ["drips spaces for ever", (_, response) => drip(response.writeHead(200, asJson), " "), "timeout"],
+  [
+    "begins and stops in the middle",
+    (_, response) => {
+      response.writeHead(200, { ...asJson, "content-length": "100" }).write("[");
+    },
+    "timeout",
+  ],
+  ["pours", (_, response) => drip(response.writeHead(200, asJson), "1".repeat(600)), "too large"],
+  [
+    "hangs up in the middle",
+    (_, response) => response.writeHead(200, asJson).write("[", () => response.destroy()),
+    "unreachable",
+  ],
+])("a server that %s: %s is what becomes of it", async (_what, listener, reason) => {
+  expect(await reasonOf(listener)).toBe(reason);
+});
+
+test("a dripping answer takes its patience and no more", async () => {
+  const begin = performance.now();
+  await reasonOf((_, response) => drip(response.writeHead(200, asJson), " "), { patienceMs: 200, maxBytes: 1_000_000 });
+  expect(performance.now() - begin).toBeLessThan(5_000);
+});
+
+describe("a breaker", () => {
+  const noon = new Date("2026-11-22T18:00:00Z");
+  const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
+  async function resting(): Promise<Breaker> {
+    const breaker = new Breaker();
+    for (let failure = 0; failure < 5; failure += 1) {
+      await expect(breaker.run(() => Promise.reject(new Error("no")), noon)).rejects.toThrow("no");
+    }
+    return breaker;
+  }
+
+  test("rests for half a minute after five failures", async () => {
+    const breaker = await resting();
+    expect([breaker.isResting(noon), breaker.isResting(minutes(0.4)), breaker.isResting(minutes(0.5))]).toEqual([
+      ...[true, true, false],
+    ]);
+  });
+
+  test("does not rest until a clock that was put back has caught up", async () => {
+    expect((await resting()).isResting(minutes(-60))).toBe(false);
+  });
+});

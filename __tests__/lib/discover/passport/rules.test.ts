@@ -1,0 +1,71 @@
+import { DRAWN_AREAS } from "@/lib/discover/passport/formats";
+import {
+  AREA_COUNT,
+  AREAS,
+  type AreaStanding,
+  neighborsOf,
+  nextMilestone,
+  suggestNext,
+} from "@/lib/discover/passport/rules";
+
+test("there are 77 areas, numbered without a gap", () => {
+  expect(AREAS.map(({ number }) => number)).toEqual(Array.from({ length: AREA_COUNT }, (_, index) => index + 1));
+});
+
+test("neighbors share an edge, both ways", () => {
+  const namesBeside = (name: string) => {
+    const area = AREAS.find((one) => one.name === name);
+    return neighborsOf(area?.number ?? 0).map((number) => AREAS[number - 1]?.name);
+  };
+  expect(namesBeside("Loop").toSorted()).toEqual(["Near North Side", "Near South Side", "Near West Side"]);
+  expect(namesBeside("Hyde Park").toSorted()).toEqual(["Kenwood", "Washington Park", "Woodlawn"]);
+  for (const { number } of AREAS) {
+    expect(neighborsOf(number).length).toBeGreaterThan(0);
+    for (const other of neighborsOf(number)) expect(neighborsOf(other)).toContain(number);
+  }
+});
+
+test("no area wears the ink of a neighbor", () => {
+  const inkOf = new Map(DRAWN_AREAS.map(({ number, ink }) => [number, ink]));
+  const alike = AREAS.filter(({ number }) => neighborsOf(number).some((one) => inkOf.get(one) === inkOf.get(number)));
+  expect(alike).toEqual([]);
+});
+
+test.each([
+  [0, 4],
+  [3, 4],
+  [4, 16],
+  [16, 40],
+  [76, 77],
+  [77, null],
+])("after %d stamps the next number is %p", (stamped, next) => {
+  expect(nextMilestone(stamped)).toBe(next);
+});
+
+const city = (changes: Record<number, Partial<AreaStanding>>): AreaStanding[] =>
+  AREAS.map(({ number }) => ({ number, isStamped: false, places: 1, friends: 0, ...changes[number] }));
+
+test.each([
+  ["nobody's first is where most places are", city({ 8: { places: 9 } }), { number: 8, beside: null }],
+  [
+    "a neighbor before a place with more of them",
+    city({ 41: { isStamped: true }, 8: { places: 9 } }),
+    { number: 39, beside: 41 },
+  ],
+  [
+    "of neighbors where friends went",
+    city({ 41: { isStamped: true }, 42: { friends: 1 } }),
+    { number: 42, beside: 41 },
+  ],
+  [
+    "never where nothing is",
+    city({ 41: { isStamped: true }, 39: { places: 0 }, 40: { places: 0 }, 42: { places: 0 } }),
+    { number: 1, beside: null },
+  ],
+])("next: %s", (_name, areas, next) => {
+  expect(suggestNext(areas)).toEqual(next);
+});
+
+test("next: nothing once every area is stamped", () => {
+  expect(suggestNext(AREAS.map(({ number }) => ({ number, isStamped: true, places: 1, friends: 0 })))).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { isMentioned, mayMean, mentionName, mentionsIn, openMention } from "@/lib/feed/mentions/rules";
+
+const ADA = { id: "a", name: "Ada Love" };
+const LONG = { id: "b", name: "Ada Love Lace" };
+
+test("a name counts where it stands whole behind its @, and not inside another word", () => {
+  expect(isMentioned("with @Ada Love, early", "Ada Love")).toBe(true);
+  expect(isMentioned("@Ada Love", "Ada Love")).toBe(true);
+  expect(isMentioned("mail me@Ada Love", "Ada Love")).toBe(false);
+  expect(isMentioned("@Ada Lovely", "Ada Love")).toBe(false);
+  expect(isMentioned("@Ada Lovely and @Ada Love", "Ada Love")).toBe(true);
+  expect(isMentioned("Ada Love", "Ada Love")).toBe(false);
+  expect(isMentioned("@", "")).toBe(false);
+});
+
+test("a text falls into its people and the rest, and together they are the text", () => {
+  const text = "Hi @Ada Love Lace and @Ada Love! @Nobody";
+  const pieces = mentionsIn(text, [ADA, LONG]);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+  expect(pieces.filter(({ person }) => person).map((piece) => [piece.at, piece.text, piece.person?.id])).toEqual([
+    [3, "@Ada Love Lace", "b"],
+    [22, "@Ada Love", "a"],
+  ]);
+  expect(mentionsIn("nobody here", [ADA])).toEqual([{ at: 0, text: "nobody here", person: null }]);
+  expect(mentionsIn("", [ADA])).toEqual([]);
+});
+
+test.each([
+  ["@", 1, { at: 0, query: "" }],
+  ["run with @Ada L", 15, { at: 9, query: "Ada L" }],
+  ["run with @Ada L and", 12, { at: 9, query: "Ad" }],
+  ["ada@windmile", 12, null],
+  ["@ nobody", 8, null],
+  ["@Ada\nnext line", 14, null],
+  ["@Ada  twice spaced", 18, null],
+  ["no sign", 7, null],
+  [`@${"x".repeat(61)}`, 62, null],
+])("of %j with the caret at %d the name being typed is %j", (text, caret, expected) => {
+  expect(openMention(text, caret)).toEqual(expected);
+});
+
+test("what is typed means a name by its beginning or the beginning of a word, without accents and case", () => {
+  const diego = { firstName: "Diego", lastName: "Ramírez" };
+  for (const query of ["", "die", "ramir", "RAMÍ", "diego r"]) expect(mayMean(query, diego)).toBe(true);
+  for (const query of ["iego", "mirez", "diego x"]) expect(mayMean(query, diego)).toBe(false);
+  expect(mentionName(diego)).toBe("Diego Ramírez");
+});

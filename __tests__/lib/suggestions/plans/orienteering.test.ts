@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { type Problem, solve, timed } from "@/lib/suggestions/plans/orienteering";
+import { cpuOfHundred } from "@/scripts/bench/eval-recommender/plans";
+import { PUBLISHED, problemOf } from "@/scripts/bench/eval-recommender/published";
+
+const stop = (score: number, opens = 0, closes = 100, keys: string[] = []) => ({
+  score,
+  visit: 10,
+  opens,
+  closes,
+  keys,
+});
+/** Every way takes five minutes, but for the end, which is anywhere. */
+const among = (stops: Problem["stops"], change: Partial<Problem> = {}): Problem => {
+  const size = stops.length + 2;
+  const travel = Array.from({ length: size }, () => Array.from({ length: size }, (_, to) => (to === size - 1 ? 0 : 5)));
+  return { stops, travel, starts: 0, ends: 100, ...change };
+};
+const orderOf = (problem: Problem) => solve(problem)?.visits.map((visit) => visit.stop) ?? null;
+
+test("what is worth most is visited where not everything fits", () => {
+  expect(orderOf(among([stop(1), stop(9), stop(5)], { ends: 30 }))?.sort()).toEqual([1, 2]);
+});
+
+test("windows make the order, and who comes early waits", () => {
+  const route = solve(among([stop(5, 60, 70), stop(5, 0, 10)]));
+  expect(route?.visits).toEqual([
+    { stop: 1, arrives: 5, begins: 5, leaves: 15 },
+    { stop: 0, arrives: 20, begins: 60, leaves: 70 },
+  ]);
+});
+
+test("of stops that share a key the best one is visited", () => {
+  expect(orderOf(among([stop(3, 0, 100, ["dinner"]), stop(8, 0, 100, ["dinner"])]))).toEqual([1]);
+});
+
+test("no more stops than asked for", () => {
+  expect(orderOf(among([stop(1), stop(2), stop(3), stop(4)], { most: 2 }))?.sort()).toEqual([2, 3]);
+});
+
+test("fixed stops stay in their order, others stand between them where they fit", () => {
+  const order = orderOf(among([stop(1), stop(1), stop(9)], { fixed: [1, 0] })) ?? [];
+  expect(order).toHaveLength(3);
+  expect(order.indexOf(1)).toBeLessThan(order.indexOf(0));
+});
+
+test("fixed stops that can't be had in their order are no route", () => {
+  expect(solve(among([stop(1, 50, 60), stop(1, 0, 10)], { fixed: [0, 1] }))).toBeNull();
+});
+
+test("nothing fits into no time", () => {
+  expect(solve(among([stop(1)], { ends: 4 }))).toMatchObject({ visits: [], score: 0 });
+});
+
+test.each(PUBLISHED.map((one) => [one.name, one] as const))(
+  "%s is kept to, and close to its best known value",
+  (_, published) => {
+    const problem = problemOf(published);
+    const route = solve(problem);
+    expect(route).toEqual(timed(problem, route?.visits.map((visit) => visit.stop) ?? []));
+    expect(route?.score).toBeLessThanOrEqual(published.bestKnown);
+    expect(route?.score).toBeGreaterThanOrEqual(0.94 * published.bestKnown);
+  },
+);
+
+test("on average it is within three per cent of the best known values", () => {
+  const parts = PUBLISHED.map((one) => (solve(problemOf(one))?.score ?? 0) / one.bestKnown);
+  expect(parts.reduce((sum, part) => sum + part, 0) / parts.length).toBeGreaterThanOrEqual(0.97);
+});
+
+test("a day among a hundred places takes less than 50 ms of CPU", () => {
+  // The least of some runs: what else the machine does, and compiling, is not the solver's.
+  expect(Math.min(...Array.from({ length: 9 }, cpuOfHundred))).toBeLessThan(50);
+});

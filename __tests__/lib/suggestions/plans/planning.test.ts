@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { located } from "@/lib/suggestions/plans/locating";
+import { planStops } from "@/lib/suggestions/plans/planning";
+import { minutesFrom, startOf } from "@/lib/suggestions/plans/rules";
+import { legBetween, waypointOf } from "@/lib/suggestions/plans/travel";
+import type { DayWish } from "@/lib/suggestions/plans/windows";
+import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
+import { interestsOf, NO_TASTE, prepare, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
+import { seededCity } from "@/scripts/bench/eval-recommender/city";
+import { evaluatePlans, faultsOf } from "@/scripts/bench/eval-recommender/plans";
+
+/** A Friday in June, ten in the morning in Chicago. */
+const NOW = new Date("2026-06-12T15:00:00Z");
+const city = seededCity(NOW);
+const everything = located(prepare(city, vocabularyOf(city)));
+const nobody = {
+  interests: interestsOf(DEFAULT_INTERESTS),
+  ...{ taste: NO_TASTE, been: new Map(), saved: new Set<string>(), friends: new Map() },
+};
+const wish = (change: Partial<DayWish> = {}): DayWish => ({
+  ...{ start: NOW, minutes: 480, most: 5, budget: "any", company: "friends", from: null, hasBike: false },
+  ...{ weather: { weather: "sunny", temperature: 72 }, keep: [], without: new Set(), among: null },
+  ...change,
+});
+const plan = (change?: Partial<DayWish>) => planStops(everything, nobody, wish(change)) ?? [];
+const idsOf = (stops: ReturnType<typeof plan>) => stops.map(({ candidate }) => candidate.id);
+
+test("a day has two to five stops with a reason each, and nothing is wrong with it", () => {
+  const stops = plan();
+  expect(stops.length).toBeGreaterThanOrEqual(2);
+  expect(stops.length).toBeLessThanOrEqual(5);
+  expect(faultsOf(stops, wish())).toEqual([]);
+  for (const { reason } of stops) expect(reason).toMatch(/^[A-Z\d].*\.$/);
+});
+
+test("free stays free, and a family is led into no bar", () => {
+  expect(plan({ budget: "free" }).every(({ candidate }) => candidate.price === "Free")).toBe(true);
+  const family = plan({ company: "family", start: new Date("2026-06-12T22:00:00Z") });
+  expect(family.flatMap(({ candidate }) => candidate.topics)).not.toContain("drinks");
+});
+
+test("a stop that is swapped gives way to another, the rest stays", () => {
+  const [first = "", second = "", ...rest] = idsOf(plan());
+  const swapped = idsOf(plan({ keep: [first, ...rest], without: new Set([second]), most: 2 + rest.length }));
+  expect(swapped).not.toContain(second);
+  expect(swapped.filter((id) => id === first || rest.includes(id))).toEqual([first, ...rest]);
+});
+
+test("what is moved keeps its new order with new times; an order that can't be is none", () => {
+  const ids = idsOf(plan({ budget: "free" }));
+  const turned = ids.toReversed();
+  const stops = planStops(everything, nobody, wish({ keep: turned, most: turned.length }));
+  if (stops) {
+    expect(idsOf(stops)).toEqual(turned);
+    expect(faultsOf(stops, wish({ most: turned.length }))).toEqual([]);
+  }
+  const bar = city.find(({ group, hours }) => group === "Bars & Pubs" && hours?.fri.every(([open]) => open > "15:00"));
+  const museum = city.find(({ hours }) => hours?.fri.some(([, close]) => close === "17:00"));
+  const order = [bar?.id ?? "", museum?.id ?? ""];
+  expect(planStops(everything, nobody, wish({ keep: order }))).toBeNull();
+});
+
+test("a walk is a walk, farther off is the train or one's bike", () => {
+  const loop = waypointOf({ lat: 41.8781, lng: -87.6298 });
+  const millennium = waypointOf({ lat: 41.8826, lng: -87.6226 });
+  const wrigley = waypointOf({ lat: 41.9484, lng: -87.6553 });
+  expect(legBetween(loop, millennium, false)).toMatchObject({ by: "foot", minutes: 15 });
+  expect(legBetween(loop, wrigley, false)).toMatchObject({ by: "train", minutes: 35 });
+  expect(legBetween(loop, millennium, true)).toMatchObject({ by: "bike", minutes: 10 });
+});
+
+test.each([
+  ["2026-06-12T15:01:00Z", "2026-06-12T15:15:00.000Z", "the next quarter"],
+  ["2026-06-13T03:30:00Z", "2026-06-13T15:00:00.000Z", "at half past ten in the evening, the next morning"],
+  ["2026-06-12T09:00:00Z", "2026-06-12T15:00:00.000Z", "before dawn, the same morning"],
+  ["2026-11-01T04:00:00Z", "2026-11-01T16:00:00.000Z", "over the night the clocks go back"],
+  ["2026-03-08T05:15:00Z", "2026-03-08T15:00:00.000Z", "over the night the clocks go forward"],
+])("asked at %s a plan begins at %s: %s", (now, start) => {
+  expect(startOf(new Date(now)).toISOString()).toBe(start);
+});
+
+test("a day ends by one in the morning", () => {
+  expect(minutesFrom(new Date("2026-06-13T01:45:00Z"), "full")).toBe(255);
+});
+
+test("sixty days: none impossible, better than greedy, close to the exact best", () => {
+  const { faults, ofGreedy, ofExact } = evaluatePlans(city, NOW, 31, 60);
+  expect(faults).toEqual([]);
+  expect(ofGreedy).toBeGreaterThanOrEqual(1);
+  expect(ofExact).toBeGreaterThanOrEqual(0.97);
+});

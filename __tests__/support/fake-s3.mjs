@@ -1,0 +1,156 @@
+import { createHash, createHmac } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+
+/** @typedef {import("node:http").IncomingMessage} IncomingMessage */
+
+const [KEY, SECRET, REGION, BUCKET] = ["test-key", "test/secret+of=40", "us-test-1", "windmile"];
+const PAGE = 2;
+
+const sha256 = (/** @type {Buffer | string} */ bytes) => createHash("sha256").update(bytes).digest("hex");
+const hmac = (/** @type {Buffer | string} */ key, /** @type {string} */ text) =>
+  createHmac("sha256", key).update(text).digest();
+
+/** Signature Version 4, worked out from what arrived as AWS describes it. @param {IncomingMessage} request @param {Buffer} body */
+function isSigned({ method, headers, url }, body) {
+  const given = /Credential=([^/]+)\/([^,]+), *SignedHeaders=([^,]+), *Signature=(\w+)/.exec(
+    headers.authorization ?? "",
+  );
+  const [, key, scope = "", names = "", signature] = given ?? [];
+  const [date = ""] = scope.split("/");
+  const { pathname, searchParams } = new URL(url ?? "/", "http://localhost");
+  const query = [...searchParams]
+    .map((pair) => pair.map((word) => encodeURIComponent(word)).join("="))
+    .sort()
+    .join("&");
+  const payload = String(headers["x-amz-content-sha256"]);
+  if (payload !== "UNSIGNED-PAYLOAD" && payload !== sha256(body)) return false;
+  const signed = names.split(";").map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const request = [method, pathname, query, signed.join(""), names, payload].join("\n");
+  const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(request)].join("\n");
+  const signing = [REGION, "s3", "aws4_request"].reduce(hmac, hmac(`AWS4${SECRET}`, date));
+  return (
+    key === KEY && scope === `${date}/${REGION}/s3/aws4_request` && hmac(signing, text).toString("hex") === signature
+  );
+}
+
+/** @param {IncomingMessage} request */
+async function bodyOf(request) {
+  /** @type {Buffer[]} */
+  const parts = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+/** Files that are sent in parts: they are there once all are named. @param {Map<string, Buffer>} files */
+function uploadsInto(files) {
+  /** @type {Map<string, Map<number, Buffer>>} */
+  const begun = new Map();
+  const tagOf = (/** @type {Buffer} */ part) => `"${createHash("md5").update(part).digest("hex")}"`;
+
+  /**
+   * @param {string} method @param {string} key @param {URLSearchParams} query @param {Buffer} body
+   * @returns {{ status: number, tag?: string, text?: string } | undefined} undefined: it is about no such file
+   */
+  function answer(method, key, query, body) {
+    if (method === "POST" && query.has("uploads")) {
+      const id = `${begun.size + 1}/of+${key}`;
+      begun.set(id, new Map());
+      return {
+        status: 200,
+        text: `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      };
+    }
+    const id = query.get("uploadId");
+    if (!id) return undefined;
+    const parts = begun.get(id);
+    if (!parts) return { status: 404 };
+    if (method === "PUT") {
+      parts.set(Number(query.get("partNumber")), body);
+      return { status: 200, tag: tagOf(body) };
+    }
+    begun.delete(id);
+    if (method === "DELETE") return { status: 204 };
+    const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>(.*?)<\/ETag>/g)];
+    const found = named.flatMap(([, number, tag]) => {
+      const part = parts.get(Number(number));
+      return part && tagOf(part) === tag ? [part] : [];
+    });
+    if (found.length !== parts.size) return { status: 200, text: "<Error><Code>InvalidPart</Code></Error>" };
+    files.set(key, Buffer.concat(found));
+    const tag = `&quot;${named.length}&quot;`;
+    return { status: 200, text: `<CompleteMultipartUploadResult><ETag>${tag}</ETag></CompleteMultipartUploadResult>` };
+  }
+
+  return { answer, begun };
+}
+
+/** The bytes that are asked for. @param {string | undefined} range @param {Buffer} file */
+function given(range, file) {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? "") ?? [];
+  if (from === undefined) return { status: 200, bytes: file };
+  return { status: 206, bytes: file.subarray(Number(from), Number(to) + 1) };
+}
+
+/**
+ * A bucket in this process: it takes, whole or in parts, gives, lists (two a page) and deletes what is signed rightly, and nothing else.
+ * @param {string} [folder] gets a copy of whatever was ever put in, for a test in another process
+ */
+export async function fakeS3(folder) {
+  if (folder) mkdirSync(folder, { recursive: true });
+  /** @type {Map<string, Buffer>} */
+  const files = new Map();
+  const uploads = uploadsInto(files);
+  let isDown = false;
+  let refusals = 0;
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    if (isDown || refusals-- > 0) return response.writeHead(500).end();
+    if (!isSigned(request, body) || !pathname.startsWith(`/${BUCKET}`)) return response.writeHead(403).end();
+    const key = decodeURIComponent(pathname.slice(BUCKET.length + 2));
+    const said = uploads.answer(request.method ?? "", key, searchParams, body);
+    if (said) return response.writeHead(said.status, said.tag ? { etag: said.tag } : {}).end(said.text);
+    const file = files.get(key);
+    if (request.method === "PUT") files.set(key, body);
+    if (request.method === "PUT" && folder) writeFileSync(join(folder, encodeURIComponent(key)), body);
+    if (request.method === "DELETE") files.delete(key);
+    if (request.method === "DELETE") return response.writeHead(204).end();
+    if (request.method !== "GET") return response.writeHead(200).end();
+    if (key !== "" && !file) return response.writeHead(404).end();
+    if (file) {
+      const { status, bytes } = given(request.headers.range, file);
+      return response.writeHead(status).end(bytes);
+    }
+    const after = searchParams.get("continuation-token") ?? "";
+    const rest = [...files].filter(([name]) => name > after).sort(([one], [other]) => (one < other ? -1 : 1));
+    const page = rest.slice(0, PAGE);
+    const contents = page.map(
+      ([name, bytes]) =>
+        `<Contents><Key>${name}</Key><LastModified>2026-11-22T10:00:00.000Z</LastModified><Size>${bytes.length}</Size></Contents>`,
+    );
+    const more = rest.length > PAGE ? `<NextContinuationToken>${page.at(-1)?.[0]}</NextContinuationToken>` : "";
+    response.end(
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more !== ""}</IsTruncated>${more}${contents.join("")}</ListBucketResult>`,
+    );
+  });
+  server.listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const at = (/** @type {string} */ secret) =>
+    `http://${KEY}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${BUCKET}?region=${REGION}`;
+  return {
+    ...{ files, address: at(SECRET), wrongly: at("another secret") },
+    /** How many files were begun and not ended. */
+    begun: () => uploads.begun.size,
+    refuseNext: (/** @type {number} */ count) => {
+      refusals = count;
+    },
+    goDown: (/** @type {boolean} */ down) => {
+      isDown = down;
+    },
+    close: () => new Promise((done) => server.close(done)),
+  };
+}

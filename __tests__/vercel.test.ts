@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import nextConfig from "../next.config.mjs";
+
+// What a deployment of functions needs beside the code: names here are read by the platform and by no compiler.
+const settings = z
+  .object({
+    crons: z.array(z.object({ path: z.string(), schedule: z.string() })),
+    functions: z.record(z.string(), z.object({ maxDuration: z.number() })),
+  })
+  .loose()
+  .parse(JSON.parse(readFileSync("vercel.json", "utf8")));
+
+test("the cron calls a handler that answers GET, every minute as a process does", () => {
+  expect(settings.crons.map(({ schedule }) => schedule)).toEqual(["* * * * *"]);
+  for (const cron of settings.crons) {
+    const handler = readFileSync(path.join("app", cron.path, "route.ts"), "utf8");
+    expect(handler).toMatch(/route\(\{ GET: /);
+  }
+});
+
+test("each limit is of a file that is there, and periodic work begins nothing in the last half of its own", () => {
+  for (const pattern of Object.keys(settings.functions)) expect([pattern, existing(pattern)]).toEqual([pattern, true]);
+  const within = /WITHIN_MS = ([\d_]+)/.exec(readFileSync("app/api/jobs/run/route.ts", "utf8"))?.[1] ?? "";
+  const limit = settings.functions["app/api/jobs/run/route.ts"]?.maxDuration ?? 0;
+  expect(Number(within.replaceAll("_", ""))).toBe((limit * 1000) / 2);
+});
+
+test("what is read by a path is deployed: the migrations for readiness, Swagger UI for the contract's page", () => {
+  const traced = z.record(z.string(), z.array(z.string())).parse(nextConfig.outputFileTracingIncludes);
+  for (const address of Object.keys(traced)) expect([address, existing(`app${address}`)]).toEqual([address, true]);
+  expect(Object.keys(traced)).toEqual(["/api/ready", "/api/docs/*"]);
+  for (const files of Object.values(traced).flat()) expect([files, existing(files)]).toEqual([files, true]);
+});
+
+/** Whether the file is there; of a pattern, the folder it begins in. */
+const existing = (pattern: string): boolean => existsSync(pattern.split("*")[0] ?? "");

@@ -1,0 +1,76 @@
+import { paths } from "@/lib/core/shared/paths";
+import { z } from "@/lib/core/shared/zod";
+import { expect, type Locator, type Page, test } from "../support/browser-test";
+import { signInAsDemo } from "../support/screens";
+
+/** Between one piece of a page's code and the next: what comes by itself (`dynamic`) is there seconds after the page. */
+const PIECE_MS = 80;
+/** When a tap falls: before any code, while React takes the page over, and while parts of it still wait for theirs. */
+const MOMENTS = [0, 500, 1000];
+
+type Deed = { tap: (page: Page) => Locator; shows: (page: Page) => Locator };
+
+const pressed = (name: string | RegExp): Deed => ({
+  tap: (page) => page.getByRole("button", { name }).first(),
+  shows: (page) => page.getByRole("button", { name, pressed: true }).first(),
+});
+const selected = (name: string): Deed => ({
+  tap: (page) => page.getByRole("tab", { name }),
+  shows: (page) => page.getByRole("tab", { name, selected: true }),
+});
+const opens = (name: string | RegExp): Deed => ({
+  tap: (page) => page.getByRole("button", { name }).first(),
+  shows: (page) => page.getByRole("dialog").or(page.getByRole("menu")).first(),
+});
+
+/** Somebody's screen over the list of friends. */
+const friend: Deed = {
+  tap: (page) => page.getByRole("button", { name: /^View Profile of/ }).first(),
+  shows: (page) => page.getByRole("button", { name: "Back to friends" }),
+};
+
+const SCREENS: readonly { path: string; deeds: readonly [Deed, Deed, Deed] }[] = [
+  { path: "/", deeds: [selected("Hidden Gems"), opens("Search"), opens("All trending")] },
+  { path: "/discover", deeds: [pressed(/^Hidden Gems/), opens("Filters"), pressed("List")] },
+  { path: "/discover?view=list", deeds: [pressed(/^Events \d/), opens("Filters"), opens("Lakefront Trail")] },
+  { path: "/activity", deeds: [selected("Leaderboard"), pressed("Running"), opens(/^Streak/)] },
+  { path: "/friends", deeds: [selected("Community"), friend, selected("Community")] },
+  { path: "/profile", deeds: [opens(/^Places Visited/), opens(/^Followers/), opens(/^Rank/)] },
+  { path: "/saved", deeds: [pressed("Photos"), opens(/^Add note/), pressed("Events")] },
+  { path: "a photo", deeds: [opens("More about this photo"), opens(/^Liked by/), opens("Directions")] },
+];
+
+/** Scripts come one after the other, as over a slow line, on a phone half as quick as this machine. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 2 });
+  let pieces = 0;
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    pieces += 1;
+    await new Promise((done) => setTimeout(done, pieces * PIECE_MS));
+    await route.continue().catch(() => undefined); // the page may have been left
+  });
+  await page.goto(path, { waitUntil: "commit" });
+}
+
+for (const { path: named, deeds } of SCREENS) {
+  test(`no tap is lost on ${named} while its code is on the way`, async ({ page, context, baseURL }) => {
+    await signInAsDemo(context, baseURL);
+    const answer: unknown = await (await context.request.get("/api/photos/home")).json();
+    // One that all three can be tapped on, whatever other tests posted meanwhile.
+    const photo = z
+      .array(z.looseObject({ id: z.string(), likes: z.number().nullable(), venueId: z.string().nullable() }))
+      .parse(answer)
+      .find(({ likes, venueId }) => likes !== null && likes > 0 && venueId !== null);
+    const path = named === "a photo" ? paths.photo(photo?.id ?? "") : named;
+    for (const [index, { tap, shows }] of deeds.entries()) {
+      const own = index === 0 ? page : await context.newPage();
+      await openSlowly(own, path);
+      await tap(own).waitFor();
+      await own.waitForTimeout(MOMENTS[index] ?? 0);
+      await tap(own).tap();
+      await expect(shows(own)).toBeVisible({ timeout: 20_000 });
+      await own.close();
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import { paths } from "@/lib/core/shared/paths";
+import { expect, type Page, test } from "../support/browser-test";
+import { memberPage } from "../support/members";
+import { signInAsDemo, untilStill } from "../support/screens";
+
+const SCREENS = ["/", "/discover", "/discover?view=list", "/activity", "/friends", "/profile", "/saved", "/settings"];
+
+/** Nothing hangs out sideways, and no button shows a part of its words where it does not say so by dots. */
+async function expectUnclipped(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const controls = [...document.querySelectorAll<HTMLElement>("main button, main a, nav a, header button, header a")];
+    const clipped = controls.filter((control) => {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(control);
+      const hides = [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
+      const isOver = control.scrollWidth > control.clientWidth + 2 || control.scrollHeight > control.clientHeight + 2;
+      return control.checkVisibility() && hides && textOverflow !== "ellipsis" && isOver && control.textContent !== "";
+    });
+    return { overhang: scrollWidth - clientWidth, clipped: clipped.map((control) => control.outerHTML.slice(0, 200)) };
+  });
+  expect.soft(found).toEqual({ overhang: 0, clipped: [] });
+}
+
+async function expectScreens(page: Page, prepare: () => Promise<void>): Promise<void> {
+  for (const path of SCREENS) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await prepare();
+    await untilStill(page);
+    await test.step(path, () => expectUnclipped(page));
+  }
+}
+
+test("a phone held sideways shows the same screens, with more of them than bars", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAsDemo(context, baseURL);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectScreens(page, async () => undefined);
+  const bars = await page.evaluate(() =>
+    [...document.querySelectorAll("header, nav")]
+      .filter((bar) => ["fixed", "sticky"].includes(getComputedStyle(bar).position))
+      .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0),
+  );
+  expect(bars).toBeLessThan(390 / 2);
+});
+
+test("text twice as large makes nothing illegible", async ({ page, context, baseURL }) => {
+  await signInAsDemo(context, baseURL);
+  await expectScreens(page, async () => {
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  });
+});
+
+test("right-to-left, long and emoji names stay in their places, and are whole to hear", async ({
+  browser,
+  page,
+  context,
+  baseURL,
+}) => {
+  const names = { firstName: "מרים", lastName: "عبد الرحمن الطويل جدا 🏃🏽‍♀️ abcdefghijklmnopq" };
+  const member = await memberPage(browser, names);
+  await expectScreens(member.page, async () => undefined);
+  await expect(member.page.getByRole("heading", { level: 1 })).toBeVisible();
+  await member.page.goto("/");
+  await expect(member.page.getByRole("heading", { level: 1 })).toHaveText(/^Good \w+, מרים$/);
+  await signInAsDemo(context, baseURL);
+  await page.goto(paths.profile(member.id), { waitUntil: "networkidle" });
+  await expectUnclipped(page);
+  await expect(page.getByRole("heading", { name: `${names.firstName} ${names.lastName}` }).first()).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { change, runJob } from "../support/app-database";
+import { expect, test } from "../support/browser-test";
+import { complaintsOf } from "../support/discover";
+import { image } from "../support/images";
+import { memberPage } from "../support/members";
+import { expectWhole, overlaysGone, tapAndSend, tapAtRest } from "../support/screens";
+
+/** A zone where it is seven in the evening now. */
+function eveningZone(): string {
+  const ahead = 19 - new Date().getUTCHours();
+  const offset = ahead > 14 ? ahead - 24 : ahead;
+  return `Etc/GMT${offset < 0 ? `+${-offset}` : `-${offset}`}`; // their signs say how far Greenwich is ahead
+}
+
+test("two people: plan, swap, share, vote, make it an event, chat, go, check in, and its album the evening after", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const [ada, bob] = await Promise.all([
+    memberPage(browser, { firstName: "Ada", lastName: "North" }),
+    memberPage(browser, { firstName: "Bob", lastName: "South" }),
+  ]);
+  const complaints = [...[ada, bob].map(({ page }) => complaintsOf(page))];
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const start = `${tomorrow}T18:00:00.000Z`;
+
+  await ada.page.goto(`/plan?time=full&budget=any&company=friends&startsAt=${encodeURIComponent(start)}`);
+  await expect(ada.page.getByRole("list", { name: "Your day" }).getByRole("listitem").first()).toBeVisible();
+  const planned = ada.page.getByRole("list", { name: "Your day" }).getByRole("article");
+  const swapped = (await planned.nth(1).getByRole("heading").textContent()) ?? "";
+  await tapAndSend(ada.page, ada.page.getByRole("button", { name: `Swap ${swapped} for another`, exact: true }));
+  await expect(planned.getByRole("heading", { name: swapped, exact: true })).toHaveCount(0);
+  await expect(ada.page.getByRole("button", { name: "Plan it together" })).toBeEnabled();
+  await tapAndSend(ada.page, ada.page.getByRole("button", { name: "Plan it together" }));
+  await expect(ada.page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
+  const stops = ada.page.getByRole("list", { name: "The day" }).getByRole("article");
+  await expect(stops.first()).toBeVisible();
+  const count = await stops.count();
+  const last = stops.nth(count - 1);
+  const title = (await last.getByRole("heading").textContent()) ?? "";
+  await expectWhole(ada.page);
+
+  // By its link, before coming along: everything is there to see, and nothing to vote on.
+  await bob.page.goto(ada.page.url());
+  const theirs = bob.page.getByRole("article", { name: title });
+  await expect(bob.page.getByText("Planned by Ada North")).toBeVisible();
+  await expect(theirs.getByRole("button", { name: `Rather not ${title}: 0` })).toBeDisabled();
+  await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Come along" }));
+  await expect(bob.page.getByRole("region", { name: "Who is coming" }).getByRole("listitem")).toHaveCount(2);
+  await tapAndSend(bob.page, theirs.getByRole("button", { name: `Rather not ${title}: 0` }));
+  await expect(theirs.getByRole("button", { name: `Rather not ${title}: 1` })).toHaveAttribute("aria-pressed", "true");
+  await bob.page.getByRole("combobox", { name: "Free until" }).selectOption({ index: 0 });
+  await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Say so" }));
+  await expect(theirs.getByText("1 of 2 free")).toBeVisible();
+  await expectWhole(bob.page);
+
+  // Ada sees it without doing anything, and makes an event of what they agreed on.
+  await expect(last.getByRole("button", { name: `Rather not ${title}: 1` })).toBeVisible({ timeout: 30_000 });
+  await tapAtRest(ada.page.getByRole("button", { name: "Make it an event" }));
+  await expect(ada.page.getByText("One stop was voted down and is left out.")).toBeVisible();
+  await tapAndSend(ada.page, ada.page.getByRole("button", { name: "Make the event" }));
+  await expect(ada.page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
+  await expect(ada.page.getByRole("heading", { name: /^A day in Chicago: / })).toBeVisible();
+  await expect(ada.page.getByText(`: ${title}, `)).toHaveCount(0);
+
+  await bob.page.goto("/notifications");
+  await bob.page
+    .getByRole("link", { name: /Ada North made your day together an event|made your day together an event/ })
+    .click();
+  await expect(bob.page).toHaveURL(ada.page.url());
+  await expect(bob.page.getByRole("link", { name: "Add to calendar" })).toBeVisible();
+
+  // The chat of who goes: what one says the other reads without doing anything; a stranger has none.
+  await bob.page.getByRole("textbox", { name: "Message" }).fill("I bring the map.");
+  await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Send" }));
+  await expect(ada.page.getByRole("article", { name: "Message by Bob South" })).toContainText("I bring the map.", {
+    timeout: 30_000,
+  });
+  await expectWhole(ada.page);
+  const eve = await memberPage(browser, { firstName: "Eve", lastName: "West" });
+  await eve.page.goto(ada.page.url());
+  await expect(eve.page.getByRole("heading", { name: /^A day in Chicago: / })).toBeVisible();
+  await expect(eve.page.getByRole("region", { name: "Chat" })).toHaveCount(0);
+
+  await bob.page.goto("/plan");
+  await bob.page.getByRole("region", { name: "Days together" }).getByRole("link").click();
+  await expect(bob.page.getByRole("link", { name: "It is an event now" })).toBeVisible();
+
+  // The day has come: the code on the host's screen, scanned or typed.
+  const event = new URL(ada.page.url()).pathname;
+  const id = event.split("/").at(-1) ?? "";
+  await change(`update community_events set "startsAt" = now() + interval '10 minutes' where id = $1`, [id]);
+  await ada.page.goto(event);
+  await tapAtRest(ada.page.getByRole("button", { name: "Check people in" }));
+  const shown = ada.page.getByRole("dialog", { name: "Check people in" });
+  await expect(shown.getByRole("img", { name: "The code as a picture, to be scanned" })).toBeVisible();
+  await expectWhole(ada.page);
+  const code = ((await shown.getByText(/^\d{3} \d{3}$/).textContent()) ?? "").replace(" ", "");
+  await bob.page.goto(`${event}?code=${code}`); // where the picture leads
+  await expect(bob.page.getByLabel("The code on the host's screen")).toHaveValue(code);
+  await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Check in", exact: true }));
+  await expect(bob.page.getByText("You are checked in").first()).toBeVisible();
+  await ada.page.keyboard.press("Escape");
+  await overlaysGone(ada.page);
+
+  // It is over: Bob's photo of it, and Ada's thanks.
+  const origin = new URL(bob.page.url()).origin;
+  const photo = { name: "day.jpg", mimeType: "image/jpeg", buffer: await image("jpeg", 800, 600) };
+  const sent = await bob.page.request.post("/api/photos/upload", { multipart: { photo }, headers: { origin } });
+  expect(sent.ok()).toBe(true);
+  const zone = eveningZone();
+  const dayBefore = `((now() at time zone $2)::date - 1 + time '12:00') at time zone $2`;
+  await change(`update users set "timeZone" = $2 where id = $1`, [bob.id, zone]);
+  await change(`update photos set "createdAt" = ${dayBefore} where "userId" = $1`, [bob.id, zone]);
+  await change(`update community_events set "startsAt" = ${dayBefore} where id = $1`, [id, zone]);
+  await ada.page.goto(event);
+  await ada.page.getByLabel("Thank who came").fill("What a day!");
+  await tapAndSend(ada.page, ada.page.getByRole("button", { name: "Send thanks" }));
+  await bob.page.goto(event);
+  await expect(bob.page.getByText("Ada North says thanks")).toBeVisible();
+
+  // The evening after, the day announces itself to who lived it, and is theirs alone.
+  await runJob("albums");
+  const news = bob.page.getByRole("link", { name: /Your album of \w+, \w+ \d+ is ready/ });
+  await bob.page.goto("/notifications");
+  await expect(news).toHaveCount(1);
+  await expectWhole(bob.page);
+  await tapAtRest(news);
+  await expect(bob.page).toHaveURL(/\/albums\/[0-9a-f-]{36}$/);
+  await expect(bob.page.getByRole("list", { name: "Photos" }).getByRole("listitem")).toHaveCount(1);
+  await expect(
+    bob.page.getByRole("region", { name: "Stops" }).getByRole("link", { name: /^A day in Chicago: / }),
+  ).toBeVisible();
+  await expectWhole(bob.page);
+  const album = new URL(bob.page.url()).pathname;
+  expect((await ada.page.request.get(`/api${album}`)).status()).toBe(404);
+  expect(complaints.flat()).toEqual([]);
+});

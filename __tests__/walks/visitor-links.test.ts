@@ -1,0 +1,138 @@
+import { change } from "@/__tests__/support/app-database";
+import { memberPage } from "@/__tests__/support/members";
+import { codeFor } from "@/__tests__/support/outbox";
+import { expectWhole } from "@/__tests__/support/screens";
+import { fillSignUp, fresh, heading } from "@/__tests__/support/sign-up";
+import { z } from "@/lib/core/shared/zod";
+import { type APIRequestContext, expect, type Page, test } from "../support/browser-test";
+
+const NAMED = z.object({ id: z.string(), name: z.string() });
+const GUIDE = z.object({ slug: z.string(), title: z.string() });
+const PHOTO = z.object({
+  id: z.string(),
+  title: z.string(),
+  user: z.object({ id: z.string(), firstName: z.string() }),
+});
+
+async function firstOf<T extends z.ZodType>(request: APIRequestContext, path: string, list: string | null, shape: T) {
+  const answer: unknown = await (await request.get(path)).json();
+  const items = list === null ? answer : z.record(z.string(), z.unknown()).parse(answer)[list];
+  const [first] = z.array(shape).parse(items);
+  if (first === undefined) throw new Error(`${path} is empty`);
+  return first;
+}
+
+/** What messengers read: a title, and a picture that is there and that they can show. */
+async function expectPreview(page: Page, title: string): Promise<void> {
+  const tag = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute("content");
+  expect(await tag("title")).toContain(title);
+  expect((await tag("description"))?.length).toBeGreaterThan(10);
+  const image = new URL((await tag("image")) ?? "");
+  const picture = await page.request.get(image.pathname + image.search);
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()["content-type"]).toMatch(/^image\/(jpeg|webp|png)$/);
+}
+
+test("a visitor follows four kinds of links, is told why an account is asked for, and comes back", async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const venue = await firstOf(context.request, "/api/venues?size=1", "venues", NAMED);
+  const event = await firstOf(context.request, "/api/events?size=1", "events", NAMED);
+  const guide = await firstOf(context.request, "/api/guides", "guides", GUIDE);
+  const photo = await firstOf(context.request, "/api/photos/home?limit=1", null, PHOTO);
+
+  const place = `/discover?venue=${venue.id}`;
+  await page.goto(place);
+  await expect(heading(page, "A place in Chicago")).toBeAttached();
+  await expect(page.getByRole("heading", { name: venue.name })).toBeVisible();
+  await expectPreview(page, venue.name);
+  await expectWhole(page);
+
+  await page.goto(`/discover?event=${event.id}`);
+  await expect(page.getByRole("heading", { name: event.name })).toBeVisible();
+  await expectPreview(page, event.name);
+
+  await page.goto(`/guides/${guide.slug}`);
+  await expect(heading(page, guide.title)).toBeVisible();
+  await expectPreview(page, guide.title);
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/discover\?(venue|gem)=/);
+  await expect(heading(page, "A place in Chicago")).toBeAttached();
+
+  await page.goto(`/p/${photo.id}`);
+  await expect(page.getByRole("heading", { name: photo.title })).toBeVisible();
+  await expectPreview(page, photo.title);
+  await page.getByRole("link", { name: /^Like / }).click();
+  await expect(page.getByText("Likes come from people with an account.")).toBeVisible();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page).toHaveURL(`/p/${photo.id}`);
+  await page
+    .getByRole("link", { name: new RegExp(photo.user.firstName) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/profile/${photo.user.id}`);
+  await expect(page.getByRole("link", { name: /^Follow / })).toBeVisible();
+  await expectPreview(page, photo.user.firstName);
+  await expectWhole(page);
+
+  await page.goto(place);
+  await page.getByRole("link", { name: "Save to Favorites" }).click();
+  await expect(heading(page, "Log in to Windmile")).toBeVisible();
+  await expect(page.getByText("Saved things wait in an account of your own.")).toBeVisible();
+  await page.getByRole("button", { name: "Email address" }).click();
+  const email = fresh();
+  await fillSignUp(page, { Email: email });
+  await expect(heading(page, "Verify Your Account")).toBeVisible();
+  await page.getByLabel("Enter 6-digit code").fill(codeFor(email));
+  await page.getByRole("button", { name: "Verify Account" }).click();
+  await expect(page).toHaveURL(place);
+  await expect(page.getByRole("dialog", { name: venue.name })).toBeVisible();
+});
+
+test("what is not for everybody is 404 to a visitor, and the rest stays behind the gate", async ({ browser }) => {
+  const [host, visitor] = await Promise.all([memberPage(browser, { firstName: "Hana" }), browser.newContext()]);
+  const { context, id } = host;
+  const made = async (path: string, data: object) => {
+    const answer = await context.request.post(path, { data });
+    expect(answer.status()).toBe(201);
+    return z.object({ id: z.string() }).parse(await answer.json()).id;
+  };
+  const group = await made("/api/groups", {
+    ...{ name: "Night riders", description: "After dark", category: "Cycling", maxMembers: 12, isPrivate: true },
+  });
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const event = { title: "Ride", category: "Cycling", date: day, time: "19:00", location: "The 606", maxAttendees: 9 };
+  const inside = await made("/api/community/events", { ...event, groupId: group });
+  const open = await made("/api/community/events", event);
+  const status = async (path: string) => (await visitor.request.get(path)).status();
+
+  const profile = `/profile/${id}`;
+  expect(await status(profile)).toBe(200);
+  expect(await status(`/events/${open}`)).toBe(200);
+  expect(await status(`/events/${inside}`)).toBe(404);
+  for (const nobody of ["/discover?venue=019b76da-a800-72a9-b516-c354b6884800", "/guides/no-such-guide"])
+    expect(await status(nobody)).toBe(404);
+  for (const face of ["/look/person/", "/look/venue/"]) expect(await status(`${face}${id}`)).toBe(404);
+
+  const hidden = async (column: string, value: string) => {
+    await change(`update users set "${column}" = ${value} where id = $1`, [id]);
+    const answers = [await status(profile), await status(`/events/${open}`)];
+    await change(`update users set "${column}" = ${column === "isPrivate" ? "false" : "null"} where id = $1`, [id]);
+    return answers;
+  };
+  expect(await hidden("isPrivate", "true")).toEqual([404, 200]); // an open event is its guests' as well
+  expect(await hidden("suspendedAt", "now()")).toEqual([404, 404]);
+  expect(await hidden("deleteAfter", "now() + interval '14 days'")).toEqual([404, 404]);
+  expect(await status(profile)).toBe(200);
+
+  const page = await visitor.newPage();
+  await page.goto(`/events/${inside}`);
+  await expect(heading(page, "404 Page Not Found")).toBeVisible();
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(`/login?callbackUrl=${encodeURIComponent(`/events/${inside}`)}`);
+  await page.goto("/saved");
+  await expect(page).toHaveURL("/signup?callbackUrl=%2Fsaved");
+  await expect(page.getByText("That page is for people with an account.")).toBeVisible();
+});

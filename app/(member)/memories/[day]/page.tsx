@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AlbumScreen } from "@/components/memories/album-screen";
+import { Prefetched } from "@/components/prefetched";
+import { memberOf } from "@/lib/core/server/member-page";
+import { orNotFound } from "@/lib/core/server/or-not-found";
+import { paths } from "@/lib/core/shared/paths";
+import { getOwnAlbum } from "@/lib/feed/memories/queries";
+import { albumDayParams } from "@/lib/feed/memories/schema";
+
+export const metadata: Metadata = { title: "A Day in Chicago" };
+
+type Props = { params: Promise<{ day: string }> };
+
+export default async function MemoryPage({ params }: Props) {
+  const asked = await params;
+  const user = await memberOf(paths.memory(asked.day));
+  const { success, data } = albumDayParams.safeParse(asked);
+  if (!success) notFound();
+  const address = paths.api.memory(data.day);
+  const album = await orNotFound(getOwnAlbum(user.id, data.day));
+  return (
+    <Prefetched answers={{ [address]: album }}>
+      <AlbumScreen address={address} viewerId={user.id} />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { MemoriesScreen } from "@/components/memories/memories-screen";
+import { Prefetched } from "@/components/prefetched";
+import { memberOf } from "@/lib/core/server/member-page";
+import { prefetch } from "@/lib/core/server/prefetch";
+import { paths } from "@/lib/core/shared/paths";
+import { listMemories } from "@/lib/feed/memories/queries";
+import { memoriesQuery } from "@/lib/feed/memories/schema";
+
+export const metadata: Metadata = { title: "Memories" };
+
+export default async function MemoriesPage() {
+  const user = await memberOf(paths.memories);
+  const memories = await prefetch(() => listMemories(user.id, memoriesQuery.parse({})));
+  return (
+    <Prefetched answers={{ [paths.api.memories]: memories }}>
+      <MemoriesScreen />
+    </Prefetched>
+  );
+}

@@ -1,0 +1,22 @@
+import { createZone } from "@/lib/activity/zones/mutations";
+import { listZones } from "@/lib/activity/zones/queries";
+import { createZoneSchema, privacyZoneSchema } from "@/lib/activity/zones/schema";
+import { endsAt } from "@/lib/core/server/room";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    { summary: "Places where one's ways are hidden from others", response: privacyZoneSchema.array() },
+    ({ user }) => listZones(user.id),
+  ),
+  POST: user(
+    {
+      summary: "Hide a place",
+      description: endsAt("zones"),
+      body: createZoneSchema,
+      response: privacyZoneSchema,
+      status: 201,
+    },
+    ({ user, body }) => createZone(user.id, body),
+  ),
+});

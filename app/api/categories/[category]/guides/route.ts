@@ -1,0 +1,17 @@
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { categoryParams } from "@/lib/discover/guides/schema";
+import { listCategoryGuides } from "@/lib/discover/member-guides/queries";
+import { categoryGuidesQuery, listedGuideSchema } from "@/lib/discover/member-guides/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(
+    {
+      summary: "Guides by people that lead to places of a category",
+      description: "The twelve most followed that the viewer may see.",
+      params: categoryParams,
+      query: categoryGuidesQuery,
+      response: listedGuideSchema.array(),
+    },
+    ({ user, params, query }) => listCategoryGuides(user?.id ?? null, params.category, query.q),
+  ),
+});

@@ -1,0 +1,14 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+import { likeCheckIn, unlikeCheckIn } from "@/lib/feed/likes/mutations";
+import { likeStateSchema } from "@/lib/feed/likes/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  PUT: user({ summary: "Like a check-in", params: idParams, response: likeStateSchema }, ({ user, params }) =>
+    likeCheckIn(user.id, params.id),
+  ),
+  DELETE: user(
+    { summary: "Take a like of a check-in back", params: idParams, response: likeStateSchema },
+    ({ user, params }) => unlikeCheckIn(user.id, params.id),
+  ),
+});

@@ -1,0 +1,21 @@
+import { endsAt } from "@/lib/core/server/room";
+import { createdOnce } from "@/lib/core/server/route-contract";
+import { route, user } from "@/lib/core/server/route-handler";
+import { createCollection } from "@/lib/discover/collections/mutations";
+import { listCollections } from "@/lib/discover/collections/queries";
+import { collectionSchema, nameCollectionSchema } from "@/lib/discover/collections/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user({ summary: "One's own collections of saved things", response: collectionSchema.array() }, ({ user }) =>
+    listCollections(user.id),
+  ),
+  POST: user(
+    {
+      summary: "Begin a collection",
+      description: endsAt("collections"),
+      body: nameCollectionSchema,
+      ...createdOnce(collectionSchema),
+    },
+    ({ user, body, clientKey }) => createCollection(user.id, body, clientKey),
+  ),
+});

@@ -1,0 +1,14 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+import { likeComment } from "@/lib/feed/comments/mutations";
+import { commentSchema } from "@/lib/feed/comments/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  PUT: user({ summary: "Like a comment", params: idParams, response: commentSchema }, ({ user, params }) =>
+    likeComment(user.id, params.id, true),
+  ),
+  DELETE: user(
+    { summary: "Take a like of a comment back", params: idParams, response: commentSchema },
+    ({ user, params }) => likeComment(user.id, params.id, false),
+  ),
+});

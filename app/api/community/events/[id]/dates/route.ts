@@ -1,0 +1,17 @@
+import { listSeriesDates } from "@/lib/community/series/queries";
+import { seriesDateSchema } from "@/lib/community/series/schema";
+import { pageOf } from "@/lib/core/server/route-contract";
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(
+    {
+      summary: "The dates to come of an event that repeats",
+      description: "The next first, cancelled ones too; empty for an event that does not repeat.",
+      params: idParams,
+      ...pageOf(seriesDateSchema),
+    },
+    ({ user, params, query }) => listSeriesDates(user?.id ?? null, params.id, query),
+  ),
+});

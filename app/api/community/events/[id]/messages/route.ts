@@ -1,0 +1,31 @@
+import { writeMessage } from "@/lib/community/chat/mutations";
+import { listMessages } from "@/lib/community/chat/queries";
+import { messageSchema, writeMessageSchema } from "@/lib/community/chat/schema";
+import { endsAt } from "@/lib/core/server/room";
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
+import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    {
+      summary: "The chat of an event, newest first",
+      description: "For who goes. Answers 304 to the ETag of an answer that has not changed.",
+      params: idParams,
+      ...pageOf(messageSchema),
+      revalidated: true,
+    },
+    ({ user, params, query }) => listMessages(user.id, params.id, query),
+  ),
+  POST: user(
+    {
+      summary: "Say something to those who go",
+      description: endsAt("messages"),
+      params: idParams,
+      body: writeMessageSchema,
+      ...createdOnce(messageSchema),
+      limit: "comment",
+    },
+    ({ user, params, body, clientKey }) => writeMessage(user.id, params.id, body, clientKey),
+  ),
+});

@@ -1,0 +1,16 @@
+import { pageOf } from "@/lib/core/server/route-contract";
+import { route, user } from "@/lib/core/server/route-handler";
+import { listDeeds } from "@/lib/social/deeds/queries";
+import { deedSchema } from "@/lib/social/deeds/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    {
+      summary: "What those one follows did, newest first",
+      description:
+        "Workouts, check-ins and shared posts, each to its own audience; a place is told an hour later. Of the five hundred people followed last.",
+      ...pageOf(deedSchema),
+    },
+    ({ user, query }) => listDeeds(user.id, query),
+  ),
+});

@@ -1,0 +1,23 @@
+import { writeBoardPost } from "@/lib/community/board/mutations";
+import { listBoard } from "@/lib/community/board/queries";
+import { boardPostSchema, writeBoardPostSchema } from "@/lib/community/board/schema";
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
+import { anyone, route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(
+    { summary: "A group's board, newest first", params: idParams, ...pageOf(boardPostSchema) },
+    ({ user, params, query }) => listBoard(user?.id ?? null, params.id, query),
+  ),
+  POST: user(
+    {
+      summary: "Write on the board of a group one is in, or answer there",
+      params: idParams,
+      body: writeBoardPostSchema,
+      ...createdOnce(boardPostSchema),
+      limit: "comment",
+    },
+    ({ user, params, body, clientKey }) => writeBoardPost(user.id, params.id, body, clientKey),
+  ),
+});

@@ -1,0 +1,21 @@
+import { endsAt } from "@/lib/core/server/room";
+import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+import { followGuide, unfollowGuide } from "@/lib/discover/member-guides/mutations";
+import { guideFollowSchema } from "@/lib/discover/member-guides/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  PUT: user(
+    {
+      summary: "Follow somebody's guide",
+      description: endsAt("followedGuides"),
+      params: idParams,
+      response: guideFollowSchema,
+    },
+    ({ user, params }) => followGuide(user.id, params.id),
+  ),
+  DELETE: user(
+    { summary: "Stop following a guide", params: idParams, response: guideFollowSchema },
+    ({ user, params }) => unfollowGuide(user.id, params.id),
+  ),
+});

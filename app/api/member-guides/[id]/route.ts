@@ -1,0 +1,24 @@
+import { anyone, route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+import { deleteGuide, editGuide } from "@/lib/discover/member-guides/mutations";
+import { getMemberGuide } from "@/lib/discover/member-guides/queries";
+import { editGuideSchema, memberGuideSchema } from "@/lib/discover/member-guides/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(
+    { summary: "A guide somebody made, with its places", params: idParams, response: memberGuideSchema },
+    ({ user, params }) => getMemberGuide(user?.id ?? null, params.id),
+  ),
+  PATCH: user(
+    {
+      summary: "Change one's guide",
+      params: idParams,
+      body: editGuideSchema,
+      response: memberGuideSchema,
+    },
+    ({ user, params, body }) => editGuide(user.id, params.id, body),
+  ),
+  DELETE: user({ summary: "Delete one's guide", params: idParams, status: 204 }, ({ user, params }) =>
+    deleteGuide(user.id, params.id),
+  ),
+});

@@ -1,0 +1,31 @@
+import { endsAt } from "@/lib/core/server/room";
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
+import { route, user } from "@/lib/core/server/route-handler";
+import { createGuide } from "@/lib/discover/member-guides/mutations";
+import { listMemberGuides } from "@/lib/discover/member-guides/queries";
+import {
+  createGuideSchema,
+  listedGuideSchema,
+  memberGuideSchema,
+  memberGuidesQuery,
+} from "@/lib/discover/member-guides/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    {
+      summary: "Guides by people, the latest first",
+      ...pageOf(listedGuideSchema),
+      query: memberGuidesQuery,
+    },
+    ({ user, query }) => listMemberGuides(user.id, query),
+  ),
+  POST: user(
+    {
+      summary: "Make a guide",
+      description: endsAt("guides"),
+      body: createGuideSchema,
+      ...createdOnce(memberGuideSchema),
+    },
+    ({ user, body, clientKey }) => createGuide(user.id, body, clientKey),
+  ),
+});

@@ -1,0 +1,14 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { getArea } from "@/lib/discover/passport/queries";
+import { areaDetailSchema, areaParams } from "@/lib/discover/passport/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    {
+      summary: "A community area: its places, and friends who were there",
+      params: areaParams,
+      response: areaDetailSchema,
+    },
+    ({ user, params }) => getArea(user.id, params.number),
+  ),
+});

@@ -1,0 +1,19 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+import { photoSchema } from "@/lib/feed/photos/schema";
+import { bringBack, putAway } from "@/lib/feed/trash/mutations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  PUT: user(
+    {
+      summary: "Put one's own photo into the trash, to be deleted after thirty days",
+      params: idParams,
+      status: 204,
+    },
+    ({ user, params }) => putAway(user.id, params.id, "trash"),
+  ),
+  DELETE: user(
+    { summary: "Bring a photo back from the trash", params: idParams, response: photoSchema },
+    ({ user, params }) => bringBack(user.id, params.id, "trash"),
+  ),
+});

@@ -1,0 +1,18 @@
+import { invitedAnswerSchema } from "@/lib/community/invitations/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+import { inviteToPlan } from "@/lib/suggestions/shared-plans/mutations";
+import { inviteToPlanSchema } from "@/lib/suggestions/shared-plans/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: user(
+    {
+      summary: "Ask friends along",
+      params: idParams,
+      body: inviteToPlanSchema,
+      response: invitedAnswerSchema,
+      limit: "follow",
+    },
+    ({ user, params, body }) => inviteToPlan(user.id, params.id, body.userIds),
+  ),
+});

@@ -1,0 +1,22 @@
+import { endsAt } from "@/lib/core/server/room";
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
+import { route, user } from "@/lib/core/server/route-handler";
+import { sharePlan } from "@/lib/suggestions/shared-plans/mutations";
+import { listSharedPlans } from "@/lib/suggestions/shared-plans/queries";
+import { listedPlanSchema, sharedPlanSchema, sharePlanSchema } from "@/lib/suggestions/shared-plans/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user({ summary: "Days one shares or joined", ...pageOf(listedPlanSchema) }, ({ user, query }) =>
+    listSharedPlans(user.id, query),
+  ),
+  POST: user(
+    {
+      summary: "Share a day",
+      description: `Plans it as POST /api/plans does, and keeps it: who has its address may look, vote and join. ${endsAt("openPlans")}`,
+      body: sharePlanSchema,
+      ...createdOnce(sharedPlanSchema),
+      limit: "search",
+    },
+    ({ user, body, clientKey }) => sharePlan(user.id, body, clientKey),
+  ),
+});

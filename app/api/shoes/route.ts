@@ -1,0 +1,21 @@
+import { addShoes } from "@/lib/activity/shoes/mutations";
+import { listShoes } from "@/lib/activity/shoes/queries";
+import { addShoesSchema, shoesSchema } from "@/lib/activity/shoes/schema";
+import { endsAt } from "@/lib/core/server/room";
+import { createdOnce } from "@/lib/core/server/route-contract";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user({ summary: "One's shoes, with what each has gone", response: shoesSchema.array() }, ({ user }) =>
+    listShoes(user.id),
+  ),
+  POST: user(
+    {
+      summary: "Add a pair of shoes",
+      description: endsAt("shoes"),
+      body: addShoesSchema,
+      ...createdOnce(shoesSchema),
+    },
+    ({ user, body, clientKey }) => addShoes(user.id, body, clientKey),
+  ),
+});

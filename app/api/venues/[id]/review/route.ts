@@ -1,0 +1,19 @@
+import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+import { deleteReview, writeReview } from "@/lib/discover/reviews/mutations";
+import { reviewSchema, writeReviewSchema } from "@/lib/discover/reviews/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  PUT: user(
+    {
+      summary: "Say something of a place, once",
+      params: idParams,
+      body: writeReviewSchema,
+      response: reviewSchema,
+    },
+    ({ user, params, body }) => writeReview(user.id, params.id, body),
+  ),
+  DELETE: user({ summary: "Take one's own review back", params: idParams, status: 204 }, ({ user, params }) =>
+    deleteReview(user.id, params.id),
+  ),
+});

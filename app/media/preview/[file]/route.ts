@@ -1,0 +1,18 @@
+import { anyone, route } from "@/lib/core/server/route-handler";
+import { getPreview } from "@/lib/feed/media/queries";
+import { previewParams } from "@/lib/feed/media/schema";
+
+/** The app's own pictures for messengers, which read no AVIF. */
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(
+    {
+      summary: "The picture of a link's preview",
+      params: previewParams,
+      unlimited: true,
+      limit: "media",
+      cacheControl: "public, max-age=604800",
+    },
+    async ({ params }) =>
+      new Response(new Uint8Array(await getPreview(params.file)), { headers: { "Content-Type": "image/jpeg" } }),
+  ),
+});

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { SettingsCard } from "@/components/account/settings-frame";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { usePending } from "@/components/ui/use-pending";
+import { useZones } from "@/lib/activity/zones/hooks";
+import { MAX_ZONE_LABEL } from "@/lib/activity/zones/rules";
+import { locate } from "@/lib/core/client/geolocation";
+
+const RADII = [
+  { value: "200", label: "200 meters" },
+  { value: "400", label: "400 meters" },
+  { value: "800", label: "800 meters" },
+  { value: "1600", label: "1,600 meters (a mile)" },
+] as const;
+type Radius = (typeof RADII)[number]["value"];
+
+/** Home, work: places around which nobody else sees where one went. */
+export function HiddenPlaces() {
+  const { zones, hide, show } = useZones();
+  const [label, setLabel] = useState("");
+  const [radius, setRadius] = useState<Radius>("400");
+  const { isPending, run } = usePending();
+  if (!zones) return null;
+  const hideHere = async () => {
+    const { latitude, longitude } = await locate();
+    await hide({ label: label.trim() || "Hidden place", lat: latitude, lng: longitude, radius: Number(radius) });
+    setLabel("");
+  };
+  return (
+    <>
+      <h3 className="mt-5 mb-1 text-display-sm">Hidden places</h3>
+      <p className="mb-3 text-ink-soft text-sm">
+        Maps that others see leave out everything around these places, from workouts of the past too. Add one while you
+        are there.
+      </p>
+      <SettingsCard>
+        {zones.map((zone) => (
+          <div key={zone.id} className="flex min-h-15 items-center gap-3 border-line border-b py-2">
+            <span className="min-w-0 flex-1 break-words">
+              <span className="font-semibold">{zone.label}</span>
+              <span className="block text-ink-soft text-sm">
+                {zone.radius.toLocaleString("en-US")} meters around it
+              </span>
+            </span>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Remove ${zone.label}`}
+              onClick={() => void run(() => show(zone.id))}
+            >
+              Remove
+            </Button>
+          </div>
+        ))}
+        <Field label="Name" className="py-3">
+          <Input
+            value={label}
+            onChange={({ target }) => setLabel(target.value)}
+            maxLength={MAX_ZONE_LABEL}
+            placeholder="Home"
+          />
+        </Field>
+        <Field label="How far around" className="pb-3">
+          <Select value={radius} onValueChange={setRadius} options={RADII} />
+        </Field>
+        <Button variant="secondary" block className="mb-3" pending={isPending} onClick={() => void run(hideHere)}>
+          Hide where I am now
+        </Button>
+      </SettingsCard>
+    </>
+  );
+}

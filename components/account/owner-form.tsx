@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { mustLogInAgain, OwnerProof } from "@/components/account/owner-proof";
+import { FormError } from "@/components/auth/form-error";
+import { showRefusal } from "@/components/auth/server-errors";
+import { Button } from "@/components/ui/button";
+import type { SignInMethods } from "@/lib/auth/providers/schema";
+import { cn } from "@/lib/core/shared/cn";
+
+type OwnerFormProps = Pick<ComponentProps<typeof Button>, "variant" | "pendingLabel"> & {
+  methods: SignInMethods;
+  label: string;
+  /** `proof` goes with the request: the password of whoever has one. */
+  act: (proof: { password?: string }) => Promise<void>;
+  className?: string;
+  /** Stands above the password. */
+  children?: ReactNode;
+};
+
+/** One question before a sensitive action: who it is. */
+export function OwnerForm({ methods, label, act, className, children, ...button }: OwnerFormProps) {
+  const form = useForm({ defaultValues: { password: "" } });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await act(methods.hasPassword ? { password } : {});
+    } catch (error) {
+      showRefusal(error, form, ["password"]);
+    }
+  });
+  return (
+    <form method="post" onSubmit={submit} noValidate className={cn("flex flex-col gap-4", className)}>
+      {children}
+      <FormError message={errors.root?.message} />
+      <OwnerProof
+        methods={methods}
+        error={errors.password?.message}
+        {...form.register("password", methods.hasPassword ? { required: "Required" } : {})}
+      />
+      {!mustLogInAgain(methods) && (
+        <Button type="submit" block pending={isSubmitting || isSubmitSuccessful} {...button}>
+          {label}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { AudienceSelect } from "@/components/feed/audience-select";
+import { failed } from "@/components/ui/failed";
+import { Field } from "@/components/ui/field";
+import { FormSaveButton } from "@/components/ui/form-save-button";
+import { Sheet } from "@/components/ui/sheet";
+import { TextArea } from "@/components/ui/text-area";
+import { useSettings } from "@/lib/account/hooks";
+import { POST_COUNTER } from "@/lib/feed/posts/rules";
+import { type ChangePost, type Post, postFormSchema } from "@/lib/feed/posts/schema";
+
+type EditPostSheetProps = { post: Post; onSave: (change: ChangePost) => Promise<void>; onClosed: () => void };
+
+/** Other words for one's own shared post, or other readers. Mounted while it is needed. */
+export function EditPostSheet({ post, onSave, onClosed }: EditPostSheetProps) {
+  const { settings } = useSettings();
+  const [open, setOpen] = useState(true);
+  const [audience, setAudience] = useState(post.audience ?? "everyone");
+  const form = useForm({ resolver: zodResolver(postFormSchema), defaultValues: { content: post.content } });
+  const content = form.watch("content");
+  const save = form.handleSubmit(async (words) => {
+    try {
+      await onSave({ content: words.content.trim(), audience });
+      setOpen(false);
+    } catch (error) {
+      failed("Post not changed", error);
+    }
+  });
+  return (
+    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Edit post">
+      <form onSubmit={save} noValidate className="flex flex-col gap-4">
+        <Field label="What did you do?">
+          <TextArea rows={4} limit={POST_COUNTER} value={content} {...form.register("content")} />
+        </Field>
+        <AudienceSelect value={audience} isPrivate={settings?.isPrivate ?? false} onChange={setAudience} />
+        <FormSaveButton disabled={content.trim() === ""} pending={form.formState.isSubmitting} />
+      </form>
+    </Sheet>
+  );
+}

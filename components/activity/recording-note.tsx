@@ -1,0 +1,20 @@
+import { Route } from "lucide-react";
+import { useEffect, useState } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { hasRecording } from "@/lib/activity/recorder/recording-store";
+import { paths } from "@/lib/core/shared/paths";
+
+/** A recording that was left behind is one tap away from where workouts are. */
+export function RecordingNote({ userId }: { userId: string }) {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    void hasRecording(userId).then(setWaiting);
+  }, [userId]);
+  if (!isWaiting) return null;
+  return (
+    <LinkButton variant="ink" block href={paths.record()}>
+      <Route className="size-5" />
+      Back to your recording
+    </LinkButton>
+  );
+}

@@ -1,0 +1,150 @@
+import { ChevronLeft, ChevronRight, Share2 } from "lucide-react";
+import { useState } from "react";
+import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { sharePicture } from "@/components/activity/share-picture";
+import { usePreferences } from "@/components/preferences";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+import { Loading } from "@/components/ui/loading";
+import { Segmented } from "@/components/ui/segmented";
+import { Sheet } from "@/components/ui/sheet";
+import { Skeleton } from "@/components/ui/skeleton";
+import { usePending } from "@/components/ui/use-pending";
+import { useViewer } from "@/components/viewer";
+import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
+import { useSummary } from "@/lib/activity/summaries/hooks";
+import { periodBeside, periodName } from "@/lib/activity/summaries/rules";
+import type { Summary } from "@/lib/activity/summaries/schema";
+import { countOf, fullName } from "@/lib/core/shared/format";
+
+const LENGTHS = [
+  { value: "month", label: "Month" },
+  { value: "year", label: "Year" },
+] as const;
+
+const dayName = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+function factsOf({ workouts, minutes, activeDays, distanceMeters }: Summary, units: DistanceUnit) {
+  const hours = minutes >= 600 ? { label: "Hours", value: (minutes / 60).toFixed(1) } : null;
+  return [
+    { label: workouts === 1 ? "Workout" : "Workouts", value: workouts.toLocaleString("en-US") },
+    hours ?? { label: minutes === 1 ? "Minute" : "Minutes", value: String(minutes) },
+    ...(distanceMeters > 0
+      ? [{ label: "Distance", value: shownDistance(distanceMeters, units) }]
+      : [{ label: activeDays === 1 ? "Active day" : "Active days", value: String(activeDays) }]),
+  ];
+}
+
+/** More or less than the time before; nothing where there was none. */
+function beside({ period, minutes, before }: Summary): string | null {
+  if (before.minutes === 0) return null;
+  const more = minutes - before.minutes;
+  const than = `than in ${periodName(periodBeside(period, -1))}`;
+  if (more === 0) return `As many minutes as in ${periodName(periodBeside(period, -1))}`;
+  return `${countOf(Math.abs(more), "minute")} ${more > 0 ? "more" : "fewer"} ${than}`;
+}
+
+function Told({ summary }: { summary: Summary }) {
+  const viewer = useViewer();
+  const { units } = usePreferences();
+  const { isPending, run } = usePending(() => undefined);
+  const { period, activeDays, activities, longest } = summary;
+  const name = periodName(period);
+  if (summary.workouts === 0)
+    return <p className="py-8 text-center text-ink-soft">No workouts in {name}. What you log stands here.</p>;
+  const facts = factsOf(summary, units);
+  const compared = beside(summary);
+  return (
+    <>
+      <dl className="grid grid-cols-3 gap-3">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex min-w-0 flex-col-reverse justify-end">
+            <dt className="text-ink-soft text-sm">{label}</dt>
+            <dd className="whitespace-nowrap font-display font-extrabold text-[min(1.75rem,7vw)] leading-tight">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-soft">
+        {countOf(activeDays, "active day")}
+        {compared && `. ${compared}`}.
+      </p>
+      <ul aria-label="What you did" className="mt-4 flex flex-col gap-2">
+        {activities.map(({ activityType, workouts, minutes }) => (
+          <li
+            key={activityType}
+            className="flex items-center gap-3 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-sky-ink"
+          >
+            {ACTIVITY_ICONS[activityType]}
+            <span className="min-w-0 flex-1 font-semibold">{ACTIVITY_NAMES[activityType]}</span>
+            <span className="text-ink-soft tabular-nums">
+              {workouts} × · {minutes} min
+            </span>
+          </li>
+        ))}
+      </ul>
+      {longest && (
+        <p className="mt-4 text-ink-soft">
+          Longest: {ACTIVITY_NAMES[longest.activityType]}, {longest.minutes} minutes on{" "}
+          {dayName.format(new Date(`${longest.day}T00:00:00Z`))}
+        </p>
+      )}
+      <Button
+        block
+        variant="secondary"
+        className="mt-5"
+        pending={isPending}
+        onClick={() =>
+          void run(() =>
+            sharePicture({
+              name: `windmile-${period}`,
+              title: name,
+              subtitle: `${fullName(viewer)} in Chicago`,
+              facts,
+            }),
+          )
+        }
+      >
+        <Share2 className="size-5" />
+        Share a picture
+      </Button>
+    </>
+  );
+}
+
+/** One's month or year in numbers, and a picture of it to pass on. */
+export function SummarySheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const [asked, setAsked] = useState<string>();
+  const { data: summary, error, retry } = useSummary(asked);
+  const period = asked ?? summary?.period;
+  const length = period && period.length === 4 ? "year" : "month";
+  const now = summary && (length === "year" ? summary.thisMonth.slice(0, 4) : summary.thisMonth);
+  const choose = (next: (typeof LENGTHS)[number]["value"]) => {
+    if (!summary || next === length) return;
+    setAsked(next === "year" ? summary.period.slice(0, 4) : summary.thisMonth);
+  };
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Your Summary">
+      <Segmented label="How long" value={length} onValueChange={choose} options={LENGTHS} />
+      {period && (
+        <div className="mt-3 mb-2 flex items-center justify-between">
+          <IconButton label="Earlier" icon={ChevronLeft} onClick={() => setAsked(periodBeside(period, -1))} />
+          <h3 aria-live="polite" className="text-display">
+            {periodName(period)}
+          </h3>
+          <IconButton
+            label="Later"
+            icon={ChevronRight}
+            disabled={period === now}
+            onClick={() => setAsked(periodBeside(period, 1))}
+          />
+        </div>
+      )}
+      {summary && summary.period === period && <Told summary={summary} />}
+      {!(summary && summary.period === period) && (
+        <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-56 rounded-card" />} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { Check } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { CodeInput } from "@/components/auth/code-input";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { failed } from "@/components/ui/failed";
+import { Field } from "@/components/ui/field";
+import { toast } from "@/components/ui/use-toast";
+import { useArrivals } from "@/lib/community/arrivals/hooks";
+import type { CommunityEvent } from "@/lib/community/events/schema";
+import { ApiError } from "@/lib/core/client/api-client";
+
+/** Who goes says that they are there, by the code on the host's screen: typed, or by its picture, which leads here with it. */
+export function CheckIn({ event }: { event: CommunityEvent }) {
+  const { arrive } = useArrivals(event.id);
+  const form = useForm({ defaultValues: { code: new URLSearchParams(window.location.search).get("code") ?? "" } });
+  const { errors, isSubmitting } = form.formState;
+  if (event.hasArrived) {
+    return (
+      <p className="flex items-center gap-2 rounded-control bg-sky-wash px-4 py-3 font-semibold text-sky-ink">
+        <Check className="size-5 shrink-0" /> You are checked in
+      </p>
+    );
+  }
+  const submit = form.handleSubmit(async ({ code }) => {
+    try {
+      await arrive(code);
+      toast({ title: "You are checked in", description: event.title });
+    } catch (error) {
+      const [message] = (error instanceof ApiError && error.errors.code) || [];
+      if (message) form.setError("code", { message });
+      else failed("Not checked in", error);
+    }
+  });
+  return (
+    <Card className="p-4">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+        <h3 className="text-display-sm">Are you there?</h3>
+        <Field label="The code on the host's screen" error={errors.code?.message}>
+          <CodeInput {...form.register("code", { required: "Enter the six digits" })} />
+        </Field>
+        <Button type="submit" pending={isSubmitting} pendingLabel="Checking in...">
+          Check in
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { QrCode as QrIcon } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Loading } from "@/components/ui/loading";
+import { QrCode } from "@/components/ui/qr-code";
+import { Sheet } from "@/components/ui/sheet";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useCheckInCode } from "@/lib/community/arrivals/hooks";
+import type { CommunityEvent } from "@/lib/community/events/schema";
+import { paths } from "@/lib/core/shared/paths";
+
+function Code({ event }: { event: CommunityEvent }) {
+  const { data: shown, error, retry } = useCheckInCode(event.id);
+  if (!shown) {
+    return (
+      <Loading error={error} onRetry={retry} label="Loading the code" count={1}>
+        <Skeleton className="mx-auto aspect-square w-60 max-w-full" />
+      </Loading>
+    );
+  }
+  const { code, arrivals } = shown;
+  const link = new URL(paths.event(event.id, { code }), window.location.origin);
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <QrCode
+        text={link.href}
+        label="The code as a picture, to be scanned"
+        className="w-60 max-w-full rounded-control"
+      />
+      <p className="font-bold text-5xl tabular-nums tracking-wider max-[359px]:text-4xl">
+        {code.slice(0, 3)} {code.slice(3)}
+      </p>
+      <p className="text-ink-soft">
+        Scanned with a phone's camera, or typed on this event's page. A new code comes each minute.
+      </p>
+      <p role="status" className="font-semibold tabular-nums">
+        {arrivals} checked in
+      </p>
+    </div>
+  );
+}
+
+/** Who hosts an event shows the code of the minute to who comes. */
+export function HostCheckIn({ event }: { event: CommunityEvent }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" block aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <QrIcon className="size-5" />
+        Check people in
+      </Button>
+      <Sheet open={isOpen} onOpenChange={setOpen} title="Check people in">
+        {isOpen && <Code event={event} />}
+      </Sheet>
+    </>
+  );
+}

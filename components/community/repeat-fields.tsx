@@ -1,0 +1,60 @@
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { EventForm, EventFormInput } from "@/lib/community/events/schema";
+import { REPEATS, repeatWords } from "@/lib/community/series/rules";
+
+type RepeatFieldsProps = {
+  form: UseFormReturn<EventFormInput, unknown, EventForm>;
+  /** It does repeat, and may do so otherwise. */
+  isFixed: boolean;
+};
+
+/** Whether an event is held again, on the weekday of its date, and until when. */
+export function RepeatFields({ form, isFixed }: RepeatFieldsProps) {
+  const [date, repeats] = form.watch(["date", "repeats"]);
+  const wordsOf = (one: (typeof REPEATS)[number]) =>
+    date
+      ? repeatWords({ repeats: one, startsOn: date })
+      : { weekly: "Every week", biweekly: "Every other week", monthly: "Every month" }[one];
+  const options = [
+    ...(isFixed ? [] : [{ value: "never" as const, label: "Only this once" }]),
+    ...REPEATS.map((value) => ({ value, label: wordsOf(value) })),
+  ];
+  return (
+    <>
+      <Field
+        label="Repeats"
+        hint={isFixed ? "Dates it no longer gives are called off, and who goes to them is told" : undefined}
+      >
+        <Controller
+          control={form.control}
+          name="repeats"
+          render={({ field: { value, onChange } }) => (
+            <Select
+              value={value?.repeats ?? "never"}
+              onValueChange={(chosen) =>
+                onChange(chosen === "never" ? null : { repeats: chosen, until: value?.until ?? null })
+              }
+              options={options}
+            />
+          )}
+        />
+      </Field>
+      {repeats && (
+        <Field
+          label="Last day"
+          hint="Without one it goes on until you end it"
+          error={form.formState.errors.repeats?.until?.message}
+        >
+          <Input
+            type="date"
+            min={date}
+            {...form.register("repeats.until", { setValueAs: (day: string) => day || null })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { failed } from "@/components/ui/failed";
+import { Field } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/text-area";
+import { toast } from "@/components/ui/use-toast";
+import { useArrivals } from "@/lib/community/arrivals/hooks";
+import { THANKS_MAX } from "@/lib/community/arrivals/rules";
+import type { CommunityEvent } from "@/lib/community/events/schema";
+
+/** The host thanks who came, once. */
+export function ThankForm({ event }: { event: CommunityEvent }) {
+  const { thank } = useArrivals(event.id);
+  const form = useForm({ defaultValues: { text: "" } });
+  const { isSubmitting } = form.formState;
+  const text = form.watch("text").trim();
+  const submit = form.handleSubmit(async () => {
+    try {
+      await thank(text);
+      toast({ title: "Thanks sent", description: event.title });
+    } catch (error) {
+      failed("Not sent", error);
+    }
+  });
+  return (
+    <Card className="p-4">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+        <Field label="Thank who came" hint="Everybody who checked in is told; if nobody did, everybody who went">
+          <TextArea
+            rows={2}
+            maxLength={THANKS_MAX}
+            placeholder="What a morning! See you next week."
+            {...form.register("text")}
+          />
+        </Field>
+        <Button type="submit" disabled={text === ""} pending={isSubmitting} pendingLabel="Sending...">
+          Send thanks
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { List, Map as MapIcon } from "lucide-react";
+import { ScreenHeader } from "@/components/layout/screen-header";
+import { NotificationBell } from "@/components/notifications/notification-bell";
+import { Segmented } from "@/components/ui/segmented";
+import type { DiscoverView } from "@/lib/discover/listing/rules";
+
+const LOOKS = [
+  { value: "map", label: "Map", icon: <MapIcon /> },
+  { value: "list", label: "List", icon: <List /> },
+] as const;
+
+type DiscoverHeaderProps = { look: DiscoverView["look"]; onLook: (look: DiscoverView["look"]) => void };
+
+/** The screen's title, and the choice between the map and the list. */
+export function DiscoverHeader({ look, onLook }: DiscoverHeaderProps) {
+  return (
+    <ScreenHeader
+      title="Discover"
+      sticky={false}
+      actions={
+        <>
+          <Segmented
+            label="View"
+            value={look}
+            onValueChange={onLook}
+            options={LOOKS}
+            className="w-46 max-[359px]:w-36 [&_button]:min-h-9 [&_button]:text-sm"
+          />
+          <NotificationBell />
+        </>
+      }
+    />
+  );
+}

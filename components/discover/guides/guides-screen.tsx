@@ -1,0 +1,75 @@
+"use client";
+
+import { BookOpen, Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ListRefresh } from "@/components/discover/list-refresh";
+import { ListSkeleton } from "@/components/discover/list-skeleton";
+import { ListFoot } from "@/components/feed/list-foot";
+import { Screen } from "@/components/layout/screen";
+import { Button } from "@/components/ui/button";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Loading } from "@/components/ui/loading";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { paths } from "@/lib/core/shared/paths";
+import { useMemberGuides } from "@/lib/discover/member-guides/hooks";
+import type { GuideList } from "@/lib/discover/member-guides/rules";
+import { MemberGuideCard } from "./member-guide-card";
+
+// Code-split: it brings a form along.
+const GuideFormSheet = lazyComponent(() => import("@/components/discover/guides/guide-form-sheet"), "GuideFormSheet");
+
+const ENDPOINTS = [paths.api.memberGuides] as const;
+const LISTS: readonly { value: GuideList; label: string }[] = [
+  { value: "latest", label: "Everybody's" },
+  { value: "followed", label: "Following" },
+  { value: "mine", label: "Yours" },
+];
+const EMPTY: Record<GuideList, { title: string; text: string }> = {
+  latest: { title: "No guides yet", text: "Make the first one: your places, in your order, with your words." },
+  followed: { title: "You follow no guide", text: "Follow one to find it here again, as whoever made it keeps it." },
+  mine: { title: "Your first guide", text: "Put the places you would show a friend in an order, and say why." },
+};
+
+function Guides({ list: name }: { list: GuideList }) {
+  const list = useMemberGuides(name);
+  const { items, error, hasMore, retry } = list;
+  if (!items) return <Loading error={error} onRetry={retry} skeleton={<ListSkeleton label="Loading guides" />} />;
+  if (items.length === 0 && !hasMore) return <EmptyState icon={<BookOpen />} {...EMPTY[name]} />;
+  return (
+    <>
+      <ul aria-label="Guides" className="flex flex-col gap-3.5">
+        {items.map((guide) => (
+          <li key={guide.id}>
+            <MemberGuideCard guide={guide} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />
+    </>
+  );
+}
+
+/** Guides that people made: everybody's, those one follows and one's own. */
+export function GuidesScreen() {
+  const router = useRouter();
+  const [list, setList] = useState<GuideList>("latest");
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <>
+      <Screen title="Guides by People" back={paths.discover()} className="px-4 pt-2">
+        <ChoiceRow label="Whose" value={list} onChoose={setList} options={LISTS} className="mb-2" />
+        <Button block className="mb-4" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+          <Plus className="size-5" />
+          Make a guide
+        </Button>
+        <ListRefresh endpoints={ENDPOINTS} />
+        <Guides key={list} list={list} />
+      </Screen>
+      {isMaking && (
+        <GuideFormSheet onCreated={({ id }) => router.push(paths.memberGuide(id))} onClose={() => setMaking(false)} />
+      )}
+    </>
+  );
+}

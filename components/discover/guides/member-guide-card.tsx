@@ -1,0 +1,30 @@
+import { GuideFrame } from "@/components/discover/category/guide-frame";
+import { Link } from "@/components/ui/link";
+import { countOf, fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import type { ListedGuide } from "@/lib/discover/member-guides/schema";
+
+/** A guide somebody made, in a list. */
+export function MemberGuideCard({ guide }: { guide: ListedGuide }) {
+  const { id, title, description, image, author, isMine, placeCount, followers } = guide;
+  return (
+    <GuideFrame
+      image={image}
+      places={countOf(placeCount, "place")}
+      title={
+        <Link
+          href={paths.memberGuide(id)}
+          className="after:absolute after:inset-0 after:rounded-card after:content-['']"
+        >
+          {title}
+        </Link>
+      }
+    >
+      <p className="mt-0.5 break-words text-ink-soft text-sm">
+        {isMine ? "By you" : `By ${fullName(author)}`}
+        {followers > 0 && ` · ${countOf(followers, "follower")}`}
+      </p>
+      {description && <p className="mt-1 line-clamp-2 break-words text-sm">{description}</p>}
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { TitledSection } from "@/components/ui/titled-section";
+import { useGuidesOf } from "@/lib/discover/member-guides/hooks";
+import { PERSON_GUIDES_SHOWN } from "@/lib/discover/member-guides/rules";
+import { MemberGuideCard } from "./member-guide-card";
+
+/** Guides somebody made, on their profile; nothing where there is none to see. */
+export function PersonGuides({ userId }: { userId: string }) {
+  const guides = useGuidesOf(userId);
+  const [isWhole, setWhole] = useState(false);
+  if (guides.length === 0) return null;
+  return (
+    <TitledSection title="Guides">
+      <ul className="flex flex-col gap-3">
+        {(isWhole ? guides : guides.slice(0, PERSON_GUIDES_SHOWN)).map((guide) => (
+          <li key={guide.id}>
+            <MemberGuideCard guide={guide} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && guides.length > PERSON_GUIDES_SHOWN && (
+        <Button variant="secondary" block className="mt-3" onClick={() => setWhole(true)}>
+          Show all {guides.length} guides
+        </Button>
+      )}
+    </TitledSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { Sheet } from "@/components/ui/sheet";
+import { CITY_NOTICE, CREDITS } from "@/lib/discover/map/rules";
+
+/** Where the drawn map comes from. Mounted while it is open. */
+export function AboutMapSheet({ onClosed }: { onClosed: () => void }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="About this map">
+      <p>A drawing of Chicago in true projection, strongly simplified. Dashed ways are sketches.</p>
+      <ul className="mt-3 list-disc pl-5">
+        {CREDITS.map((credit) => (
+          <li key={credit}>{credit}</li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft text-sm">{CITY_NOTICE}</p>
+    </Sheet>
+  );
+}

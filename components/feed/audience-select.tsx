@@ -1,0 +1,26 @@
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { AUDIENCE_NAMES } from "@/lib/account/rules";
+import type { AUDIENCES } from "@/lib/account/schema";
+import { keysOf } from "@/lib/core/shared/keys";
+
+export type ChosenAudience = (typeof AUDIENCES)[number];
+const OPTIONS = keysOf(AUDIENCE_NAMES).map((value) => ({ value, label: AUDIENCE_NAMES[value] }));
+
+type AudienceSelectProps = {
+  value: ChosenAudience;
+  onChange: (audience: ChosenAudience) => void;
+  /** A private account's "everyone" is its followers. */
+  isPrivate: boolean;
+};
+
+export function AudienceSelect({ value, onChange, isPrivate }: AudienceSelectProps) {
+  return (
+    <Field
+      label="Who can see this"
+      {...(isPrivate && value === "everyone" && { hint: "Your account is private: only your followers see it." })}
+    >
+      <Select value={value} onValueChange={onChange} options={OPTIONS} />
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { TimeAgo } from "@/components/feed/time-ago";
+import { Avatar } from "@/components/ui/avatar";
+import { Link } from "@/components/ui/link";
+import type { Person } from "@/lib/auth/accounts/schema";
+import { cn } from "@/lib/core/shared/cn";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+
+type AuthoredItemProps = {
+  /** "Comment", in "Comment by Ada Lovelace". */
+  thing: string;
+  user: Person;
+  createdAt: string;
+  /** Said behind the time. */
+  remark?: ReactNode;
+  /** Below name and time. */
+  detail?: ReactNode;
+  actions: ReactNode;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What somebody wrote below something: who and when, what may be done with it, and the words. */
+export function AuthoredItem(props: AuthoredItemProps) {
+  const { thing, user, createdAt, remark, detail, actions, id, className, children } = props;
+  const name = fullName(user);
+  return (
+    <article id={id} aria-label={`${thing} by ${name}`} className={cn("flex gap-2.5", className)}>
+      <Avatar name={name} src={user.profileImageUrl} size="sm" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-1">
+          <p className="min-w-0 flex-1 text-sm leading-snug">
+            <Link href={paths.profile(user.id)} className="font-semibold hover:underline">
+              {name}
+            </Link>{" "}
+            <span className="whitespace-nowrap text-ink-soft">
+              <TimeAgo iso={createdAt} />
+              {remark}
+            </span>
+            {detail}
+          </p>
+          <span className="relative -my-2.5 -mr-2.5 flex empty:hidden [&_svg]:size-5!">{actions}</span>
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { StarBurst } from "@/components/ui/star-burst";
+
+const WITHIN_MS = 300;
+const WITHIN_PX = 24;
+
+type DoubleTapProps = { onDoubleTap: () => void; className?: string; children: ReactNode };
+
+/**
+ * Hears two quick taps at one place and answers with a burst of stars. A shortcut for fingers: what it does has a button
+ * beside it. The browser's own double click is not sent on every phone.
+ */
+export function DoubleTap({ onDoubleTap, className, children }: DoubleTapProps) {
+  const last = useRef<{ at: number; x: number; y: number } | null>(null);
+  const [bursts, setBursts] = useState(0);
+  const hear = (event: PointerEvent) => {
+    const { timeStamp: at, clientX: x, clientY: y } = event;
+    const before = last.current;
+    const isButton = event.target instanceof Element && event.target.closest("button") !== null;
+    last.current = isButton || event.button !== 0 ? null : { at, x, y };
+    if (!before || !last.current || at - before.at > WITHIN_MS) return;
+    if (Math.hypot(x - before.x, y - before.y) > WITHIN_PX) return;
+    last.current = null; // a third tap begins anew
+    setBursts(bursts + 1);
+    onDoubleTap();
+  };
+  return (
+    <div onPointerUp={hear} className={className}>
+      {children}
+      {bursts > 0 && (
+        <span aria-hidden="true" className="pointer-events-none absolute top-1/2 left-1/2 size-0">
+          <StarBurst key={bursts} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { PeopleList } from "@/components/social/people-list";
+import { Sheet } from "@/components/ui/sheet";
+import { useLikers } from "@/lib/feed/likes/hooks";
+
+function Likers({ address }: { address: string }) {
+  return <PeopleList list={useLikers(address)} label="Likes" nobody="Nobody you can see likes this yet." />;
+}
+
+type LikersSheetProps = { address: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Who likes something, by nearness. */
+export function LikersSheet({ address, open, onOpenChange }: LikersSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Likes" className="min-h-[50dvh]">
+      <Likers address={address} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { Archive, History, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useMirroredPhoto } from "@/components/app-context/use-mirrored-photo";
+import { failed } from "@/components/ui/failed";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { useEver } from "@/components/ui/use-ever";
+import { toast } from "@/components/ui/use-toast";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+import type { Photo } from "@/lib/feed/photos/schema";
+import { usePutAway } from "@/lib/feed/trash/hooks";
+import type { PutAwayPlace } from "@/lib/feed/trash/rules";
+
+const EditPhotoDialog = lazyComponent(() => import("@/components/feed/edit-photo-dialog"), "EditPhotoDialog");
+const PhotoEditsSheet = lazyComponent(() => import("@/components/feed/photo-edits-sheet"), "PhotoEditsSheet");
+
+const TOLD: Record<PutAwayPlace, string> = { archive: "Photo archived", trash: "Photo moved to trash" };
+
+/** What one may do with one's own photo. Nothing of it is final: a photo comes back from archive and trash. */
+export function OwnPhotoMenu({ photo, onGone }: { photo: Photo; onGone: () => void }) {
+  const { putAway, bringBack } = usePutAway();
+  const mirrored = useMirroredPhoto(photo.photoUrl);
+  const [isEditing, setEditing] = useState(false);
+  const [showsEdits, setShowsEdits] = useState(false);
+  const everEdited = useEver(isEditing);
+  const everShown = useEver(showsEdits);
+
+  const undo = (place: PutAwayPlace) =>
+    bringBack(photo, place).catch((error: unknown) => failed("Photo not brought back", error));
+  const take = async (place: PutAwayPlace) => {
+    try {
+      await putAway(photo, place);
+    } catch (error) {
+      failed(place === "trash" ? "Photo not deleted" : "Photo not archived", error);
+      return;
+    }
+    if (place === "trash") mirrored.remove();
+    onGone();
+    toast({ title: TOLD[place], action: { label: "Undo", onClick: () => void undo(place) } });
+  };
+  return (
+    <>
+      <Menu label="More about this photo" icon={<MoreHorizontal />} className="-mr-2.5">
+        <MenuItem icon={Pencil} label="Edit post" onSelect={() => setEditing(true)} />
+        {photo.editedAt !== null && (
+          <MenuItem icon={History} label="Earlier versions" onSelect={() => setShowsEdits(true)} />
+        )}
+        {photo.putAway?.place !== "archive" && (
+          <MenuItem icon={Archive} label="Archive" onSelect={() => void take("archive")} />
+        )}
+        {photo.putAway?.place !== "trash" && (
+          <MenuItem icon={Trash2} label="Delete photo" danger onSelect={() => void take("trash")} />
+        )}
+      </Menu>
+      {everEdited && <EditPhotoDialog photo={photo} open={isEditing} onClose={() => setEditing(false)} />}
+      {everShown && <PhotoEditsSheet photoId={photo.id} open={showsEdits} onOpenChange={setShowsEdits} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Flag, Heart, type LucideIcon, Maximize2, Share2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { shareLink } from "@/components/feed/share-link";
+import { useLikePhoto } from "@/components/feed/use-like-photo";
+import { ReportLayer } from "@/components/moderation/report-layer";
+import { Button } from "@/components/ui/button";
+import { Sheet } from "@/components/ui/sheet";
+import { useViewer } from "@/components/viewer";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import type { Photo } from "@/lib/feed/photos/schema";
+
+type PhotoCardSheetProps = { photo: Photo; onOpen: () => void; onClosed: () => void };
+
+/** What a long press on a card offers. All of it can be reached from the opened photo, too. Mounted while it is needed. */
+export function PhotoCardSheet({ photo, onOpen, onClosed }: PhotoCardSheetProps) {
+  const viewer = useViewer();
+  const like = useLikePhoto(photo);
+  const [open, setOpen] = useState(true);
+  const [isReporting, setReporting] = useState(false);
+  /** What opens next waits until the sheet has left the history, or Back would close the wrong one. */
+  const next = useRef(onClosed);
+  const item = (Icon: LucideIcon, label: string, act: () => void) => (
+    <Button
+      variant="secondary"
+      block
+      onClick={() => {
+        act();
+        setOpen(false);
+      }}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {label}
+    </Button>
+  );
+  const openPhoto = () => {
+    next.current = () => {
+      onClosed();
+      onOpen();
+    };
+  };
+  const report = () => {
+    next.current = () => setReporting(true);
+  };
+  const link = { title: photo.title, path: paths.photo(photo.id) };
+  return (
+    <>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        onClosed={() => next.current()}
+        title={photo.title}
+        description={fullName(photo.user)}
+      >
+        <div className="flex flex-col gap-2">
+          {item(Maximize2, "Open", openPhoto)}
+          {item(Heart, photo.isLiked ? "Remove like" : "Like", () => like(!photo.isLiked))}
+          {item(Share2, "Share", () => void shareLink(link))}
+          {photo.user.id !== viewer.id && item(Flag, "Report photo", report)}
+        </div>
+      </Sheet>
+      <ReportLayer
+        type="photo"
+        id={photo.id}
+        person={photo.user}
+        open={isReporting}
+        onOpenChange={(isOpen) => !isOpen && onClosed()}
+      />
+    </>
+  );
+}

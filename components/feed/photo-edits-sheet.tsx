@@ -1,0 +1,54 @@
+import { TimeAgo } from "@/components/feed/time-ago";
+import { LoadMore } from "@/components/ui/load-more";
+import { Loading } from "@/components/ui/loading";
+import { Sheet } from "@/components/ui/sheet";
+import { RowSkeleton } from "@/components/ui/skeleton";
+import { Thumbnail } from "@/components/ui/thumbnail";
+import { usePhotoEdits } from "@/lib/feed/photo-edits/hooks";
+
+type PhotoEditsSheetProps = { photoId: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+function Versions({ photoId }: { photoId: string }) {
+  const list = usePhotoEdits(photoId);
+  const { items, error, retry } = list;
+  if (!items) {
+    return (
+      <Loading error={error} onRetry={retry} label="Loading earlier versions" count={2} className="flex flex-col gap-4">
+        <RowSkeleton picture="size-16 rounded-control" lines={["h-4 w-40", "h-3.5 w-full"]} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <ol className="flex flex-col gap-4">
+        {items.map((edit) => (
+          <li key={edit.id} className="flex gap-3">
+            <Thumbnail
+              image={edit.photos[0]?.photoUrl}
+              alt={edit.photos[0]?.altText}
+              placeholder={edit.photos[0]?.placeholder}
+              className="size-16"
+            />
+            <div className="min-w-0">
+              <p className="text-ink-soft text-sm">
+                Until <TimeAgo iso={edit.replacedAt} />
+              </p>
+              <p className="break-words font-semibold leading-snug">{edit.title}</p>
+              <p className="text-ink-soft text-sm">{edit.location}</p>
+              {edit.caption && <p className="mt-1 whitespace-pre-line break-words leading-snug">{edit.caption}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <LoadMore list={list} className="mt-4" />
+    </>
+  );
+}
+
+export function PhotoEditsSheet({ photoId, open, onOpenChange }: PhotoEditsSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Earlier versions" description="Only you see them.">
+      <Versions photoId={photoId} />
+    </Sheet>
+  );
+}

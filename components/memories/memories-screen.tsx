@@ -1,0 +1,127 @@
+"use client";
+
+import { CalendarHeart, ChevronLeft, ChevronRight, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { ListRefresh } from "@/components/discover/list-refresh";
+import { Screen } from "@/components/layout/screen";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { IconButton } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
+import { LinkButton } from "@/components/ui/link-button";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Thumbnail } from "@/components/ui/thumbnail";
+import { paths } from "@/lib/core/shared/paths";
+import { useMemories } from "@/lib/feed/memories/hooks";
+import type { ListedAlbum, Memories } from "@/lib/feed/memories/schema";
+import { AlbumCard } from "./album-card";
+import { albumFacts, dayText, monthText } from "./memory-words";
+
+const ENDPOINTS = [paths.api.memories] as const;
+
+function YearAgo({ album }: { album: ListedAlbum }) {
+  return (
+    <Link href={paths.memory(album.day)} className="block">
+      <Card className="flex items-center gap-3.5 p-3 transition-colors hover:bg-card-press">
+        {album.image && <Thumbnail image={album.image} className="w-18" />}
+        <span className="min-w-0 flex-1">
+          <span className="block font-display font-extrabold text-display-sm leading-tight">A year ago</span>
+          <span className="block font-semibold leading-snug">{dayText(album.day)}</span>
+          <span className="block text-ink-soft text-sm">{albumFacts(album)}</span>
+        </span>
+        <ChevronRight className="size-5 shrink-0 text-ink-soft" />
+      </Card>
+    </Link>
+  );
+}
+
+/** The latest month first, as the albums come. */
+function monthsOf(albums: readonly ListedAlbum[]): ListedAlbum[][] {
+  const months = new Map<string, ListedAlbum[]>();
+  for (const album of albums) months.set(album.day.slice(0, 7), [...(months.get(album.day.slice(0, 7)) ?? []), album]);
+  return [...months.values()];
+}
+
+function Albums({ memories, isHidden }: { memories: Memories; isHidden: boolean }) {
+  if (memories.albums.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarHeart />}
+        title={isHidden ? "Nothing is hidden" : `No albums of ${memories.year} yet`}
+        text="A day with a photo, a recorded way or two check-ins becomes an album on the evening after."
+      />
+    );
+  }
+  return monthsOf(memories.albums).map((albums) => (
+    <section key={albums[0]?.day} aria-label={monthText(albums[0]?.day ?? "")}>
+      <h2 className="mb-2 text-display-sm">{monthText(albums[0]?.day ?? "")}</h2>
+      <ul className="grid grid-cols-2 gap-2.5">
+        {albums.map((album) => (
+          <li key={album.day}>
+            <AlbumCard album={album} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** The albums of one's days, year by year; one's own alone until they are shared. */
+export function MemoriesScreen() {
+  const [asked, setAsked] = useState<number>();
+  const [isHidden, setHidden] = useState(false);
+  const { data: memories, error, retry } = useMemories(asked, isHidden);
+  const choose = (year: number) => {
+    setAsked(year);
+    setHidden(false);
+  };
+  if (!memories) {
+    return (
+      <Screen title="Memories" back={paths.profile()} className="px-4 pt-4">
+        <Loading error={error} onRetry={retry} label="Loading your memories" className="flex flex-col gap-4">
+          <Skeleton className="h-24 w-full rounded-card" />
+          <Skeleton className="h-64 w-full rounded-card" />
+        </Loading>
+      </Screen>
+    );
+  }
+  const { year, years, yearAgo, hiddenCount } = memories;
+  return (
+    <Screen title="Memories" back={paths.profile()} className="flex flex-col gap-5 px-4 pt-4">
+      <ListRefresh endpoints={ENDPOINTS} />
+      {yearAgo && year === years.last && <YearAgo album={yearAgo} />}
+      <div className="flex items-center justify-between">
+        <IconButton
+          label="The year before"
+          icon={ChevronLeft}
+          disabled={year <= years.first}
+          onClick={() => choose(year - 1)}
+        />
+        <p aria-live="polite" className="font-display font-extrabold text-display">
+          {year}
+        </p>
+        <IconButton
+          label="The year after"
+          icon={ChevronRight}
+          disabled={year >= years.last}
+          onClick={() => choose(year + 1)}
+        />
+      </div>
+      <LinkButton href={paths.yearCards(year)} variant="secondary" block>
+        <Sparkles className="size-5" />
+        {`${year} in eight cards`}
+      </LinkButton>
+      <Albums memories={memories} isHidden={isHidden} />
+      {(hiddenCount > 0 || isHidden) && (
+        <Button block variant="secondary" onClick={() => setHidden(!isHidden)}>
+          {isHidden ? "Back to what is shown" : `Hidden (${hiddenCount})`}
+        </Button>
+      )}
+      <p className="text-ink-soft text-xs leading-snug">
+        Albums are made from what you posted and did, and are yours alone until you share one.
+      </p>
+    </Screen>
+  );
+}

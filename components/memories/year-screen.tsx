@@ -1,0 +1,171 @@
+"use client";
+
+import { Share2 } from "lucide-react";
+import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { Screen } from "@/components/layout/screen";
+import { usePreferences } from "@/components/preferences";
+import { Button } from "@/components/ui/button";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
+import { usePending } from "@/components/ui/use-pending";
+import { useViewer } from "@/components/viewer";
+import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
+import { retryImport } from "@/lib/core/client/lazy-retry";
+import { countOf, fullName } from "@/lib/core/shared/format";
+import { mediaUrl } from "@/lib/core/shared/media-sizes";
+import { paths } from "@/lib/core/shared/paths";
+import { useYearCards } from "@/lib/feed/memories/hooks";
+import type { YearCards } from "@/lib/feed/memories/schema";
+import { albumFacts, shortDayText } from "./memory-words";
+
+const loadSharing = retryImport(() => import("@/components/activity/share-picture"));
+
+type YearCard = {
+  name: string;
+  title: string;
+  facts: { label: string; value: string }[];
+  words: string;
+  /** One's own picture, or one of the app's: never from elsewhere, or the canvas could not be read. */
+  picture?: string;
+};
+
+const number = (value: number) => value.toLocaleString("en-US");
+const fact = (label: string, value: number) => ({ label, value: number(value) });
+
+/** What each of the eight says, also where there is nothing to say. */
+function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
+  const { photos, places, areas, workouts, distance, events, people, bestDay } = cards;
+  const [closest] = people.most;
+  return [
+    {
+      name: "photos",
+      title: "What you saw",
+      facts: [fact("Photos", photos.count), fact("Likes", photos.likes)],
+      words: photos.count > 0 ? "With the one people liked most." : "No photo yet. The first one opens this card.",
+      ...(photos.image && { picture: mediaUrl(photos.image, 1284) }),
+    },
+    {
+      name: "places",
+      title: "Where you were",
+      facts: [fact("Places", places.count), fact("Check-ins", places.checkIns)],
+      words: places.favorite
+        ? `Most of all ${places.favorite.name}: ${countOf(places.favorite.visits, "time")}.`
+        : "No check-in yet.",
+      ...(places.favorite && { picture: places.favorite.image }),
+    },
+    {
+      name: "areas",
+      title: "Your neighborhoods",
+      facts: [fact("Of 77 areas", areas.count)],
+      words: areas.first ? `At home in ${areas.first}.` : "No community area yet.",
+    },
+    {
+      name: "workouts",
+      title: "How you moved",
+      facts: [
+        fact("Workouts", workouts.count),
+        fact("Minutes", workouts.minutes),
+        fact("Active days", workouts.activeDays),
+      ],
+      words: workouts.activityType
+        ? `Mostly ${ACTIVITY_NAMES[workouts.activityType].toLowerCase()}.`
+        : "No workout yet.",
+    },
+    {
+      name: "distance",
+      title: "How far you went",
+      facts: [
+        { label: "In all", value: shownDistance(distance.meters, units) },
+        { label: "Longest", value: shownDistance(distance.longest, units) },
+      ],
+      words: distance.meters > 0 ? "By your own strength." : "No distance yet.",
+    },
+    {
+      name: "events",
+      title: "What you went to",
+      facts: [fact("Events", events.went), fact("Hosted", events.hosted)],
+      words: events.went + events.hosted > 0 ? "Chicago is best in company." : "No event yet.",
+    },
+    {
+      name: "people",
+      title: "Who was there",
+      facts: [fact(people.count === 1 ? "Person" : "People", people.count)],
+      words: closest
+        ? `Tagged in your photos: ${people.most.map(fullName).join(", ")}${people.count > people.most.length ? " and others" : ""}.`
+        : "Nobody is tagged in your photos yet.",
+    },
+    {
+      name: "best-day",
+      title: "Your fullest day",
+      facts: bestDay ? [{ label: albumFacts(bestDay), value: shortDayText(bestDay.day) }] : [fact("Albums", 0)],
+      words: bestDay ? "More happened than on any other day." : "No day has an album yet.",
+      ...(bestDay?.image && { picture: mediaUrl(bestDay.image, 1284) }),
+    },
+  ];
+}
+
+function CardOfYear({ card, year, nth }: { card: YearCard; year: number; nth: number }) {
+  const viewer = useViewer();
+  const { isPending, run } = usePending(() => undefined);
+  const { name, title, facts, words, picture } = card;
+  const share = async () => {
+    const { sharePicture } = await loadSharing();
+    const subtitle = `${fullName(viewer)} in Chicago, ${year}`;
+    await sharePicture({ name: `windmile-${year}-${name}`, title, subtitle, facts, ...(picture && { picture }) });
+  };
+  return (
+    <article aria-labelledby={`card-${name}`} className="rounded-card border border-line bg-card p-4">
+      <p aria-hidden="true" className="text-ink-soft text-sm tabular-nums">{`${nth} of 8`}</p>
+      <h2 id={`card-${name}`} className="text-display leading-tight">
+        {title}
+      </h2>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          width={856}
+          height={480}
+          className="mt-2 aspect-16/9 w-full rounded-control bg-bone object-cover"
+        />
+      )}
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-ink-soft text-sm">{label}</dt>
+            <dd className="font-display font-extrabold text-display-lg leading-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1.5">{words}</p>
+      <Button variant="secondary" size="sm" className="mt-3" pending={isPending} onClick={() => void run(share)}>
+        {!isPending && <Share2 className="size-4" />}
+        Share “{title}”
+      </Button>
+    </article>
+  );
+}
+
+/** A year in Chicago, in eight cards with a picture to share of each. */
+export function YearScreen({ year }: { year: number }) {
+  const { units } = usePreferences();
+  const { data: cards, error, retry } = useYearCards(year);
+  return (
+    <Screen title={`${year} in Chicago`} back={paths.memories} className="px-4 pt-4">
+      {cards ? (
+        <ol aria-label={`${year} in eight cards`} className="flex flex-col gap-3.5">
+          {cardsOf(cards, units).map((card, index) => (
+            <li key={card.name}>
+              <CardOfYear card={card} year={year} nth={index + 1} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Loading error={error} onRetry={retry} label="Counting your year" className="flex flex-col gap-3.5">
+          <Skeleton className="h-64 w-full rounded-card" />
+          <Skeleton className="h-64 w-full rounded-card" />
+        </Loading>
+      )}
+    </Screen>
+  );
+}

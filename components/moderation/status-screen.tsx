@@ -1,0 +1,120 @@
+"use client";
+
+import { Screen } from "@/components/layout/screen";
+import { SecondFactorFirst } from "@/components/moderation/second-factor-first";
+import { Card } from "@/components/ui/card";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatCount, formatSize, timeAgo } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import { useCurrentStatus } from "@/lib/moderation/status/hooks";
+import type { CurrentStatus, JobStatus } from "@/lib/moderation/status/schema";
+
+const WAITING = {
+  mails: "Mails to send",
+  pushes: "Pushes to send",
+  removals: "Pictures to remove",
+  exports: "Copies of accounts to make",
+} as const;
+
+/** Where no disk has room to tell of. */
+const STORES = { disk: "Unknown", s3: "Kept in a bucket", uploadthing: "Kept on UploadThing" } as const;
+
+function period(seconds: number): string {
+  if (seconds < 60) return `every ${seconds} seconds`;
+  if (seconds === 60) return "every minute";
+  if (seconds < 3600) return `every ${seconds / 60} minutes`;
+  return seconds === 3600 ? "every hour" : "every day";
+}
+
+function jobState({ lastRun, isLate, parked }: JobStatus, now: Date): { text: string; isWrong: boolean } {
+  if (parked > 0) return { text: `${parked} given up`, isWrong: true };
+  if (lastRun === null) return { text: "Not run yet", isWrong: false };
+  return { text: isLate ? `Late: ${timeAgo(lastRun, now)}` : timeAgo(lastRun, now), isWrong: isLate };
+}
+
+type Fact = { name: string; note?: string; value: string; isWrong?: boolean };
+
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-2 font-semibold text-lg">{title}</h2>
+      <Card className="px-4">
+        <dl className="divide-y divide-line">
+          {facts.map(({ name, note, value, isWrong }) => (
+            <div key={name} className="flex items-baseline justify-between gap-4 py-3">
+              <dt className="min-w-0">
+                <span className="break-words font-medium">{name}</span>
+                {note && <span className="block text-ink-soft text-sm">{note}</span>}
+              </dt>
+              <dd className={isWrong ? "text-right font-semibold text-danger-ink" : "text-right text-ink-soft"}>
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </section>
+  );
+}
+
+function Everything({ status }: { status: CurrentStatus }) {
+  const now = new Date();
+  const { database, storage } = status;
+  const jobs = status.jobs.map((job): Fact => {
+    const { text, isWrong } = jobState(job, now);
+    return { name: job.name, note: period(job.everySeconds), value: text, isWrong };
+  });
+  const wrong = jobs.filter(({ isWrong }) => isWrong).length;
+  return (
+    <div className="flex flex-col gap-6">
+      <p role="status" className="font-semibold">
+        {wrong === 0 ? "All periodic work is on time." : `${wrong} of ${jobs.length} jobs need a look.`}
+      </p>
+      <Facts
+        title="Waiting"
+        facts={status.waiting.map(({ what, count }) => ({ name: WAITING[what], value: formatCount(count) }))}
+      />
+      <Facts title="Jobs" facts={jobs} />
+      <Facts
+        title="Storage"
+        facts={[
+          { name: "Database", value: formatSize(database.bytes) },
+          {
+            name: storage.kind === "disk" ? "Free for pictures" : "Pictures",
+            value: storage.freeBytes === null ? STORES[storage.kind] : formatSize(storage.freeBytes),
+          },
+        ]}
+      />
+      <Facts
+        title="Versions"
+        facts={[
+          { name: "Windmile", value: status.version },
+          { name: "Node", value: status.node },
+          { name: "PostgreSQL", value: database.version },
+          { name: "Started", value: timeAgo(status.startedAt, now) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Current() {
+  const { data: status, error, retry } = useCurrentStatus();
+  if (status) return <Everything status={status} />;
+  return (
+    <Loading error={error} onRetry={retry} label="Loading the status" className="flex flex-col gap-3">
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+    </Loading>
+  );
+}
+
+/** How the service is doing, for those named in MODERATOR_EMAILS. */
+export function StatusScreen({ needsSecondFactor = false }: { needsSecondFactor?: boolean }) {
+  return (
+    <Screen title="Status" back={paths.moderation} className="px-4 pt-3">
+      {needsSecondFactor ? <SecondFactorFirst /> : <Current />}
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from "react";
+import type { QueuedPhoto } from "@/lib/core/client/use-upload-queue";
+import { PhotoSheet } from "./photo-sheet";
+import { PhotoTile } from "./photo-tile";
+import { useDragOrder } from "./use-drag-order";
+
+type PhotoOrderProps = {
+  photos: readonly QueuedPhoto[];
+  isLocked: boolean;
+  onAltText: (key: string, altText: string) => void;
+  onMove: (key: string, to: number) => void;
+  /** Absent where the pictures are posted already: then none can be taken off. */
+  onRemove?: (key: string) => void;
+  /** Stands behind the last picture. */
+  more?: ReactNode;
+};
+
+/** The pictures of a post as tiles: each can be described, and moved. */
+export function PhotoOrder({ photos, isLocked, onAltText, onMove, onRemove, more }: PhotoOrderProps) {
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [said, setSaid] = useState("");
+  const move = (key: string, to: number) => {
+    const from = photos.findIndex((photo) => photo.key === key);
+    const target = Math.min(Math.max(to, 0), photos.length - 1);
+    if (from === -1 || from === target) return;
+    onMove(key, target);
+    setSaid(`Photo moved to place ${target + 1} of ${photos.length}`);
+  };
+  const drag = useDragOrder(move);
+  const openIndex = photos.findIndex((photo) => photo.key === openKey);
+  const opened = photos[openIndex];
+  const remove = (key: string) => {
+    setOpen(false);
+    onRemove?.(key);
+  };
+  return (
+    <>
+      <ul aria-label="Your photos" className="grid grid-cols-3 gap-2">
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={photo.key}
+            photo={photo}
+            index={index}
+            count={photos.length}
+            isDragged={drag.dragged === photo.key}
+            isLocked={isLocked}
+            onOpen={() => {
+              if (drag.wasDragged()) return;
+              setOpenKey(photo.key);
+              setOpen(true);
+            }}
+            {...(onRemove && { onRemove: () => remove(photo.key) })}
+            onMove={(to) => move(photo.key, to)}
+            onGrab={(event) => !isLocked && drag.begin(photo.key, event)}
+          />
+        ))}
+        {more}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <PhotoSheet
+        photo={opened}
+        index={Math.max(openIndex, 0)}
+        count={photos.length}
+        open={isOpen && opened !== undefined}
+        onOpenChange={setOpen}
+        onAltText={(altText) => opened && onAltText(opened.key, altText)}
+        onMove={(to) => opened && move(opened.key, to)}
+        {...(onRemove && { onRemove: () => opened && remove(opened.key) })}
+      />
+    </>
+  );
+}

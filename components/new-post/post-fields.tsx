@@ -1,0 +1,90 @@
+import type { KeyboardEvent } from "react";
+import { AudienceSelect } from "@/components/feed/audience-select";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useViewer } from "@/components/viewer";
+import { useSettings } from "@/lib/account/hooks";
+import { withMention } from "@/lib/feed/mentions/rules";
+import { TITLE_MAX } from "@/lib/feed/photos/rules";
+import { ActivityChips } from "./activity-chips";
+import { CaptionField } from "./caption-field";
+import type { PlaceOption } from "./first-places";
+import { LocationRow } from "./location-row";
+import { PlaceSearch } from "./place-search";
+import { TagPeopleRow } from "./tag-people-row";
+import type { Composer } from "./use-composer";
+
+type PostFieldsProps = { composer: Composer; isLocked: boolean; onEnter: () => void };
+
+/** Everything of a post but its pictures. */
+export function PostFields({ composer: { composition, form }, isLocked, onEnter }: PostFieldsProps) {
+  const viewer = useViewer();
+  const { settings } = useSettings();
+  const choosePlace = ({ id, name, address }: PlaceOption) => {
+    form.setValue("title", name);
+    form.setValue("location", address);
+    form.setValue("venueId", id);
+  };
+  // The Post button is disabled without photo or title, and a disabled button submits no form: the keys are heard here.
+  const onKeyDown = (event: KeyboardEvent, withModifier: boolean) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (withModifier && !event.metaKey && !event.ctrlKey) return;
+    event.preventDefault();
+    if (!isLocked) onEnter();
+  };
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <Field label="Title" hideLabel>
+          <Input
+            placeholder="What is this?"
+            maxLength={TITLE_MAX}
+            disabled={isLocked}
+            autoComplete="off"
+            enterKeyHint="send"
+            {...form.register("title")}
+            onKeyDown={(event) => onKeyDown(event, false)}
+            className="font-semibold"
+          />
+        </Field>
+        <PlaceSearch disabled={isLocked} onChoose={choosePlace} />
+        <Field label="How it felt" hideLabel>
+          <CaptionField
+            placeholder="Tell us how you felt about this experience..."
+            disabled={isLocked}
+            field={form.register("caption")}
+            onText={(caption) => form.setValue("caption", caption)}
+            onMention={(id) => form.setValue("mentionedUserIds", withMention(composition.mentionedUserIds, id))}
+            onKeyDown={(event) => onKeyDown(event, true)}
+          />
+        </Field>
+      </div>
+      <ActivityChips
+        value={composition.activityType}
+        disabled={isLocked}
+        onChange={(activityType) => form.setValue("activityType", activityType)}
+      />
+      <div className="flex flex-col gap-3">
+        <LocationRow
+          location={composition.location}
+          disabled={isLocked}
+          onChange={(location) => {
+            form.setValue("location", location);
+            form.setValue("venueId", null); // it may no longer be the chosen place
+          }}
+        />
+        <TagPeopleRow
+          userId={viewer.id}
+          tags={composition.tags}
+          disabled={isLocked}
+          onTags={(tags) => form.setValue("tags", tags)}
+        />
+        <AudienceSelect
+          value={composition.audience ?? settings?.defaultAudience ?? "everyone"}
+          isPrivate={settings?.isPrivate ?? false}
+          onChange={(audience) => form.setValue("audience", audience)}
+        />
+      </div>
+    </>
+  );
+}

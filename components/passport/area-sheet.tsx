@@ -1,0 +1,110 @@
+import { categoryColor } from "@/components/discover/category-colors";
+import { StampPoster } from "@/components/passport/stamp-poster";
+import { PersonLine } from "@/components/social/person-line";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
+import { Loading } from "@/components/ui/loading";
+import { Sheet } from "@/components/ui/sheet";
+import { RowSkeleton } from "@/components/ui/skeleton";
+import { Thumbnail } from "@/components/ui/thumbnail";
+import { TitledSection } from "@/components/ui/titled-section";
+import { paths } from "@/lib/core/shared/paths";
+import { datesInChicago } from "@/lib/core/shared/zone";
+import { DRAWN_AREAS } from "@/lib/discover/passport/formats";
+import { useArea } from "@/lib/discover/passport/hooks";
+import type { StampedBy } from "@/lib/discover/passport/rules";
+import type { AreaDetail, PassportArea } from "@/lib/discover/passport/schema";
+
+const instant = datesInChicago({ month: "long", day: "numeric", year: "numeric" });
+const calendarDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+const DEEDS: Record<StampedBy, string> = {
+  "check-in": "Stamped by your check-in",
+  photo: "Stamped by your photo",
+  way: "Stamped by a way you recorded",
+};
+
+function stampWords({ stamp }: PassportArea): string {
+  if (!stamp) return "Check in, post a photo at a place here, or record a way through it, and it is yours.";
+  return stamp.place ? `${DEEDS[stamp.by]} at ${stamp.place}` : DEEDS[stamp.by];
+}
+
+function Places({ places }: Pick<AreaDetail, "places">) {
+  if (places.length === 0) {
+    return (
+      <p className="text-ink-soft">No place of our guide is here yet. A way you record through it stamps it, too.</p>
+    );
+  }
+  return (
+    <TitledSection level="h3" title="Places here" titleClassName="mb-2 text-display-sm">
+      <ul className="flex flex-col gap-2">
+        {places.map(({ id, name, category, image, placeholder }) => (
+          <li key={id}>
+            <Card line={categoryColor(category)} className="pl-1.5">
+              <Link
+                href={paths.discover({ venue: id })}
+                className="flex min-h-16 items-center gap-3 p-2 pr-3 hover:bg-card-press"
+              >
+                <Thumbnail image={image} placeholder={placeholder} isPoster className="w-11" />
+                <span className="min-w-0">
+                  <span className="block break-words font-semibold leading-snug">{name}</span>
+                  <span className="block text-ink-soft text-sm leading-snug">{category}</span>
+                </span>
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+function Friends({ friends }: Pick<AreaDetail, "friends">) {
+  if (friends.length === 0) return null;
+  return (
+    <TitledSection level="h3" title="Friends who were here" titleClassName="mb-1 text-display-sm">
+      <ul>
+        {friends.map(({ day, ...person }) => (
+          <PersonLine key={person.id} person={person}>
+            {calendarDay.format(new Date(day))}
+          </PersonLine>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+type AreaSheetProps = {
+  area: PassportArea;
+  onClosed: () => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** One community area: its stamp, what is there, and who was. */
+export function AreaSheet({ area, ...sheet }: AreaSheetProps) {
+  const { data: detail, error, retry } = useArea(area.number);
+  const drawn = DRAWN_AREAS.find(({ number }) => number === area.number);
+  const day = area.stamp && instant.format(new Date(area.stamp.at));
+  return (
+    <Sheet {...sheet} title={area.name} description={stampWords(area)}>
+      <div className="flex flex-col gap-5 pb-4">
+        {drawn && <StampPoster area={drawn} day={day} className="mx-auto w-48" />}
+        {detail ? (
+          <>
+            <Friends friends={detail.friends} />
+            <Places places={detail.places} />
+          </>
+        ) : (
+          <Loading error={error} onRetry={retry} label="Loading the area" count={3} className="flex flex-col gap-2">
+            <RowSkeleton
+              className="rounded-card border border-line p-2"
+              picture="size-11"
+              lines={["h-5 w-40", "h-4 w-24"]}
+            />
+          </Loading>
+        )}
+      </div>
+    </Sheet>
+  );
+}

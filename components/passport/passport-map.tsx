@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { cn } from "@/lib/core/shared/cn";
+import { type Direction, nextThatWay } from "@/lib/discover/map/clusters";
+import { CITY_BOX, DRAWN_AREAS } from "@/lib/discover/passport/formats";
+import type { PassportArea } from "@/lib/discover/passport/schema";
+
+const WAYS: Record<string, Direction> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+const SPOTS = DRAWN_AREAS.map(({ number, label }) => ({ id: String(number), ...label }));
+const ROOM = 4;
+/** The Loop: where the arrows begin for who has been everywhere. */
+const FIRST = 32;
+const VIEW = `${CITY_BOX.x - ROOM} ${CITY_BOX.y - ROOM} ${CITY_BOX.width + 2 * ROOM} ${CITY_BOX.height + 2 * ROOM}`;
+
+type PassportMapProps = {
+  areas: readonly PassportArea[];
+  /** The area to point at; null for none. */
+  next: number | null;
+  onOpen: (number: number) => void;
+};
+
+/** Chicago in its 77 community areas, coloured where one has been. One tab stop; the arrow keys walk from area to area. */
+export function PassportMap({ areas, next, onOpen }: PassportMapProps) {
+  const frame = useRef<SVGSVGElement>(null);
+  const [current, setCurrent] = useState(next ?? FIRST);
+  const [isFocusShown, setFocusShown] = useState(false);
+  const stampIn = new Map(areas.map(({ number, stamp }) => [number, stamp]));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      return onOpen(current);
+    }
+    const way = WAYS[event.key];
+    const from = SPOTS.find(({ id }) => id === String(current));
+    if (!way || !from) return;
+    event.preventDefault();
+    const id = nextThatWay(from, SPOTS, way);
+    if (id !== null) frame.current?.querySelector<SVGElement>(`[data-area="${id}"]`)?.focus();
+  };
+  const drawn = (number: number | null) => DRAWN_AREAS.find((one) => one.number === number);
+  const pointedAt = drawn(next);
+  const focused = drawn(isFocusShown ? current : null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be drawn in
+    <svg
+      ref={frame}
+      role="group"
+      aria-label="Map of the 77 community areas. Arrow keys walk from one to the next."
+      viewBox={VIEW}
+      onKeyDown={onKeyDown}
+      className="mx-auto max-h-[36rem] w-full touch-manipulation"
+    >
+      {DRAWN_AREAS.map(({ number, name, path, ink }) => {
+        const stamp = stampIn.get(number);
+        const state = stamp ? "stamped" : number === next ? "not stamped yet, a place to go next" : "not stamped yet";
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a button has no shape of its own in a drawing
+          <path
+            key={number}
+            d={path}
+            data-area={number}
+            data-line={ink}
+            role="button"
+            tabIndex={number === current ? 0 : -1}
+            aria-label={`${name}, ${state}`}
+            onFocus={({ currentTarget }) => {
+              setCurrent(number);
+              setFocusShown(currentTarget.matches(":focus-visible"));
+            }}
+            onBlur={() => setFocusShown(false)}
+            onClick={() => onOpen(number)}
+            fillRule="evenodd"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+            strokeWidth={1}
+            className={cn(
+              "cursor-pointer outline-none transition-[fill]",
+              stamp ? "fill-l stroke-paper" : "fill-(--map-land) stroke-line-strong/60 hover:fill-card-press",
+            )}
+          />
+        );
+      })}
+      {/* Drawn over the neighbors' edges; the areas keep their order, so that what has the focus keeps it. */}
+      <g fill="none" strokeLinejoin="round" className="pointer-events-none">
+        {pointedAt && (
+          <path
+            d={pointedAt.path}
+            className="stroke-star"
+            strokeWidth={2.5}
+            strokeDasharray="5 4"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        {focused && (
+          <path d={focused.path} className="stroke-focus" strokeWidth={3.5} vectorEffect="non-scaling-stroke" />
+        )}
+      </g>
+    </svg>
+  );
+}

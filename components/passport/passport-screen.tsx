@@ -1,0 +1,188 @@
+"use client";
+
+import { ChevronRight, Compass } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { ListRefresh } from "@/components/discover/list-refresh";
+import { Screen } from "@/components/layout/screen";
+import { PassportMap } from "@/components/passport/passport-map";
+import { Card } from "@/components/ui/card";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Star } from "@/components/ui/star";
+import { TitledSection } from "@/components/ui/titled-section";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { countOf } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import { datesInChicago } from "@/lib/core/shared/zone";
+import { CITY_NOTICE } from "@/lib/discover/map/rules";
+import { DRAWN_AREAS } from "@/lib/discover/passport/formats";
+import { usePassport } from "@/lib/discover/passport/hooks";
+import { AREA_COUNT, nextMilestone } from "@/lib/discover/passport/rules";
+import type { Passport, PassportArea } from "@/lib/discover/passport/schema";
+
+const AreaSheet = lazyComponent(() => import("@/components/passport/area-sheet"), "AreaSheet");
+
+const ENDPOINTS = [paths.api.passport] as const;
+const day = datesInChicago({ month: "short", day: "numeric", year: "numeric" });
+const INKS = new Map(DRAWN_AREAS.map(({ number, ink }) => [number, ink]));
+
+const SHOWN = [
+  { value: "all", label: "All" },
+  { value: "stamped", label: "Stamped" },
+  { value: "open", label: "To go" },
+] as const;
+type Shown = (typeof SHOWN)[number]["value"];
+
+function Progress({ stamped }: { stamped: number }) {
+  const next = nextMilestone(stamped);
+  return (
+    <div>
+      <p className="flex items-baseline gap-2">
+        <span className="font-display font-extrabold text-display-xl tabular-nums">{stamped}</span>
+        <span className="text-ink-soft">of {AREA_COUNT} community areas</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Areas stamped"
+        aria-valuemin={0}
+        aria-valuemax={AREA_COUNT}
+        aria-valuenow={stamped}
+        className="mt-1 h-2.5 overflow-hidden rounded-full bg-bone"
+      >
+        <div className="h-full rounded-full bg-sky" style={{ width: `${(stamped / AREA_COUNT) * 100}%` }} />
+      </div>
+      <p className="mt-1.5 text-ink-soft text-sm">
+        {next === null
+          ? "You have been all over Chicago."
+          : `${next - stamped} more for the star of ${next === AREA_COUNT ? "all 77" : `${next} areas`}.`}
+      </p>
+    </div>
+  );
+}
+
+function NextCard({ passport, onOpen }: { passport: Passport; onOpen: (number: number) => void }) {
+  const { next, areas } = passport;
+  const area = areas.find(({ number }) => number === next?.number);
+  const beside = areas.find(({ number }) => number === next?.beside);
+  if (!area) return null;
+  const why = [
+    beside && `Beside ${beside.name}`,
+    countOf(area.places, "place"),
+    area.friends > 0 && `${countOf(area.friends, "friend")} went`,
+  ];
+  return (
+    <button type="button" onClick={() => onOpen(area.number)} className="w-full text-left">
+      <Card className="flex items-center gap-3 p-3.5 transition-colors hover:bg-card-press">
+        <Compass className="size-7 shrink-0 text-sky-ink" />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold leading-snug">{`Next, perhaps: ${area.name}`}</span>
+          <span className="block text-ink-soft text-sm leading-snug">{why.filter(Boolean).join(" · ")}</span>
+        </span>
+        <ChevronRight className="size-5 shrink-0 text-ink-soft" />
+      </Card>
+    </button>
+  );
+}
+
+function AreaRow({ area, onOpen }: { area: PassportArea; onOpen: () => void }) {
+  const { name, stamp, places, friends } = area;
+  const facts = [
+    places > 0 ? countOf(places, "place") : "Stamped by a way through it",
+    friends > 0 && countOf(friends, "friend"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-h-14 w-full items-center gap-3 rounded-control px-1 text-left hover:bg-card-press"
+      >
+        <span data-line={INKS.get(area.number)} className="flex size-8 shrink-0 items-center justify-center">
+          <Star hollow={!stamp} className={stamp ? "size-7 text-l" : "size-7 text-line-strong"} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block break-words font-semibold leading-snug">{name}</span>
+          <span className="block text-ink-soft text-sm leading-snug">
+            {stamp ? `Stamped ${day.format(new Date(stamp.at))}` : facts}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Areas({ areas, onOpen }: { areas: readonly PassportArea[]; onOpen: (number: number) => void }) {
+  const [shown, setShown] = useState<Shown>("all");
+  const rows = areas
+    .filter(({ stamp }) => shown === "all" || (shown === "stamped") === (stamp !== null))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  return (
+    <TitledSection title="Areas" titleClassName="text-display">
+      <ChoiceRow label="Which areas" value={shown} onChoose={setShown} options={SHOWN} className="my-2" />
+      {rows.length === 0 ? (
+        <p className="py-4 text-ink-soft">
+          {shown === "stamped" ? "No stamp yet. The first one is a check-in away." : "None left: every area is yours."}
+        </p>
+      ) : (
+        <ul aria-label="Community areas" className="divide-y divide-line">
+          {rows.map((area) => (
+            <AreaRow key={area.number} area={area} onOpen={() => onOpen(area.number)} />
+          ))}
+        </ul>
+      )}
+    </TitledSection>
+  );
+}
+
+/** The 77 community areas of Chicago, and where one has been. */
+export function PassportScreen() {
+  const { data: passport, error, retry } = usePassport();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<SVGElement>(null);
+  const open = (number: number) => {
+    opener.current = document.activeElement instanceof SVGElement ? document.activeElement : null;
+    setChosen(number);
+    setOpen(true);
+  };
+  // Base UI gives the focus back to HTML elements only; an area on the map is drawn.
+  useEffect(() => {
+    if (chosen === null) opener.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  const area = passport?.areas.find(({ number }) => number === chosen);
+  return (
+    <>
+      <Screen title="Neighborhood Passport" back={paths.profile()} className="flex flex-col gap-5 px-4 pt-4">
+        <ListRefresh endpoints={ENDPOINTS} />
+        {passport ? (
+          <>
+            <Progress stamped={passport.stamped} />
+            <PassportMap areas={passport.areas} next={passport.next?.number ?? null} onOpen={open} />
+            <NextCard passport={passport} onOpen={open} />
+            <Areas areas={passport.areas} onOpen={open} />
+            <p className="text-ink-soft text-xs leading-snug">
+              Community areas: City of Chicago, simplified. {CITY_NOTICE}
+            </p>
+          </>
+        ) : (
+          <Loading error={error} onRetry={retry} label="Loading your passport" className="flex flex-col gap-5">
+            <Skeleton className="h-20 w-full rounded-card" />
+            <Skeleton className="aspect-4/5 w-full rounded-card" />
+          </Loading>
+        )}
+      </Screen>
+      {area && (
+        <AreaSheet
+          key={area.number}
+          area={area}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onClosed={() => setChosen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { countOf } from "@/lib/core/shared/format";
+import { datesInChicago } from "@/lib/core/shared/zone";
+import { METRES_PER_MILE } from "@/lib/discover/map/rules";
+import type { Way } from "@/lib/suggestions/plans/rules";
+import type { Plan, PlanStop } from "@/lib/suggestions/plans/schema";
+
+const clock = datesInChicago({ hour: "numeric", minute: "2-digit" });
+const day = datesInChicago({ weekday: "long", month: "long", day: "numeric" });
+
+export const timeWords = (iso: string) => clock.format(new Date(iso));
+
+/** "10:15 AM – 11:45 AM", as the clocks in Chicago say. */
+export const spanWords = ({ startsAt, leavesAt }: PlanStop) => `${timeWords(startsAt)} – ${timeWords(leavesAt)}`;
+
+const WAYS: Record<Way, string> = { foot: "on foot", bike: "by bike", train: "by 'L'" };
+
+/** "About 25 min by 'L' · 5.1 mi". */
+export function legWords({ by, minutes, metres }: NonNullable<PlanStop["leg"]>): string {
+  return `About ${minutes} min ${WAYS[by]} · ${(metres / METRES_PER_MILE).toFixed(1)} mi`;
+}
+
+/** "Friday, June 12 · 4 stops, until 6:00 PM". */
+export function dayWords({
+  startsAt,
+  endsAt,
+  stops,
+}: Pick<Plan, "startsAt" | "endsAt"> & { stops: readonly unknown[] }): string {
+  return `${day.format(new Date(startsAt))} · ${countOf(stops.length, "stop")}, until ${timeWords(endsAt)}`;
+}

@@ -1,0 +1,186 @@
+"use client";
+
+import { Bike, BookOpen, CalendarX2, Locate, RefreshCw, Share2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { shareLink } from "@/components/feed/share-link";
+import { Screen } from "@/components/layout/screen";
+import { Button } from "@/components/ui/button";
+import { Chip } from "@/components/ui/chip";
+import { ChipRow } from "@/components/ui/chip-row";
+import { ChoiceRow } from "@/components/ui/choice-row";
+import { EmptyState } from "@/components/ui/empty-state";
+import { failed } from "@/components/ui/failed";
+import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { useGeolocation } from "@/lib/core/client/geolocation";
+import { keysOf } from "@/lib/core/shared/keys";
+import { paths } from "@/lib/core/shared/paths";
+import { CITY_NOTICE } from "@/lib/discover/map/rules";
+import { BUDGETS, COMPANIES, TIMES } from "@/lib/suggestions/plans/rules";
+import { dayWords } from "./plan-format";
+import { PlanStopCard } from "./plan-stop-card";
+import { SharedDays } from "./shared-days";
+import { TogetherButton } from "./together-button";
+import { useDayPlan } from "./use-day-plan";
+
+type QuestionProps<Name extends string> = {
+  label: string;
+  table: Readonly<Record<Name, { label: string }>>;
+  value: Name | undefined;
+  onChoose: (value: Name) => void;
+};
+
+function Question<Name extends string>({ label, table, value, onChoose }: QuestionProps<Name>) {
+  return (
+    <div>
+      <p aria-hidden="true" className="font-semibold text-sm">
+        {label}
+      </p>
+      <ChoiceRow
+        label={label}
+        value={value}
+        onChoose={onChoose}
+        options={keysOf(table).map((name) => ({ value: name, label: table[name].label }))}
+      />
+    </div>
+  );
+}
+
+type Day = ReturnType<typeof useDayPlan>;
+
+function Stops({ day }: { day: Day }) {
+  const { plan, isPlanning, locked } = day;
+  const list = useRef<HTMLOListElement>(null);
+  const replaced = useRef<number | null>(null);
+  // The button that was pressed has gone with its stop: who uses a keyboard goes on at what stands there now.
+  useEffect(() => {
+    const index = replaced.current;
+    if (!plan || index === null) return;
+    replaced.current = null;
+    list.current?.querySelectorAll<HTMLElement>("h2 a")[Math.min(index, plan.stops.length - 1)]?.focus();
+  }, [plan]);
+  const replacing = (index: number, change: Promise<void>) => {
+    replaced.current = index;
+    void change;
+  };
+  if (!plan) {
+    if (!isPlanning) return null;
+    return (
+      <SkeletonGroup label="Planning your day" count={3} className="flex flex-col gap-3">
+        <RowSkeleton
+          className="rounded-card border border-line bg-card p-3.5"
+          picture="h-22 w-18"
+          lines={["h-4 w-32", "h-5 w-3/4", "h-4 w-full"]}
+        />
+      </SkeletonGroup>
+    );
+  }
+  if (plan.stops.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarX2 />}
+        title="Nothing fits"
+        text="Nothing is open within these hours and this budget. Try another time or budget."
+      />
+    );
+  }
+  return (
+    <ol ref={list} aria-label="Your day" className="flex flex-col gap-1">
+      {plan.stops.map((stop, index) => (
+        <li key={stop.targetId}>
+          <PlanStopCard
+            stop={stop}
+            index={index}
+            count={plan.stops.length}
+            isLocked={locked.has(stop.targetId)}
+            disabled={isPlanning}
+            onLock={() => day.toggleLock(stop.targetId)}
+            onSwap={() => replacing(index, day.swap(stop.targetId))}
+            onRemove={() => replacing(index, day.remove(stop.targetId))}
+            onMove={(to) => void day.move(stop.targetId, to)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A day in Chicago: three choices plan it, every stop of it can be changed. */
+export function PlanScreen() {
+  const day = useDayPlan();
+  const { plan, link, isPlanning, choice, around, guide, choose, setAround, planAgain } = day;
+  const isOfGuide = (around.among ?? []).length > 0;
+  const place = useGeolocation();
+  const lookAround = async () => {
+    if (around.location) return setAround({ location: null });
+    const found = await place.ask();
+    if (found) setAround({ location: { latitude: found.latitude, longitude: found.longitude } });
+    else failed("Location not used", "The day begins at its first stop.");
+  };
+  return (
+    <Screen title="A Day in Chicago" back={paths.home} className="flex flex-col gap-4 px-4 pt-3">
+      <Question label="How long?" table={TIMES} value={choice.time} onChoose={(time) => choose({ time })} />
+      <Question
+        label="What may it cost?"
+        table={BUDGETS}
+        value={choice.budget}
+        onChoose={(budget) => choose({ budget })}
+      />
+      <Question
+        label="Who is coming?"
+        table={COMPANIES}
+        value={choice.company}
+        onChoose={(company) => choose({ company })}
+      />
+      <ChipRow label="Getting around">
+        <Chip
+          selected={Boolean(around.location)}
+          disabled={place.status === "loading"}
+          onClick={() => void lookAround()}
+        >
+          <Locate className="size-4" />
+          Start near me
+        </Chip>
+        <Chip selected={around.hasBike ?? false} onClick={() => setAround({ hasBike: !around.hasBike })}>
+          <Bike className="size-4" />I have a bike
+        </Chip>
+        {guide.length > 0 && (
+          <Chip selected={isOfGuide} onClick={() => setAround({ among: isOfGuide ? [] : guide })}>
+            <BookOpen className="size-4" />
+            Only the guide's places
+          </Chip>
+        )}
+      </ChipRow>
+      <p role="status" className="font-semibold empty:hidden">
+        {plan && plan.stops.length > 0 && dayWords(plan)}
+        {!plan && !isPlanning && "Three taps, and your day is planned."}
+      </p>
+      <Stops day={day} />
+      {plan && (
+        <>
+          {link && plan.stops.length > 0 && (
+            <>
+              <TogetherButton request={day.request} />
+              <Button
+                block
+                variant="secondary"
+                onClick={() => void shareLink({ title: "A Day in Chicago", text: dayWords(plan), path: link })}
+              >
+                <Share2 className="size-5" />
+                Share this day
+              </Button>
+            </>
+          )}
+          <Button block variant="secondary" pending={isPlanning} onClick={() => void planAgain()}>
+            {!isPlanning && <RefreshCw className="size-5" />}
+            Plan it again
+          </Button>
+          <p className="text-ink-soft text-xs leading-snug">
+            Ways and times are estimates; look up the train before you go. 'L' stations: Data provided by Chicago
+            Transit Authority. {CITY_NOTICE}
+          </p>
+        </>
+      )}
+      <SharedDays />
+    </Screen>
+  );
+}

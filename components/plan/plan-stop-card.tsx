@@ -1,0 +1,107 @@
+import { ArrowDown, ArrowUp, Bike, Footprints, Lock, LockOpen, RefreshCw, TrainFront, Trash2 } from "lucide-react";
+import { ReasonLine } from "@/components/ask-ai/reason-line";
+import { categoryColor } from "@/components/discover/category-colors";
+import { Card } from "@/components/ui/card";
+import { IconButton } from "@/components/ui/icon-button";
+import { Link } from "@/components/ui/link";
+import { Thumbnail } from "@/components/ui/thumbnail";
+import { paths } from "@/lib/core/shared/paths";
+import { STOPS_MIN, type Way } from "@/lib/suggestions/plans/rules";
+import type { PlanStop } from "@/lib/suggestions/plans/schema";
+import { legWords, spanWords } from "./plan-format";
+
+const ICONS: Record<Way, typeof Bike> = { foot: Footprints, bike: Bike, train: TrainFront };
+
+/** How one gets to a stop. */
+export function LegLine({ leg }: { leg: NonNullable<PlanStop["leg"]> }) {
+  const Icon = ICONS[leg.by];
+  return (
+    <p className="flex items-center gap-2 py-2 pl-4 text-ink-soft text-sm">
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {legWords(leg)}
+    </p>
+  );
+}
+
+function addressOf({ targetType, targetId }: PlanStop): string {
+  if (targetType === "community-event") return paths.event(targetId);
+  return targetType === "challenge" ? paths.activity : paths.discover({ [targetType]: targetId });
+}
+
+/** When and where, with its picture. */
+export function StopFacts({ stop }: { stop: PlanStop }) {
+  const { title, category, location, price, image, placeholder } = stop;
+  return (
+    <div className="flex items-start gap-3">
+      {image && <Thumbnail image={image} placeholder={placeholder} isPoster className="w-18" />}
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-sm tabular-nums">{spanWords(stop)}</p>
+        <h2 className="mt-0.5 font-sans font-semibold text-lg leading-snug">
+          <Link href={addressOf(stop)}>{title}</Link>
+        </h2>
+        <p className="text-ink-soft text-sm leading-snug">{[category, location, price].filter(Boolean).join(" · ")}</p>
+      </div>
+    </div>
+  );
+}
+
+type PlanStopCardProps = {
+  stop: PlanStop;
+  index: number;
+  count: number;
+  isLocked: boolean;
+  disabled: boolean;
+  onLock: () => void;
+  onSwap: () => void;
+  onRemove: () => void;
+  onMove: (to: number) => void;
+};
+
+/** One stop of the day: when, where and why, and what can be done about it. */
+export function PlanStopCard(props: PlanStopCardProps) {
+  const { stop, index, count, isLocked, disabled, onLock, onSwap, onRemove, onMove } = props;
+  const { title, category, reason, leg } = stop;
+  return (
+    <>
+      {leg && <LegLine leg={leg} />}
+      <Card line={categoryColor(category)} className="pl-1.5">
+        <article aria-label={title} className="flex flex-col gap-2.5 p-3.5">
+          <StopFacts stop={stop} />
+          <ReasonLine reason={reason} />
+          <div className="-mx-2 -mb-2 flex justify-between">
+            <IconButton
+              label={`Keep ${title}`}
+              icon={isLocked ? Lock : LockOpen}
+              aria-pressed={isLocked}
+              onClick={onLock}
+            />
+            <IconButton
+              label={`Swap ${title} for another`}
+              icon={RefreshCw}
+              disabled={disabled || isLocked}
+              onClick={onSwap}
+            />
+            <IconButton
+              label={`Move ${title} earlier`}
+              icon={ArrowUp}
+              disabled={disabled || index === 0}
+              onClick={() => onMove(index - 1)}
+            />
+            <IconButton
+              label={`Move ${title} later`}
+              icon={ArrowDown}
+              disabled={disabled || index === count - 1}
+              onClick={() => onMove(index + 1)}
+            />
+            <IconButton
+              label={`Remove ${title}`}
+              icon={Trash2}
+              disabled={disabled || isLocked || count <= STOPS_MIN}
+              onClick={onRemove}
+            />
+          </div>
+        </article>
+      </Card>
+    </>
+  );
+}

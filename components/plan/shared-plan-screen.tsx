@@ -1,0 +1,188 @@
+"use client";
+
+import { CalendarCheck, Trash2, UserPlus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ShareButton } from "@/components/feed/share-button";
+import { Screen } from "@/components/layout/screen";
+import { PersonLine } from "@/components/social/person-line";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
+import { IconButton } from "@/components/ui/icon-button";
+import { LinkButton } from "@/components/ui/link-button";
+import { Sheet } from "@/components/ui/sheet";
+import { TitledSection } from "@/components/ui/titled-section";
+import { closeThen } from "@/components/ui/use-back-close";
+import { usePending } from "@/components/ui/use-pending";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import { CITY_NOTICE } from "@/lib/discover/map/rules";
+import { useSharedPlan } from "@/lib/suggestions/shared-plans/hooks";
+import { agreedStops } from "@/lib/suggestions/shared-plans/rules";
+import type { SharedPlan } from "@/lib/suggestions/shared-plans/schema";
+import { FreeTimePicker } from "./free-time";
+import { dayWords, timeWords } from "./plan-format";
+import { SharedStopCard } from "./shared-stop-card";
+
+const InviteSheet = lazyComponent(() => import("@/components/community/invite-sheet"), "InviteSheet");
+
+function People({ plan }: { plan: SharedPlan }) {
+  return (
+    <TitledSection title="Who is coming" titleClassName="mb-1 text-display-sm">
+      <ul>
+        {plan.people.map(({ free, ...person }) => (
+          <PersonLine key={person.id} person={person}>
+            {free ? `${timeWords(free.from)} – ${timeWords(free.until)}` : "All day"}
+          </PersonLine>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+type EventSheetProps = { plan: SharedPlan; onMake: () => Promise<string> };
+
+/** Asks before a day among friends becomes something everybody sees. */
+function EventButton({ plan, onMake }: EventSheetProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const { isPending, run } = usePending((error) => failed("No event was made", error));
+  const stops = agreedStops(plan.stops);
+  const left = plan.stops.length - stops.length;
+  const make = async () => {
+    const eventId = await onMake();
+    closeThen(
+      () => setOpen(false),
+      () => router.push(paths.event(eventId)),
+    );
+  };
+  return (
+    <>
+      <Button block onClick={() => setOpen(true)}>
+        <CalendarCheck className="size-5" />
+        Make it an event
+      </Button>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title="Make it an event?"
+        description={`You meet at ${stops[0]?.title ?? "the first stop"} at ${timeWords(stops[0]?.startsAt ?? plan.startsAt)}.`}
+      >
+        <div className="flex flex-col gap-3 pb-2">
+          <p className="text-ink-soft">
+            Everybody on Windmile can see a community event and join it. Who said they come has a place already, and
+            gets the calendar file there.{" "}
+            {left > 0 && `${left === 1 ? "One stop was" : `${left} stops were`} voted down and is left out.`}
+          </p>
+          <Button block pending={isPending} onClick={() => void run(make)}>
+            Make the event
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+type SharedPlanScreenProps = { planId: string; viewerId: string };
+
+/** A day several people decide on: by its link, for who was asked along. */
+export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
+  const router = useRouter();
+  const { data: plan, join, leave, vote, makeEvent, remove } = useSharedPlan(planId);
+  const [isInviting, setInviting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const joining = usePending();
+  if (!plan) return null;
+  const { stops, people, owner, isOwner, isMember, eventId } = plan;
+  const isOpen = eventId === null && Date.parse(plan.endsAt) > Date.now();
+  const words = dayWords(plan);
+  const voteOn = (stopId: string) => (isFor: boolean | null) => {
+    vote(stopId, isFor).catch((error: unknown) => failed("Your vote wasn't counted", error));
+  };
+  return (
+    <>
+      <Screen
+        title="A Day Together"
+        back={paths.plan}
+        actions={
+          <>
+            <ShareButton title="A Day in Chicago" text={words} path={paths.sharedPlan(plan.id)} />
+            {isMember && isOpen && (
+              <IconButton label="Invite friends" icon={UserPlus} onClick={() => setInviting(true)} />
+            )}
+            {isOwner && <IconButton label="Delete this day" icon={Trash2} onClick={() => setAsking(true)} />}
+          </>
+        }
+        className="flex flex-col gap-5 px-4 pt-4"
+      >
+        <div>
+          <p className="font-semibold">{words}</p>
+          {!isOwner && <p className="text-ink-soft">{`Planned by ${fullName(owner)}`}</p>}
+        </div>
+        {eventId !== null && (
+          <LinkButton href={paths.event(eventId)} block>
+            <CalendarCheck className="size-5" />
+            It is an event now
+          </LinkButton>
+        )}
+        {!isMember && isOpen && (
+          <Button block pending={joining.isPending} onClick={() => void joining.run(() => join(null))}>
+            Come along
+          </Button>
+        )}
+        {!isMember && isOpen && <p className="-mt-3 text-ink-soft text-sm">Who comes along votes on the stops.</p>}
+        <ol aria-label="The day" className="flex flex-col gap-1">
+          {stops.map((stop) => (
+            <li key={stop.targetId}>
+              <SharedStopCard
+                stop={stop}
+                people={people.length}
+                canVote={isMember && isOpen}
+                onVote={voteOn(stop.targetId)}
+              />
+            </li>
+          ))}
+        </ol>
+        {isMember && isOpen && (
+          <FreeTimePicker plan={plan} free={people.find(({ id }) => id === viewerId)?.free ?? null} onSave={join} />
+        )}
+        <People plan={plan} />
+        {isOwner && isOpen && <EventButton plan={plan} onMake={makeEvent} />}
+        {isMember && !isOwner && isOpen && (
+          <Button block variant="secondary" pending={joining.isPending} onClick={() => void joining.run(leave)}>
+            Stay at home
+          </Button>
+        )}
+        <p className="text-ink-soft text-xs leading-snug">
+          Ways and times are estimates; look up the train before you go. 'L' stations: Data provided by Chicago Transit
+          Authority. {CITY_NOTICE}
+        </p>
+      </Screen>
+      {isInviting && (
+        <InviteSheet
+          address={paths.api.planInvitations(plan.id)}
+          description={words}
+          viewerId={viewerId}
+          onClosed={() => setInviting(false)}
+        />
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this day?"
+        description="It is gone for everybody who joined. An event it became stays."
+        confirmLabel="Delete"
+        pendingLabel="Deleting..."
+        onConfirm={async () => {
+          await remove();
+          closeThen(
+            () => setAsking(false),
+            () => router.replace(paths.plan),
+          );
+        }}
+      />
+    </>
+  );
+}

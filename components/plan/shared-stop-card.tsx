@@ -1,0 +1,59 @@
+import { ThumbsDown, ThumbsUp } from "lucide-react";
+import { categoryColor } from "@/components/discover/category-colors";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/lib/core/shared/cn";
+import type { SharedStop } from "@/lib/suggestions/shared-plans/schema";
+import { LegLine, StopFacts } from "./plan-stop-card";
+
+type VoteButtonProps = { isFor: boolean; stop: SharedStop; disabled: boolean; onVote: (isFor: boolean | null) => void };
+
+function VoteButton({ isFor, stop, disabled, onVote }: VoteButtonProps) {
+  const Icon = isFor ? ThumbsUp : ThumbsDown;
+  const count = isFor ? stop.votesFor : stop.votesAgainst;
+  const isMine = stop.myVote === isFor;
+  return (
+    <button
+      type="button"
+      aria-pressed={isMine}
+      aria-label={`${isFor ? "Yes to" : "Rather not"} ${stop.title}: ${count}`}
+      disabled={disabled}
+      onClick={() => onVote(isMine ? null : isFor)}
+      className={cn(
+        "inline-flex min-h-11 min-w-15 items-center justify-center gap-1.5 rounded-full border px-3 font-semibold text-sm tabular-nums transition-colors",
+        isMine ? "border-ink bg-ink text-paper" : "border-line enabled:hover:bg-card-press",
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+      {count}
+    </button>
+  );
+}
+
+type SharedStopCardProps = {
+  stop: SharedStop;
+  people: number;
+  /** Whether the viewer may vote. */
+  canVote: boolean;
+  onVote: (isFor: boolean | null) => void;
+};
+
+/** A stop of a shared day: when and where, who can come, and what people think of it. */
+export function SharedStopCard({ stop, people, canVote, onVote }: SharedStopCardProps) {
+  return (
+    <>
+      {stop.leg && <LegLine leg={stop.leg} />}
+      <Card line={categoryColor(stop.category)} className="pl-1.5">
+        <article aria-label={stop.title} className="flex flex-col gap-2.5 p-3.5">
+          <StopFacts stop={stop} />
+          <div className="flex flex-wrap items-center gap-2">
+            <VoteButton isFor stop={stop} disabled={!canVote} onVote={onVote} />
+            <VoteButton isFor={false} stop={stop} disabled={!canVote} onVote={onVote} />
+            <span className="ml-auto text-ink-soft text-sm">
+              {stop.free === people ? "Everybody is free" : `${stop.free} of ${people} free`}
+            </span>
+          </div>
+        </article>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from "react";
+import { failed } from "@/components/ui/failed";
+import { usePlan } from "@/lib/suggestions/plans/hooks";
+import type { Budget, Company, PlanTime } from "@/lib/suggestions/plans/rules";
+import { STOPS_MIN, WITHOUT_MAX } from "@/lib/suggestions/plans/rules";
+import type { PlanRequest, PlanWish } from "@/lib/suggestions/plans/schema";
+import { linkedPlan, placesIn, planLink } from "./plan-link";
+
+export type Choice = { time?: PlanTime; budget?: Budget; company?: Company };
+export type Around = Pick<PlanRequest, "location" | "hasBike" | "among">;
+
+/** Asks for the day of an address; when its hours are over it is planned anew. */
+function planLinked(ask: ReturnType<typeof usePlan>["ask"], linked: PlanWish) {
+  const { time, budget, company, hasBike, startsAt, keep, among } = linked;
+  const wanted = { time, budget, company, hasBike, ...(among.length > 0 && { among }) };
+  const stops = keep.length >= STOPS_MIN && { stops: keep.length };
+  return ask({ ...wanted, keep, ...stops, ...(startsAt && { startsAt }) }).catch(() => ask(wanted));
+}
+
+/** The day being planned: three choices, then changes of single stops. Each asks the server, which keeps the times true. */
+export function useDayPlan() {
+  const { plan, isPlanning, ask } = usePlan();
+  const [choice, setChoice] = useState<Choice>({});
+  const [around, setAround] = useState<Around>({ hasBike: false });
+  const [guide, setGuide] = useState<string[]>([]);
+  const [locked, setLocked] = useState<ReadonlySet<string>>(new Set());
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const ids = plan?.stops.map(({ targetId }) => targetId) ?? [];
+  const kept = ids.filter((id) => locked.has(id));
+  const others = (id: string) => ids.filter((one) => one !== id);
+
+  const send = async (change: Partial<PlanRequest>, next: Choice = choice, where: Around = around) => {
+    if (!next.time || !next.budget || !next.company) return false;
+    const { time, budget, company } = next;
+    try {
+      await ask({ time, budget, company, ...where, without: [...without], ...change });
+      return true;
+    } catch (error) {
+      failed(plan ? "The plan stays as it was" : "The day wasn't planned", error);
+      return false;
+    }
+  };
+
+  // A day that came with the address: after a reload, or from somebody who shared it.
+  useEffect(() => {
+    const params = new URLSearchParams(window.location.search);
+    const linked = linkedPlan(params);
+    const among = placesIn(params);
+    setGuide(among);
+    setAround({ hasBike: linked?.hasBike ?? false, ...(among.length > 0 && { among }) });
+    if (!linked) return;
+    const { time, budget, company } = linked;
+    setChoice({ time, budget, company });
+    planLinked(ask, linked).catch((error: unknown) => failed("The day wasn't planned", error));
+  }, [ask]);
+
+  const { time, budget, company } = choice;
+  const hasBike = around.hasBike ?? false;
+  const among = around.among ?? [];
+  const link = plan && time && budget && company && planLink({ time, budget, company, hasBike, among }, plan);
+  useEffect(() => {
+    if (link) window.history.replaceState(window.history.state, "", link);
+  }, [link]);
+
+  /** New stops in place of these; what is kept stays in its order. */
+  const change = async (keep: readonly string[], gone: readonly string[], stops?: number) => {
+    const unwanted = [...without, ...gone].slice(-WITHOUT_MAX);
+    const isChanged = await send({
+      keep: [...keep],
+      without: unwanted,
+      ...(stops && { stops: Math.max(STOPS_MIN, stops) }),
+      ...(plan && { startsAt: plan.startsAt }),
+    });
+    if (isChanged) setWithout(unwanted);
+  };
+
+  return {
+    plan,
+    link,
+    /** The day on the screen, as it is asked for again: what is shared is planned by the server alone. */
+    request:
+      plan && time && budget && company
+        ? {
+            ...around,
+            time,
+            budget,
+            company,
+            keep: ids,
+            startsAt: plan.startsAt,
+            ...(ids.length >= STOPS_MIN && { stops: ids.length }),
+          }
+        : null,
+    isPlanning,
+    choice,
+    around,
+    /** The places of the guide one came from. */
+    guide,
+    locked,
+    choose: (part: Choice) => {
+      const next = { ...choice, ...part };
+      setChoice(next);
+      void send({ keep: kept }, next);
+    },
+    setAround: (part: Around) => {
+      const next = { ...around, ...part };
+      setAround(next);
+      void send({ keep: kept }, choice, next);
+    },
+    toggleLock: (id: string) =>
+      setLocked((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+    swap: (id: string) => change(others(id), [id], ids.length),
+    remove: (id: string) => change(others(id), [id], ids.length - 1),
+    move: (id: string, to: number) => change(others(id).toSpliced(to, 0, id), [], ids.length),
+    planAgain: () =>
+      change(
+        kept,
+        ids.filter((id) => !locked.has(id)),
+      ),
+  };
+}

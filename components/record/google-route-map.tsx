@@ -1,0 +1,52 @@
+import { APIProvider, Map as MapView, Marker, Polyline } from "@vis.gl/react-google-maps";
+import { type ReactNode, useEffect } from "react";
+import { GoogleScript } from "@/components/discover/map/google-script";
+import { onAuthenticationFailure } from "@/components/discover/map/load-google-maps";
+import type { RouteMapProps } from "@/components/record/route-map";
+import { boxAround, MAP_CENTER } from "@/lib/discover/map/rules";
+
+/** Google's own control of a line; the star's red of the drawing. */
+const LINE = { strokeColor: "#e4002b", strokeOpacity: 0.9, strokeWeight: 5 } as const;
+
+type KeyProps = { apiKey: string; onFail: () => void };
+
+/** A recorded way on Google's map, and as our drawing until its code has come. */
+export function GoogleRouteMap({ drawing, ...route }: RouteMapProps & KeyProps & { drawing: ReactNode }) {
+  const { apiKey, onFail } = route;
+  return (
+    <GoogleScript apiKey={apiKey} loading={drawing} instead={drawing} onFail={onFail}>
+      <LoadedMap {...route} />
+    </GoogleScript>
+  );
+}
+
+function LoadedMap({ apiKey, onFail, pieces, label, marks = [], showsEnds = true }: RouteMapProps & KeyProps) {
+  useEffect(() => onAuthenticationFailure(onFail), [onFail]);
+  const box = boxAround(pieces.flat());
+  const [start, end] = [pieces[0]?.[0], pieces.at(-1)?.at(-1)];
+  return (
+    <section aria-label={label} className="relative aspect-3/2 w-full overflow-hidden rounded-card border border-line">
+      <APIProvider apiKey={apiKey}>
+        <MapView
+          className="absolute inset-0"
+          {...(box ? { defaultBounds: { ...box, padding: 24 } } : { defaultCenter: MAP_CENTER, defaultZoom: 12 })}
+          gestureHandling="cooperative"
+          clickableIcons={false}
+          streetViewControl={false}
+          mapTypeControl={false}
+          fullscreenControl={false}
+        >
+          {pieces.map((piece, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and stay in their order
+            <Polyline key={index} path={[...piece]} {...LINE} />
+          ))}
+          {showsEnds && start && <Marker position={start} title="Start" label="S" />}
+          {showsEnds && end && <Marker position={end} title="Finish" label="F" />}
+          {marks.map(({ at, text }) => (
+            <Marker key={`${at.lat} ${at.lng}`} position={at} title={text ?? "Here"} label={text ?? ""} />
+          ))}
+        </MapView>
+      </APIProvider>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { Check, Download, FileUp, TriangleAlert } from "lucide-react";
+import { useRef } from "react";
+import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { BareScreen } from "@/components/layout/bare-screen";
+import { usePreferences } from "@/components/preferences";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { usePending } from "@/components/ui/use-pending";
+import { shownDistance } from "@/lib/activity/distance/rules";
+import { historyAsCsv, useImport } from "@/lib/activity/files/hooks";
+import { saveFile } from "@/lib/core/client/save-file";
+import { countOf } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+
+const when = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+const downloadHistory = async () => saveFile("windmile-workouts.csv", "text/csv", await historyAsCsv());
+
+/** Workouts out of other apps' files, one after the other, each with what became of it. */
+export function ImportScreen() {
+  const { units } = usePreferences();
+  const input = useRef<HTMLInputElement>(null);
+  const { results, total, isRunning, take } = useImport();
+  const { isPending, run } = usePending();
+  const taken = results.filter(({ workout }) => workout).length;
+  return (
+    <BareScreen title="Import workouts" back={paths.activity} className="flex flex-col gap-5 p-4 pb-safe">
+      <p>
+        GPX, TCX and FIT files from watches and other apps, many at once. They are read on this device; what you already
+        have is left out.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept=".gpx,.tcx,.fit"
+        aria-label="Files to import"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = "";
+          if (files.length > 0) void take(files);
+        }}
+      />
+      <Button size="lg" block pending={isRunning} pendingLabel="Importing..." onClick={() => input.current?.click()}>
+        <FileUp />
+        Choose files
+      </Button>
+      <Button variant="secondary" block pending={isPending} onClick={() => void run(downloadHistory)}>
+        <Download className="size-5" />
+        Download all workouts as CSV
+      </Button>
+      {total > 0 && (
+        <>
+          <progress aria-label="Files read" value={results.length} max={total} className="h-2.5 w-full accent-sky" />
+          <p role="status">
+            {isRunning ? `${results.length} of ${total} files` : `${taken} of ${countOf(total, "file")} imported.`}
+          </p>
+          <ul className="flex flex-col gap-2">
+            {results.map(({ name, workout, problem }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: results only grow, and two files may have one name
+              <li key={index}>
+                <Card className="flex items-start gap-3 p-4 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
+                  {workout ? <Check className="text-sky-ink" /> : <TriangleAlert className="text-danger-ink" />}
+                  <div className="min-w-0">
+                    <p className="break-words font-semibold">{name}</p>
+                    <p className="text-ink-soft text-sm">
+                      {workout
+                        ? `${ACTIVITY_NAMES[workout.activityType]} · ${shownDistance(workout.distanceMeters ?? 0, units)} · ${when.format(new Date(workout.startedAt))}`
+                        : problem}
+                    </p>
+                  </div>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </BareScreen>
+  );
+}

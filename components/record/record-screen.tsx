@@ -1,0 +1,172 @@
+"use client";
+
+import { Circle } from "lucide-react";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { ActivityPicker } from "@/components/activity/activity-picker";
+import { celebrate } from "@/components/activity/reward-events";
+import { useAppContext } from "@/components/app-context/app-provider";
+import { BareScreen } from "@/components/layout/bare-screen";
+import { usePreferences } from "@/components/preferences";
+import { RecordingSummary } from "@/components/record/recording-summary";
+import { RecordingView } from "@/components/record/recording-view";
+import { useCues } from "@/components/record/split-cues";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { failed } from "@/components/ui/failed";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Switch } from "@/components/ui/switch";
+import { toast } from "@/components/ui/use-toast";
+import { useViewer } from "@/components/viewer";
+import { shownDistance } from "@/lib/activity/distance/rules";
+import { useRecorder, useSaveRecording } from "@/lib/activity/recorder/hooks";
+import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
+import { clockFace } from "@/lib/activity/timer/rules";
+import { type ActivityType, followsPosition, isActivityType } from "@/lib/activity/workouts/rules";
+import { ApiError } from "@/lib/core/client/api-client";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { paths } from "@/lib/core/shared/paths";
+
+const WayMap = lazyComponent(() => import("@/components/record/way-map"), "WayMap");
+
+const begun = new Intl.DateTimeFormat("en-US", { weekday: "short", hour: "numeric", minute: "2-digit" });
+
+/** What to record, and Start. */
+type ReadyProps = { asked: ActivityType | null; wayId: string | null; onStart: (activityType: ActivityType) => void };
+
+function Ready({ asked, wayId, onStart }: ReadyProps) {
+  const { units } = usePreferences();
+  const [activityType, setActivityType] = useState<ActivityType>(asked ?? "running");
+  const { cues, choose } = useCues();
+  const unit = units === "mi" ? "mile" : "kilometer";
+  const hasWay = followsPosition(activityType);
+  return (
+    <>
+      {wayId && <WayMap wayId={wayId} />}
+      <ActivityPicker value={activityType} onChange={setActivityType} />
+      <Button size="lg" block onClick={() => onStart(activityType)}>
+        <Circle className="fill-current" />
+        Start {ACTIVITY_NAMES[activityType]}
+      </Button>
+      <p className="text-ink-soft text-sm">
+        {hasWay
+          ? "Your way is recorded while this screen is on. Only you see its map, until you choose otherwise in Settings; where it begins and ends stays hidden from others."
+          : "The time is recorded; your position is not used."}
+      </p>
+      {hasWay && (
+        <Card className="px-4">
+          <Switch
+            label={`Say each ${unit}`}
+            description="A voice tells how long it took."
+            checked={cues.includes("voice")}
+            onCheckedChange={(on) => choose("voice", on)}
+          />
+          <Switch
+            label={`Vibrate at each ${unit}`}
+            description="Where the device can."
+            checked={cues.includes("vibration")}
+            onCheckedChange={(on) => choose("vibration", on)}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** One that a closed tab or an empty battery left behind. */
+function Found({
+  session,
+  now,
+  onGoOn,
+  onFinish,
+}: { session: RecorderSession; now: number } & Record<"onGoOn" | "onFinish", () => void>) {
+  const { units } = usePreferences();
+  const { activityType, startedAt, track } = session;
+  const meters = track.distanceMeters;
+  return (
+    <Card className="flex flex-col gap-4 p-5">
+      <h2 className="text-display">A recording is waiting</h2>
+      <p>
+        {ACTIVITY_NAMES[activityType]}, begun {begun.format(new Date(startedAt))}
+        {meters > 0 ? `: ${shownDistance(meters, units)} so far.` : `: ${clockFace(track.elapsedMs(now))} so far.`}
+      </p>
+      <Button block onClick={onGoOn}>
+        Go on recording
+      </Button>
+      <Button block variant="secondary" onClick={onFinish}>
+        Finish: save or discard
+      </Button>
+    </Card>
+  );
+}
+
+export function RecordScreen() {
+  const viewer = useViewer();
+  const router = useRouter();
+  const { gamification } = usePreferences();
+  const { addActivity } = useAppContext();
+  const query = useSearchParams();
+  const [asked, wayId] = [query.get("activity"), query.get("way")];
+  const recorder = useRecorder(viewer.id);
+  const send = useSaveRecording();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { phase, session, now } = recorder;
+
+  const save = async (noted: { notes: string; shoesId: string }, withMap: boolean) => {
+    if (!session) return;
+    try {
+      const logged = await send(session, noted, withMap);
+      await recorder.forget();
+      if (logged) {
+        celebrate(logged);
+        addActivity(logged.workout);
+        toast({
+          title: "Workout Completed! 🎉",
+          description: gamification
+            ? `Great job! You earned XP for your ${session.activityType} session.`
+            : `Great job on your ${session.activityType} session.`,
+        });
+      }
+      // Its page tells what it beat; a workout without a way has nothing more to tell.
+      router.replace(logged?.workout.routePreview ? paths.workout(logged.workout.id) : paths.activity);
+    } catch (error) {
+      // It stays on this device: nothing is lost by a refusal.
+      const isItsWay = error instanceof ApiError && error.status === 400 && withMap;
+      const said = error instanceof ApiError ? error.errors.route?.[0] : undefined;
+      if (isItsWay) setRefusal(said ?? "The map of this recording can't be saved.");
+      else
+        failed(
+          "Error",
+          error instanceof ApiError && error.status === 409
+            ? error.message
+            : "Failed to save workout. Please try again.",
+        );
+    }
+  };
+
+  return (
+    <BareScreen title="Record" back={paths.activity} className="flex flex-col gap-5 p-4 pb-safe">
+      {phase === "loading" && <Skeleton className="h-72 rounded-card" />}
+      {phase === "idle" && (
+        <Ready asked={asked && isActivityType(asked) ? asked : null} wayId={wayId} onStart={recorder.start} />
+      )}
+      {phase === "found" && session && (
+        <Found session={session} now={now} onGoOn={recorder.goOn} onFinish={recorder.finish} />
+      )}
+      {phase === "recording" && session && (
+        <RecordingView session={session} now={now} wayId={wayId} onFinish={recorder.finish} />
+      )}
+      {phase === "finished" && session && (
+        <RecordingSummary
+          session={session}
+          now={now}
+          save={save}
+          refusal={refusal}
+          onGoOn={recorder.goOn}
+          onDiscard={recorder.forget}
+        />
+      )}
+    </BareScreen>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { ShoesField } from "@/components/activity/shoes-field";
+import { usePreferences } from "@/components/preferences";
+import { NumberGrid, totalsOf } from "@/components/record/record-numbers";
+import { RouteMap } from "@/components/record/route-map";
+import { SplitsTable } from "@/components/record/splits-table";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/text-area";
+import { TitledSection } from "@/components/ui/titled-section";
+import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
+import { piecesOf } from "@/lib/activity/routes/route-shape";
+import { measure } from "@/lib/activity/routes/rules";
+import { MAX_WORKOUT_NOTES } from "@/lib/activity/workouts/rules";
+
+type RecordingSummaryProps = {
+  session: RecorderSession;
+  now: number;
+  save: (noted: { notes: string; shoesId: string }, withMap: boolean) => Promise<void>;
+  /** Why the server would not take its way; then it can be saved without. */
+  refusal: string | null;
+  onGoOn: () => void;
+  onDiscard: () => Promise<void>;
+};
+
+export function RecordingSummary({ session, now, save, refusal, onGoOn, onDiscard }: RecordingSummaryProps) {
+  const { units } = usePreferences();
+  const [notes, setNotes] = useState("");
+  const [shoesId, setShoesId] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const { activityType, track } = session;
+  const route = track.route();
+  const hasWay = route.points.length > 1;
+  const timed = { distanceMeters: null, movingSeconds: track.movingMsAt(now) / 1000 };
+  const totals = totalsOf({ activityType, ...(hasWay ? measure(route, activityType) : timed) }, units);
+  const send = async (withMap: boolean) => {
+    setSaving(true);
+    await save({ notes, shoesId }, withMap).finally(() => setSaving(false));
+  };
+  return (
+    <TitledSection title={ACTIVITY_NAMES[activityType]} titleClassName="text-display" className="flex flex-col gap-4">
+      {hasWay && <RouteMap pieces={piecesOf(route.points, route.breaks)} label="Your way" />}
+      <Card className="p-4">
+        <NumberGrid items={totals} />
+      </Card>
+      {hasWay && <SplitsTable route={route} activityType={activityType} units={units} />}
+      <Field label="Notes">
+        <TextArea
+          value={notes}
+          onChange={({ target }) => setNotes(target.value)}
+          maxLength={MAX_WORKOUT_NOTES}
+          rows={3}
+          placeholder="How was it?"
+        />
+      </Field>
+      <ShoesField value={shoesId} onChange={setShoesId} />
+      {refusal && (
+        <Card role="alert" className="flex flex-col gap-3 p-4">
+          <p>{refusal}</p>
+          <Button variant="secondary" block disabled={isSaving} onClick={() => send(false)}>
+            Save without the map
+          </Button>
+        </Card>
+      )}
+      <Button size="lg" block pending={isSaving} pendingLabel="Saving..." onClick={() => send(true)}>
+        Save Workout
+      </Button>
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="secondary" disabled={isSaving} onClick={onGoOn}>
+          Go on recording
+        </Button>
+        <Button variant="danger-ghost" disabled={isSaving} onClick={() => setAsking(true)}>
+          Discard
+        </Button>
+      </div>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Discard this recording?"
+        description="It is on this device only, and will be gone."
+        confirmLabel="Discard"
+        onConfirm={onDiscard}
+      />
+    </TitledSection>
+  );
+}

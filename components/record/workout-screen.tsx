@@ -1,0 +1,177 @@
+"use client";
+
+import { Download, Footprints, MapPin, Share2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { BareScreen } from "@/components/layout/bare-screen";
+import { Gamified, usePreferences } from "@/components/preferences";
+import { ComparisonList } from "@/components/record/comparison-list";
+import { NumberGrid, totalsOf } from "@/components/record/record-numbers";
+import { RouteCharts } from "@/components/record/route-charts";
+import { RouteOnMap } from "@/components/record/route-on-map";
+import { SplitsTable } from "@/components/record/splits-table";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
+import { Loading } from "@/components/ui/loading";
+import { Skeleton } from "@/components/ui/skeleton";
+import { TitledSection } from "@/components/ui/titled-section";
+import { METERS_PER, shownDistance } from "@/lib/activity/distance/rules";
+import { fromColumns } from "@/lib/activity/routes/formats";
+import { piecesOf } from "@/lib/activity/routes/route-shape";
+import { type RecordedRoute, samplesOf, signsOf } from "@/lib/activity/routes/rules";
+import type { OwnRoute } from "@/lib/activity/routes/schema";
+import { useWorkout } from "@/lib/activity/workouts/hooks";
+import type { WorkoutDetail } from "@/lib/activity/workouts/schema";
+import { retryImport } from "@/lib/core/client/lazy-retry";
+import { saveFile } from "@/lib/core/client/save-file";
+import { paths } from "@/lib/core/shared/paths";
+import { datesInChicago } from "@/lib/core/shared/zone";
+
+const when = datesInChicago({ dateStyle: "full", timeStyle: "short" });
+const SAMPLES = 100;
+/** As many signs as a small map has room for: on a long way every second one stands, or every fifth. */
+const MOST_SIGNS = 10;
+const dayName = datesInChicago({ dateStyle: "long" });
+const loadSharing = retryImport(() => import("@/components/activity/share-picture"));
+const loadFiles = retryImport(() => import("@/lib/activity/files/formats"));
+
+/** One's own way: map, charts, splits, and the file of it. */
+function OwnWay({ workout, stored, route }: { workout: WorkoutDetail; stored: OwnRoute; route: RecordedRoute }) {
+  const { units } = usePreferences();
+  const { activityType } = workout;
+  const samples = useMemo(() => samplesOf(route, SAMPLES), [route]);
+  const [chosen, setChosen] = useState(0);
+  const pieces = useMemo(() => piecesOf(route.points, route.breaks), [route]);
+  const signs = useMemo(() => {
+    const all = signsOf(route, METERS_PER[units]).map((at, index) => ({ at, text: String(index + 1) }));
+    const every = [1, 2, 5, 10, 25].find((step) => all.length / step <= MOST_SIGNS) ?? 50;
+    return all.filter((_, index) => (index + 1) % every === 0);
+  }, [route, units]);
+  const here = samples[chosen];
+  const day = stored.startedAt.slice(0, 10);
+  return (
+    <>
+      <RouteOnMap
+        pieces={pieces}
+        label={`Map of this ${activityType} workout`}
+        marks={here && chosen > 0 ? [...signs, { at: here.at }] : signs}
+      />
+      <RouteCharts samples={samples} activityType={activityType} units={units} chosen={chosen} onChoose={setChosen} />
+      <TitledSection title="Splits">
+        <SplitsTable route={route} activityType={activityType} units={units} />
+      </TitledSection>
+      <Button
+        variant="secondary"
+        block
+        onClick={async () => {
+          const { sharePicture } = await loadSharing();
+          await sharePicture({
+            name: `windmile-${activityType}-${day}`,
+            title: ACTIVITY_NAMES[activityType],
+            subtitle: `${workout.owner.firstName} ${workout.owner.lastName} · ${dayName.format(new Date(stored.startedAt))}`,
+            facts: totalsOf(
+              { activityType, distanceMeters: workout.distanceMeters, movingSeconds: stored.movingSeconds },
+              units,
+            ),
+            picture: paths.api.workoutPicture(workout.id),
+          });
+        }}
+      >
+        <Share2 className="size-5" />
+        Share a picture
+      </Button>
+      <p className="-mt-3 text-ink-soft text-sm">The picture shows what others may see: not where you begin and end.</p>
+      <Button
+        variant="secondary"
+        block
+        onClick={async () => {
+          const { toGpx } = await loadFiles();
+          saveFile(`windmile-${activityType}-${day}.gpx`, "application/gpx+xml", toGpx(route, stored, activityType));
+        }}
+      >
+        <Download className="size-5" />
+        Download as GPX
+      </Button>
+    </>
+  );
+}
+
+function Detail({ workout }: { workout: WorkoutDetail }) {
+  const { units } = usePreferences();
+  const {
+    activityType,
+    duration,
+    distanceMeters,
+    isMine,
+    owner,
+    notes,
+    venueName,
+    shoesName,
+    xpEarned,
+    route,
+    comparison,
+  } = workout;
+  const { own, shown } = route;
+  const whole = useMemo(() => own && fromColumns(own), [own]);
+  const measured = own ?? { movingSeconds: duration * 60 };
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <span className="mt-1 text-sky-ink [&_svg]:size-7">{ACTIVITY_ICONS[activityType]}</span>
+        <div className="min-w-0 flex-1">
+          {!isMine && (
+            <Link href={paths.profile(owner.id)} className="font-semibold text-sky-ink underline">
+              {owner.firstName} {owner.lastName}
+            </Link>
+          )}
+          <p className="text-ink-soft">{when.format(new Date(workout.startedAt))}</p>
+          {venueName && (
+            <p className="flex items-center gap-1 text-ink-soft">
+              <MapPin className="size-4 shrink-0" />
+              {venueName}
+            </p>
+          )}
+          {shoesName && (
+            <p className="flex items-center gap-1 text-ink-soft">
+              <Footprints className="size-4 shrink-0" />
+              {shoesName}
+            </p>
+          )}
+        </div>
+        <Gamified>
+          <p className="shrink-0 font-display font-extrabold text-xl">+{xpEarned} XP</p>
+        </Gamified>
+      </div>
+      <Card className="p-4">
+        <NumberGrid items={totalsOf({ activityType, distanceMeters, ...measured }, units)} />
+      </Card>
+      {comparison && <ComparisonList comparison={comparison} movingSeconds={measured.movingSeconds} />}
+      {notes && <p className="whitespace-pre-line">{notes}</p>}
+      {own && whole && <OwnWay workout={workout} stored={own} route={whole} />}
+      {shown && (
+        <>
+          <RouteOnMap pieces={shown.pieces} label={`Map of this ${activityType} workout`} showsEnds={false} />
+          <p className="text-ink-soft text-sm">
+            {shownDistance(Math.max(shown.shownMeters, METERS_PER[units] / 100), units)} of it are shown;{" "}
+            {owner.firstName} hides where it begins and ends.
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+export function WorkoutScreen({ workoutId }: { workoutId: string }) {
+  const { data: workout, error, retry } = useWorkout(workoutId);
+  return (
+    <BareScreen
+      title={workout ? ACTIVITY_NAMES[workout.activityType] : "Workout"}
+      back={paths.activity}
+      className="flex flex-col gap-5 p-4 pb-safe"
+    >
+      {workout && <Detail workout={workout} />}
+      {!workout && <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-72 rounded-card" />} />}
+    </BareScreen>
+  );
+}

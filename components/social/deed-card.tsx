@@ -1,0 +1,85 @@
+import { MapPin, MessageSquareText } from "lucide-react";
+import type { ReactNode } from "react";
+import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { AuthorHeader } from "@/components/feed/author-header";
+import { LikeToggle } from "@/components/feed/like-toggle";
+import { LikersButton } from "@/components/feed/likers-button";
+import { LinkedText } from "@/components/feed/linked-text";
+import { usePreferences } from "@/components/preferences";
+import { WayPicture } from "@/components/record/way-picture";
+import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
+import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+import { LIKERS_OF } from "@/lib/social/deeds/hooks";
+import type { Deed } from "@/lib/social/deeds/schema";
+
+/** What was done, in a line, and what that line opens. */
+function lineOf(deed: Deed, units: DistanceUnit): { icon: ReactNode; said: string; href: string | null } {
+  if (deed.type === "post") return { icon: <MessageSquareText />, said: "Shared a post", href: paths.post(deed.id) };
+  if (deed.type === "check-in") {
+    const said = deed.venue ? "Checked in" : "Checked in somewhere";
+    return { icon: <MapPin />, said, href: null };
+  }
+  const { activityType, duration, distanceMeters } = deed;
+  const distance = distanceMeters ? ` · ${shownDistance(distanceMeters, units)}` : "";
+  return {
+    icon: ACTIVITY_ICONS[activityType],
+    said: `${ACTIVITY_NAMES[activityType]} · ${duration} min${distance}`,
+    href: paths.workout(deed.id),
+  };
+}
+
+/** Where it was, with the place's picture; it opens the place. */
+function Place({ venue }: { venue: { id: string; name: string; image: string } }) {
+  return (
+    <Link
+      href={paths.discover({ venue: venue.id })}
+      className="mt-3 flex min-h-14 items-center gap-3 overflow-hidden rounded-control border border-line pr-3 hover:bg-card-press"
+    >
+      <img
+        src={venue.image}
+        alt=""
+        width={72}
+        height={56}
+        loading="lazy"
+        decoding="async"
+        className="h-14 w-18 shrink-0 bg-bone object-cover"
+      />
+      <span className="min-w-0 font-semibold leading-tight">{venue.name}</span>
+    </Link>
+  );
+}
+
+/** Something a followed person did, and how one likes it. */
+export function DeedCard({ deed, onLike }: { deed: Deed; onLike: () => void }) {
+  const { units } = usePreferences();
+  const name = fullName(deed.user);
+  const { icon, said, href } = lineOf(deed, units);
+  const venue = deed.type === "post" ? null : deed.venue;
+  return (
+    <Card className="p-4">
+      <AuthorHeader user={deed.user} at={deed.at} />
+      <p className="mt-3 flex items-center gap-2 font-semibold [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-sky-ink">
+        {icon}
+        {href ? (
+          <Link href={href} className="inline-flex min-h-11 items-center underline">
+            {said}
+          </Link>
+        ) : (
+          said
+        )}
+      </p>
+      {deed.type === "post" && <LinkedText className="whitespace-pre-line break-words">{deed.content}</LinkedText>}
+      {deed.type === "workout" && deed.hasMap && <WayPicture className="mt-2" workoutId={deed.id} name={name} />}
+      {venue && <Place venue={venue} />}
+      <div className="mt-1 -mb-2 flex items-center justify-between gap-3">
+        <LikeToggle label={`Like what ${name} did`} isLiked={deed.isLiked} onLike={onLike}>
+          {deed.likes !== null && <span className="tabular-nums">{deed.likes}</span>}
+        </LikeToggle>
+        <LikersButton address={LIKERS_OF[deed.type](deed.id)} likes={deed.likes} />
+      </div>
+    </Card>
+  );
+}

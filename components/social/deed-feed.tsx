@@ -1,0 +1,50 @@
+import { DeedCard } from "@/components/social/deed-card";
+import { Suggestions } from "@/components/social/suggestions";
+import { EmptyState } from "@/components/ui/empty-state";
+import { EndMarker } from "@/components/ui/end-marker";
+import { failed } from "@/components/ui/failed";
+import { ItemList } from "@/components/ui/item-list";
+import { LoadMore } from "@/components/ui/load-more";
+import { Repeat, RowSkeleton, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { useDeeds } from "@/lib/social/deeds/hooks";
+
+function DeedsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading what your friends did" className="flex flex-col gap-3">
+      <Repeat count={3}>
+        <div className="rounded-card border border-line bg-card p-4">
+          <RowSkeleton className="items-center" picture="size-10 rounded-full!" lines={["h-5 w-40", "h-4 w-20"]} />
+          <Skeleton className="mt-4 h-5 w-48" />
+          <Skeleton className="mt-4 h-14 rounded-control" />
+        </div>
+      </Repeat>
+    </SkeletonGroup>
+  );
+}
+
+/** The workouts, visits and posts of those one follows, newest first. */
+export function DeedFeed() {
+  const list = useDeeds();
+  const empty = (
+    <>
+      <EmptyState
+        title="Nothing here yet"
+        text="Workouts, visits and posts of people you follow stand here, as far as they share them with you."
+      />
+      <Suggestions />
+    </>
+  );
+  const notLiked = () => failed("Error", "Your like was not saved. Please try again.");
+  return (
+    <ItemList
+      list={list}
+      label="What your friends did"
+      skeleton={<DeedsSkeleton />}
+      empty={empty}
+      className="flex flex-col gap-3"
+      foot={list.hasMore ? <LoadMore list={list} /> : <EndMarker>That's all they did</EndMarker>}
+    >
+      {(deed) => <DeedCard deed={deed} onLike={() => list.like(deed).catch(notLiked)} />}
+    </ItemList>
+  );
+}

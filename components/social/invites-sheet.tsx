@@ -1,0 +1,123 @@
+import { QrCode as QrIcon, Share2, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { isShareClosed, shareInvite } from "@/components/social/share-invite";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
+import { IconButton } from "@/components/ui/icon-button";
+import { LoadMore } from "@/components/ui/load-more";
+import { Loading } from "@/components/ui/loading";
+import { QrCode } from "@/components/ui/qr-code";
+import { Sheet } from "@/components/ui/sheet";
+import { Skeleton } from "@/components/ui/skeleton";
+import { usePending } from "@/components/ui/use-pending";
+import { useInvites } from "@/lib/social/invites/hooks";
+import { INVITE_DAYS } from "@/lib/social/invites/rules";
+import type { Invite } from "@/lib/social/invites/schema";
+
+const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric" });
+
+type RowProps = { invite: Invite; isShown: boolean; onShow: () => void; onRevoke: () => void };
+
+function Row({ invite, isShown, onShow, onRevoke }: RowProps) {
+  const made = day.format(new Date(invite.createdAt));
+  return (
+    <div className="flex items-center gap-1">
+      <p className="min-w-0 flex-1">
+        <span className="block font-semibold">Made on {made}</span>
+        <span className="block text-ink-soft text-sm">Works until {day.format(new Date(invite.expiresAt))}</span>
+      </p>
+      {!isShown && <IconButton label={`Show the code of the invitation of ${made}`} icon={QrIcon} onClick={onShow} />}
+      <IconButton label={`Revoke the invitation of ${made}`} icon={Trash2} onClick={onRevoke} />
+    </div>
+  );
+}
+
+function Invites() {
+  const list = useInvites();
+  const { items, error, retry, create, revoke } = list;
+  const [shownId, setShownId] = useState<string | null>(null);
+  const [toRevoke, setToRevoke] = useState<Invite | null>(null);
+  const { isPending, run } = usePending((failure) => failed("Invitation not made", failure));
+  if (!items) {
+    return (
+      <Loading error={error} onRetry={retry} label="Loading your invitations">
+        <Skeleton className="mx-auto aspect-square w-56 rounded-control" />
+      </Loading>
+    );
+  }
+  const shown = items.find(({ id }) => id === shownId) ?? items[0];
+  const share = (url: string) =>
+    shareInvite(url).catch((failure: unknown) => {
+      if (!isShareClosed(failure)) failed("Invitation not shared", failure);
+    });
+  return (
+    <div className="flex flex-col gap-4">
+      {shown && (
+        <div className="flex flex-col items-center gap-3">
+          <div className="w-56">
+            <QrCode text={shown.url} label="Your invitation as a QR code" className="w-full rounded-control" />
+          </div>
+          <p className="break-all text-center text-ink-soft text-sm">{shown.url}</p>
+          <Button block onClick={() => void share(shown.url)}>
+            <Share2 className="size-5" />
+            Share link
+          </Button>
+        </div>
+      )}
+      <Button
+        variant={shown ? "secondary" : "primary"}
+        block
+        pending={isPending}
+        onClick={() =>
+          void run(async () => {
+            await create();
+            setShownId(null);
+          })
+        }
+      >
+        {shown ? "Make another link" : "Make an invitation"}
+      </Button>
+      {items.length > 0 && (
+        <ul aria-label="Your invitations" className="flex flex-col divide-y divide-line">
+          {items.map((invite) => (
+            <li key={invite.id} className="py-1">
+              <Row
+                invite={invite}
+                isShown={invite === shown}
+                onShow={() => setShownId(invite.id)}
+                onRevoke={() => setToRevoke(invite)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore list={list} />
+      <AlertDialog
+        open={toRevoke !== null}
+        onOpenChange={() => setToRevoke(null)}
+        title="Revoke this invitation?"
+        description="Its link and its code lead nowhere from then on. Who joined with it stays."
+        confirmLabel="Revoke"
+        pendingLabel="Revoking..."
+        onConfirm={async () => toRevoke && revoke(toRevoke.id)}
+        onFailed={(failure) => failed("Invitation not revoked", failure)}
+      />
+    </div>
+  );
+}
+
+/** One's own invitations: as a code for a phone held beside, as a link for everybody else. */
+export function InvitesSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Invite people"
+      description={`You are told when somebody joins with your link. It works for ${INVITE_DAYS} days.`}
+      className="min-h-[50dvh]"
+    >
+      <Invites />
+    </Sheet>
+  );
+}

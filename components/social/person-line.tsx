@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { Link } from "@/components/ui/link";
+import type { Person } from "@/lib/auth/accounts/schema";
+import { fullName } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
+
+/** A person in a list, and what is said of them at the end of the line. */
+export function PersonLine({ person, children }: { person: Person; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={paths.profile(person.id)} className="flex min-h-12 items-center gap-3">
+        <Avatar name={fullName(person)} src={person.profileImageUrl} size="sm" />
+        <span className="min-w-0 flex-1 truncate font-semibold">{fullName(person)}</span>
+        <span className="shrink-0 text-ink-soft text-sm tabular-nums">{children}</span>
+      </Link>
+    </li>
+  );
+}

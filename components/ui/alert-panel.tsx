@@ -1,0 +1,52 @@
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { useEntrance } from "@/components/ui/use-entrance";
+import { usePending } from "@/components/ui/use-pending";
+
+export type AlertPanelProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The dialog stays open until it has succeeded. */
+  onConfirm: () => unknown;
+  /** Tells why it failed. */
+  onFailed?: (error: unknown) => void;
+  pendingLabel?: string;
+};
+
+export function AlertPanel(props: AlertPanelProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel" } = props;
+  const { isPending, run } = usePending(props.onFailed);
+  const confirm = async () => {
+    if (await run(async () => props.onConfirm())) onOpenChange(false);
+  };
+  return (
+    <Base.Root open={useEntrance(open)} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="veil z-60" />
+        <Base.Viewport className="fixed inset-0 z-60 mx-auto flex max-w-phone items-center justify-center p-4">
+          <Base.Popup className="pop-motion w-full rounded-sheet dark:border dark:border-line bg-raised p-5 text-ink shadow-raise outline-none">
+            <Base.Title className="text-display leading-tight">{title}</Base.Title>
+            <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <Base.Close render={<Button variant="secondary" className="flex-1!" />}>{cancelLabel}</Base.Close>
+              <Button
+                variant="danger"
+                className="flex-1!"
+                onClick={() => void confirm()}
+                pending={isPending}
+                pendingLabel={props.pendingLabel}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { Bookmark } from "lucide-react";
+import { ItemBody } from "@/components/discover/item-body";
+import { detailOf } from "@/components/discover/item-detail";
+import { PhotoGrid } from "@/components/feed/photo-grid";
+import { LinkButton } from "@/components/ui/link-button";
+import { Picture } from "@/components/ui/picture";
+import { VisitorFrame } from "@/components/visitor/visitor-frame";
+import { paths } from "@/lib/core/shared/paths";
+import type { ListedItem } from "@/lib/discover/listing/items";
+import type { VenueDetail } from "@/lib/discover/venues/schema";
+
+/** A place or an event as a link shows it to a visitor. `photos` are the public ones taken there. */
+export function ItemPage({ item, photos }: { item: ListedItem; photos: VenueDetail["photos"] }) {
+  const here = paths.discover({ [item.type]: item.id });
+  const detail = detailOf(item);
+  return (
+    <VisitorFrame
+      here={here}
+      title={item.name}
+      why="visit"
+      invitation={item.type === "event" ? "Who is going, and what is next door?" : "Who was here, and what is nearby?"}
+    >
+      <h1 className="sr-only">{item.type === "event" ? "An event in Chicago" : "A place in Chicago"}</h1>
+      <Picture
+        src={item.image}
+        alt=""
+        width={856}
+        height={560}
+        focusY={detail.focusY ?? 0.5}
+        thumbhash={detail.placeholder}
+        priority
+        className="w-full"
+      />
+      <ItemBody item={item} here={null} title={<h2 className="text-display leading-tight">{item.name}</h2>}>
+        <LinkButton href={paths.signup({ callbackUrl: here, why: "save" })} variant="secondary" block>
+          <Bookmark className="size-5" />
+          Save to Favorites
+        </LinkButton>
+        {photos.length > 0 && (
+          <section>
+            <h3 className="mb-2 text-display-sm">Photos from here</h3>
+            <PhotoGrid photos={photos} />
+          </section>
+        )}
+      </ItemBody>
+    </VisitorFrame>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ShareButton } from "@/components/feed/share-button";
+import { MAIN_ID } from "@/components/layout/skip-link";
+import { Wordmark } from "@/components/layout/wordmark";
+import { Link } from "@/components/ui/link";
+import { LinkButton } from "@/components/ui/link-button";
+import type { SignUpReason } from "@/lib/auth/accounts/rules";
+import { paths } from "@/lib/core/shared/paths";
+
+type VisitorFrameProps = {
+  /** This page's own address: a visitor comes back to it with an account. */
+  here: string;
+  /** Its name, as it is shared on. */
+  title: string;
+  why: SignUpReason;
+  /** What an account is good for here. */
+  invitation: string;
+  children: ReactNode;
+};
+
+export function VisitorFrame({ here, title, why, invitation, children }: VisitorFrameProps) {
+  return (
+    <>
+      <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1 border-line border-b bg-paper px-4 pt-safe">
+        <Link href={paths.home} aria-label="Windmile, home" className="mr-auto inline-flex min-h-11 items-center">
+          <Wordmark />
+        </Link>
+        <ShareButton title={title} path={here} />
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-6">
+        {children}
+      </main>
+      <aside
+        aria-label="Join Windmile"
+        className="sticky bottom-0 z-20 flex items-center gap-3 border-line border-t bg-raised px-4 pt-3 pb-[calc(0.75rem+var(--safe-bottom))]"
+      >
+        <p className="min-w-0 flex-1 text-ink-soft text-sm leading-snug">
+          {invitation}{" "}
+          <Link
+            href={paths.login({ callbackUrl: here, why })}
+            className="font-semibold text-sky-ink underline underline-offset-4"
+          >
+            Log in
+          </Link>
+        </p>
+        <LinkButton href={paths.signup({ callbackUrl: here, why })}>Sign up</LinkButton>
+      </aside>
+    </>
+  );
+}

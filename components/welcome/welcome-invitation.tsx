@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { usePreferences } from "@/components/preferences";
+import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
+import { Star } from "@/components/ui/star";
+import { useEver } from "@/components/ui/use-ever";
+import { useSettings } from "@/lib/account/hooks";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+
+const loadFlow = () => import("@/components/welcome/welcome-dialog");
+const WelcomeDialog = lazyComponent(loadFlow, "WelcomeDialog");
+
+export function WelcomeInvitation() {
+  const { change } = useSettings();
+  const { gamification } = usePreferences();
+  const [isOpen, setOpen] = useState(false);
+  const wasOpened = useEver(isOpen);
+  const finish = () => void change({ isWelcomed: true }).catch((error: unknown) => failed("Not saved", error));
+  return (
+    <section aria-label="Welcome" className="mx-4 mb-3 rounded-card border border-line bg-sky-wash p-4 short:p-3">
+      <h2 className="flex items-center gap-2 text-display-sm">
+        <Star className="size-5" />
+        Make it yours
+      </h2>
+      <p className="mt-1 text-sm short:leading-snug">
+        What you like, where you are, whom to follow{gamification && ", and your first XP"}. About a minute.
+      </p>
+      <div className="mt-3 flex gap-2 short:mt-1.5">
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Start
+        </Button>
+        <Button size="sm" variant="ghost" onClick={finish}>
+          Not now
+        </Button>
+      </div>
+      {wasOpened && <WelcomeDialog open={isOpen} onOpenChange={setOpen} onFinish={finish} />}
+    </section>
+  );
+}

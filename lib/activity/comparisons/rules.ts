@@ -1,0 +1,38 @@
+import { type Coordinates, distance } from "@/lib/discover/map/rules";
+
+/** Places of two ways that are held beside each other. */
+const PLACES = 24;
+/** How far apart they may lie: what a position is off by, or a share of the way, over which such errors add up. */
+const NEAR_METERS = 120;
+const NEAR_SHARE = 0.03;
+
+/** Places at even distances from a way's start to its end. */
+function placesAlong(points: readonly Coordinates[]): Coordinates[] {
+  let sum = 0;
+  const meters = points.map((point, index) => {
+    const before = points[index - 1];
+    if (before) sum += distance(before, point);
+    return sum;
+  });
+  let next = 1;
+  return Array.from({ length: PLACES + 1 }, (_, step) => {
+    const wanted = (sum * step) / PLACES;
+    while (next < points.length - 1 && (meters[next] ?? 0) < wanted) next += 1;
+    const [from, to] = [points[next - 1], points[next]];
+    if (!from || !to) return points[0] ?? { lat: 0, lng: 0 };
+    const [begun = 0, ended = 0] = [meters[next - 1], meters[next]];
+    const part = ended > begun ? Math.min(1, (wanted - begun) / (ended - begun)) : 0;
+    return { lat: from.lat + part * (to.lat - from.lat), lng: from.lng + part * (to.lng - from.lng) };
+  });
+}
+
+/**
+ * Whether two ways are the same one gone twice, in the same direction: after each share of them one is at the same place.
+ * Shapes of a few points are enough.
+ */
+export function isSameWay(one: readonly Coordinates[], other: readonly Coordinates[], meters: number): boolean {
+  if (one.length < 2 || other.length < 2) return false;
+  const near = Math.max(NEAR_METERS, NEAR_SHARE * meters);
+  const places = placesAlong(other);
+  return placesAlong(one).every((place, index) => distance(place, places[index] ?? place) <= near);
+}

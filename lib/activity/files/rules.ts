@@ -1,0 +1,71 @@
+import { thinned } from "@/lib/activity/routes/route-shape";
+import { MAX_ROUTE_BREAKS, type RecordedRoute, type RoutePoint } from "@/lib/activity/routes/rules";
+import type { ActivityType } from "@/lib/activity/workouts/rules";
+
+/** What a file of another app holds, before it is a workout here. */
+export type ImportedPoint = { at: number; lat: number; lng: number; elevation: number | null };
+export type ImportedTrack = { sport: string; pieces: ImportedPoint[][] };
+export type Imported = { activityType: ActivityType; startedAt: number; route: RecordedRoute };
+
+export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
+export const MAX_IMPORT_FILES = 500;
+const MAX_IMPORT_POINTS = 200_000;
+/** A stop between two pieces that is shorter belongs to the way: many apps begin a piece at each lap. */
+const PAUSE_MS = 10_000;
+/** So many odd points a file may have; with more it is another kind of file. */
+const ODD_SHARE = 0.1;
+
+/** Why a file can't be taken, in words for who chose it. */
+export class ImportError extends Error {}
+
+/** The names other apps give to what we call by our eight. */
+const SPORTS: [RegExp, ActivityType][] = [
+  [/run|jog|^9$/, "running"],
+  [/cycl|bik|ride|^1$/, "cycling"],
+  [/swim/, "swimming"],
+  [/yoga|pilates/, "yoga"],
+  [/strength|weight|training|gym|crossfit/, "strength"],
+  [/basketball/, "basketball"],
+  [/soccer|football/, "soccer"],
+  [/hik|walk|mountain|trek|snowshoe|^4$|^10$/, "hiking"],
+];
+export const activityOf = (sport: string): ActivityType =>
+  SPORTS.find(([name]) => name.test(sport.slice(0, 100).toLowerCase()))?.[1] ?? "running";
+
+const isPlace = ({ at, lat, lng }: ImportedPoint) =>
+  Number.isFinite(at) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0);
+
+/** One route of all pieces: what has no place or no time is left out, and so is a point that came before its predecessor. */
+export function workoutOf({ sport, pieces }: ImportedTrack): Imported {
+  const all = pieces.flat();
+  if (all.length === 0) throw new ImportError("There is no way in this file.");
+  if (all.length > MAX_IMPORT_POINTS) throw new ImportError("This file has more points than a day of recording.");
+  const startedAt = all.find(isPlace)?.at;
+  if (startedAt === undefined) throw new ImportError("The points of this file have no times or no places.");
+  const points: RoutePoint[] = [];
+  const breaks: number[] = [];
+  let [last, odd] = [-1, 0];
+  for (const piece of pieces) {
+    let isFirst = true;
+    for (const point of piece) {
+      const second = Math.round((point.at - startedAt) / 1000);
+      if (!isPlace(point) || second < last) odd += 1;
+      if (!isPlace(point) || second <= last) continue;
+      const isAfterPause = isFirst && points.length > 0 && second - last > PAUSE_MS / 1000;
+      if (isAfterPause) breaks.push(points.length);
+      isFirst = false;
+      last = second;
+      const { lat, lng, elevation } = point;
+      const isHeight = elevation !== null && Math.abs(elevation) <= 9000;
+      points.push({ lat, lng, second, elevation: isHeight ? elevation : null });
+    }
+  }
+  if (odd > all.length * ODD_SHARE)
+    throw new ImportError("The times of this file run backwards, or its points are broken.");
+  if (points.length < 2) throw new ImportError("There is no way in this file.");
+  return {
+    activityType: activityOf(sport),
+    startedAt,
+    route: thinned({ points, breaks: breaks.slice(0, MAX_ROUTE_BREAKS) }),
+  };
+}

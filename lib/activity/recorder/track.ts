@@ -1,0 +1,226 @@
+import { type RecordedRoute, type RoutePoint, standingSpeed, topSpeed } from "@/lib/activity/routes/rules";
+import { type ActivityType, followsPosition } from "@/lib/activity/workouts/rules";
+import { type Coordinates, distance } from "@/lib/discover/map/rules";
+import { KalmanAxis } from "./kalman";
+
+/** What happened while recording, in order; the track follows from it alone, so a closed tab loses nothing that was kept. */
+export type RecordingEvent =
+  | ["fix", at: number, lat: number, lng: number, accuracy: number, elevation: number | null]
+  | ["pause", at: number]
+  | ["resume", at: number];
+
+/** A position that may be this wrong says nothing about a way. Meters. */
+const WORST_ACCURACY = 50;
+/** No phone knows better. */
+const BEST_ACCURACY = 3;
+/** After so long without a position the old speed says nothing. Seconds. */
+const GAP = 15;
+/** So many impossible positions in a row are right, and the ones before were wrong. */
+const BELIEVED_AFTER = 5;
+/** A way is drawn in steps of this many meters: shorter ones would add the noise up. */
+const STEP = 15;
+/** Seconds over which somebody either gets on or stands. */
+const LOOK_BACK = 8;
+/** How far a position drifts by itself before it is taken for a step. Meters. */
+const DRIFT = 20;
+/** How far off two right positions may be from each other. Meters. */
+const JUMP = 25;
+const METERS_A_DEGREE = 111_195;
+/** Meters a second, each second: what a runner's legs or a wheel can do. */
+const ACCELERATION = { cycling: 1.2, others: 0.4 };
+
+type Here = Coordinates & { at: number; elevation: number | null };
+
+export class Track {
+  private readonly kept: RoutePoint[] = [];
+  private readonly pauses: number[] = [];
+  private origin: Coordinates | null = null;
+  private north: KalmanAxis | null = null;
+  private east: KalmanAxis | null = null;
+  private recent: Here[] = [];
+  private refused = 0;
+  private pausedAt: number | null = null;
+  private pausedMs = 0;
+  private isAfterPause = false;
+  private meters = 0;
+  private movingMs = 0;
+  /** Where somebody came to stand; null while on the way. */
+  private standsAt: Here | null = null;
+  private lastAt: number;
+
+  constructor(
+    private readonly activityType: ActivityType,
+    readonly startedAt: number,
+  ) {
+    this.lastAt = startedAt - 1;
+  }
+
+  push(event: RecordingEvent): void {
+    if (event[0] === "fix") {
+      const [, at, lat, lng, accuracy, elevation] = event;
+      if (this.pausedAt === null) this.locate({ at, lat, lng, elevation }, accuracy);
+    } else if (event[0] === "pause" && this.pausedAt === null) {
+      this.keepHere();
+      this.pausedAt = event[1];
+      this.recent = [];
+      this.standsAt = null;
+      this.north = this.east = null;
+    } else if (event[0] === "resume" && this.pausedAt !== null) {
+      this.pausedMs += Math.max(0, event[1] - this.pausedAt);
+      this.pausedAt = null;
+      this.isAfterPause = this.kept.length > 0;
+    }
+  }
+
+  get isPaused(): boolean {
+    return this.pausedAt !== null;
+  }
+
+  /** Whether it stands still by itself: at a light, or to look at the lake. */
+  get isStanding(): boolean {
+    return this.standsAt !== null;
+  }
+
+  /** Where the person is now, without the noise. */
+  get here(): Coordinates | null {
+    return this.recent.at(-1) ?? null;
+  }
+
+  get distanceMeters(): number {
+    const [last, here] = [this.kept.at(-1), this.here];
+    const isOpen = last && here && !this.standsAt && !this.isAfterPause && !this.isPaused;
+    return this.meters + (isOpen ? distance(last, here) : 0);
+  }
+
+  elapsedMs(now: number): number {
+    return Math.max(0, (this.pausedAt ?? now) - this.startedAt - this.pausedMs);
+  }
+
+  /** Time in motion; of activities without a way, all but the pauses. */
+  movingMsAt(now: number): number {
+    if (!followsPosition(this.activityType)) return this.elapsedMs(now);
+    const last = this.kept.at(-1);
+    if (!last || this.standsAt || this.isPaused || this.isAfterPause) return this.movingMs;
+    const since = Math.min(now, (this.recent.at(-1)?.at ?? now) + GAP * 1000) - this.timeOf(last);
+    return this.movingMs + Math.max(0, since);
+  }
+
+  /** Meters a second over the last moments. */
+  get speed(): number {
+    const [first, last] = [this.recent[0], this.recent.at(-1)];
+    if (!first || !last || this.standsAt || last.at === first.at) return 0;
+    return (distance(first, last) * 1000) / (last.at - first.at);
+  }
+
+  /** What was recorded so far, up to where the person is. */
+  route(): RecordedRoute {
+    const points = [...this.kept];
+    const breaks = [...this.pauses];
+    const here = this.recent.at(-1);
+    const end = here && this.pointOf(here);
+    if (end && !this.standsAt && !this.isPaused && end.second > (points.at(-1)?.second ?? -1)) {
+      if (this.isAfterPause && points.length > 0) breaks.push(points.length);
+      points.push(end);
+    }
+    return { points, breaks };
+  }
+
+  private timeOf(point: RoutePoint): number {
+    return this.startedAt + point.second * 1000;
+  }
+
+  private pointOf({ lat, lng, at, elevation }: Here): RoutePoint {
+    return { lat, lng, elevation, second: Math.round((at - this.startedAt) / 1000) };
+  }
+
+  private locate(fix: Here, accuracy: number): void {
+    const isUseless = !(accuracy <= WORST_ACCURACY) || fix.at <= this.lastAt || fix.at < this.startedAt;
+    if (isUseless || !Number.isFinite(fix.lat + fix.lng)) return;
+    const seconds = (fix.at - this.lastAt) / 1000;
+    const variance = Math.max(BEST_ACCURACY, accuracy) ** 2;
+    const before = this.recent.at(-1);
+    if (!this.north || !this.east || !this.origin || !before) this.begin(fix, variance);
+    else if (seconds > GAP) {
+      if (this.refuses(before, fix)) return;
+      this.begin(fix, variance);
+    } else {
+      if (this.refuses(before, fix)) return;
+      const narrow = Math.cos((this.origin.lat * Math.PI) / 180);
+      for (const axis of [this.north, this.east]) axis.predict(seconds);
+      this.north.correct((fix.lat - this.origin.lat) * METERS_A_DEGREE, variance);
+      this.east.correct((fix.lng - this.origin.lng) * METERS_A_DEGREE * narrow, variance);
+      fix = {
+        ...fix,
+        lat: this.origin.lat + this.north.position / METERS_A_DEGREE,
+        lng: this.origin.lng + this.east.position / (METERS_A_DEGREE * narrow),
+      };
+    }
+    this.lastAt = fix.at;
+    this.refused = 0;
+    this.recent = [...this.recent.filter(({ at }) => fix.at - at <= LOOK_BACK * 1000), fix];
+    this.follow(fix);
+  }
+
+  private begin(fix: Here, variance: number): void {
+    const acceleration = this.activityType === "cycling" ? ACCELERATION.cycling : ACCELERATION.others;
+    this.origin = { lat: fix.lat, lng: fix.lng };
+    this.north = new KalmanAxis(0, variance, acceleration);
+    this.east = new KalmanAxis(0, variance, acceleration);
+    this.recent = [];
+  }
+
+  /** Whether nobody can have got there from here; several in a row are believed, and the way goes on from there. */
+  private refuses(before: Here, fix: Here): boolean {
+    const reach = topSpeed(this.activityType) * ((fix.at - before.at) / 1000) + JUMP;
+    if (distance(before, fix) <= reach) return false;
+    this.refused += 1;
+    if (this.refused < BELIEVED_AFTER) return true;
+    this.keepHere();
+    this.north = this.east = null;
+    this.standsAt = null;
+    this.isAfterPause = this.kept.length > 0;
+    this.begin(fix, WORST_ACCURACY ** 2);
+    return false;
+  }
+
+  /** Takes a step where one was made, and sees when somebody comes to stand or goes on. */
+  private follow(fix: Here): void {
+    const last = this.kept.at(-1);
+    if (!last || this.isAfterPause) {
+      this.keep(fix);
+      return;
+    }
+    const oldest = this.recent[0] ?? fix;
+    const looked = (fix.at - oldest.at) / 1000;
+    const isSlow = distance(oldest, fix) < standingSpeed(this.activityType) * looked;
+    if (this.standsAt) {
+      if (isSlow || distance(this.standsAt, fix) < DRIFT) return;
+      // On the way since it left the spot, which is some seconds ago.
+      this.keep({ ...this.standsAt, at: oldest.at }, 0);
+      this.standsAt = null;
+      this.keep(fix);
+    } else if (looked >= LOOK_BACK - 2 && isSlow) {
+      this.keep(oldest);
+      this.standsAt = oldest;
+    } else if (distance(last, fix) >= STEP) this.keep(fix);
+  }
+
+  private keepHere(): void {
+    const here = this.recent.at(-1);
+    if (here && !this.standsAt && this.kept.length > 0 && !this.isAfterPause) this.keep(here);
+  }
+
+  private keep(fix: Here, moving?: number): void {
+    const point = this.pointOf(fix);
+    const last = this.kept.at(-1);
+    if (last && point.second <= last.second) return;
+    if (this.isAfterPause) this.pauses.push(this.kept.length);
+    else if (last) {
+      const [way, seconds] = [distance(last, point), point.second - last.second];
+      this.meters += way;
+      this.movingMs += moving ?? (way >= standingSpeed(this.activityType) * seconds ? seconds * 1000 : 0);
+    }
+    this.isAfterPause = false;
+    this.kept.push(point);
+  }
+}

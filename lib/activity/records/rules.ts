@@ -1,0 +1,39 @@
+import type { ActivityType } from "@/lib/activity/workouts/rules";
+
+const NAMES: Record<number, string> = {
+  1000: "1 km",
+  1609: "1 mile",
+  5000: "5 km",
+  10000: "10 km",
+  21098: "Half marathon",
+  42195: "Marathon",
+};
+export const distanceName = (meters: number): string => NAMES[meters] ?? `${meters} m`;
+
+/** Earlier bests that are told with a record. */
+const EARLIER = 5;
+
+export type Effort = {
+  activityType: ActivityType;
+  meters: number;
+  seconds: number;
+  workoutId: string;
+  startedAt: string;
+};
+type Best = Omit<Effort, "activityType" | "meters">;
+export type DistanceRecord = Pick<Effort, "activityType" | "meters"> & { best: Best; earlier: Best[] };
+
+/** Each distance's record and the ones it beat, out of efforts in the order they were made. */
+export function recordsOf(efforts: readonly Effort[]): DistanceRecord[] {
+  const byDistance = new Map<string, DistanceRecord>();
+  for (const { activityType, meters, ...made } of efforts) {
+    const key = `${activityType} ${meters}`;
+    const known = byDistance.get(key);
+    if (!known) byDistance.set(key, { activityType, meters, best: made, earlier: [] });
+    else if (made.seconds < known.best.seconds) {
+      known.earlier = [known.best, ...known.earlier].slice(0, EARLIER);
+      known.best = made;
+    }
+  }
+  return [...byDistance.values()].sort((a, b) => a.activityType.localeCompare(b.activityType) || a.meters - b.meters);
+}

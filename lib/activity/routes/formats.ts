@@ -1,0 +1,52 @@
+import { decode, encode } from "@googlemaps/polyline-codec";
+import type { Coordinates } from "@/lib/discover/map/rules";
+import type { RecordedRoute } from "./rules";
+
+/** Six decimals of a degree: a hand's breadth. Five would make a way of many points half a percent longer. */
+const PRECISION = 6;
+
+export function toPolyline(points: readonly Coordinates[]): string {
+  return encode(
+    points.map(({ lat, lng }) => [lat, lng]),
+    PRECISION,
+  );
+}
+
+export function fromPolyline(polyline: string): Coordinates[] {
+  return decode(polyline, PRECISION).map(([lat, lng]) => ({ lat, lng }));
+}
+
+/** A route as it is sent and stored. */
+export type Columns = {
+  polyline: string;
+  /** Of each point the seconds since the start and the meters above the sea, encoded as the places are, without decimals. */
+  moments: string;
+  /** Whether the device told heights; they are 0 otherwise. */
+  hasElevation: boolean;
+  breaks: number[];
+};
+
+export function toColumns({ points, breaks }: RecordedRoute): Columns {
+  const hasElevation = points.every(({ elevation }) => elevation !== null);
+  return {
+    polyline: toPolyline(points),
+    moments: encode(
+      points.map(({ second, elevation }) => [second, hasElevation ? Math.round(elevation ?? 0) : 0]),
+      0,
+    ),
+    hasElevation,
+    breaks: [...breaks],
+  };
+}
+
+/** The route of these texts; null where they don't fit each other. */
+export function fromColumns({ polyline, moments, hasElevation, breaks }: Columns): RecordedRoute | null {
+  const places = fromPolyline(polyline);
+  const told = decode(moments, 0);
+  if (places.length !== told.length) return null;
+  const points = places.map((place, index) => {
+    const [second = 0, elevation = 0] = told[index] ?? [];
+    return { ...place, second, elevation: hasElevation ? elevation : null };
+  });
+  return { points, breaks };
+}

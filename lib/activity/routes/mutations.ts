@@ -1,0 +1,52 @@
+import "server-only";
+import { noteWays } from "@/lib/activity/ways/mutations";
+import type { ActivityType } from "@/lib/activity/workouts/rules";
+import { hideEnds } from "@/lib/activity/zones/mutations";
+import { sql, type Tx } from "@/lib/core/server/db";
+import { AppError, invalid } from "@/lib/core/server/errors";
+import { toColumns, toPolyline } from "./formats";
+import { piecesOf, simplified } from "./route-shape";
+import { effortsOf, isPlausible, MAX_ROUTE_SECONDS, type Measured, measure } from "./rules";
+import type { SentRoute } from "./schema";
+
+/** What the way of a workout comes to; refuses one that nobody can have gone. */
+export function measured({ route }: SentRoute, activityType: ActivityType): Measured {
+  if (!isPlausible(route, activityType)) {
+    throw invalid("route", "This is faster than anybody goes. Choose another activity, or save it without its map");
+  }
+  return measure(route, activityType);
+}
+
+/** Stores the way of a workout that was just logged. Asked under the person's lock, so that two can't pass each other. */
+export async function saveRoute(
+  tx: Tx,
+  { userId, workoutId }: { userId: string; workoutId: string },
+  { startedAt, source, route }: SentRoute,
+  result: Measured,
+): Promise<void> {
+  const endedAt = new Date(startedAt.getTime() + result.elapsedSeconds * 1000);
+  const overlapping = await tx.$queryRaw<unknown[]>(sql`
+    select 1 from workout_routes where "userId" = ${userId}::uuid and "startedAt" < ${endedAt} and "endedAt" > ${startedAt}
+      and "startedAt" > ${startedAt}::timestamptz - make_interval(secs => ${MAX_ROUTE_SECONDS}) limit 1`);
+  if (overlapping.length > 0) {
+    throw new AppError("conflict", { message: "You have already recorded a workout at that time" });
+  }
+  await tx.workoutRoute.create({
+    data: {
+      ...toColumns(route),
+      ...result,
+      workoutId,
+      userId,
+      source,
+      startedAt,
+      endedAt,
+      preview: toPolyline(simplified(route.points)),
+    },
+    select: { workoutId: true },
+  });
+  const efforts = effortsOf(route).map((effort) => ({ ...effort, workoutId, userId }));
+  await tx.routeEffort.createMany({ data: efforts });
+  await noteWays(tx, { workoutId, userId, startedAt }, piecesOf(route.points, route.breaks));
+  const [first, last] = [route.points[0], route.points.at(-1)];
+  if (first && last) await hideEnds(tx, userId, [first, last]);
+}

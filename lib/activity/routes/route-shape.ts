@@ -1,0 +1,74 @@
+import simplify from "simplify-js";
+import { project } from "@/lib/discover/map/projection";
+import { boxAround, type Coordinates } from "@/lib/discover/map/rules";
+import { MAX_ROUTE_POINTS, type RecordedRoute, type RoutePoint } from "./rules";
+
+/** The drawing in lists: enough for the shape of a way at the width of a thumb. */
+const PREVIEW_POINTS = 48;
+
+/** The pieces between pauses. */
+export function piecesOf<Point>(points: readonly Point[], breaks: readonly number[]): Point[][] {
+  const starts = [0, ...breaks];
+  return starts.map((start, index) => points.slice(start, starts[index + 1])).filter((piece) => piece.length > 0);
+}
+
+/** As few points as keep the way's shape, `most` of them at the utmost. */
+export function simplified(points: readonly Coordinates[], most = PREVIEW_POINTS): Coordinates[] {
+  const box = boxAround(points);
+  if (!box) return [];
+  const narrow = Math.cos((box.south * Math.PI) / 180);
+  const flat = points.map(({ lat, lng }) => ({ x: lng * narrow, y: lat }));
+  // A hundred-thousandth of a degree is a meter.
+  let tolerance = 5e-5;
+  let kept = simplify(flat, tolerance, true);
+  while (kept.length > most) {
+    tolerance *= 1.6;
+    kept = simplify(flat, tolerance, true);
+  }
+  return kept.map(({ x, y }) => ({ lat: y, lng: x / narrow }));
+}
+
+/** A way with at most as many points as may be sent: every so many-th goes, its ends and pauses stay. */
+export function thinned({ points, breaks }: RecordedRoute, most = MAX_ROUTE_POINTS): RecordedRoute {
+  if (points.length <= most) return { points, breaks };
+  const ends = new Set([0, points.length - 1, ...breaks, ...breaks.map((index) => index - 1)]);
+  const every = points.length / Math.max(1, most - ends.size);
+  let next = 0;
+  const kept: RoutePoint[] = [];
+  const after: number[] = [];
+  const afterPause = new Set(breaks);
+  for (const [index, point] of points.entries()) {
+    const isDue = index >= next;
+    if (!isDue && !ends.has(index)) continue;
+    if (isDue) next += every;
+    if (afterPause.has(index)) after.push(kept.length);
+    kept.push(point);
+  }
+  return kept.length <= most ? { points: kept, breaks: after } : thinned({ points: kept, breaks: after }, most);
+}
+
+/** Width to height of a drawn way. */
+const ROUTE_ASPECT = 1.5;
+/** Points of the drawing: never nearer than some three hundred meters. */
+const LEAST = 12;
+
+/** The part of the drawn city that holds all of these places, with room around. */
+export function frameOf(places: readonly Coordinates[]) {
+  const box = boxAround(places);
+  if (!box) return null;
+  const northWest = project({ lat: box.north, lng: box.west });
+  const southEast = project({ lat: box.south, lng: box.east });
+  const wide = Math.max(LEAST, southEast.x - northWest.x) * 1.25;
+  const high = Math.max(LEAST / ROUTE_ASPECT, southEast.y - northWest.y) * 1.25;
+  const width = Math.max(wide, high * ROUTE_ASPECT);
+  const height = width / ROUTE_ASPECT;
+  const middle = { x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 };
+  return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+}
+
+/** The line through these places, as the data of an SVG path. */
+export const pathOf = (places: readonly Coordinates[]) =>
+  `M${places
+    .map(project)
+    .map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)
+    .join("L")}`;

@@ -1,0 +1,74 @@
+import { z } from "@/lib/core/shared/zod";
+import { coordinatesSchema } from "@/lib/discover/map/schema";
+import { fromColumns } from "./formats";
+import { MAX_POLYLINE, MAX_ROUTE_BREAKS, MAX_ROUTE_POINTS, MAX_ROUTE_SECONDS, type RecordedRoute } from "./rules";
+
+const ROUTE_SOURCES = ["recorded", "file"] as const;
+
+const rises = (numbers: readonly number[]) => numbers.every((value, index) => value > (numbers[index - 1] ?? -1));
+const encoded = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[?-~]+$/);
+
+const columns = {
+  /** Encoded Polyline Algorithm Format, six decimals. */
+  polyline: encoded(MAX_POLYLINE),
+  /** The same without decimals: of each point whole seconds since the start, rising, and whole meters above the sea. */
+  moments: encoded(MAX_POLYLINE),
+  /** Whether the device told heights. */
+  hasElevation: z.boolean(),
+  /** The points at which recording went on after a pause. */
+  breaks: z.array(z.number().int().min(1)).max(MAX_ROUTE_BREAKS),
+};
+
+/** Why this is no way anybody went, under the field that says so; null where it is one. */
+function problemOf({ points, breaks }: RecordedRoute): [field: string, message: string] | null {
+  if (points.length < 2 || points.length > MAX_ROUTE_POINTS)
+    return ["polyline", `A route has from 2 to ${MAX_ROUTE_POINTS} places`];
+  if (!points.every(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180))
+    return ["polyline", "A place of this route is not on earth"];
+  if (!rises(points.map(({ second }) => second))) return ["moments", "The times of a route must rise"];
+  if ((points.at(-1)?.second ?? 0) > MAX_ROUTE_SECONDS) return ["moments", "A route may take a day"];
+  if (!points.every(({ elevation }) => elevation === null || Math.abs(elevation) <= 9000))
+    return ["moments", "A height of this route is not on earth"];
+  if (!rises(breaks) || (breaks.at(-1) ?? 0) >= points.length) return ["breaks", "A pause must be between two points"];
+  return null;
+}
+
+/** A recorded way as it is sent. What it came to is measured by the server. */
+export const routeInputSchema = z
+  .object({
+    startedAt: z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
+    ...columns,
+    breaks: columns.breaks.optional().transform((breaks) => breaks ?? []),
+    source: z.enum(ROUTE_SOURCES).optional(),
+  })
+  .transform(({ startedAt, source = "recorded", ...sent }, context) => {
+    const route = fromColumns(sent);
+    const problem = route ? problemOf(route) : ["moments", "A route needs as many times as places"];
+    if (route && !problem) return { startedAt, source, route };
+    context.addIssue({ code: "custom", path: [problem?.[0] ?? "polyline"], message: problem?.[1] ?? "Invalid input" });
+    return z.NEVER;
+  });
+export type RouteInput = z.input<typeof routeInputSchema>;
+export type SentRoute = z.output<typeof routeInputSchema>;
+
+/** One's own, whole. */
+const ownRoute = z.object({
+  ...columns,
+  startedAt: z.string(),
+  source: z.enum(ROUTE_SOURCES),
+  movingSeconds: z.number(),
+  elapsedSeconds: z.number(),
+  elevationGain: z.number().nullable(),
+});
+export type OwnRoute = z.infer<typeof ownRoute>;
+
+/** Somebody else's: without what is hidden, and without times or heights, which would tell it. */
+const shownRoute = z.object({ pieces: z.array(z.array(coordinatesSchema)), shownMeters: z.number() });
+
+export const routeAnswerSchema = z.object({ own: ownRoute.nullable(), shown: shownRoute.nullable() });
+export type RouteAnswer = z.infer<typeof routeAnswerSchema>;

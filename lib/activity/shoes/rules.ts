@@ -1,0 +1,1 @@
+export const MAX_SHOES_NAME = 60;

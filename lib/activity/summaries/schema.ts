@@ -1,0 +1,29 @@
+import { activityTypeSchema } from "@/lib/activity/workouts/schema";
+import { z } from "@/lib/core/shared/zod";
+import { isPeriod } from "./rules";
+
+export const summaryQuery = z.object({
+  period: z.string().refine(isPeriod, "Please give a month as YYYY-MM or a year as YYYY").optional(),
+});
+export type SummaryQuery = z.output<typeof summaryQuery>;
+
+const totals = {
+  workouts: z.number(),
+  minutes: z.number(),
+  activeDays: z.number(),
+  distanceMeters: z.number(),
+};
+
+/** What one did in a month or a year, where one lives. */
+export const summarySchema = z.object({
+  period: z.string(),
+  /** The month it is now: nothing comes after it. */
+  thisMonth: z.string(),
+  ...totals,
+  activities: z.array(z.object({ activityType: activityTypeSchema, workouts: z.number(), minutes: z.number() })),
+  /** The longest workout, in minutes. */
+  longest: z.object({ activityType: activityTypeSchema, minutes: z.number(), day: z.string() }).nullable(),
+  /** The month or the year before it. */
+  before: z.object(totals),
+});
+export type Summary = z.infer<typeof summarySchema>;

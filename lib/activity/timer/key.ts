@@ -1,0 +1,2 @@
+/** Where a device keeps the timer of this person; nothing there is no timer. */
+export const timerKey = (userId: string) => `app-timer-${userId}`;

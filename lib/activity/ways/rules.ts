@@ -1,0 +1,84 @@
+import { distanceToLine } from "@/lib/activity/routes/route-cuts";
+import { simplified } from "@/lib/activity/routes/route-shape";
+import { boxAround, type Coordinates, distance } from "@/lib/discover/map/rules";
+import drawn from "./ways.json";
+
+/**
+ * A well-known way of Chicago as a sketch: "lng,lat" pairs with four decimals, drawn by hand between the shore, the river
+ * and the parks of our own map. The map has no trails, so where the path itself lies is known to a block or so.
+ */
+export type CityWay = { id: string; name: string; about: string; line: readonly Coordinates[]; meters: number };
+
+function lengthOf(line: readonly Coordinates[]): number {
+  return line.reduce((sum, place, index) => sum + distance(line[index - 1] ?? place, place), 0);
+}
+
+function lineOf(text: string): Coordinates[] {
+  return text.split(" ").map((pair) => {
+    const [lng = 0, lat = 0] = pair.split(",").map(Number);
+    return { lat, lng };
+  });
+}
+
+export const CITY_WAYS: readonly CityWay[] = drawn.map(({ line: text, ...way }) => {
+  const line = lineOf(text);
+  return { ...way, line, meters: lengthOf(line) };
+});
+
+export const findWay = (id: string): CityWay | undefined => CITY_WAYS.find((way) => way.id === id);
+
+/** As far as a sketch may lie beside the path, and as a place may lie from a way that begins there. */
+const BESIDE = 200;
+const NEAR = 400;
+
+const metersTo = (place: Coordinates, line: readonly Coordinates[]): number =>
+  Math.min(...line.slice(1).map((to, index) => distanceToLine(place, line[index] ?? to, to)));
+
+/** The ways that lead past a place, the nearest first. */
+export function waysNear(place: Coordinates): CityWay[] {
+  return CITY_WAYS.map((way) => ({ way, meters: metersTo(place, way.line) }))
+    .filter(({ meters }) => meters <= NEAR)
+    .sort((a, b) => a.meters - b.meters)
+    .map(({ way }) => way);
+}
+
+const STEP = 100;
+
+/** Places along a line, a hundred meters apart. */
+function along(line: readonly Coordinates[]): Coordinates[] {
+  return line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to;
+    const steps = Math.max(1, Math.round(distance(from, to) / STEP));
+    return Array.from({ length: steps }, (_, step) => ({
+      lat: from.lat + ((to.lat - from.lat) * step) / steps,
+      lng: from.lng + ((to.lng - from.lng) * step) / steps,
+    }));
+  });
+}
+
+/** In degrees, and in Chicago more than `BESIDE` whichever way: a street that runs due west is a box without height. */
+const ROOM = 0.003;
+
+const CHECKED = CITY_WAYS.map((way) => ({ way, places: along(way.line), box: boxAround(way.line) }));
+/** Of a way as much as somebody went who did it, and as much of it as others see who are told so: its ends are often hidden. */
+const DONE = 0.8;
+export const SEEN_BY_OTHERS = 0.5;
+
+/** Enough of what somebody went for a block's exactness, however many positions and pauses it has. */
+const POINTS = 600;
+
+const roughly = (pieces: readonly (readonly Coordinates[])[]): Coordinates[][] =>
+  pieces.map((piece) => simplified(piece, Math.max(2, Math.floor(POINTS / pieces.length))));
+
+/** The ways that these pieces of what somebody went lead along, whichever way round: along so much of them. */
+export function waysDone(pieces: readonly (readonly Coordinates[])[], share = DONE): CityWay[] {
+  const lines = roughly(pieces).filter(({ length }) => length > 1);
+  const went = boxAround(lines.flat());
+  if (!went) return [];
+  return CHECKED.filter(({ places, box }) => {
+    if (!box || box.south - ROOM > went.north || box.north + ROOM < went.south) return false;
+    if (box.west - ROOM > went.east || box.east + ROOM < went.west) return false;
+    const passed = places.filter((place) => lines.some((line) => metersTo(place, line) <= BESIDE));
+    return passed.length >= share * places.length;
+  }).map(({ way }) => way);
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { randomInt } from "node:crypto";
+import { prisma, sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { requireRoom } from "@/lib/core/server/room";
+import type { Coordinates } from "@/lib/discover/map/rules";
+import { knownEnds } from "./queries";
+import { zoneAround, zoneOfEnd } from "./rules";
+import type { CreateZone, PrivacyZone } from "./schema";
+
+const FINE = 2 ** 32;
+/** Not to be guessed from one zone to the next. */
+const random = () => randomInt(FINE) / FINE;
+
+/** From now on nobody else sees what leads through it, of earlier ways neither. */
+export function createZone(userId: string, { label, lat, lng, radius }: CreateZone): Promise<PrivacyZone> {
+  return transaction(async (tx) => {
+    const own = sql`from privacy_zones where "userId" = ${userId}::uuid and not "isAutomatic"`;
+    await requireRoom(tx, userId, "zones", own);
+    const zone = zoneAround({ lat, lng }, radius, random);
+    const { id } = await tx.privacyZone.create({ data: { ...zone, userId, label, isAutomatic: false } });
+    return { id, label, lat, lng, radius };
+  });
+}
+
+export async function deleteZone(userId: string, id: string): Promise<void> {
+  const { count } = await prisma.privacyZone.deleteMany({ where: { id, userId, isAutomatic: false } });
+  if (count === 0) throw new AppError("not_found");
+}
+
+/** Where a way begins and ends there is a zone from now on, whether it is hidden today or not: the setting may change. */
+export async function hideEnds(tx: Tx, userId: string, ends: readonly Coordinates[]): Promise<void> {
+  const known = await knownEnds(userId, within(tx));
+  for (const { lat, lng } of ends) {
+    const zone = zoneOfEnd({ lat, lng }, known, random);
+    if (!zone) continue;
+    known.push(zone);
+    await tx.privacyZone.create({ data: { ...zone, userId, isAutomatic: true } });
+  }
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { atLeast, type Read, rows, sql } from "@/lib/core/server/db";
+import { MOST } from "@/lib/core/server/room";
+import { type Disc, discOf, type Zone } from "./rules";
+import type { PrivacyZone } from "./schema";
+
+export function listZones(userId: string): Promise<PrivacyZone[]> {
+  return rows<PrivacyZone>(sql`
+    select id, coalesce(label, '') as label, lat, lng, radius from privacy_zones
+    where "userId" = ${userId}::uuid and not "isAutomatic" order by "createdAt", id ${atLeast(MOST.zones.most)}`);
+}
+
+/** Every place of a person that is hidden from others, starts and ends among them while they are to be hidden. */
+export async function hiddenDiscs(ownerId: string): Promise<Disc[]> {
+  return (await hiddenDiscsOf([ownerId])).get(ownerId) ?? [];
+}
+
+/** The same of several people at once. */
+export async function hiddenDiscsOf(ownerIds: readonly string[]): Promise<Map<string, Disc[]>> {
+  const found = await rows<Zone & { userId: string }>(sql`
+    select z."userId", z.lat, z.lng, z."hiddenLat", z."hiddenLng", z.radius
+    from privacy_zones z join users u on u.id = z."userId"
+    where z."userId" = any(${ownerIds}::uuid[]) and (not z."isAutomatic" or u."hidesRouteEnds")`);
+  const discs = new Map<string, Disc[]>(ownerIds.map((id) => [id, []]));
+  for (const { userId, ...zone } of found) discs.get(userId)?.push(discOf(zone));
+  return discs;
+}
+
+/** The zones that were made of starts and ends. */
+export function knownEnds(userId: string, read: Read): Promise<Zone[]> {
+  return read<Zone>(sql`
+    select lat, lng, "hiddenLat", "hiddenLng", radius from privacy_zones
+    where "userId" = ${userId}::uuid and "isAutomatic"`);
+}

@@ -1,0 +1,1 @@
+export const BOARD_POST_MAX = 1000;

@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { deleteJson, postJson } from "@/lib/core/client/api-client";
+import { useEndless } from "@/lib/core/client/endless";
+import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
+import { useRefresh } from "@/lib/core/client/sync";
+import { paths } from "@/lib/core/shared/paths";
+import { ASK_EVERY_MS } from "./rules";
+import type { ChatMessage } from "./schema";
+
+const removalOf = (id: string) => `message ${id}`;
+
+/** The chat of an event, the newest first. While it is looked at it asks for what is new; mostly the answer is an empty 304. */
+export function useChat(eventId: string) {
+  const address = paths.api.eventMessages(eventId);
+  const refresh = useRefresh();
+  const list = useEndless<ChatMessage>(address);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void refresh([address], "sync");
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [address, refresh]);
+  return {
+    ...list,
+    messages: useNotRemoved(list.items, removalOf),
+    write: async (text: string, idempotencyKey: string) => {
+      await postJson<ChatMessage>(address, { text }, idempotencyKey);
+      await refresh([address]);
+    },
+    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
+    remove: ({ id }: ChatMessage, onFailed: (error: unknown) => void) =>
+      removeLater(removalOf(id), {
+        commit: async () => {
+          await deleteJson(paths.api.eventMessage(id));
+          await refresh([address]);
+        },
+        onFailed,
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { sql, transaction, within } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { requireRoom } from "@/lib/core/server/room";
+import { systemClock } from "@/lib/core/shared/clock";
+import { getCommunityEvent } from "../events/queries";
+import { getMessage } from "./queries";
+import { QUIET_AFTER_HOURS } from "./rules";
+import type { ChatMessage, WriteMessage } from "./schema";
+
+const HOUR = 3_600_000;
+
+/** Who goes says something to the others, until a day after the event began. */
+export function writeMessage(
+  userId: string,
+  eventId: string,
+  { text }: WriteMessage,
+  clientKey?: ClientKey,
+  now: Date = systemClock(),
+): Promise<ChatMessage> {
+  return once(clientKey, async (tx) => {
+    await getCommunityEvent(userId, eventId, within(tx));
+    // Behind the event's lock messages are in the order of their times, and nobody writes who has just left.
+    await tx.$queryRaw(sql`select 1 from community_events where id = ${eventId}::uuid for no key update`);
+    const { isJoined, startsAt } = await getCommunityEvent(userId, eventId, within(tx));
+    if (!isJoined) throw new AppError("forbidden", { message: "Only who goes writes in the chat" });
+    if (now.getTime() > Date.parse(startsAt) + QUIET_AFTER_HOURS * HOUR) {
+      throw new AppError("conflict", { message: "The event is over, and its chat is closed" });
+    }
+    const said = sql`from event_messages where "userId" = ${userId}::uuid and "eventId" = ${eventId}::uuid`;
+    await requireRoom(tx, userId, "messages", said);
+    const id = uuid();
+    await tx.$executeRaw(sql`
+      insert into event_messages (id, "eventId", "userId", text, "createdAt")
+      values (${id}::uuid, ${eventId}::uuid, ${userId}::uuid, ${text}, clock_timestamp())`);
+    return getMessage(userId, id, within(tx));
+  });
+}
+
+/** One's own, or anybody's where one hosts the event. */
+export function deleteMessage(userId: string, messageId: string): Promise<void> {
+  return transaction(async (tx) => {
+    const { mayDelete } = await getMessage(userId, messageId, within(tx));
+    if (!mayDelete) throw new AppError("forbidden");
+    const { count } = await tx.eventMessage.deleteMany({ where: { id: messageId } });
+    if (count === 0) throw new AppError("not_found"); // somebody else was quicker
+  });
+}

@@ -1,0 +1,22 @@
+import { personSchema } from "@/lib/auth/accounts/schema";
+import { requiredText } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import { MESSAGE_MAX } from "./rules";
+
+/** What somebody who goes to an event says to the others. */
+export const messageSchema = z.object({
+  id: z.string(),
+  eventId: z.string(),
+  text: z.string(),
+  user: personSchema,
+  createdAt: z.string(),
+  isMine: z.boolean(),
+  /** Whether the viewer may take it down: their own, or anybody's at an event they host; who helps to host leaves the host's. */
+  mayDelete: z.boolean(),
+  /** A moderator hid it: only its author still sees it. */
+  isHidden: z.boolean(),
+});
+export type ChatMessage = z.infer<typeof messageSchema>;
+
+export const writeMessageSchema = z.object({ text: requiredText(MESSAGE_MAX) });
+export type WriteMessage = z.output<typeof writeMessageSchema>;

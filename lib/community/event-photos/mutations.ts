@@ -1,0 +1,50 @@
+import "server-only";
+import { sql, transaction, within } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { systemClock } from "@/lib/core/shared/clock";
+import { lock } from "../events/locks";
+import { getCommunityEvent } from "../events/queries";
+import { EVENT_PHOTOS_MAX } from "./rules";
+
+/** Adds one's photo to an event one goes or went to, once it has begun; doing it again changes nothing. */
+export function addEventPhoto(
+  userId: string,
+  eventId: string,
+  photoId: string,
+  now: Date = systemClock(),
+): Promise<void> {
+  return transaction(async (tx) => {
+    await lock(tx, eventId, userId);
+    const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, within(tx));
+    if (!isJoined) throw new AppError("forbidden", { message: "Only who goes to the event adds photos" });
+    if (isCancelled || Date.parse(startsAt) > now.getTime()) {
+      throw new AppError("conflict", { message: "Photos are added once the event has begun" });
+    }
+    const [own] = await tx.$queryRaw<unknown[]>(sql`
+      select 1 from visible_photos(${userId}::uuid) p
+      where p.id = ${photoId}::uuid and p."userId" = ${userId}::uuid and p."putAway" is null`);
+    if (!own) throw new AppError("not_found");
+    const mine = await tx.eventPhoto.findMany({
+      where: { eventId, photo: { userId } },
+      select: { photoId: true },
+      take: EVENT_PHOTOS_MAX,
+    });
+    if (mine.some((one) => one.photoId === photoId.toLowerCase())) return;
+    if (mine.length >= EVENT_PHOTOS_MAX) {
+      throw new AppError("conflict", { message: `You can add ${EVENT_PHOTOS_MAX} photos to an event` });
+    }
+    await tx.eventPhoto.create({ data: { eventId, photoId }, select: { photoId: true } });
+  });
+}
+
+/** Takes a photo out of the event: its owner, or who hosts the event. The photo itself stays. */
+export function removeEventPhoto(userId: string, eventId: string, photoId: string): Promise<void> {
+  return transaction(async (tx) => {
+    await lock(tx, eventId, userId);
+    const { isHost, isCohost } = await getCommunityEvent(userId, eventId, within(tx));
+    const { count } = await tx.eventPhoto.deleteMany({
+      where: { eventId, photoId, ...(!isHost && !isCohost && { photo: { userId } }) },
+    });
+    if (count === 0) throw new AppError("not_found");
+  });
+}

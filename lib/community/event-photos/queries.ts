@@ -1,0 +1,34 @@
+import "server-only";
+import { sql } from "@/lib/core/server/db";
+import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { personJson } from "@/lib/social/people/access";
+import { getCommunityEvent } from "../events/queries";
+import type { EventPhoto } from "./schema";
+
+type Row = EventPhoto & { addedAt: Date };
+
+/** Photos of an event, the latest added first: for who may see the event, as far as they may see each photo. */
+export async function listEventPhotos(
+  viewerId: string | null,
+  eventId: string,
+  query: PageQuery,
+): Promise<Page<EventPhoto>> {
+  await getCommunityEvent(viewerId, eventId);
+  const latest = byTime<Row>(`event-photos:${eventId}`, "desc", {
+    time: sql`x."createdAt"`,
+    id: sql`x."photoId"`,
+    of: ({ addedAt }) => addedAt,
+  });
+  return keysetPage(
+    latest,
+    query,
+    ({ beyond, inOrder }) => sql`
+      select p.id, p.title, p.images -> 0 ->> 'photoUrl' as "photoUrl", coalesce(p.images -> 0 ->> 'placeholder', '') as placeholder,
+             coalesce(p.images -> 0 ->> 'altText', '') as "altText", ${personJson(sql`u`)} as "user",
+             coalesce(p."userId" = ${viewerId}::uuid, false) as "isMine", x."createdAt" as "addedAt"
+      from event_photos x join visible_photos(${viewerId}::uuid) p on p.id = x."photoId" join users u on u.id = p."userId"
+      where x."eventId" = ${eventId}::uuid and p."putAway" is null ${beyond} ${inOrder}`,
+    ({ addedAt: _addedAt, ...photo }) => photo,
+  );
+}

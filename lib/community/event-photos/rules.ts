@@ -1,0 +1,2 @@
+/** How many photos one person adds to an event. */
+export const EVENT_PHOTOS_MAX = 20;

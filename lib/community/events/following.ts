@@ -1,0 +1,200 @@
+import "server-only";
+import { type Tx, within } from "@/lib/core/server/db";
+import { AppError, invalid } from "@/lib/core/server/errors";
+import { CHICAGO, daysAfter, instantIn, systemClock } from "@/lib/core/shared/clock";
+import type { CommunityEvent, EventSeries } from "@/prisma/generated/client";
+import { datesOf } from "../series/dates";
+import { dateOf, dayOf, makeDates, requireEnd, requireNear, ruleOf } from "../series/mutations";
+import { newRuleWords, placeOf, type Rule } from "../series/rules";
+import { requirePossible } from "./checks";
+import { lockWithFollowing, OVER, requireEditor, requireHost } from "./locks";
+import { tellGone, tellSeats, whatMoved } from "./news";
+import { getCommunityEvent } from "./queries";
+import { cancelledText } from "./rules";
+import type { EditEvent, Rhythm } from "./schema";
+import { promote } from "./seats";
+
+/** Within so many days a rule gives as many dates as are ever made ahead. */
+const FAR_DAYS = 1500;
+const DAY_MS = 86_400_000;
+
+type Following = { series: EventSeries; dates: CommunityEvent[]; mine: CommunityEvent };
+
+/** This date of a series and those after it, all locked, in the order of the rule; null where the event is by itself. */
+async function following(
+  tx: Tx,
+  userId: string,
+  eventId: string,
+  requireRight: typeof requireHost,
+): Promise<Following | null> {
+  await getCommunityEvent(userId, eventId, within(tx));
+  const ids = await lockWithFollowing(tx, eventId);
+  const { isOver, seriesId } = await requireRight(tx, eventId, userId);
+  if (isOver) throw new AppError("conflict", { message: OVER });
+  if (seriesId === null) return null;
+  const series = await tx.eventSeries.findUniqueOrThrow({ where: { id: seriesId } });
+  const dates = await tx.communityEvent.findMany({ where: { id: { in: ids } }, orderBy: { slot: "asc" } });
+  const mine = dates.find(({ id }) => id === eventId);
+  return mine ? { series, dates, mine } : null;
+}
+
+/** What is said otherwise than it stands there; a form sends everything it shows. */
+function changesTo(before: CommunityEvent, { date: _date, time: _time, ...input }: EditEvent) {
+  const isOther = (name: string, value: unknown) =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name));
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => isOther(name, value)));
+}
+
+/**
+ * Changes this date and those after it, also the ones that are not made yet, and with a rhythm which those are. A date that
+ * was moved by itself keeps its own day and time. False where the event does not repeat.
+ */
+export async function editFollowing(
+  tx: Tx,
+  userId: string,
+  eventId: string,
+  input: EditEvent,
+  rhythm: Rhythm | undefined,
+): Promise<boolean> {
+  const found = await following(tx, userId, eventId, rhythm ? requireHost : requireEditor);
+  if (!found && rhythm) throw invalid("repeats", "This event does not repeat");
+  if (!found) return false;
+  const { series, dates, mine } = found;
+  await requirePossible(tx, userId, mine, input);
+  const time = input.time ?? mine.time;
+  const isLater = time !== mine.time;
+  const moved = input.date !== undefined && input.date !== dayOf(mine.date) ? input.date : null;
+  if (moved !== null) requireNear(moved, systemClock());
+  const turned = rhythm && isOtherRhythm(series, rhythm) ? inRhythm(found, rhythm, moved, isLater) : null;
+  const shifted = turned || moved === null ? null : slotsFrom(series, moved, dates.length);
+  const slots = turned?.slots ?? shifted;
+  if (slots)
+    await tx.communityEvent.updateMany({ where: { id: { in: dates.map(({ id }) => id) } }, data: { slot: null } });
+  const changes = changesTo(mine, input);
+  const usualTime = isLater ? time : series.time;
+  const news: { eventId: string; text: string }[] = [];
+  for (const [index, before] of dates.entries()) {
+    if (slots?.[index] === null) continue;
+    const slot = slots?.[index] ?? (before.slot && dayOf(before.slot)) ?? dayOf(before.date);
+    const isMine = before.id === eventId;
+    const isOwnWay = !isMine && isMovedByItself(before, series);
+    const day = isOwnWay || !moved ? dayOf(before.date) : isMine ? moved : slot;
+    const at = isOwnWay || !isLater ? before.time : time;
+    const when = { date: dateOf(day), time: at, startsAt: instantIn(CHICAGO, day, at) };
+    // A rule that begins earlier than its time did finds dates that keep theirs.
+    const isChanged = (isMine ? day !== slot : before.isChanged) || (turned !== null && at !== usualTime);
+    const data = { ...(before.cancelledAt === null ? changes : {}), ...when, slot: dateOf(slot) };
+    const after = await tx.communityEvent.update({
+      where: { id: before.id },
+      data: { ...data, sequence: { increment: 1 }, isChanged },
+    });
+    const text = before.cancelledAt === null && whatMoved(before, after);
+    if (text) news.push({ eventId: before.id, text: `${text}, and the dates after it` });
+    await promote(tx, before.id);
+  }
+  await tx.eventSeries.update({
+    where: { id: series.id },
+    data: {
+      ...{ time: usualTime, sequence: { increment: 1 } },
+      ...(turned ? turned.data : ruleFrom(series, mine, shifted, isLater)),
+    },
+  });
+  await tellSeats(tx, userId, "event-changed", news);
+  if (turned) {
+    await callOff(tx, userId, turned.gone, turned.why);
+    await makeDates(tx, series.id, systemClock());
+  }
+  return true;
+}
+
+const isOtherRhythm = ({ repeats, until }: EventSeries, rhythm: Rhythm): boolean =>
+  repeats !== rhythm.repeats || (until && dayOf(until)) !== rhythm.until;
+
+/**
+ * Another rule from this date on: which dates stay, each on its day and moved as far as this one is moved, and which are
+ * not given any more.
+ */
+function inRhythm({ series, dates, mine }: Following, rhythm: Rhythm, moved: string | null, isLater: boolean) {
+  const day = dayOf(mine.slot ?? mine.date);
+  const first = moved ?? day;
+  requireEnd(rhythm.until, first);
+  const isOtherDays = rhythm.repeats !== series.repeats || moved !== null;
+  const old = ruleOf(series);
+  // "The last Monday" stays that where only its end or its time is another: here it may be a fourth one.
+  const rule: Rule = isOtherDays
+    ? { ...rhythm, startsOn: first, isLast: false }
+    : { ...old, ...rhythm, ...(isLater && { startsOn: first, isLast: placeOf(old) < 0 }) };
+  const shift = (Date.parse(first) - Date.parse(day)) / DAY_MS;
+  const days = dates.map(({ slot, date }) => daysAfter(dayOf(slot ?? date), shift));
+  const given = new Set(datesOf(rule, first, days.at(-1) ?? first));
+  const slots = days.map((one) => (given.has(one) ? one : null));
+  return {
+    slots,
+    gone: dates.filter((_, index) => slots[index] === null),
+    why: newRuleWords(rule, isOtherDays),
+    data: {
+      repeats: rule.repeats,
+      startsOn: dateOf(rule.startsOn),
+      isLast: rule.isLast,
+      until: rule.until === null ? null : dateOf(rule.until),
+      nextOn: dateOf(daysAfter(first, 1)),
+    },
+  };
+}
+
+/** Dates a new rule does not give are held no longer; those called off before stay as they were. */
+async function callOff(tx: Tx, userId: string, dates: readonly CommunityEvent[], why: string): Promise<void> {
+  const standing = dates.flatMap(({ id, cancelledAt }) => (cancelledAt === null ? [id] : []));
+  await tx.communityEvent.updateMany({
+    where: { id: { in: standing } },
+    data: { cancelledAt: systemClock(), cancelReason: why, sequence: { increment: 1 } },
+  });
+  await tellGone(tx, userId, standing, why);
+}
+
+/** The rule's first days from this one on. */
+function slotsFrom(series: EventSeries, day: string, count: number): string[] {
+  const rule = { ...ruleOf(series), startsOn: day, until: null, isLast: false };
+  if (series.until !== null && day > dayOf(series.until)) throw invalid("date", "This event repeats no longer by then");
+  return datesOf(rule, day, daysAfter(day, FAR_DAYS)).slice(0, count);
+}
+
+const isMovedByItself = ({ isChanged, slot, date, time }: CommunityEvent, series: EventSeries): boolean =>
+  isChanged && (slot?.getTime() !== date.getTime() || time !== series.time);
+
+/** Moved dates count from the new day; at a new time the rule begins here, as the dates before keep theirs. */
+function ruleFrom(series: EventSeries, mine: CommunityEvent, slots: readonly string[] | null, isLater: boolean) {
+  if (!slots) return isLater && mine.slot ? { startsOn: mine.slot, isLast: placeOf(ruleOf(series)) < 0 } : {};
+  const [first = dayOf(mine.date)] = slots;
+  const last = slots.at(-1) ?? first;
+  return {
+    startsOn: dateOf(first),
+    isLast: false,
+    // The last date may have moved past the end.
+    ...(series.until !== null && dayOf(series.until) < last && { until: dateOf(last) }),
+    ...(series.nextOn !== null && { nextOn: dateOf(daysAfter(last, 1)) }),
+  };
+}
+
+/** Calls off this date and those after it: the event repeats no more. False where it does not repeat. */
+export async function cancelFollowing(
+  tx: Tx,
+  userId: string,
+  eventId: string,
+  reason: string | null,
+): Promise<boolean> {
+  const found = await following(tx, userId, eventId, requireHost);
+  if (!found) return false;
+  const { series, dates, mine } = found;
+  const standing = dates.filter(({ cancelledAt }) => cancelledAt === null).map(({ id }) => id);
+  await tx.communityEvent.updateMany({
+    where: { id: { in: standing } },
+    data: { cancelledAt: systemClock(), cancelReason: reason, sequence: { increment: 1 } },
+  });
+  const until = dateOf(daysAfter(dayOf(mine.slot ?? mine.date), -1));
+  await tx.eventSeries.update({ where: { id: series.id }, data: { until, nextOn: null, sequence: { increment: 1 } } });
+  const text = cancelledText(reason, true);
+  const news = standing.map((id) => ({ eventId: id, text }));
+  await tellSeats(tx, userId, "event-cancelled", news);
+  return true;
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { type Sql, sql, type Tx, within } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { getCommunityEvent } from "./queries";
+
+export const OVER = "This event is over or was cancelled";
+
+type Locked = {
+  hostId: string;
+  seriesId: string | null;
+  attendees: number;
+  maxAttendees: number;
+  waitlisted: number;
+  isOver: boolean;
+};
+
+/**
+ * Locks the group before the event, in the same order as leaving the group does: somebody who leaves meanwhile waits,
+ * and then loses the seat taken here.
+ */
+export async function holdGroup(tx: Tx, groupId: Sql): Promise<void> {
+  await tx.$queryRaw(sql`select 1 from groups where id = ${groupId} for share`);
+}
+
+const groupOf = (eventId: string): Sql => sql`(select "groupId" from community_events where id = ${eventId}::uuid)`;
+
+/**
+ * Every change of seats locks the event's row first, so that counters and rows agree under parallel requests. The group
+ * may become private while this waits: the caller reads the event again at the end and answers 404, which rolls
+ * everything back.
+ */
+export async function lock(tx: Tx, eventId: string, userId: string): Promise<Locked> {
+  await getCommunityEvent(userId, eventId, within(tx));
+  await holdGroup(tx, groupOf(eventId));
+  const [event] = await tx.$queryRaw<Locked[]>(sql`
+    select "hostId", "seriesId", attendees, "maxAttendees", waitlisted, "cancelledAt" is not null or "startsAt" < now() - interval '3 hours' as "isOver"
+    from community_events where id = ${eventId}::uuid for update`);
+  if (!event) throw new AppError("not_found");
+  return event;
+}
+
+/** Who hosts it or helps to. */
+export async function requireEditor(tx: Tx, eventId: string, userId: string): Promise<Locked> {
+  const event = await lock(tx, eventId, userId);
+  const { isHost, isCohost } = await getCommunityEvent(userId, eventId, within(tx));
+  if (isHost || isCohost) return event;
+  throw new AppError("forbidden", { message: "Only who hosts this event may change it" });
+}
+
+export async function requireHost(tx: Tx, eventId: string, userId: string): Promise<Locked> {
+  const event = await lock(tx, eventId, userId);
+  if (event.hostId === userId) return event;
+  await getCommunityEvent(userId, eventId, within(tx)); // who was expelled while this waited sees no event any more
+  throw new AppError("forbidden", { message: "Only the host may change this event" });
+}
+
+/**
+ * Locks an event and, of one that repeats, the dates after it that are to come: the series first, the events by their id.
+ * Resolves to which.
+ */
+export async function lockWithFollowing(tx: Tx, eventId: string): Promise<string[]> {
+  await holdGroup(tx, groupOf(eventId));
+  await tx.$queryRaw(sql`
+    select 1 from event_series where id = (select "seriesId" from community_events where id = ${eventId}::uuid) for update`);
+  const events = await tx.$queryRaw<{ id: string }[]>(sql`
+    select e.id from community_events e where e.id = ${eventId}::uuid or (e."startsAt" > now() - interval '3 hours'
+      and e."seriesId" = (select "seriesId" from community_events where id = ${eventId}::uuid)
+      and e.slot > (select slot from community_events where id = ${eventId}::uuid))
+    order by e.id for update`);
+  return events.map(({ id }) => id);
+}

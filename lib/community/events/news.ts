@@ -1,0 +1,52 @@
+import "server-only";
+import { tz } from "@date-fns/tz";
+import { format } from "date-fns";
+import { sql, type Tx } from "@/lib/core/server/db";
+import { CHICAGO } from "@/lib/core/shared/clock";
+import { notify } from "@/lib/notifications/mutations";
+import { goneText } from "./rules";
+
+type News = { eventId: string; text: string };
+
+/** Tells those with a place or in the queue, each once: of the first of these events that they come to. */
+export async function tellSeats(
+  tx: Tx,
+  actorId: string,
+  kind: "event-changed" | "event-cancelled",
+  news: readonly News[],
+): Promise<void> {
+  const told = new Set<string>();
+  for (const { eventId, text } of news) {
+    const seats = await tx.communityEventMember.findMany({ where: { eventId }, select: { userId: true } });
+    const to = seats.flatMap(({ userId }) => (told.has(userId) ? [] : [userId]));
+    for (const userId of to) told.add(userId);
+    await notify(tx, { to, kind, actorId, target: { type: "event", id: eventId }, text });
+  }
+}
+
+/** Tells those who meant to come to dates that are held no longer: each once, of all of theirs. */
+export async function tellGone(tx: Tx, actorId: string, eventIds: readonly string[], why: string): Promise<void> {
+  const alike = await tx.$queryRaw<{ people: string[]; dates: [string, ...string[]]; days: Date[] }[]>(sql`
+    select array_agg(seats."userId"::text) as people, seats.dates, seats.days from (
+      select m."userId", array_agg(e.id::text order by e."startsAt") as dates, array_agg(e."startsAt" order by e."startsAt") as days
+      from community_event_members m join community_events e on e.id = m."eventId"
+      where e.id = any(${eventIds}::uuid[]) group by m."userId") seats
+    group by seats.dates, seats.days`);
+  for (const { people, dates, days } of alike) {
+    const text = goneText(
+      days.map((at) => format(at, "EEE, MMM d", { in: tz(CHICAGO) })),
+      why,
+    );
+    await notify(tx, { to: people, kind: "event-cancelled", actorId, target: { type: "event", id: dates[0] }, text });
+  }
+}
+
+type When = { startsAt: Date; location: string; address: string };
+
+/** What somebody who meant to come has to know of a change: the new time, the new place, or null when neither moved. */
+export function whatMoved(before: When, after: When): string | null {
+  const isLater = before.startsAt.getTime() !== after.startsAt.getTime();
+  const isElsewhere = before.location !== after.location || before.address !== after.address;
+  const time = isLater ? format(after.startsAt, "EEE, MMM d 'at' h:mm a", { in: tz(CHICAGO) }) : null;
+  return time || isElsewhere ? [time, isElsewhere && after.location].filter(Boolean).join(", ") : null;
+}

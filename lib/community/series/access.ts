@@ -1,0 +1,18 @@
+import "server-only";
+import { type Sql, sql } from "@/lib/core/server/db";
+
+/**
+ * Whether an event is by itself, or the next date after a moment of one that repeats: lists show that one, or a weekly run
+ * would fill them. `e` is the event's alias.
+ */
+export const isNextOfSeries = (
+  e: Sql,
+  after: Sql = sql`now() - interval '3 hours'`,
+): Sql => sql`(${e}."seriesId" is null or not exists (
+  select 1 from community_events earlier where earlier."seriesId" = ${e}."seriesId" and earlier."startsAt" < ${e}."startsAt"
+    and earlier."startsAt" > ${after} and earlier."cancelledAt" is null and earlier."hiddenAt" is null))`;
+
+/** The rule of an event that repeats, or null. `s` is the alias of its series. */
+export const seriesJson = (s: Sql): Sql => sql`
+  case when ${s}.id is not null then jsonb_build_object('id', ${s}.id, 'repeats', ${s}.repeats,
+    'startsOn', to_char(${s}."startsOn", 'YYYY-MM-DD'), 'until', to_char(${s}.until, 'YYYY-MM-DD'), 'isLast', ${s}."isLast") end`;

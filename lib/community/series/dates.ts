@@ -1,0 +1,36 @@
+import "server-only";
+import ICAL from "ical.js";
+import { CHICAGO, instantAt } from "@/lib/core/shared/clock";
+import { placeOf, type Rule, weekdayOf } from "./rules";
+
+const DAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
+
+/**
+ * The rule as RFC 5545 has it, over days of the wall and not over instants: each date takes its time of day afterwards, so
+ * that it stays where it is when the clocks change.
+ */
+function recurrence({ repeats, startsOn, isLast }: Rule): ICAL.Recur {
+  if (repeats === "weekly") return new ICAL.Recur({ freq: "WEEKLY" });
+  if (repeats === "biweekly") return new ICAL.Recur({ freq: "WEEKLY", interval: 2 });
+  return new ICAL.Recur({ freq: "MONTHLY", byday: [`${placeOf({ startsOn, isLast })}${DAYS[weekdayOf(startsOn)]}`] });
+}
+
+/** The rule's days from one day to another, both included, and not past its end. */
+export function datesOf(rule: Rule, from: string, to: string): string[] {
+  const last = rule.until !== null && rule.until < to ? rule.until : to;
+  const days = recurrence(rule).iterator(ICAL.Time.fromDateString(rule.startsOn));
+  const found: string[] = [];
+  for (let next = days.next(); next; next = days.next()) {
+    const day = next.toString().slice(0, 10);
+    if (day > last) break;
+    if (day >= from) found.push(day);
+  }
+  return found;
+}
+
+/** "FREQ=WEEKLY;INTERVAL=2;UNTIL=…": the end is an instant there, that of the last minute of the day in Chicago. */
+export function ruleText(rule: Rule): string {
+  const recur = recurrence(rule);
+  if (rule.until !== null) recur.until = ICAL.Time.fromJSDate(instantAt(CHICAGO, rule.until, 24 * 60 - 1), true);
+  return recur.toString();
+}

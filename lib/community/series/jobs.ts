@@ -1,0 +1,29 @@
+import "server-only";
+import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
+import { sql, transaction } from "@/lib/core/server/db";
+import { CHICAGO, dayIn, daysAfter, systemClock } from "@/lib/core/shared/clock";
+import { makeDates } from "./mutations";
+import { MADE_AHEAD_DAYS } from "./rules";
+
+/** Makes the dates of repeating events that have come near, one series a transaction. A series without an event goes. */
+export async function makeSeriesDates(now: Date = systemClock()): Promise<void> {
+  const last = daysAfter(dayIn(CHICAGO, now), MADE_AHEAD_DAYS);
+  let after = "00000000-0000-0000-0000-000000000000";
+  await inBatches(deadlineIn(RUN_MS), () =>
+    transaction(async (tx) => {
+      const [due] = await tx.$queryRaw<{ id: string }[]>(sql`
+        select s.id from event_series s where s."nextOn" <= ${last}::date and s.id > ${after}::uuid
+        order by s.id limit 1`);
+      if (!due) return 0;
+      after = due.id;
+      // The group before the series, and the series before its events, as everywhere.
+      await tx.$queryRaw(sql`
+        select 1 from groups where id = (select e."groupId" from community_events e where e."seriesId" = ${due.id}::uuid
+          and e."groupId" is not null limit 1) for share`);
+      const [held] = await tx.$queryRaw<unknown[]>(sql`
+        select 1 from event_series where id = ${due.id}::uuid for update skip locked`);
+      if (held) await makeDates(tx, due.id, now);
+      return 1;
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+import "server-only";
+import { type Prisma, sql, type Tx } from "@/lib/core/server/db";
+import { invalid } from "@/lib/core/server/errors";
+import { requireRoom } from "@/lib/core/server/room";
+import { CHICAGO, dayIn, daysAfter, instantIn, systemClock } from "@/lib/core/shared/clock";
+import type { EventSeries } from "@/prisma/generated/client";
+import { isNextOfSeries } from "./access";
+import { datesOf } from "./dates";
+import { MADE_AHEAD_DAYS, type Repeats, type Rule, SERIES_DAYS_MAX } from "./rules";
+
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+export const ruleOf = ({ repeats, startsOn, until, isLast }: EventSeries): Rule => ({
+  repeats,
+  startsOn: dayOf(startsOn),
+  until: until && dayOf(until),
+  isLast,
+});
+
+/** Where a series begins, or goes on from when it is moved. */
+export function requireNear(day: string, now: Date): void {
+  if (day > daysAfter(dayIn(CHICAGO, now), SERIES_DAYS_MAX)) throw invalid("date", "Choose a day within two years");
+}
+
+/** When a series that goes on from a day may end. */
+export function requireEnd(until: string | null, day: string): void {
+  if (until === null) return;
+  if (until < day) throw invalid("until", "Choose a last day after the first");
+  if (until > daysAfter(day, SERIES_DAYS_MAX)) throw invalid("until", "Choose a day within two years");
+}
+
+/** Makes an event the first date of a series, and the dates of the next weeks after it. */
+export async function startSeries(
+  tx: Tx,
+  eventId: string,
+  { repeats, until }: { repeats: Repeats; until: string | null },
+  now: Date = systemClock(),
+): Promise<void> {
+  const { date, time, hostId } = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
+  const day = dayOf(date);
+  requireNear(day, now);
+  requireEnd(until, day);
+  await requireRoom(
+    tx,
+    hostId,
+    "series",
+    sql`from community_events e where e."hostId" = ${hostId}::uuid and e."seriesId" is not null and e."cancelledAt" is null
+        and e."startsAt" > now() - interval '3 hours' and ${isNextOfSeries(sql`e`)}`,
+  );
+  const { id } = await tx.eventSeries.create({
+    data: {
+      repeats,
+      startsOn: date,
+      time,
+      until: until === null ? null : dateOf(until),
+      nextOn: dateOf(daysAfter(day, 1)),
+    },
+  });
+  await tx.communityEvent.update({ where: { id: eventId }, data: { seriesId: id, slot: date } });
+  await makeDates(tx, id, now);
+}
+
+/** What every date of a series has in common; its day, time and seats are its own. */
+const COMMON = {
+  ...{ title: true, description: true, category: true, image: true, tags: true, price: true, maxAttendees: true },
+  ...{ location: true, address: true, venueId: true, hostId: true, groupId: true },
+} as const;
+type Template = Prisma.CommunityEventGetPayload<{ select: typeof COMMON & { hiddenAt: true } }>;
+
+/** What a new date is like: the last that was not changed by itself, or the last at all. Null: there is none any more. */
+function templateOf(tx: Tx, seriesId: string): Promise<Template | null> {
+  return tx.communityEvent.findFirst({
+    where: { seriesId },
+    orderBy: [{ cancelledAt: { sort: "asc", nulls: "first" } }, { isChanged: "asc" }, { startsAt: "desc" }],
+    select: { ...COMMON, hiddenAt: true },
+  });
+}
+
+/** A host who is suspended or leaving, and an event that a moderator hid, get no new dates while that lasts. */
+async function isShown(tx: Tx, { hostId, hiddenAt }: Template): Promise<boolean> {
+  const [host] = await tx.$queryRaw<unknown[]>(sql`select 1 from visible_users(null) u where u.id = ${hostId}::uuid`);
+  return hiddenAt === null && host !== undefined;
+}
+
+/** Days that have their date already: a new rhythm keeps those it gives as well, called off or not. */
+async function slotsSince(tx: Tx, seriesId: string, from: string): Promise<Set<string>> {
+  const found = await tx.communityEvent.findMany({
+    where: { seriesId, slot: { gte: dateOf(from) } },
+    select: { slot: true },
+  });
+  return new Set(found.flatMap(({ slot }) => (slot === null ? [] : [dayOf(slot)])));
+}
+
+/** Makes the dates that have come near. The series is locked, or nobody else knows it yet. */
+export async function makeDates(tx: Tx, seriesId: string, now: Date): Promise<void> {
+  const series = await tx.eventSeries.findUniqueOrThrow({ where: { id: seriesId } });
+  const template = await templateOf(tx, seriesId);
+  if (!template) {
+    await tx.eventSeries.delete({ where: { id: seriesId } });
+    return;
+  }
+  const today = dayIn(CHICAGO, now);
+  const last = daysAfter(today, MADE_AHEAD_DAYS);
+  if (series.nextOn === null || dayOf(series.nextOn) > last || !(await isShown(tx, template))) return;
+  const from = dayOf(series.nextOn) > today ? dayOf(series.nextOn) : daysAfter(today, 1);
+  const there = await slotsSince(tx, seriesId, from);
+  for (const day of datesOf(ruleOf(series), from, last)) if (!there.has(day)) await copyTo(tx, template, series, day);
+  const isWhole = series.until !== null && dayOf(series.until) <= last;
+  await tx.eventSeries.update({
+    where: { id: seriesId },
+    data: { nextOn: isWhole ? null : dateOf(daysAfter(last, 1)) },
+  });
+}
+
+/** An event of its own, like the others of its series; its host is going, as always. */
+async function copyTo(
+  tx: Tx,
+  { hiddenAt: _hiddenAt, ...common }: Template,
+  { id, time }: EventSeries,
+  day: string,
+): Promise<void> {
+  await tx.communityEvent.create({
+    data: {
+      ...common,
+      ...{ time, date: dateOf(day), startsAt: instantIn(CHICAGO, day, time), seriesId: id, slot: dateOf(day) },
+      attendees: 1,
+      members: { create: { userId: common.hostId, status: "going" } },
+    },
+    select: { id: true },
+  });
+}

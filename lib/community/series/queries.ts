@@ -1,0 +1,58 @@
+import "server-only";
+import { rows, sql } from "@/lib/core/server/db";
+import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
+import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/clock";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
+import type { CalendarEntry } from "@/lib/discover/events/formats";
+import { getCommunityEvent } from "../events/queries";
+import { type CalendarRow, calendarOf } from "./formats";
+import type { Series, SeriesDate } from "./schema";
+
+type Row = Omit<SeriesDate, "startsAt"> & { startsAt: Date };
+
+/**
+ * The dates of an event that repeats which are still to come, the next first; none of any other. Cancelled ones too, but of
+ * those its rule does not give any more only where somebody meant to come.
+ */
+export async function listSeriesDates(
+  viewerId: string | null,
+  eventId: string,
+  asked: PageQuery,
+): Promise<Page<SeriesDate>> {
+  const { series } = await getCommunityEvent(viewerId, eventId);
+  if (series === null) return { items: [], nextCursor: null };
+  const nextFirst = byTime<Row>(`dates:${series.id}`, "asc", {
+    time: sql`e."startsAt"`,
+    id: sql`e.id`,
+    of: ({ startsAt }) => startsAt,
+  });
+  return keysetPage(
+    nextFirst,
+    asked,
+    ({ beyond, inOrder }) => sql`
+      select e.id, e."startsAt", e.location, e.attendees, e."maxAttendees", e.waitlisted, e."isChanged",
+        e."cancelledAt" is not null as "isCancelled", coalesce(m.status::text, 'none') as "myStatus"
+      from visible_community_events(${viewerId}::uuid) e
+      left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid
+      where e."seriesId" = ${series.id}::uuid and e."startsAt" > now() - interval '3 hours' and e."hiddenAt" is null
+        and (e.slot is not null or e.attendees + e.waitlisted > 1) ${beyond} ${inOrder}`,
+    ({ startsAt, ...date }) => ({ ...date, startsAt: startsAt.toISOString() }),
+  );
+}
+
+/** What was is in a calendar already: dates further back are not said again. */
+const PAST_DAYS = 90;
+/** More than the dates of a weekly event in that time and those made ahead. */
+const DATES_MAX = 100;
+
+/** An event that repeats as a calendar's entries, as far as the viewer may see its dates. */
+export async function seriesCalendar(viewerId: string | null, series: Series, now: Date): Promise<CalendarEntry[]> {
+  const since = daysAfter(dayIn(CHICAGO, now), -PAST_DAYS);
+  const dates = await rows<CalendarRow>(sql`
+    select e.id, e.title, e.description, e.location, e.address, to_char(e.date, 'YYYY-MM-DD') as date, e.time,
+      to_char(e.slot, 'YYYY-MM-DD') as slot, e.sequence, e."isChanged", e."cancelledAt" is not null as "isCancelled",
+      s.time as "ruleTime", s.sequence as "ruleSequence"
+    from visible_community_events(${viewerId}::uuid) e join event_series s on s.id = e."seriesId"
+    where e."seriesId" = ${series.id}::uuid and e.slot > ${since}::date order by e.slot limit ${DATES_MAX}`);
+  return calendarOf(series, dates, since, now);
+}

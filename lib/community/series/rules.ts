@@ -1,0 +1,55 @@
+export const REPEATS = ["weekly", "biweekly", "monthly"] as const;
+export type Repeats = (typeof REPEATS)[number];
+
+/** Which dates of a series a change is for. */
+export const DATE_SCOPES = ["one", "following"] as const;
+export type DateScope = (typeof DATE_SCOPES)[number];
+
+/** Dates are made so far ahead: about eight of a weekly event, two of a monthly one. */
+export const MADE_AHEAD_DAYS = 60;
+/** A series begins within so many days, and says when it ends within as many more, or not at all. */
+export const SERIES_DAYS_MAX = 730;
+export const CANCEL_REASON_MAX = 200;
+
+/** A repeating event's rule. Days are Chicago's, as YYYY-MM-DD. */
+export type Rule = {
+  repeats: Repeats;
+  startsOn: string;
+  until: string | null;
+  /** Monthly on the last of its weekday, though `startsOn` is a fourth one: a rule that began on a fifth and was changed since. */
+  isLast: boolean;
+};
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const PLACES = ["first", "second", "third", "fourth"] as const;
+
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** Which of its weekday in the month a day is: 1 to 4, or -1 for the last, as not every month has a fifth. */
+function placeInMonth(day: string): number {
+  const place = Math.ceil(Number(day.slice(8)) / 7);
+  return place > PLACES.length ? -1 : place;
+}
+
+/** Which of its weekday a monthly rule gives in each month: 1 to 4, or -1 for the last. */
+export const placeOf = ({ startsOn, isLast }: Pick<Rule, "startsOn" | "isLast">): number =>
+  isLast ? -1 : placeInMonth(startsOn);
+
+/** Why a date that a new rule no longer gives is not held. */
+export const newRuleWords = (rule: Rule, isOtherDays: boolean): string => {
+  const words = repeatWords(rule);
+  return isOtherDays || rule.until === null
+    ? `It is ${words.charAt(0).toLowerCase()}${words.slice(1)} now`
+    : "It ends before then";
+};
+
+/** "Every Tuesday", "Every other Tuesday", "Monthly, second Tuesday". */
+export function repeatWords(rule: Pick<Rule, "repeats" | "startsOn"> & { isLast?: boolean }): string {
+  const { repeats, startsOn, isLast = false } = rule;
+  const weekday = WEEKDAYS[weekdayOf(startsOn)] ?? "";
+  if (repeats === "weekly") return `Every ${weekday}`;
+  if (repeats === "biweekly") return `Every other ${weekday}`;
+  return `Monthly, ${PLACES[placeOf({ startsOn, isLast }) - 1] ?? "last"} ${weekday}`;
+}

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { errorText } from "./api-client";
+import { newIdempotencyKey } from "./idempotency-key";
+import { shrinkImage, UnusableImage } from "./shrink-image";
+
+/** A picture on its way to the server. */
+export type QueuedPhoto = {
+  /** Also the idempotency key of its upload. */
+  key: string;
+  /** What the screen shows: an object URL, or the stored picture's path; empty while it is being prepared. */
+  preview: string;
+  /** What is sent; absent while it is prepared, where it can't be used, and where only the server has it. */
+  blob: Blob | null;
+  /** The stored picture, once it was sent. */
+  photoUrl: string | null;
+  altText: string;
+  state: "preparing" | "ready" | "uploading" | "stored" | "failed";
+  progress: number;
+  problem: string | null;
+};
+
+export type QueuedUpload = { photo: Blob; idempotencyKey: string; onProgress: (share: number) => void };
+/** Answers where the picture is kept, or null where it waits on this device. */
+type SendPicture = (picture: QueuedUpload) => Promise<string | null>;
+
+const UNREADABLE = "This photo can't be read. Please choose another.";
+const NOT_SENT = "This photo could not be sent. Please try again.";
+
+/** Whether sending it could help: a file that can't be made a photo of stays what it is. */
+export const isUsable = ({ state, blob }: QueuedPhoto): boolean => state !== "failed" || blob !== null;
+
+/** A picture that the server has already. */
+export const storedPhoto = ({ photoUrl, altText }: { photoUrl: string; altText: string }): QueuedPhoto => ({
+  ...{ key: photoUrl, preview: photoUrl, photoUrl, altText },
+  ...{ blob: null, state: "stored", progress: 1, problem: null },
+});
+
+const newPhoto = (): QueuedPhoto => ({
+  ...{ key: newIdempotencyKey(), preview: "", photoUrl: null, altText: "" },
+  ...{ blob: null, state: "preparing", progress: 0, problem: null },
+});
+
+const prepared = (file: File): Promise<Partial<QueuedPhoto>> =>
+  shrinkImage(file).then(
+    (blob) => ({ blob, preview: URL.createObjectURL(blob), state: "ready" }),
+    (error: unknown) => ({
+      state: "failed",
+      problem: error instanceof UnusableImage ? error.message : UNREADABLE,
+    }),
+  );
+
+const release = ({ blob, preview }: QueuedPhoto) => blob && URL.revokeObjectURL(preview);
+
+/** What is taken out of the list, or left behind with it, is freed: an object URL holds its picture in memory. */
+function usePreviewsFreed(photos: readonly QueuedPhoto[]): void {
+  const held = useRef<readonly QueuedPhoto[]>([]);
+  useEffect(() => {
+    held.current.filter(({ preview }) => photos.every((photo) => photo.preview !== preview)).forEach(release);
+    held.current = photos;
+  }, [photos]);
+  useEffect(() => () => held.current.forEach(release), []);
+}
+
+function moved(photos: readonly QueuedPhoto[], key: string, to: number): QueuedPhoto[] {
+  const rest = photos.filter((photo) => photo.key !== key);
+  const at = Math.min(Math.max(to, 0), rest.length);
+  return [...rest.slice(0, at), ...photos.filter((photo) => photo.key === key), ...rest.slice(at)];
+}
+
+/**
+ * Pictures that are chosen, made smaller and sent. All of that is done one after the other: nine large pictures at once
+ * are more than a phone's memory holds.
+ */
+export function useUploadQueue(first: readonly QueuedPhoto[] = []) {
+  const [photos, setPhotos] = useState(first);
+  usePreviewsFreed(photos);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.current.then(work);
+    turn.current = done.catch(() => undefined);
+    return done;
+  }, []);
+
+  const change = useCallback(
+    (key: string, next: Partial<QueuedPhoto>) =>
+      setPhotos((all) => all.map((photo) => (photo.key === key ? { ...photo, ...next } : photo))),
+    [],
+  );
+  const move = useCallback((key: string, to: number) => setPhotos((all) => moved(all, key, to)), []);
+  const remove = useCallback((key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key)), []);
+
+  /** Files that were chosen stand in the list at once; the answer is how they were prepared. */
+  const add = useCallback(
+    (files: readonly File[]): Promise<QueuedPhoto[]> => {
+      const added = files.map((file) => ({ file, photo: newPhoto() }));
+      setPhotos((all) => [...all, ...added.map(({ photo }) => photo)]);
+      return inTurn(async () => {
+        const ready: QueuedPhoto[] = [];
+        for (const { file, photo } of added) {
+          const next = await prepared(file);
+          change(photo.key, next);
+          ready.push({ ...photo, ...next });
+        }
+        return ready;
+      });
+    },
+    [change, inTurn],
+  );
+
+  const sendOne = useCallback(
+    async (photo: QueuedPhoto, upload: SendPicture): Promise<QueuedPhoto> => {
+      const { key, blob } = photo;
+      if (photo.photoUrl !== null) return photo;
+      if (!blob) throw new UnusableImage(UNREADABLE);
+      change(key, { state: "uploading", progress: 0, problem: null });
+      try {
+        const onProgress = (progress: number) => change(key, { progress });
+        const photoUrl = await upload({ photo: blob, idempotencyKey: key, onProgress });
+        change(key, { state: "stored", progress: 1, photoUrl });
+        return { ...photo, photoUrl };
+      } catch (error) {
+        change(key, { state: "failed", problem: errorText(error, NOT_SENT) });
+        throw error;
+      }
+    },
+    [change],
+  );
+
+  /** Sends those that are not stored yet. The first failure is thrown once all were tried. */
+  const send = useCallback(
+    (chosen: readonly QueuedPhoto[], upload: SendPicture): Promise<QueuedPhoto[]> =>
+      inTurn(async () => {
+        const sent: QueuedPhoto[] = [];
+        const failures: unknown[] = [];
+        for (const photo of chosen) {
+          await sendOne(photo, upload).then(
+            (stored) => sent.push(stored),
+            (error: unknown) => failures.push(error),
+          );
+        }
+        if (failures.length > 0) throw failures[0];
+        return sent;
+      }),
+    [inTurn, sendOne],
+  );
+
+  return { photos, setPhotos, change, move, remove, add, send };
+}

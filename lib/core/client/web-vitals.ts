@@ -1,0 +1,37 @@
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { savesData } from "@/lib/core/client/connection";
+import { paths } from "@/lib/core/shared/paths";
+import { screenOf, type WebVital } from "@/lib/core/shared/web-vitals";
+
+let gathered: WebVital[] = [];
+/** A page that is left, shown again and left again tells once: its first leaving. */
+const told = new Set<string>();
+
+/** As sendBeacon, which outlives the page, but without cookies: nobody can be told from it. */
+function send(): void {
+  const body = JSON.stringify({ vitals: gathered });
+  gathered = [];
+  const headers = { "Content-Type": "application/json" };
+  fetch(paths.api.vitals, { method: "POST", body, headers, keepalive: true, credentials: "omit" }).catch(
+    () => undefined,
+  );
+}
+
+/** What is told in one moment goes in one beacon. The screen is the one the visit began with, wherever one has gone since. */
+function report({ id, name, value, rating, navigationURL }: MetricType): void {
+  if (told.has(id)) return;
+  told.add(id);
+  if (gathered.length === 0) queueMicrotask(send);
+  const { pathname } = new URL(navigationURL ?? location.href, location.href);
+  const device = matchMedia("(pointer: coarse)").matches ? "phone" : "desktop";
+  gathered.push({ name, value, rating, screen: screenOf(pathname), device });
+}
+
+const wantsNone = (): boolean =>
+  navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true);
+
+/** Tells how quick this visit is, unless its visitor asks to be left alone. Browsers keep what happened before. */
+export function measureVisit(): void {
+  if (wantsNone() || savesData()) return;
+  for (const observe of [onCLS, onINP, onLCP, onFCP, onTTFB]) observe(report);
+}

@@ -1,0 +1,78 @@
+// @ts-check
+// What is asked of a bucket of S3, or of what speaks its language (MinIO, R2, Spaces, Ceph): signed requests and a list. Plain JavaScript,
+// because backups (scripts/database) keep theirs in one as well, and they run without a compiler.
+import { createHash } from "node:crypto";
+import { AwsClient } from "aws4fetch";
+import { XMLParser } from "fast-xml-parser";
+import * as z from "zod";
+
+/** @typedef {{ key: string, bytes: number, modifiedAt: Date }} StoredObject */
+/** @typedef {{ status: number, headers: Headers, body: Buffer }} Answer */
+
+const listSchema = z.object({
+  ListBucketResult: z.object({
+    Contents: z
+      .array(z.object({ Key: z.string(), Size: z.coerce.number(), LastModified: z.coerce.date() }))
+      .default([]),
+    NextContinuationToken: z.string().optional(),
+  }),
+});
+const xml = new XMLParser({ parseTagValue: false, isArray: (name) => name === "Contents" });
+
+/** An answer's XML as an object. @param {Buffer} body @returns {unknown} */
+export const readXml = (body) => xml.parse(body.toString());
+
+/** Signed with its bytes: what arrives damaged is refused there. @param {Uint8Array} bytes */
+export const signedWithItsBytes = (bytes) => ({
+  "x-amz-content-sha256": createHash("sha256").update(bytes).digest("hex"),
+});
+
+/**
+ * @param {string} address `https://<key>:<secret>@<host>/<bucket>?region=<region>`
+ * @param {number} patienceMs for one answer
+ */
+export function openBucket(address, patienceMs) {
+  const { origin, pathname, searchParams, username, password } = new URL(address);
+  const bucket = origin + pathname.replace(/\/$/, "");
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: "s3",
+    region: searchParams.get("region") ?? "us-east-1",
+    retries: 0, // whoever asks knows how long it may wait
+  });
+
+  /**
+   * @param {string} path what follows the bucket's own address
+   * @param {readonly number[]} statuses any other is an error
+   * @param {RequestInit} [init]
+   * @returns {Promise<Answer>}
+   */
+  async function send(path, statuses, init = {}) {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await client.fetch(bucket + path, { ...init, signal, redirect: "error", cache: "no-store" });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (!statuses.includes(answer.status)) {
+      throw new Error(`The bucket answered ${answer.status}`, { cause: answer.status });
+    }
+    return { status: answer.status, headers: answer.headers, body };
+  }
+
+  /** @returns {AsyncGenerator<StoredObject>} */
+  async function* list() {
+    /** @type {string | undefined} */
+    let after = "";
+    while (after !== undefined) {
+      const more = after && `&continuation-token=${encodeURIComponent(after)}`;
+      const { body } = await send(`?list-type=2${more}`, [200]);
+      /** @type {z.infer<typeof listSchema>["ListBucketResult"]} */
+      const page = listSchema.parse(readXml(body)).ListBucketResult;
+      for (const { Key, Size, LastModified } of page.Contents) {
+        yield { key: Key, bytes: Size, modifiedAt: LastModified };
+      }
+      after = page.NextContinuationToken;
+    }
+  }
+
+  return { send, list };
+}

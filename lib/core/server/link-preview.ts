@@ -1,0 +1,47 @@
+import "server-only";
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { previewUrl } from "@/lib/core/shared/media-sizes";
+import { env } from "./env";
+
+/** Other sites need whole addresses; where none is configured the request's own host is the one people use. */
+async function pageOrigin(): Promise<URL> {
+  const host = (await headers()).get("host") ?? "localhost";
+  const address = env.NEXTAUTH_URL ?? `http://${host}`;
+  return new URL(URL.canParse(address) ? address : "http://localhost");
+}
+
+type LinkPreview = {
+  title: string;
+  description: string;
+  path: string;
+  image: string | null;
+  /** What the picture shows; the title says it where nothing else does. */
+  alt?: string;
+  publishedTime?: string;
+  /** A person's page is for whom the link was sent to, not for search engines. */
+  isListed?: boolean;
+};
+
+/** For what has no picture of its own, as somebody without a portrait. */
+const OWN_IMAGE = { url: "/icons/og-default.png", alt: "Windmile" };
+
+/** Title, words and picture of a page for messengers and search engines. Only for what a visitor may see. */
+export async function linkPreview(preview: LinkPreview): Promise<Metadata> {
+  const { title, description, path, image, alt = title, publishedTime, isListed = true } = preview;
+  return {
+    metadataBase: await pageOrigin(),
+    title,
+    description,
+    ...(!isListed && { robots: { index: false, follow: false } }),
+    openGraph: {
+      ...(publishedTime === undefined ? { type: "website" } : { type: "article", publishedTime }),
+      siteName: "Windmile",
+      title,
+      description,
+      url: path,
+      images: [image ? { url: previewUrl(image), alt } : OWN_IMAGE],
+    },
+    twitter: { card: image ? "summary_large_image" : "summary" },
+  };
+}

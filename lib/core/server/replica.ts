@@ -1,0 +1,100 @@
+import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { cookies } from "next/headers";
+import type { Pool, QueryResultRow } from "pg";
+import { replica, row, rows, type SendOptions, type Sql, sql } from "./db";
+import { logger } from "./logger";
+import { cookiesOf } from "./request-cookies";
+import { hostCookie, setCookie } from "./set-cookie";
+
+/** How old the primary's last beat may look on a replica that is asked. */
+const MOST_LAG_MS = 3000;
+/** How often the lag is measured, while somebody asks. */
+const MEASURED_EVERY_MS = 1000;
+/** How long a measurement lets the replica be asked. */
+const TRUSTED_FOR_MS = 3000;
+/** Longer than a list may lie behind: the lag and the age of its measurement. */
+const WROTE_FOR_S = 10;
+const WROTE_COOKIE = hostCookie("windmile.wrote");
+
+const handled = new AsyncLocalStorage<{ wroteLately: boolean }>();
+const state = { measuredAt: Number.NEGATIVE_INFINITY, usableUntil: Number.NEGATIVE_INFINITY };
+
+const isRead = (method: string) => method === "GET" || method === "HEAD";
+const isRecent = (at: string | undefined) => Date.now() - Number(at ?? 0) < WROTE_FOR_S * 1000;
+
+/** Runs a handler that knows whether its lists may lie behind: a write's own reads never do, nor those of who just wrote. */
+export function readingAs<T>(request: Request, act: () => Promise<T>): Promise<T> {
+  if (!replica) return act();
+  const wroteLately = !isRead(request.method) || isRecent(cookiesOf(request).get(WROTE_COOKIE));
+  return handled.run({ wroteLately }, act);
+}
+
+/** The cookie of who wrote: until it is old, this browser reads from the primary what it wrote there. */
+export function noteWrite({ method }: Request, { status, headers }: { status: number; headers: Headers }): void {
+  if (!replica || isRead(method) || status >= 400) return;
+  headers.append("Set-Cookie", setCookie(WROTE_COOKIE, String(Date.now()), WROTE_FOR_S));
+}
+
+/** Whether whoever asks wrote a moment ago; outside of a request (jobs) the primary is asked as well. */
+async function wroteLately(): Promise<boolean> {
+  const inHandler = handled.getStore();
+  if (inHandler) return inHandler.wroteLately;
+  try {
+    return isRecent((await cookies()).get(WROTE_COOKIE)?.value); // a page
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * How far the replica lies behind: the primary notes the time in a row, and the replica says which time it sees there. So
+ * whatever replicates is measured, and a replica that lost its primary looks as old as it is.
+ */
+async function measure(to: Pool): Promise<void> {
+  const now = await noteBeat();
+  const [seen] = await rows<{ at: Date }>(sql`select at from heartbeats`, { to });
+  const lag = now && seen ? now.getTime() - seen.at.getTime() : Number.POSITIVE_INFINITY;
+  if (Math.abs(lag) <= MOST_LAG_MS) state.usableUntil = performance.now() + TRUSTED_FOR_MS;
+}
+
+/** Notes the primary's time in its row, and answers it. */
+export async function noteBeat(): Promise<Date | undefined> {
+  const beat = await row<{ now: Date }>(sql`
+    with beat as (
+      insert into heartbeats as h (id, at) values (1, clock_timestamp())
+      on conflict (id) do update set at = excluded.at
+      where h.at not between excluded.at - interval '0.5 seconds' and excluded.at -- ahead: the clock was put back
+    )
+    select clock_timestamp() as now`);
+  return beat?.now;
+}
+
+function leaveOut(error: unknown): void {
+  state.usableUntil = Number.NEGATIVE_INFINITY;
+  logger.warn({ error }, "the replica is left out");
+}
+
+/** Whether the replica was seen close behind the primary a moment ago. Asking is what has it measured again. */
+function isClose(to: Pool): boolean {
+  const now = performance.now();
+  if (now - state.measuredAt > MEASURED_EVERY_MS) {
+    state.measuredAt = now;
+    measure(to).catch(leaveOut);
+  }
+  return now < state.usableUntil;
+}
+
+/**
+ * A list's rows, from the replica of DATABASE_READ_URL where there is one that is close, for everybody who didn't just
+ * write (decision 0101). What the replica refuses or fails at, the primary answers.
+ */
+export async function listRows<Row extends QueryResultRow>(query: Sql, options: SendOptions = {}): Promise<Row[]> {
+  if (!replica || !isClose(replica) || (await wroteLately())) return rows<Row>(query, options);
+  try {
+    return await rows<Row>(query, { ...options, to: replica });
+  } catch (error) {
+    leaveOut(error);
+    return rows<Row>(query, options);
+  }
+}

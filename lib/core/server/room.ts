@@ -1,0 +1,45 @@
+import "server-only";
+import { type Sql, sql, type Tx } from "./db";
+import { AppError } from "./errors";
+
+/**
+ * How many of each thing one person may have at once, and what who wants one more is told: every list ends somewhere
+ * (decision 0122). What somebody makes, photos, posts, comments and workouts, ends by the space for photos and by the limits
+ * on requests.
+ */
+export const MOST = {
+  follows: { most: 7500, told: "You can follow 7,500 people" }, // `follow_person` has the number
+  blocks: { most: 10_000, told: "You can block 10,000 people" },
+  mutes: { most: 10_000, told: "You can mute 10,000 people" },
+  saved: { most: 10_000, told: "You can save 10,000 things" },
+  collections: { most: 100, told: "You can have 100 collections" },
+  guides: { most: 100, told: "You can make 100 guides" },
+  followedGuides: { most: 1000, told: "You can follow 1,000 guides" },
+  drafts: { most: 100, told: "You can keep 100 drafts" },
+  invites: { most: 100, told: "You can have 100 invitations at once" },
+  groups: { most: 500, told: "You can be in 500 groups" },
+  hosted: { most: 100, told: "You can host 100 events at once" },
+  series: { most: 20, told: "You can host 20 events at once that repeat" },
+  seats: { most: 500, told: "You can have a place at 500 events to come" },
+  messages: { most: 1000, told: "You can write 1,000 messages in a chat" },
+  openPlans: { most: 20, told: "You can share 20 days at once" },
+  joinedPlans: { most: 100, told: "You can come along on 100 days at once" },
+  shoes: { most: 50, told: "You can keep 50 pairs of shoes" },
+  zones: { most: 10, told: "You may have up to 10 hidden places" },
+} as const;
+type Thing = keyof typeof MOST;
+
+export const noRoom = (thing: Thing): AppError => new AppError("conflict", { message: MOST[thing].told });
+
+/** For /api/openapi.json: a limit is nothing that a shape can say. */
+export const endsAt = (thing: Thing): string => `${MOST[thing].told}: 409 beyond that.`;
+
+/**
+ * 409 where somebody has the most of a thing; `held` is the rest of a SELECT of what they have. The lock makes parallel
+ * ones count each other; whatever else a write locks comes before it, because people are locked last.
+ */
+export async function requireRoom(tx: Tx, userId: string, thing: Thing, held: Sql): Promise<void> {
+  await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
+  const last = await tx.$queryRaw<unknown[]>(sql`select 1 ${held} limit 1 offset ${MOST[thing].most - 1}::int`);
+  if (last.length > 0) throw noRoom(thing);
+}

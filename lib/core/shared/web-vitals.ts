@@ -1,0 +1,28 @@
+import { z } from "./zod";
+
+/** The slowest that is still believed. Milliseconds. */
+const SLOWEST_MS = 600_000;
+
+/**
+ * What one visit measured, without anything of whoever visited: a screen by the first part of its path alone ("/workouts/…"), because
+ * the rest may be somebody's id, or an invitation's secret.
+ */
+const webVitalSchema = z.strictObject({
+  name: z.enum(["CLS", "FCP", "INP", "LCP", "TTFB"]),
+  value: z.number().min(0).max(SLOWEST_MS).describe("Milliseconds; of CLS its score"),
+  rating: z.enum(["good", "needs-improvement", "poor"]),
+  screen: z.string().regex(/^\/([a-z-]{1,20}(\/…)?)?$/, { error: "Send the first part of the path" }),
+  device: z.enum(["phone", "desktop"]),
+});
+export type WebVital = z.infer<typeof webVitalSchema>;
+
+export const webVitalsSchema = z.strictObject({ vitals: z.array(webVitalSchema).min(1).max(10) });
+
+/** The screen at a path, without what identifies anything. */
+export function screenOf(pathname: string): string {
+  const [, first = "", ...rest] = pathname.split("/");
+  return `/${/^[a-z-]{1,20}$/.test(first) ? first : ""}${rest.some(Boolean) && first ? "/…" : ""}`.replace(
+    /^\/\/…$/,
+    "/",
+  );
+}

@@ -1,0 +1,54 @@
+import { CITY_PACK_CACHE, picturesOf, readPerson } from "@/lib/core/client/device-store";
+
+const MOST_PICTURES = 400;
+const MOST_DRAWINGS = 600;
+const DRAWINGS = "drawings";
+
+async function trim(cache: Cache, most: number): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+}
+
+/** Somebody's photo: asked for each time, because who may see it can change; without a network as it was last seen. */
+export async function picture(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const person = await readPerson();
+  if (!person) return fetch(request);
+  const cache = await caches.open(picturesOf(person.viewer.id));
+  try {
+    const response = await fetch(request);
+    if (response.status === 200) {
+      const copy = response.clone();
+      event.waitUntil(cache.put(request, copy).then(() => trim(cache, MOST_PICTURES)));
+    } else if ([401, 403, 404].includes(response.status)) {
+      event.waitUntil(cache.delete(request, { ignoreSearch: true }));
+    }
+    return response;
+  } catch (error) {
+    const kept =
+      (await cache.match(request)) ??
+      (await caches.match(request, { cacheName: CITY_PACK_CACHE + person.viewer.id, ignoreSearch: true })) ??
+      (await cache.match(request, { ignoreSearch: true }));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Posters, portraits and icons, and parts of the build of another version: the same for everybody. */
+export async function drawing(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(DRAWINGS);
+  const person = await readPerson();
+  const packed = person && { cacheName: CITY_PACK_CACHE + person.viewer.id };
+  const kept = (await cache.match(request)) ?? (packed && (await caches.match(request, packed)));
+  const fetched = fetch(request).then((response) => {
+    if (response.status === 200) {
+      const copy = response.clone();
+      event.waitUntil(cache.put(request, copy).then(() => trim(cache, MOST_DRAWINGS)));
+    }
+    return response;
+  });
+  if (!kept) return fetched;
+  event.waitUntil(fetched.catch(() => undefined));
+  return kept;
+}

@@ -1,0 +1,35 @@
+import useSWR from "swr";
+import { type ApiError, deleteJson, patchJson, postJson } from "@/lib/core/client/api-client";
+import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
+import { useRefresh } from "@/lib/core/client/sync";
+import { paths } from "@/lib/core/shared/paths";
+import type { Collection } from "./schema";
+
+const { api } = paths;
+const removalOf = (id: string) => `collection ${id}`;
+
+export function useCollections() {
+  const { data } = useSWR<Collection[], ApiError>(api.collections);
+  const refresh = useRefresh();
+  return {
+    collections: useNotRemoved(data, removalOf),
+    create: async (name: string, idempotencyKey: string) => {
+      const made = await postJson<Collection>(api.collections, { name }, idempotencyKey);
+      await refresh([api.collections]);
+      return made;
+    },
+    rename: async (id: string, name: string) => {
+      await patchJson<Collection>(api.collection(id), { name });
+      await refresh([api.collections]);
+    },
+    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
+    remove: (id: string, onFailed: (error: unknown) => void) =>
+      removeLater(removalOf(id), {
+        commit: async () => {
+          await deleteJson(api.collection(id));
+          await refresh([api.collections, api.saved]);
+        },
+        onFailed,
+      }),
+  };
+}

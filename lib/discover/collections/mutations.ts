@@ -1,0 +1,47 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { sql, transaction, within } from "@/lib/core/server/db";
+import { isUniqueViolation } from "@/lib/core/server/db-errors";
+import { AppError } from "@/lib/core/server/errors";
+import { type ClientKey, once } from "@/lib/core/server/idempotency";
+import { requireRoom } from "@/lib/core/server/room";
+import { getCollection } from "./queries";
+import type { Collection, NameCollection } from "./schema";
+
+const taken = () => new AppError("conflict", { message: "You have a collection of that name" });
+
+/** A second one of the same name is refused, also of two made at once. */
+async function named<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw taken();
+    throw error;
+  }
+}
+
+export function createCollection(userId: string, { name }: NameCollection, clientKey?: ClientKey): Promise<Collection> {
+  return named(() =>
+    once(clientKey, async (tx) => {
+      await requireRoom(tx, userId, "collections", sql`from saved_collections where "userId" = ${userId}::uuid`);
+      const id = uuid();
+      await tx.savedCollection.create({ data: { id, userId, name } });
+      return getCollection(userId, id, within(tx));
+    }),
+  );
+}
+
+export function renameCollection(userId: string, id: string, { name }: NameCollection): Promise<Collection> {
+  return named(() =>
+    transaction(async (tx) => {
+      await tx.savedCollection.updateMany({ where: { id, userId }, data: { name } });
+      return getCollection(userId, id, within(tx));
+    }),
+  );
+}
+
+/** What it held stays saved. */
+export async function deleteCollection(userId: string, id: string): Promise<void> {
+  const { count } = await transaction((tx) => tx.savedCollection.deleteMany({ where: { id, userId } }));
+  if (count === 0) throw new AppError("not_found");
+}

@@ -1,0 +1,1 @@
+export const COLLECTION_NAME_MAX = 60;

@@ -1,0 +1,30 @@
+import "server-only";
+import { type Sql, sql } from "@/lib/core/server/db";
+
+/**
+ * What stamps a person's passport: `area`, `at`, `by`, `place`. Their own rows alone, so that nothing is kept beside
+ * them; a photo in the trash is as good as gone.
+ */
+export const stampsOf = (userId: Sql): Sql => sql`
+  select v."communityArea" as area, k."createdAt" as at, 'check-in' as by, v.name as place
+  from check_ins k join venues v on v.id = k."venueId" where k."userId" = ${userId}
+  union all
+  select v."communityArea", p."createdAt", 'photo', v.name
+  from photos p join venues v on v.id = p."venueId"
+  where p."userId" = ${userId} and p."venueId" is not null and p."putAway" is distinct from 'trash'
+  union all
+  select a.area, r."startedAt", 'way', null
+  from workout_routes r cross join unnest(r."communityAreas") as a(area) where r."userId" = ${userId}`;
+
+/**
+ * Where people the viewer may see were, as far as they show it: `person`, `area`, `day`. By check-ins and photos at
+ * places; never by ways, whose areas would tell where somebody lives in spite of hidden ends.
+ */
+export const seenStamps = (viewer: Sql, people: Sql): Sql => sql`
+  select c."userId" as person, v."communityArea" as area, c.day
+  from visible_check_ins(${viewer}) c join venues v on v.id = c."venueId"
+  where c."isPlaceShown" and c."userId" = any(${people})
+  union all
+  select p."userId", v."communityArea", (p."createdAt" at time zone 'America/Chicago')::date
+  from visible_photos(${viewer}) p join venues v on v.id = p."venueId"
+  where p."venueId" is not null and p."putAway" is distinct from 'trash' and p."userId" = any(${people})`;

@@ -1,0 +1,50 @@
+import { pointsOf } from "@/lib/discover/map/formats";
+import { type Point, project } from "@/lib/discover/map/projection";
+import { AREAS, type AreaOutline, neighborsOf } from "./rules";
+
+const closed = (outline: string) =>
+  `M${pointsOf(outline)
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join("L")}Z`;
+
+/** The inks stamps come in: those of the 'L' that are told apart side by side. */
+const INKS = ["blue", "orange", "green", "pink", "purple", "yellow", "red"] as const;
+type Ink = (typeof INKS)[number];
+
+/** An ink for each area that none of its neighbors has. */
+function inksByNumber(): ReadonlyMap<number, Ink> {
+  const inks = new Map<number, Ink>();
+  for (const { number } of AREAS) {
+    const taken = neighborsOf(number).map((one) => inks.get(one));
+    const turned = INKS.map((_, index) => INKS[(index + number) % INKS.length] ?? INKS[0]);
+    inks.set(number, turned.find((ink) => !taken.includes(ink)) ?? INKS[0]);
+  }
+  return inks;
+}
+const INK_OF = inksByNumber();
+
+type Frame = { x: number; y: number; width: number; height: number };
+
+function boxOf(points: readonly Point[]): Frame {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+const cornersOf = ({ outlines }: AreaOutline) => outlines.flatMap(pointsOf);
+
+export type DrawnArea = { number: number; name: string; ink: Ink; path: string; box: Frame; label: Point };
+
+/** The areas as shapes in the pixels of the map's drawing. A hole is cut out by `fill-rule: evenodd`. */
+export const DRAWN_AREAS: readonly DrawnArea[] = AREAS.map((area) => ({
+  number: area.number,
+  name: area.name,
+  ink: INK_OF.get(area.number) ?? INKS[0],
+  path: [...area.outlines, ...(area.without ? [area.without] : [])].map(closed).join(""),
+  box: boxOf(cornersOf(area)),
+  label: project(area),
+}));
+
+/** All of Chicago. */
+export const CITY_BOX: Frame = boxOf(AREAS.flatMap(cornersOf));

@@ -1,0 +1,16 @@
+/** `?price=`: "Free", or "$" to "$$$$$". */
+export const PRICE_LEVELS = ["Free", "$", "$$", "$$$", "$$$$", "$$$$$"] as const;
+export type PriceLevel = (typeof PRICE_LEVELS)[number];
+/** Up to this many dollars a place that names an amount stands with "$", "$$", "$$$", "$$$$". */
+const DOLLARS = [15, 30, 60, 120] as const;
+
+/** The level of a price range: an amount of dollars stands with what costs about as much; null when it says neither. */
+export function priceLevel(priceRange: string): PriceLevel | null {
+  const words = priceRange.trim();
+  const level = PRICE_LEVELS.find((one) => one.toLowerCase() === words.toLowerCase());
+  if (level) return level;
+  const amount = /^\$(\d+(?:\.\d+)?)/.exec(words)?.[1];
+  if (amount === undefined) return null;
+  if (Number(amount) === 0) return "Free";
+  return PRICE_LEVELS[1 + DOLLARS.filter((limit) => Number(amount) > limit).length] ?? null;
+}

@@ -1,0 +1,86 @@
+import "server-only";
+import { limitTo, row, rows, type Sql, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { followStateOf } from "@/lib/social/people/queries";
+import type { ListedPerson } from "@/lib/social/people/schema";
+import { LIKES_LOOKED_AT, NEAR_LIKERS } from "./rules";
+
+type Listed = ListedPerson & { at: Date };
+type Liked = { name: string; visible: Sql; likes: Sql; thingId: Sql };
+
+const PHOTO: Liked = {
+  name: "photo",
+  visible: sql`visible_photos`,
+  likes: sql`photo_likes`,
+  thingId: sql`l."photoId"`,
+};
+const POST: Liked = { name: "post", visible: sql`visible_posts`, likes: sql`post_likes`, thingId: sql`l."postId"` };
+const WORKOUT: Liked = {
+  name: "workout",
+  visible: sql`visible_workouts`,
+  likes: sql`workout_likes`,
+  thingId: sql`l."workoutId"`,
+};
+const CHECK_IN: Liked = {
+  name: "check-in",
+  visible: sql`visible_check_ins`,
+  likes: sql`check_in_likes`,
+  thingId: sql`l."checkInId"`,
+};
+
+/** Likes are told to those who may see their number. */
+async function requireLikesShown({ visible }: Liked, viewerId: string, id: string): Promise<void> {
+  const shown = await row(sql`
+    select 1 from ${visible}(${viewerId}::uuid) t join users u on u.id = t."userId" join users me on me.id = ${viewerId}::uuid
+    where t.id = ${id}::uuid and not u."hideLikeCounts" and not me."hideLikeCounts"`);
+  if (!shown) throw new AppError("not_found");
+}
+
+/**
+ * Who likes something, whom the viewer follows first and then the latest: the near ones, found among the latest likes,
+ * stand on the first page and are left out of what follows. `offset 0` looks each person up by key until the page is full, never everybody at once.
+ */
+async function listLikers(liked: Liked, viewerId: string, id: string, query: PageQuery): Promise<Page<ListedPerson>> {
+  await requireLikesShown(liked, viewerId, id);
+  const { name, likes, thingId } = liked;
+  const viewer = sql`${viewerId}::uuid`;
+  const person = (followState: Sql) => sql`
+    u.id, u."firstName", u."lastName", u."profileImageUrl", ${followState} as "followState",
+    u.id = ${viewer} as "isMe", l."createdAt" as at`;
+  const shown = sql`cross join lateral (select u.* from visible_users(${viewer}) u where u.id = l."userId" offset 0) u`;
+  const near = await rows<Listed>(sql`
+    select ${person(sql`'following'`)} from (
+      select latest.* from (
+        select l."userId", l."createdAt" from ${likes} l where ${thingId} = ${id}::uuid
+        order by l."createdAt" desc, l."userId" desc ${limitTo(LIKES_LOOKED_AT)}
+      ) latest
+      where latest."userId" in (select f."followingId" from follows f where f."followerId" = ${viewer} and f.status = 'accepted')
+      order by latest."createdAt" desc, latest."userId" desc offset 0
+    ) l ${shown}
+    order by l."createdAt" desc, l."userId" desc ${limitTo(NEAR_LIKERS)}`);
+  const page = await keysetPage<Listed, Listed>(
+    byTime(`likers:${name}:${id}`, "desc", {
+      time: sql`l."createdAt"`,
+      id: sql`l."userId"`,
+      of: ({ at }) => at,
+    }),
+    query,
+    ({ beyond, inOrder }) => sql`
+      select ${person(followStateOf(viewerId))} from ${likes} l ${shown}
+      where ${thingId} = ${id}::uuid and l."userId" <> all(${near.map((one) => one.id)}::uuid[]) ${beyond} ${inOrder}`,
+    (listed) => listed,
+  );
+  const people = query.cursor === undefined ? [...near, ...page.items] : page.items;
+  return { ...page, items: people.map(({ at: _at, ...listed }) => listed) };
+}
+
+export const listPhotoLikers = (viewerId: string, photoId: string, query: PageQuery) =>
+  listLikers(PHOTO, viewerId, photoId, query);
+export const listPostLikers = (viewerId: string, postId: string, query: PageQuery) =>
+  listLikers(POST, viewerId, postId, query);
+export const listWorkoutLikers = (viewerId: string, workoutId: string, query: PageQuery) =>
+  listLikers(WORKOUT, viewerId, workoutId, query);
+export const listCheckInLikers = (viewerId: string, checkInId: string, query: PageQuery) =>
+  listLikers(CHECK_IN, viewerId, checkInId, query);

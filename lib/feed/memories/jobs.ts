@@ -1,0 +1,56 @@
+import "server-only";
+import { format } from "date-fns";
+import { v7 as uuid } from "uuid";
+import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
+import { sql, transaction } from "@/lib/core/server/db";
+import { systemClock } from "@/lib/core/shared/clock";
+import { notify } from "@/lib/notifications/mutations";
+import { READY_AT, TOLD_UNTIL } from "./rules";
+
+/** People a transaction tells: each album is a notification of its own. */
+const PIECE = 100;
+const HOUR = 3_600_000;
+/** A day that ended up to so long before the hour its album is made, wherever its person lives. */
+const BACK_MS = (READY_AT + 24 + 24) * HOUR;
+
+/**
+ * Tells people in the evening of the day after that the album of their day is there, each album once: its row remembers.
+ * What they hid is not told of, and who did something that day is found by when it was done, whatever the zone.
+ */
+export async function announceAlbums(now: Date = systemClock()): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const since = sql`${new Date(now.getTime() - BACK_MS).toISOString()}::timestamptz`;
+  let after = "00000000-0000-0000-0000-000000000000";
+  await inBatches(deadlineIn(RUN_MS), () =>
+    transaction(async (tx) => {
+      const due = await tx.$queryRaw<{ userId: string; day: string }[]>(sql`
+        select u.id as "userId", ready.day::text from users u
+        cross join lateral (select (${at} at time zone u."timeZone")::date - 1 as day) ready
+        where u.id > ${after}::uuid and u."suspendedAt" is null and u."deleteAfter" is null
+          and extract(hour from ${at} at time zone u."timeZone") >= ${READY_AT}::int
+          and extract(hour from ${at} at time zone u."timeZone") < ${TOLD_UNTIL}::int
+          and u.id in (
+            select "userId" from photos where "createdAt" >= ${since} union
+            select "userId" from check_ins where day >= (${since})::date union
+            select "userId" from workout_routes where "startedAt" >= ${since})
+          and not exists (select 1 from albums a where a."userId" = u.id and a.day = ready.day and (a."announcedAt" is not null or a."isHidden"))
+          and has_album(u.id, u."timeZone", ready.day)
+        order by u.id limit ${PIECE}`);
+      const last = due.at(-1);
+      if (!last) return 0;
+      after = last.userId;
+      // Somebody may hide it, or another instance tell of it, meanwhile: the row decides.
+      const told = await tx.$queryRaw<{ id: string; userId: string; day: string }[]>(sql`
+        insert into albums as a (id, "userId", day, "announcedAt")
+        select ids.*, ${at} from unnest(${due.map(() => uuid())}::uuid[], ${due.map(({ userId }) => userId)}::uuid[],
+          ${due.map(({ day }) => day)}::date[]) ids
+        on conflict ("userId", day) do update set "announcedAt" = excluded."announcedAt" where a."announcedAt" is null and not a."isHidden"
+        returning a.id, a."userId", a.day::text`);
+      for (const { id, userId, day } of told) {
+        const text = format(`${day}T00:00`, "EEEE, MMMM d");
+        await notify(tx, { to: userId, kind: "album", actorId: null, target: { type: "album", id }, text });
+      }
+      return due.length;
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { sql, transaction, within } from "@/lib/core/server/db";
+import { systemClock } from "@/lib/core/shared/clock";
+import { getOwnAlbum, requireAlbum } from "./queries";
+import type { Album, DecideAlbum } from "./schema";
+
+/** Shares the album of a day, takes it back, hides it or brings it back: what is decided is all that is stored of it. */
+export async function decideAlbum(
+  userId: string,
+  day: string,
+  { audience, isHidden }: DecideAlbum,
+  now: Date = systemClock(),
+): Promise<Album> {
+  await transaction(async (tx) => {
+    await requireAlbum(userId, day, now, within(tx));
+    await tx.$executeRaw(sql`
+      insert into albums as a (id, "userId", day, audience, "isHidden")
+      values (${uuid()}::uuid, ${userId}::uuid, ${day}::date, ${audience ?? "only_me"}::"Audience", ${isHidden ?? false}::boolean)
+      on conflict ("userId", day) do update set
+        audience = coalesce(${audience ?? null}::"Audience", a.audience), "isHidden" = coalesce(${isHidden ?? null}::boolean, a."isHidden")`);
+  });
+  return getOwnAlbum(userId, day, now);
+}

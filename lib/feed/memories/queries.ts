@@ -1,0 +1,192 @@
+import "server-only";
+import { activityTypeSchema } from "@/lib/activity/workouts/schema";
+import { type Read, row, rows, type Sql, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { unauthorized } from "@/lib/core/server/session";
+import { dayIn, daysAfter, systemClock } from "@/lib/core/shared/clock";
+import { personJson } from "@/lib/social/people/access";
+import { ALBUM_MOST, aroundYearAgo, lastReadyDay, nearestTo, yearBefore, yearOf } from "./rules";
+import type { Album, ListedAlbum, Memories, MemoriesQuery } from "./schema";
+
+type Span = { from: string; to: string };
+
+/** From the first moment of a day to the last of another, on a person's own clock. */
+export const isBetween = (at: Sql, zone: Sql, { from, to }: Span): Sql => sql`(
+  ${at} >= ${from}::timestamp at time zone ${zone} and ${at} < ${daysAfter(to, 1)}::timestamp at time zone ${zone})`;
+
+export const ownPhotos = (me: Sql): Sql => sql`photos p
+  where p."userId" = ${me} and p."putAway" is null and p."hiddenAt" is null`;
+
+type FoundAlbum = ListedAlbum & { isHidden: boolean };
+export const listed = (found: readonly FoundAlbum[], hidden: boolean): ListedAlbum[] =>
+  found.flatMap(({ isHidden, ...album }) => (isHidden === hidden ? [album] : []));
+
+/**
+ * The albums of days: those with a photo or a recorded way, and those with at least two stops. Nothing of them is stored
+ * but what was decided; a deed that is taken back leaves its day.
+ */
+export const albumsIn = (userId: string, zone: string, span: Span, read: Read = rows): Promise<FoundAlbum[]> => {
+  const me = sql`${userId}::uuid`;
+  const clock = sql`${zone}::text`;
+  return read<FoundAlbum>(sql`
+    select d.day::text, d.photos, d.stops, d.workouts, d.image, d.placeholder, d."wayOf", coalesce(a.audience, 'only_me') as audience,
+           coalesce(a."isHidden", false) as "isHidden"
+    from (
+      select day, sum(photo)::int as photos, sum(stop)::int as stops, sum(workout)::int as workouts,
+             (array_agg(way order by at) filter (where way is not null))[1] as "wayOf",
+             (array_agg(image order by at) filter (where photo = 1))[1] ->> 'photoUrl' as image,
+             (array_agg(image order by at) filter (where photo = 1))[1] ->> 'placeholder' as placeholder
+      from (
+        select (p."createdAt" at time zone ${clock})::date as day, 1 as photo, 0 as stop, 0 as workout, null::uuid as way,
+               p.images -> 0 as image, p."createdAt" as at
+        from ${ownPhotos(me)} and ${isBetween(sql`p."createdAt"`, clock, span)}
+        union all
+        select c.day, 0, 1, 0, null, null, c."createdAt" from check_ins c
+        where c."userId" = ${me} and c.day between ${span.from}::date and ${span.to}::date
+        union all
+        select (w."startedAt" at time zone ${clock})::date, 0, 0, 1, r."workoutId", null, w."startedAt"
+        from workouts w left join workout_routes r on r."workoutId" = w.id
+        where w."userId" = ${me} and ${isBetween(sql`w."startedAt"`, clock, span)}
+      ) deeds group by day having sum(photo) > 0 or count(way) > 0 or sum(stop) > 1
+    ) d left join albums a on a."userId" = ${me} and a.day = d.day
+    order by d.day desc`);
+};
+
+type Whose = { timeZone: string; createdAt: Date; today: string; lastReady: string };
+
+export async function whose(userId: string, now: Date, read: Read = rows): Promise<Whose> {
+  const [user] = await read<{ timeZone: string; createdAt: Date }>(sql`
+    select "timeZone", "createdAt" from users where id = ${userId}::uuid`);
+  if (!user) throw unauthorized();
+  return { ...user, today: dayIn(user.timeZone, now), lastReady: lastReadyDay(user.timeZone, now) };
+}
+
+export const yearUntil = (year: number, last: string): Span => {
+  const to = `${year}-12-31`;
+  return { from: `${year}-01-01`, to: to < last ? to : last };
+};
+
+/** The first year something of somebody's is of: they may have logged workouts of before they came. */
+async function firstYear(userId: string, { timeZone, createdAt }: Whose): Promise<number> {
+  const earliest = await row<{ at: Date | null }>(sql`
+    select min("startedAt") as at from workouts where "userId" = ${userId}::uuid`);
+  const first = earliest?.at && earliest.at < createdAt ? earliest.at : createdAt;
+  return yearOf(dayIn(timeZone, first));
+}
+
+/** The albums of one of one's years, and what was a year ago. */
+export async function listMemories(
+  userId: string,
+  { year: asked, hidden }: MemoriesQuery,
+  now: Date = systemClock(),
+): Promise<Memories> {
+  const owner = await whose(userId, now);
+  const last = yearOf(owner.today);
+  const year = asked ?? last;
+  const span = yearUntil(year, owner.lastReady);
+  const [first, found, around] = await Promise.all([
+    firstYear(userId, owner),
+    albumsIn(userId, owner.timeZone, span),
+    albumsIn(userId, owner.timeZone, aroundYearAgo(owner.today)),
+  ]);
+  return {
+    year,
+    years: { first: Math.min(first, last), last },
+    yearAgo: nearestTo(yearBefore(owner.today), listed(around, false)),
+    albums: listed(found, hidden),
+    hiddenCount: listed(found, true).length,
+  };
+}
+
+type Decided = { id: string; audience: ListedAlbum["audience"]; isHidden: boolean };
+
+/** 404 for a day of which there is no album, or none yet. */
+export async function requireAlbum(userId: string, day: string, now: Date, read: Read = rows): Promise<Decided | null> {
+  const { timeZone, lastReady } = await whose(userId, now, read);
+  if (day > lastReady) throw new AppError("not_found");
+  const found = await albumsIn(userId, timeZone, { from: day, to: day }, read);
+  if (found.length === 0) throw new AppError("not_found");
+  const [decided] = await read<Decided>(sql`
+    select id, audience, "isHidden" from albums where "userId" = ${userId}::uuid and day = ${day}::date`);
+  return decided ?? null;
+}
+
+/** What is in the album of somebody's day, as far as the viewer may see each thing. */
+async function contentsOf(viewer: Sql, owner: Sql, zone: string, day: string) {
+  const clock = sql`${zone}::text`;
+  const span = { from: day, to: day };
+  const photos = sql`visible_photos(${viewer}) p where p."userId" = ${owner} and p."putAway" is null and p."hiddenAt" is null
+    and ${isBetween(sql`p."createdAt"`, clock, span)}`;
+  const most = sql`limit ${ALBUM_MOST}::int`;
+  const [shown, stops, workouts, events, people] = await Promise.all([
+    rows<Album["photos"][number]>(sql`
+      select p.id, p.title, p.images -> 0 ->> 'photoUrl' as "photoUrl", (p.images -> 0 ->> 'width')::int as width,
+             (p.images -> 0 ->> 'height')::int as height, coalesce(p.images -> 0 ->> 'placeholder', '') as placeholder,
+             coalesce(p.images -> 0 ->> 'altText', '') as "altText"
+      from ${photos} order by p."createdAt", p.id ${most}`),
+    rows<{ venueId: string; name: string; image: string; at: Date }>(sql`
+      select v.id as "venueId", v.name, v.image, c."createdAt" as at
+      from visible_check_ins(${viewer}) c join venues v on v.id = c."venueId"
+      where c."userId" = ${owner} and c.day = ${day}::date and c."isPlaceShown" order by c."createdAt", c.id ${most}`),
+    rows<Omit<Album["workouts"][number], "activityType"> & { activityType: string }>(sql`
+      select w.id, w."activityType", w.duration as minutes, o."distanceMeters",
+             exists (select 1 from visible_routes(${viewer}) r where r."workoutId" = w.id) as "hasWay"
+      from visible_workouts(${viewer}) w join workouts o on o.id = w.id
+      where w."userId" = ${owner} and ${isBetween(sql`w."startedAt"`, clock, span)} order by w."startedAt", w.id ${most}`),
+    rows<Album["events"][number]>(sql`
+      select e.id, e.title from community_event_members m join visible_community_events(${viewer}) e on e.id = m."eventId"
+      where ${viewer} = ${owner} and m."userId" = ${owner} and m.status = 'going' and e."cancelledAt" is null
+        and ${isBetween(sql`e."startsAt"`, clock, span)} order by e."startsAt", e.id ${most}`),
+    rows<Album["people"][number]>(sql`
+      select distinct u.id, u."firstName", u."lastName", u."profileImageUrl"
+      from ${taggedIn(photos)} join visible_users(${viewer}) u on u.id = t."userId" order by u."firstName", u.id ${most}`),
+  ]);
+  return {
+    photos: shown,
+    stops: stops.map(({ at, ...stop }) => ({ ...stop, at: at.toISOString() })),
+    workouts: workouts.map((one) => ({ ...one, activityType: activityTypeSchema.parse(one.activityType) })),
+    events,
+    people,
+  };
+}
+
+type Owner = { owner: Album["owner"]; timeZone: string };
+/** Whom these photos (`p`) show, as tagged and accepted: `t`, looked up photo by photo. */
+export const taggedIn = (photos: Sql): Sql => sql`(select p.id from ${photos}) shown cross join lateral (
+  select t."userId" from photo_tags t where t."photoId" = shown.id and t.status = 'accepted' offset 0) t`;
+
+const ownerColumns = sql`${personJson(sql`u`)} as owner, u."timeZone"`;
+
+/** One's own album of a day, hidden or not. */
+export async function getOwnAlbum(userId: string, day: string, now: Date = systemClock()): Promise<Album> {
+  const decided = await requireAlbum(userId, day, now);
+  const me = sql`${userId}::uuid`;
+  const found = await row<Owner>(sql`select ${ownerColumns} from users u where u.id = ${me}`);
+  if (!found) throw unauthorized();
+  return {
+    id: decided?.id ?? null,
+    day,
+    owner: found.owner,
+    isMine: true,
+    audience: decided?.audience ?? "only_me",
+    isHidden: decided?.isHidden ?? false,
+    ...(await contentsOf(me, me, found.timeZone, day)),
+  };
+}
+
+/** An album by its link. */
+export async function getAlbum(viewerId: string | null, id: string): Promise<Album> {
+  const viewer = sql`${viewerId}::uuid`;
+  const found = await row<
+    Owner & { ownerId: string; day: string; audience: ListedAlbum["audience"]; isHidden: boolean }
+  >(sql`
+    select a."userId" as "ownerId", a.day::text, a.audience, a."isHidden", ${ownerColumns}
+    from visible_albums(${viewer}) a join users u on u.id = a."userId" where a.id = ${id}::uuid`);
+  if (!found) throw new AppError("not_found");
+  const { owner, timeZone, ownerId, day, audience, isHidden } = found;
+  const isMine = ownerId === viewerId;
+  return {
+    ...{ id, day, owner, isMine, ...(isMine && { audience, isHidden }) },
+    ...(await contentsOf(viewer, sql`${ownerId}::uuid`, timeZone, day)),
+  };
+}

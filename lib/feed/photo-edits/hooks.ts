@@ -1,0 +1,31 @@
+import { useEndless } from "@/lib/core/client/endless";
+import { sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { useRefresh } from "@/lib/core/client/sync";
+import { paths } from "@/lib/core/shared/paths";
+import { usePatchPhoto } from "../photos/hooks";
+import type { Photo } from "../photos/schema";
+import type { ChangePhotoInput, PhotoEdit } from "./schema";
+
+/** Changes one's own photo wherever it is shown; false where the change waits on this device. */
+export function useChangePhoto() {
+  const patchPhoto = usePatchPhoto();
+  const refresh = useRefresh();
+  return async (id: string, change: ChangePhotoInput) => {
+    const changed = await sendOrKeep<Photo>({
+      kind: "photoEdit",
+      details: change.title ?? "",
+      subject: `edit photo ${id}`,
+      method: "PATCH",
+      url: paths.api.photo(id),
+      body: change,
+      stale: [paths.api.photo(id), paths.api.photoEdits(id), paths.api.homePhotos, paths.api.profilePhotos],
+    });
+    if (!changed) return false;
+    // How it came into the list it stands in doesn't change with its words.
+    patchPhoto(id, (photo) => ({ ...photo, ...changed, reason: photo.reason }));
+    void refresh([paths.api.photoEdits(id)]);
+    return true;
+  };
+}
+
+export const usePhotoEdits = (id: string) => useEndless<PhotoEdit>(paths.api.photoEdits(id));

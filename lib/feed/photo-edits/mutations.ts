@@ -1,0 +1,97 @@
+import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import { changeActivity } from "@/lib/activity/changes/mutations";
+import { sql, type Tx, transaction } from "@/lib/core/server/db";
+import { AppError, invalid } from "@/lib/core/server/errors";
+import { mediaIdOf } from "@/lib/core/shared/media";
+import { requireVenue } from "@/lib/discover/venues/access";
+import { removeNotifications } from "@/lib/notifications/mutations";
+import { forgetSharedFeed } from "../home/shared-feed";
+import { writeMentions } from "../mentions/mutations";
+import { tagPeople } from "../photos/new-photo";
+import { getPhotoWritten } from "../photos/queries";
+import type { Photo, PhotoImage } from "../photos/schema";
+import type { ChangePhoto } from "./schema";
+
+/** What a photo said before that: nobody looks further back. */
+const EDITS_KEPT = 50;
+
+type Words = { title: string; caption: string; location: string; images: PhotoImage[] };
+type Stored = Words & { mediaKey: string; hiddenAt: Date | null };
+
+/** The same pictures in another order, described anew; none is added and none left out. */
+function arranged(images: readonly PhotoImage[], asked: NonNullable<ChangePhoto["images"]>): PhotoImage[] {
+  const isComplete =
+    asked.length === images.length && new Set(asked.map(({ photoUrl }) => photoUrl)).size === images.length;
+  return asked.map(({ photoUrl, altText }) => {
+    const image = images.find((one) => one.photoUrl === photoUrl);
+    if (!image || !isComplete) throw invalid("images", "Name each of its pictures once");
+    return { ...image, altText };
+  });
+}
+
+/** Who is tagged from now on: those who go lose what they were told, and those who come are asked. */
+async function changeTags(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<void> {
+  const gone = await tx.$queryRaw<{ userId: string }[]>(sql`
+    delete from photo_tags where "photoId" = ${photoId}::uuid and "userId" <> all(${[...people]}::uuid[]) returning "userId"`);
+  for (const { userId: to } of gone) {
+    await removeNotifications(tx, { kind: "tag", to, target: { type: "photo", id: photoId } });
+  }
+  await tagPeople(tx, userId, photoId, people);
+}
+
+/** What a photo said before, the last EDITS_KEPT times. The photo is locked. */
+async function keep(tx: Tx, photoId: string, said: Words): Promise<void> {
+  await tx.photoEdit.create({ data: { ...said, photoId } });
+  await tx.$executeRaw(sql`
+    delete from photo_edits where id in (
+      select id from photo_edits where "photoId" = ${photoId}::uuid order by "createdAt" desc, id desc offset ${EDITS_KEPT}::int)`);
+}
+
+/**
+ * Changes one's own photo after it was posted. Other words, another place or other pictures mark it as edited, and what it
+ * said before is kept for its owner; who may see it and who is tagged do not.
+ */
+export async function changePhoto(userId: string, id: string, change: ChangePhoto): Promise<Photo> {
+  const answer = await transaction(async (tx) => {
+    await changeActivity(tx, { userId }, () => write(tx, userId, id, change));
+    if (change.taggedUserIds) await changeTags(tx, userId, id, change.taggedUserIds);
+    const { caption: text } = await tx.photo.findUniqueOrThrow({ where: { id }, select: { caption: true } });
+    await writeMentions(tx, { authorId: userId, photoId: id, commentId: null, text, people: change.mentionedUserIds });
+    return getPhotoWritten(tx, userId, id);
+  });
+  forgetSharedFeed();
+  return answer;
+}
+
+async function write(tx: Tx, userId: string, id: string, change: ChangePhoto): Promise<void> {
+  const [before] = await tx.$queryRaw<Stored[]>(sql`
+      select title, caption, location, images, "mediaKey", "hiddenAt" from photos
+      where id = ${id}::uuid and "userId" = ${userId}::uuid for no key update`);
+  if (!before) throw new AppError("not_found");
+  const { venueId, audience, commentsFrom } = change;
+  await requireVenue(tx, venueId);
+  const { mediaKey, hiddenAt, ...said } = before;
+  const words: Words = {
+    title: change.title ?? said.title,
+    caption: change.caption ?? said.caption,
+    location: change.location ?? said.location,
+    images: change.images ? arranged(said.images, change.images) : said.images,
+  };
+  const isEdited = !isDeepStrictEqual(words, said);
+  if (isEdited && hiddenAt)
+    throw new AppError("conflict", { message: "A moderator hid this photo: it stays as it is" });
+  const cover = words.images[0]?.photoUrl;
+  const isOtherCover = cover !== undefined && cover !== said.images[0]?.photoUrl;
+  if (isEdited) await keep(tx, id, said);
+  await tx.photo.update({
+    where: { id },
+    data: {
+      ...(isEdited && { ...words, editedAt: new Date() }),
+      ...(isOtherCover && { mediaKey: cover.startsWith("/media/") ? mediaIdOf(cover) : mediaKey }),
+      ...(venueId !== undefined && { venueId }),
+      ...(audience !== undefined && { audience }),
+      ...(commentsFrom !== undefined && { commentsFrom }),
+    },
+  });
+}

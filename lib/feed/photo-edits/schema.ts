@@ -1,0 +1,57 @@
+import { AUDIENCES, REACHES } from "@/lib/account/schema";
+import { requiredText, text, uuid } from "@/lib/core/shared/text";
+import { z } from "@/lib/core/shared/zod";
+import { mentionedUserIds } from "../mentions/schema";
+import {
+  ALT_TEXT_MAX,
+  CAPTION_MAX,
+  MAX_PHOTOS_PER_POST,
+  MAX_TAGS,
+  PHOTO_LOCATION_MAX,
+  TITLE_MAX,
+} from "../photos/rules";
+import { photoFormSchema, photoImageSchema } from "../photos/schema";
+
+/** PATCH /api/photos/{id}: what is absent stays as it is. */
+export const changePhotoSchema = z.object({
+  title: requiredText(TITLE_MAX).optional(),
+  caption: text(CAPTION_MAX).optional(),
+  location: requiredText(PHOTO_LOCATION_MAX).optional(),
+  venueId: uuid.nullish().describe("null takes the place off"),
+  audience: z.enum(AUDIENCES).optional(),
+  commentsFrom: z.enum(REACHES).nullish().describe("null: as the account says"),
+  taggedUserIds: z.array(uuid).max(MAX_TAGS).optional(),
+  mentionedUserIds,
+  images: z
+    .array(z.object({ photoUrl: z.string().max(200), altText: text(ALT_TEXT_MAX) }))
+    .min(1)
+    .max(MAX_PHOTOS_PER_POST)
+    .optional()
+    .describe("All the pictures it has, in their new order, the cover first"),
+});
+export type ChangePhoto = z.output<typeof changePhotoSchema>;
+export type ChangePhotoInput = z.input<typeof changePhotoSchema>;
+
+/** What of a photo's form can be changed later, and from whom it takes comments. */
+export const photoEditFormSchema = photoFormSchema
+  .pick({
+    title: true,
+    caption: true,
+    location: true,
+    venueId: true,
+    tags: true,
+    mentionedUserIds: true,
+    audience: true,
+  })
+  .extend({ commentsFrom: z.enum(REACHES).nullable() });
+export type PhotoEditForm = z.infer<typeof photoEditFormSchema>;
+
+export const photoEditSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  caption: z.string(),
+  location: z.string(),
+  photos: z.array(photoImageSchema),
+  replacedAt: z.string(),
+});
+export type PhotoEdit = z.infer<typeof photoEditSchema>;

@@ -1,0 +1,52 @@
+import { useEndless } from "@/lib/core/client/endless";
+import { sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { useRefresh, useRefreshAfterPost } from "@/lib/core/client/sync";
+import { paths } from "@/lib/core/shared/paths";
+import { STALE_AFTER } from "@/lib/core/shared/stale-after";
+import { usePatchPhoto } from "../photos/hooks";
+import type { Photo } from "../photos/schema";
+import type { PutAwayPlace } from "./rules";
+
+const { api } = paths;
+const LISTS = { archive: api.archive, trash: api.trash } as const;
+const addressOf = { archive: api.archivePhoto, trash: api.trashPhoto } as const;
+const STALE = [...STALE_AFTER.post, ...STALE_AFTER.postSettled, api.archive, api.trash];
+const wishAbout = (id: string) => `put away photo ${id}`;
+
+export function usePutAway() {
+  const patchPhoto = usePatchPhoto();
+  const refresh = useRefresh();
+  const refreshAfterPost = useRefreshAfterPost();
+  const settle = () => {
+    void refresh([api.archive, api.trash]);
+    void refreshAfterPost();
+  };
+  return {
+    putAway: async ({ id, title }: Photo, place: PutAwayPlace) => {
+      await sendOrKeep({
+        kind: place === "trash" ? "photoTrashed" : "photoArchived",
+        details: title,
+        subject: wishAbout(id),
+        method: "PUT",
+        url: addressOf[place](id),
+        stale: [...STALE, api.photo(id)],
+      });
+      patchPhoto(id, () => null);
+      settle();
+    },
+    bringBack: async ({ id, title }: Photo, place: PutAwayPlace) => {
+      await sendOrKeep<Photo>({
+        kind: "photoReturned",
+        details: title,
+        subject: wishAbout(id),
+        method: "DELETE",
+        url: addressOf[place](id),
+        stale: [...STALE, api.photo(id)],
+      });
+      void refresh([api.photo(id)]);
+      settle();
+    },
+  };
+}
+
+export const usePutAwayList = (place: PutAwayPlace) => useEndless<Photo>(LISTS[place]);

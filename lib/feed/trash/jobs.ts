@@ -1,0 +1,45 @@
+import "server-only";
+import { attempt, mayBeTried } from "@/lib/core/server/attempts";
+import { deadlineIn, RUN_MS } from "@/lib/core/server/batches";
+import { rows, sql, transaction } from "@/lib/core/server/db";
+import { removePhoto } from "../photos/mutations";
+import { TRASH_DAYS } from "./rules";
+
+const JOB = "trash";
+const BATCH = 100;
+
+type Due = { id: string; userId: string };
+
+/** False when it was brought back, or deleted, in the meantime. */
+function removeForGood({ id, userId }: Due): Promise<boolean> {
+  return transaction(async (tx) => {
+    const [still] = await tx.$queryRaw<Pick<Due, "id">[]>(sql`
+      select id from photos where id = ${id}::uuid and "putAway" = 'trash'
+        and "putAwayAt" <= now() - make_interval(days => ${TRASH_DAYS}::int) for update`);
+    return still !== undefined && removePhoto(tx, userId, id);
+  });
+}
+
+/**
+ * Deletes for good what has been in the trash for its days, one photo a transaction, as many as a run has time for; one
+ * that fails holds up no other. Their files follow with the next run of their own job.
+ */
+export async function emptyTrash(): Promise<number> {
+  const deadline = deadlineIn(RUN_MS);
+  let removed = 0;
+  while (Date.now() < deadline) {
+    const due = await rows<Due>(sql`
+      select id, "userId" from photos
+      where "putAway" = 'trash' and "putAwayAt" <= now() - make_interval(days => ${TRASH_DAYS}::int)
+        and ${mayBeTried(JOB, sql`photos.id`)}
+      order by "putAwayAt" limit ${BATCH}::int`);
+    for (const photo of due) {
+      if (Date.now() >= deadline) return removed;
+      await attempt(JOB, photo.id, async () => {
+        if (await removeForGood(photo)) removed += 1;
+      });
+    }
+    if (due.length < BATCH) break;
+  }
+  return removed;
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { changeActivity } from "@/lib/activity/changes/mutations";
+import { experienceAward } from "@/lib/activity/xp/rules";
+import { sql, type Tx, transaction } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { forgetSharedFeed } from "../home/shared-feed";
+import { getPhotoWritten } from "../photos/queries";
+import type { Photo } from "../photos/schema";
+import type { PutAwayPlace } from "./rules";
+
+type PhotoState = { putAway: PutAwayPlace | null; activityType: string; isOnProfile: boolean };
+
+/** One's own photo, locked. Others' photos do not exist here. */
+async function lockOwn(tx: Tx, userId: string, id: string): Promise<PhotoState> {
+  const [found] = await tx.$queryRaw<PhotoState[]>(sql`
+    select "putAway", "activityType", case when "putAway" is null then "showInProfile" else "wasInProfile" end as "isOnProfile"
+    from photos where id = ${id}::uuid and "userId" = ${userId}::uuid for no key update`);
+  if (!found) throw new AppError("not_found");
+  return found;
+}
+
+/** Off every list, or back on those it was on. */
+const written = (id: string, to: PutAwayPlace | null) =>
+  to === null
+    ? sql`
+      update photos set "putAway" = null, "putAwayAt" = null, "showInHome" = "wasInHome", "showInProfile" = "wasInProfile",
+        "wasInHome" = false, "wasInProfile" = false
+      where id = ${id}::uuid`
+    : sql`
+      update photos set "putAway" = ${to}::"PutAway", "putAwayAt" = now(),
+        "wasInHome" = case when "putAway" is null then "showInHome" else "wasInHome" end,
+        "wasInProfile" = case when "putAway" is null then "showInProfile" else "wasInProfile" end,
+        "showInHome" = false, "showInProfile" = false
+      where id = ${id}::uuid`;
+
+/**
+ * Moves a photo between the lists, the archive and the trash. On the profile's count it is while it is shown there; what
+ * is in the trash counts as deleted: it is no experience, and what it paid is taken back until it returns.
+ */
+async function move(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { from, to }: { from?: PutAwayPlace; to: PutAwayPlace | null },
+) {
+  await changeActivity(tx, { userId }, async (xp) => {
+    const { putAway: before, activityType, isOnProfile } = await lockOwn(tx, userId, id);
+    if (before === to || (from !== undefined && before !== from)) return;
+    await tx.$executeRaw(written(id, to));
+    const shown = Number(to === null) - Number(before === null);
+    const counted = Number(before === "trash") - Number(to === "trash");
+    await tx.user.update({
+      where: { id: userId },
+      data: { photoCount: { increment: isOnProfile ? shown : 0 }, experienceCount: { increment: counted } },
+    });
+    if (counted < 0) await xp.takeBack("experience", id);
+    if (counted > 0) await xp.revise("experience", id, experienceAward(activityType));
+  });
+}
+
+/** Takes one's own photo off every list. A second time changes nothing. */
+export async function putAway(userId: string, id: string, to: PutAwayPlace): Promise<void> {
+  await transaction((tx) => move(tx, userId, id, { to }));
+  forgetSharedFeed();
+}
+
+/** Brings it back to where it stood; one that isn't in `from` stays where it is. */
+export async function bringBack(userId: string, id: string, from: PutAwayPlace): Promise<Photo> {
+  const photo = await transaction(async (tx) => {
+    await move(tx, userId, id, { from, to: null });
+    return getPhotoWritten(tx, userId, id);
+  });
+  forgetSharedFeed();
+  return photo;
+}

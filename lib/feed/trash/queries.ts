@@ -1,0 +1,19 @@
+import "server-only";
+import { sql } from "@/lib/core/server/db";
+import { systemClock } from "@/lib/core/shared/clock";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { toPhoto } from "../photos/photo-sql";
+import { listPhotos } from "../photos/queries";
+import type { Photo } from "../photos/schema";
+import type { PutAwayPlace } from "./rules";
+
+/** What one put there, the newest post first. */
+export function listPutAway(
+  userId: string,
+  place: PutAwayPlace,
+  query: PageQuery,
+  now = systemClock(),
+): Promise<Page<Photo>> {
+  const there = sql`p."userId" = ${userId}::uuid and p."putAway" = ${place}::"PutAway"`;
+  return listPhotos(userId, place, there, query, (photo) => toPhoto(photo, { viewerId: userId, now }));
+}

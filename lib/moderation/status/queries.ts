@@ -1,0 +1,63 @@
+import "server-only";
+import { statfs } from "node:fs/promises";
+import { row, rows, sql } from "@/lib/core/server/db";
+import { env } from "@/lib/core/server/env";
+import type { Job } from "@/lib/core/server/jobs";
+import { storeName } from "@/lib/core/server/media-store";
+import { VERSION } from "@/lib/core/server/version";
+import type { CurrentStatus } from "./schema";
+
+/** A job is late after as many of its own periods, and never before some ticks of a minute. */
+const LATE_PERIODS = 3;
+const LATE_SECONDS = 300;
+
+type Database = { version: string; bytes: number; migration: string | null };
+type Run = { name: string; lastRun: Date; age: number };
+
+async function jobStatus(jobs: readonly Job[]): Promise<CurrentStatus["jobs"]> {
+  const runs = await rows<Run>(
+    sql`select name, "lastRun", extract(epoch from now() - "lastRun")::float8 as age from job_runs`,
+  );
+  const parked = await rows<{ job: string; count: number }>(
+    sql`select job, count(*)::int as count from job_attempts where "nextAt" = 'infinity' group by job`,
+  );
+  return jobs.map(({ name, everySeconds }) => {
+    const run = runs.find((one) => one.name === name);
+    return {
+      ...{ name, everySeconds, lastRun: run?.lastRun.toISOString() ?? null },
+      isLate: run !== undefined && run.age > Math.max(LATE_PERIODS * everySeconds, everySeconds + LATE_SECONDS),
+      parked: parked.find((one) => one.job === name)?.count ?? 0,
+    };
+  });
+}
+
+async function freeBytes(): Promise<number | null> {
+  if (storeName() !== "disk") return null;
+  try {
+    const { bavail, bsize } = await statfs(env.DATA_DIR);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
+
+/** How the service is doing, for those who look after it: what runs, what waits, what room there is. */
+export async function currentStatus(jobs: readonly Job[]): Promise<CurrentStatus> {
+  const database = await row<Database>(sql`
+    select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
+      (select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null
+       order by migration_name desc limit 1) as migration`);
+  const waiting = await rows<CurrentStatus["waiting"][number]>(sql`
+    select 'mails' as what, count(*)::int as count from notification_mails
+    union all select 'pushes', count(*)::int from notification_pushes
+    union all select 'removals', count(*)::int from media_removals where "removedAt" < now()
+    union all select 'exports', count(*)::int from account_exports where contents is null`);
+  return {
+    ...{ version: VERSION, node: process.versions.node },
+    startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    database: database ?? { version: "", bytes: 0, migration: null },
+    jobs: await jobStatus(jobs),
+    waiting,
+    storage: { kind: storeName(), freeBytes: await freeBytes() },
+  };
+}

@@ -1,0 +1,110 @@
+import "server-only";
+import { lookup } from "node:dns";
+import { request as requestPlain } from "node:http";
+import { request as requestSecure } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+import { generateRequestDetails } from "web-push";
+import { env } from "@/lib/core/server/env";
+import { type PushMessage, TTL_SECONDS } from "./rules";
+import type { Subscribe } from "./schema";
+
+/** The keys the app signs its pushes with; null where it has none and pushes nothing. */
+export function vapidKeys(): { publicKey: string; privateKey: string } | null {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  return publicKey && privateKey ? { publicKey, privateKey } : null;
+}
+
+/**
+ * Whether the app may send to this address, which a browser gave it: https on its standard port, by name. What the name leads
+ * to is looked at with every push. A stand-in of a push service is allowed by the environment alone.
+ */
+export function isPushService(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { origin, protocol, hostname, port, username, password } = new URL(endpoint);
+  if (env.PUSH_SERVICE_ORIGIN !== undefined && origin === new URL(env.PUSH_SERVICE_ORIGIN).origin) return true;
+  const isNamed = isIP(hostname.replace(/^\[|\]$/g, "")) === 0 && hostname.includes(".");
+  return protocol === "https:" && port === "" && username === "" && password === "" && isNamed;
+}
+
+/** What is nobody's server on the Internet (RFC 6890 and its like). */
+const PRIVATE = new BlockList();
+for (const [net, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  PRIVATE.addSubnet(net, bits, "ipv4");
+/** Of IPv6 only this is in use, and of it these parts lead into IPv4 or nowhere. */
+const PUBLIC_V6 = new BlockList();
+PUBLIC_V6.addSubnet("2000::", 3, "ipv6");
+for (const [net, bits] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+] as const)
+  PRIVATE.addSubnet(net, bits, "ipv6");
+
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !PRIVATE.check(address, "ipv4");
+  return family === 6 && PUBLIC_V6.check(address, "ipv6") && !PRIVATE.check(address, "ipv6");
+}
+
+/** The connection is made to the very addresses that were looked at: a name can't lead elsewhere in between. */
+const lookupPublic: LookupFunction = (hostname, options, done) =>
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? [];
+    if (error || !first) return done(error ?? new Error("No address"), "", 0);
+    if (found.some(({ address }) => !isPublicAddress(address))) return done(new Error("Not a public address"), "", 0);
+    return options.all ? done(null, found) : done(null, first.address, first.family);
+  });
+
+const PATIENCE_MS = 5000;
+
+function post(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<number> {
+  const isStandIn = env.PUSH_SERVICE_ORIGIN !== undefined && endpoint.startsWith(`${env.PUSH_SERVICE_ORIGIN}/`);
+  const request = new URL(endpoint).protocol === "http:" ? requestPlain : requestSecure;
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return new Promise((done, failed) => {
+    request(endpoint, { method: "POST", headers, signal, ...(!isStandIn && { lookup: lookupPublic }) }, (response) => {
+      response.destroy(); // only its first line is of interest, and no redirect is followed
+      done(response.statusCode ?? 0);
+    })
+      .once("error", failed)
+      .end(body);
+  });
+}
+
+/**
+ * Sends a message to one browser. `gone`: the subscription is over; `refused`: it will never be taken. Rejects where it may
+ * be tried again.
+ */
+export async function sendPush(
+  { endpoint, keys }: Subscribe,
+  message: PushMessage,
+): Promise<"sent" | "gone" | "refused"> {
+  const vapid = vapidKeys();
+  if (!vapid || !isPushService(endpoint)) return "refused";
+  const details = generateRequestDetails({ endpoint, keys }, JSON.stringify(message), {
+    vapidDetails: { subject: `mailto:${env.SUPPORT_EMAIL}`, ...vapid },
+    TTL: TTL_SECONDS,
+    contentEncoding: "aes128gcm",
+  });
+  const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
+  const status = await post(endpoint, headers, details.body ?? Buffer.alloc(0));
+  if (status >= 200 && status < 300) return "sent";
+  if (status === 404 || status === 410) return "gone";
+  if (status === 429 || status >= 500 || status === 0) throw new Error(`The push service answered ${status}`);
+  return "refused";
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { rows, sql, transaction } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { logger } from "@/lib/core/server/logger";
+import { kindsWithout } from "../access";
+import { unreadNotifications } from "../queries";
+import { isPushService, sendPush } from "./gateway";
+import { listSubscriptions, listWaitingKinds, type PushRecipient } from "./queries";
+import { type PushMessage, pushText } from "./rules";
+import type { Subscribe } from "./schema";
+
+/** From now on this browser is told, for as long as the session is open; who had it before is told there no more. */
+export async function subscribe(userId: string, sessionId: string, { endpoint, keys }: Subscribe): Promise<void> {
+  if (!isPushService(endpoint))
+    throw new AppError("validation", { errors: { endpoint: ["Please give the address of a push service"] } });
+  await transaction(async (tx) => {
+    await tx.$executeRaw(sql`
+      delete from push_subscriptions where endpoint = ${endpoint} or "sessionId" = ${sessionId}::uuid`);
+    await tx.$executeRaw(sql`
+      insert into push_subscriptions (id, "userId", "sessionId", endpoint, p256dh, auth)
+      values (${uuid()}::uuid, ${userId}::uuid, ${sessionId}::uuid, ${endpoint}, ${keys.p256dh}, ${keys.auth})
+      on conflict do nothing`); // two at once: the other one stands
+  });
+}
+
+export async function unsubscribe(sessionId: string): Promise<void> {
+  await rows(sql`delete from push_subscriptions where "sessionId" = ${sessionId}::uuid`);
+}
+
+/** False where the subscription is over: then it is forgotten. */
+async function tell(browser: Subscribe, message: PushMessage): Promise<boolean> {
+  const outcome = await sendPush(browser, message);
+  if (outcome === "sent") return true;
+  if (outcome === "refused") logger.warn({ service: new URL(browser.endpoint).host }, "a push was refused for good");
+  await rows(sql`delete from push_subscriptions where endpoint = ${browser.endpoint}`);
+  return false;
+}
+
+/**
+ * Pushes one message about everything that waits for somebody to each of their browsers. Leased like the digests of mail: no
+ * lock is held while a push service answers, and what may have been sent is not sent again.
+ */
+export async function pushWaiting(who: PushRecipient): Promise<number> {
+  const pushOff = kindsWithout("push", who.notifications);
+  const inAppOff = kindsWithout("in-app", who.notifications);
+  const { ids, kinds } = await transaction(async (tx) => {
+    const mine = await tx.$queryRaw<{ id: string }[]>(sql`
+      update notification_pushes set "leasedAt" = now() where id = any(array(
+        select id from notification_pushes where "userId" = ${who.id}::uuid and "leasedAt" is null for update skip locked))
+      returning id`);
+    const ids = mine.map(({ id }) => id);
+    const kinds = await listWaitingKinds(tx, { userId: who.id, ids, inAppOff });
+    return { ids, kinds: kinds.filter((kind) => !pushOff.includes(kind)) };
+  });
+  const [latest] = kinds;
+  let sent = 0;
+  if (latest) {
+    const { unread } = await unreadNotifications(who.id);
+    const message = { text: pushText(latest, kinds.length), unread };
+    const told = await Promise.allSettled((await listSubscriptions(who.id)).map((browser) => tell(browser, message)));
+    sent = told.filter((one) => one.status === "fulfilled" && one.value).length;
+    const failed = told.find((one) => one.status === "rejected");
+    if (sent === 0 && failed) {
+      await rows(sql`update notification_pushes set "leasedAt" = null where id = any(${ids}::uuid[])`);
+      throw failed.reason;
+    }
+  }
+  await rows(sql`delete from notification_pushes where id = any(${ids}::uuid[])`);
+  return sent;
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { mayBeTried } from "@/lib/core/server/attempts";
+import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
+import { SESSION_IDLE_DAYS } from "@/lib/core/server/session";
+import { actorShown, isQuiet, targetShown } from "../access";
+import type { NotificationKind } from "../rules";
+import { vapidKeys } from "./gateway";
+import type { PushState, Subscribe } from "./schema";
+
+/** Whether the session `s` is still open: a subscription ends with the session it was made in. */
+export const isOpenSession: Sql = sql`s."revokedAt" is null and s."expiresAt" > now()
+  and s."lastSeenAt" > now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)`;
+
+export async function pushState(sessionId: string): Promise<PushState> {
+  const found = await rows(sql`select 1 as found from push_subscriptions where "sessionId" = ${sessionId}::uuid`);
+  return { publicKey: vapidKeys()?.publicKey ?? null, isOn: found.length > 0 };
+}
+
+export type PushRecipient = { id: string; notifications: unknown };
+
+/** Who has something waiting and a browser to be told in, longest waiting first; not those in quiet hours. */
+export function listPushRecipients(job: string, limit: number, now: Date): Promise<PushRecipient[]> {
+  return rows<PushRecipient>(sql`
+    select u.id, u.notifications
+    from (
+      select p."userId" as id, min(p."createdAt") as since from notification_pushes p where p."leasedAt" is null group by 1
+    ) waiting join users u on u.id = waiting.id
+    where u."suspendedAt" is null and u."deleteAfter" is null and not ${isQuiet(now)} and ${mayBeTried(job, sql`u.id`)}
+    order by waiting.since, u.id limit ${limit}`);
+}
+
+type DigestQuery = { userId: string; ids: readonly string[]; inAppOff: readonly string[] };
+
+/** What is still worth telling, latest first: of people and things one may see, and unread in the app. */
+export async function listWaitingKinds(tx: Tx, { userId, ids, inAppOff }: DigestQuery): Promise<NotificationKind[]> {
+  // `w`, because what a target is looked up by has short names of its own.
+  const found = await tx.$queryRaw<{ type: NotificationKind }[]>(sql`
+    select w.type from notification_pushes w
+    left join notifications n on n."userId" = w."userId" and n."groupKey" = w."groupKey"
+      and n."actorId" is not distinct from w."actorId"
+    where w.id = any(${ids}::uuid[]) and n."readAt" is null and (n.id is not null or w.type = any(${inAppOff}::text[]))
+      and ${actorShown(userId, sql`w`)} and ${targetShown(userId, sql`w`)}
+    order by w."createdAt" desc`);
+  return found.map(({ type }) => type);
+}
+
+export async function listSubscriptions(userId: string): Promise<Subscribe[]> {
+  const found = await rows<{ endpoint: string; p256dh: string; auth: string }>(sql`
+    select p.endpoint, p.p256dh, p.auth from push_subscriptions p join sessions s on s.id = p."sessionId"
+    where p."userId" = ${userId}::uuid and ${isOpenSession} order by p.id limit 20`);
+  return found.map(({ endpoint, p256dh, auth }) => ({ endpoint, keys: { p256dh, auth } }));
+}

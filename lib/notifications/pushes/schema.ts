@@ -1,0 +1,17 @@
+import { z } from "@/lib/core/shared/zod";
+
+const base64url = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+={0,2}$/, "Invalid input");
+
+/** A browser's subscription, as its `toJSON()` gives it; which addresses are taken is the gateway's to say. */
+export const subscribeSchema = z.object({
+  endpoint: z.string().max(1000),
+  keys: z.object({ p256dh: base64url, auth: base64url }),
+});
+export type Subscribe = z.output<typeof subscribeSchema>;
+
+/** `publicKey` is null where the app can't push; `isOn` whether it pushes to the browser of this session. */
+export const pushStateSchema = z.object({ publicKey: z.string().nullable(), isOn: z.boolean() });
+export type PushState = z.infer<typeof pushStateSchema>;

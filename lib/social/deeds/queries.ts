@@ -1,0 +1,83 @@
+import "server-only";
+import { shownDistanceOf } from "@/lib/activity/workouts/access";
+import { type Sql, sql } from "@/lib/core/server/db";
+import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { personJson } from "../people/access";
+import { FOLLOWED_ASKED } from "./rules";
+import type { Deed } from "./schema";
+
+type DeedDetails<D extends Deed> = D extends Deed ? Omit<D, "id" | "at"> : never;
+type Row = { id: string; at: Date; told: DeedDetails<Deed> };
+
+const LAST_DONE = byTime<Row>("deeds", "desc", { time: sql`d.at`, id: sql`d.id`, of: ({ at }) => at });
+
+/** Whom the viewer followed last, without the hidden and the muted, and which of them show their workouts. */
+const followed = (me: Sql) => sql`
+  select u.id, shows_deeds(u.id, deed_audience(u."workoutAudience", u."isPrivate"), ${me}) as "showsWorkouts"
+  from (select o."followingId" from follows o where o."followerId" = ${me} and o.status = 'accepted'
+        order by o."createdAt" desc limit ${FOLLOWED_ASKED}::int) o
+  cross join lateral (select * from users u where u.id = o."followingId" offset 0) u
+  where u.id not in (select h.id from hidden_users(${me}) h)
+    and u.id not in (select m."mutedId" from mutes m where m."muterId" = ${me})`;
+
+/** The number of likes as it is shown, and whether the viewer's is among them; `t` is the thing. */
+const liking = (me: Sql, likes: Sql, thingId: Sql) => sql`
+  'likes', case when u."hideLikeCounts" or me."hideLikeCounts" then null else t."likeCount" end,
+  'isLiked', exists (select 1 from ${likes} l where ${thingId} = t.id and l."userId" = ${me})`;
+const venue = sql`case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'image', p.image) end`;
+
+/** What is told of the deed `d`: this alone decides whether and how the viewer sees it. */
+const toldOf = (me: Sql) => sql`
+  select jsonb_build_object('type', d.type, 'user', ${personJson(sql`u`)}, 'activityType', v."activityType", 'duration', v.duration,
+      'distanceMeters', ${shownDistanceOf(me, sql`t`)},
+      'hasMap', exists (select 1 from visible_routes(${me}) shown where shown."workoutId" = v.id), 'venue', ${venue}, ${liking(me, sql`workout_likes`, sql`l."workoutId"`)}) as told
+  from visible_workouts(${me}) v join workouts t on t.id = v.id join users u on u.id = v."userId"
+  left join workout_routes r on r."workoutId" = v.id left join venues p on p.id = v."venueId"
+  where d.type = 'workout' and v.id = d.id
+  union all
+  select jsonb_build_object('type', d.type, 'user', ${personJson(sql`u`)}, 'venue', ${venue},
+      ${liking(me, sql`check_in_likes`, sql`l."checkInId"`)})
+  from visible_check_ins(${me}) v join check_ins t on t.id = v.id join users u on u.id = v."userId"
+  left join venues p on p.id = v."venueId" and v."isPlaceShown"
+  where d.type = 'check-in' and v.id = d.id
+  union all
+  select jsonb_build_object('type', d.type, 'user', ${personJson(sql`u`)}, 'content', t.content,
+      ${liking(me, sql`post_likes`, sql`l."postId"`)})
+  from visible_posts(${me}) t join users u on u.id = t."userId"
+  where d.type = 'post' and t.id = d.id`;
+
+/**
+ * What those one follows did, newest first: of each person the newest of each kind, by the index of their own, merged. A
+ * person shows workouts to a viewer all or none, so the few columns asked here leave out what `toldOf` would: the page is
+ * full after as many deeds as it holds. Nothing is joined to them but what is told of each, or their order would be lost, and
+ * all of them told before the page is cut.
+ */
+export function listDeeds(viewerId: string, query: PageQuery): Promise<Page<Deed>> {
+  const me = sql`${viewerId}::uuid`;
+  return keysetPage(
+    LAST_DONE,
+    query,
+    ({ beyond, inOrder }) => sql`
+      with followed as materialized (${followed(me)})
+      select d.id, d.at, told.told
+      from (
+        select newest.* from followed f cross join lateral (
+          (select 'workout' as type, d.id, d.at from (select t.id, t."userId", t."startedAt" as at from workouts t) d
+           where f."showsWorkouts" and d."userId" = f.id ${beyond} ${inOrder})
+          union all
+          (select 'check-in', d.id, d.at from (select t.id, t."userId", t."isPrivate", t."createdAt" as at from check_ins t) d
+           where d."userId" = f.id and not d."isPrivate" ${beyond} ${inOrder})
+          union all
+          (select 'post', d.id, d.at
+           from (select t.id, t."userId", t.audience, t."hiddenAt", t."createdAt" as at from posts t) d
+           where d."userId" = f.id and d.audience <> 'only_me' and d."hiddenAt" is null ${beyond} ${inOrder})
+        ) newest order by newest.at desc, newest.id desc
+      ) d
+      cross join lateral (
+        select told from users me cross join lateral (${toldOf(me)}) told where me.id = ${me} offset 0
+      ) told
+      ${inOrder}`,
+    ({ id, at, told }) => ({ ...told, id, at: at.toISOString() }),
+  );
+}

@@ -1,0 +1,1 @@
+export const INVITE_DAYS = 30;

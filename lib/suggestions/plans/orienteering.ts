@@ -1,0 +1,240 @@
+/**
+ * The orienteering problem with time windows: of many stops choose some and an order, so that their scores add up to as
+ * much as can be, everything within its window and the whole within the time there is. Solved by iterated local search
+ * (Vansteenwegen, Souffriau, Vanden Berghe and Van Oudheusden, 2009), without chance: the same question has the same
+ * answer. Times are minutes.
+ */
+export type Stop = {
+  score: number;
+  /** How long one stays. */
+  visit: number;
+  /** A visit begins between these; whoever comes before waits. */
+  opens: number;
+  closes: number;
+  /** Of stops that share a key only one is visited: the same place at another hour, a second dinner. */
+  keys?: readonly string[];
+};
+
+export type Problem = {
+  stops: readonly Stop[];
+  /** Minutes from one to another. The start stands behind the last stop, the end behind the start. */
+  travel: readonly (readonly number[])[];
+  starts: number;
+  ends: number;
+  /** Visited at most. */
+  most?: number;
+  /** Stops that must be visited, in this order. */
+  fixed?: readonly number[];
+};
+
+type Visit = { stop: number; arrives: number; begins: number; leaves: number };
+export type Itinerary = { visits: Visit[]; ends: number; score: number };
+
+/** Rounds without a better route before it is given up: fewer where only a few stops are asked for. */
+const PATIENCE = 150;
+const PATIENCE_A_STOP = 10;
+/** The share of a route that a shake takes off at most. */
+const SHAKEN = 0.8;
+
+const NEVER = Number.POSITIVE_INFINITY;
+/** Taken out of the innermost loop: where tests run, in a realm of their own, a global costs a hundred times a local. */
+const { max } = Math;
+
+const at = (row: readonly number[] | undefined, index: number) => row?.[index] ?? NEVER;
+
+/** The times of an order of stops; null where a window or the end is missed. */
+export function timed({ stops, travel, starts, ends }: Problem, order: readonly number[]): Itinerary | null {
+  const visits: Visit[] = [];
+  let score = 0;
+  let now = starts;
+  let from = stops.length;
+  for (const index of order) {
+    const stop = stops[index];
+    if (!stop) return null;
+    const arrives = now + at(travel[from], index);
+    const begins = max(arrives, stop.opens);
+    if (begins > stop.closes) return null;
+    now = begins + stop.visit;
+    visits.push({ stop: index, arrives, begins, leaves: now });
+    score += stop.score;
+    from = index;
+  }
+  const home = now + at(travel[from], stops.length + 1);
+  return home <= ends ? { visits, ends: home, score } : null;
+}
+
+type Gap = { row: readonly number[]; leaves: number; next: number; arrives: number; slack: number };
+
+class Search {
+  private readonly fixed: ReadonlySet<number>;
+  private readonly most: number;
+  /** For each stop those that can't be in a route with it: itself, and what shares a key. */
+  private readonly clashes: readonly (readonly number[])[];
+  private route: Itinerary;
+  private seed = 1;
+
+  constructor(
+    private readonly problem: Problem,
+    first: Itinerary,
+  ) {
+    this.route = first;
+    this.fixed = new Set(problem.fixed);
+    this.most = problem.most ?? problem.stops.length;
+    const byKey = new Map<string, number[]>();
+    problem.stops.forEach((stop, index) => {
+      for (const key of stop.keys ?? []) byKey.set(key, [...(byKey.get(key) ?? []), index]);
+    });
+    this.clashes = problem.stops.map((stop, index) => [
+      index,
+      ...(stop.keys ?? []).flatMap((key) => byKey.get(key) ?? []),
+    ]);
+  }
+
+  /** Numbers from 0 to 1 that look like chance and are the same every time (a linear congruential generator). */
+  private noise(): number {
+    this.seed = (this.seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return this.seed / 2_147_483_648;
+  }
+
+  private get order(): number[] {
+    return this.route.visits.map(({ stop }) => stop);
+  }
+
+  /** How much later each visit, and last the end, could be reached without missing anything. */
+  private slack(): number[] {
+    const { visits, ends } = this.route;
+    let next = this.problem.ends - ends;
+    const slack = [next];
+    for (let position = visits.length - 1; position >= 0; position -= 1) {
+      const visit = visits[position];
+      if (!visit) break;
+      const closes = this.problem.stops[visit.stop]?.closes ?? visit.begins;
+      next = visit.begins - visit.arrives + Math.min(closes - visit.begins, next);
+      slack.push(next);
+    }
+    return slack.reverse();
+  }
+
+  /** Stops that are not in the route and share no key with it, but for the one that is to be replaced. */
+  private free(replaced = -1): number[] {
+    const { stops } = this.problem;
+    const isTaken = new Array<boolean>(stops.length).fill(false);
+    if (replaced >= 0) isTaken[replaced] = true;
+    for (const { stop } of this.route.visits) {
+      if (stop === replaced) continue;
+      for (const other of this.clashes[stop] ?? []) isTaken[other] = true;
+    }
+    const free: number[] = [];
+    for (let index = 0; index < stops.length; index += 1) if (!isTaken[index]) free.push(index);
+    return free;
+  }
+
+  /** The gap a stop can be put into: before the visit at `next`, behind the one at `before`. */
+  private gap(before: number, next: number, slack: readonly number[]): Gap {
+    const { stops, travel, starts } = this.problem;
+    const { visits, ends } = this.route;
+    const [last, after] = [visits[before], visits[next]];
+    return {
+      row: travel[last?.stop ?? stops.length] ?? [],
+      leaves: last?.leaves ?? starts,
+      next: after?.stop ?? stops.length + 1,
+      arrives: after?.arrives ?? ends,
+      slack: slack[next] ?? 0,
+    };
+  }
+
+  /** How much later the next visit is reached with this stop in the gap; infinite where that is too late. */
+  private shift(stop: Stop, index: number, { row, leaves, next, arrives, slack }: Gap): number {
+    const begins = max(leaves + at(row, index), stop.opens);
+    if (begins > stop.closes) return NEVER;
+    const shift = begins + stop.visit + at(this.problem.travel[index], next) - arrives;
+    return shift <= slack ? shift : NEVER;
+  }
+
+  /** The order with one stop more: of most score squared for the minutes it costs, blurred so that rounds differ. */
+  private insertion(): number[] | null {
+    const { length } = this.route.visits;
+    if (length >= this.most) return null;
+    const slack = this.slack();
+    const gaps = Array.from({ length: length + 1 }, (_, position) => this.gap(position - 1, position, slack));
+    let [chosen, place, bestWorth] = [-1, -1, 0];
+    for (const index of this.free()) {
+      const stop = this.problem.stops[index];
+      if (!stop) continue;
+      for (let position = 0; position <= length; position += 1) {
+        const gap = gaps[position];
+        const shift = gap ? this.shift(stop, index, gap) : NEVER;
+        if (shift === NEVER) continue;
+        const worth = (stop.score ** 2 / max(1, shift)) * (1 + this.noise());
+        if (worth > bestWorth) [chosen, place, bestWorth] = [index, position, worth];
+      }
+    }
+    return chosen < 0 ? null : this.order.toSpliced(place, 0, chosen);
+  }
+
+  /** The order with a worthier stop in the place of one. */
+  private exchange(): number[] | null {
+    const { stops } = this.problem;
+    const slack = this.slack();
+    const order = this.order;
+    for (const [position, current] of order.entries()) {
+      if (this.fixed.has(current)) continue;
+      const gap = this.gap(position - 1, position + 1, slack);
+      let best = current;
+      let worth = stops[current]?.score ?? 0;
+      for (const index of this.free(current)) {
+        const stop = stops[index];
+        if (!stop || stop.score <= worth || this.shift(stop, index, gap) === NEVER) continue;
+        [best, worth] = [index, stop.score];
+      }
+      if (best !== current) return order.with(position, best);
+    }
+    return null;
+  }
+
+  /** Insertions and exchanges until neither makes it better. */
+  private improve(): void {
+    for (;;) {
+      const order = this.insertion() ?? this.exchange();
+      const next = order && timed(this.problem, order);
+      if (!next) return;
+      this.route = next;
+    }
+  }
+
+  /** Takes `count` neighbours off from a position on, round to the beginning; fixed ones stay. */
+  private shake(from: number, count: number): void {
+    const order = this.order;
+    const gone = new Set(Array.from({ length: count }, (_, n) => (from + n) % order.length));
+    const left = order.filter((stop, position) => this.fixed.has(stop) || !gone.has(position));
+    this.route = timed(this.problem, left) ?? this.route;
+  }
+
+  run(): Itinerary {
+    let best = this.route;
+    let from = 0;
+    let count = 1;
+    const patience = Math.min(PATIENCE, PATIENCE_A_STOP * this.most);
+    for (let idle = 0; idle < patience; idle += 1) {
+      this.improve();
+      if (this.route.score > best.score) {
+        best = this.route;
+        idle = 0;
+        count = 1;
+      }
+      const length = this.route.visits.length;
+      if (length === 0) break;
+      if (count > Math.ceil(length * SHAKEN)) count = 1;
+      this.shake(from % length, count);
+      from = (from + count) % length;
+      count += 1;
+    }
+    return best;
+  }
+}
+
+/** A route through the stops; null where the fixed ones can't be visited in their order. */
+export function solve(problem: Problem): Itinerary | null {
+  const first = timed(problem, problem.fixed ?? []);
+  return first && new Search(problem, first).run();
+}

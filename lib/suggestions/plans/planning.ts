@@ -1,0 +1,151 @@
+import { minuteOfWeek } from "@/lib/discover/hours/rules";
+import { type Coordinates, MAP_CENTER } from "@/lib/discover/map/rules";
+import { chanceOf } from "../recommendations/calibrate";
+import type { Candidate } from "../recommendations/candidates";
+import { type Moment, type Seen, see, type UserModel } from "../recommendations/features";
+import { reasonFor } from "../recommendations/reasons";
+import { CHALLENGE_GROUP } from "../recommendations/rules";
+import { scoreOf } from "../recommendations/score";
+import type { Prepared } from "../recommendations/taste";
+import { type Itinerary, type Problem, type Stop, solve } from "./orienteering";
+import { BUDGETS, type Budget, COMPANIES, type Company, minutesAfter } from "./rules";
+import { type Leg, legBetween, type Waypoint, waypointOf } from "./travel";
+import { type Day, type DayWish, daylight, hourAt, LUNCH_UNTIL, MEALS, minuteAt, windowsOf } from "./windows";
+
+export type PlannedStop = {
+  candidate: Candidate;
+  at: Coordinates;
+  /** Null for the first stop of a plan that starts there. */
+  leg: Leg | null;
+  begins: Date;
+  leaves: Date;
+  reason: string;
+};
+
+type Option = Stop & { prepared: Prepared };
+
+/** Of so many the best are tried; the rest would never be chosen. */
+const TRIED = 100;
+const SUITS_COMPANY = 1.4;
+/** Longer ways are planned only between stops that somebody keeps. */
+const LONGEST_LEG = 40;
+const MILD = { weather: "cloudy", temperature: 66 } as const;
+
+function momentAt(day: Day, minute: number): Moment {
+  const clock = { at: minutesAfter(day.start, minute), minuteOfWeek: minuteAt(day, minute), hour: hourAt(day, minute) };
+  return { ...clock, ...(day.weather ?? MILD), near: null };
+}
+
+/** What speaks for a stop at that minute; weather that nobody knows yet says nothing. */
+function seen(prepared: Prepared, person: UserModel, wish: Day, minute: number): Seen {
+  const { features, facts } = see(prepared, person, momentAt(wish, minute));
+  return { facts, features: wish.weather ? features : { ...features, weather: 0 } };
+}
+
+function suitsCompany({ topics }: Candidate, company: Company): number {
+  const { suits, never } = COMPANIES[company];
+  const has = (one: (typeof topics)[number]) => topics.includes(one);
+  if (never.some(has)) return 0;
+  return suits.some(has) ? SUITS_COMPANY : 1;
+}
+
+function isAffordable({ price }: Candidate, budget: Budget): boolean {
+  const levels: readonly string[] | null = BUDGETS[budget].levels;
+  return levels === null || (price !== null && levels.includes(price));
+}
+
+/** Everything that could be a stop, once for each of its windows. */
+function optionsOf(everything: readonly Prepared[], person: UserModel, wish: Day): Option[] {
+  const light = daylight(wish);
+  const options = everything.flatMap((prepared) => {
+    const { candidate } = prepared;
+    const { id, coordinates, stayMinutes, group } = candidate;
+    const isKept = wish.keep.includes(id);
+    if (!coordinates || group === CHALLENGE_GROUP || (wish.without.has(id) && !isKept)) return [];
+    if (wish.among && !wish.among.has(id) && !isKept) return [];
+    const worth = isKept ? 1 : suitsCompany(candidate, wish.company);
+    if (worth === 0 || (!isKept && !isAffordable(candidate, wish.budget))) return [];
+    return windowsOf(candidate, wish, light).flatMap(([opens, to]): Option[] => {
+      const closes = Math.min(to, wish.minutes) - stayMinutes;
+      if (closes < opens) return [];
+      const score = 1000 * worth * chanceOf(scoreOf(seen(prepared, person, wish, (opens + closes) / 2).features));
+      const meal = hourAt(wish, opens) < LUNCH_UNTIL ? "lunch" : "dinner";
+      const kind = group === MEALS ? meal : group;
+      return [{ prepared, score, visit: stayMinutes, opens, closes, keys: [id, kind] }];
+    });
+  });
+  const isKept = ({ prepared }: Option) => Number(wish.keep.includes(prepared.candidate.id));
+  return options.sort((a, b) => isKept(b) - isKept(a) || b.score - a.score).slice(0, TRIED);
+}
+
+/** The kept stops in their order, each in the first of its windows that it can be reached in. */
+function fixedOf(options: readonly Option[], travel: Problem["travel"], { keep }: DayWish): number[] | null {
+  let from = options.length;
+  let now = 0;
+  const fixed: number[] = [];
+  for (const id of keep) {
+    let best = -1;
+    let begins = Number.POSITIVE_INFINITY;
+    options.forEach(({ prepared, opens, closes }, index) => {
+      const at = Math.max(opens, now + (travel[from]?.[index] ?? Number.POSITIVE_INFINITY));
+      if (prepared.candidate.id !== id || at > closes || at >= begins) return;
+      best = index;
+      begins = at;
+    });
+    const chosen = options[best];
+    if (!chosen) return null;
+    fixed.push(best);
+    now = begins + chosen.visit;
+    from = best;
+  }
+  return fixed;
+}
+
+export type DayProblem = { day: Day; problem: Problem; options: readonly Option[]; spots: readonly Waypoint[] };
+
+/** A day as the solver sees it; null where what is kept can't be kept in this order. */
+export function dayProblem(everything: readonly Prepared[], person: UserModel, wish: DayWish): DayProblem | null {
+  const day = { ...wish, startMinute: minuteOfWeek(wish.start) };
+  const options = optionsOf(everything, person, day);
+  const spots = options.map(({ prepared }) => waypointOf(prepared.candidate.coordinates ?? MAP_CENTER));
+  const home = wish.from && waypointOf(wish.from);
+  const kept = new Set(
+    options.flatMap(({ prepared }, index) => (wish.keep.includes(prepared.candidate.id) ? [index] : [])),
+  );
+  const minutes = (from: Waypoint, to: Waypoint, isKept: boolean) => {
+    const leg = legBetween(from, to, wish.hasBike).minutes;
+    return isKept || leg <= LONGEST_LEG ? leg : Number.POSITIVE_INFINITY;
+  };
+  // Who is far from everything goes a long way first.
+  const isFar = home !== null && spots.every((to) => legBetween(home, to, wish.hasBike).minutes > LONGEST_LEG);
+  const travel = [
+    ...spots.map((from, i) => [...spots.map((to, j) => minutes(from, to, kept.has(i) && kept.has(j))), 0, 0]),
+    // Without a position the day begins at its first stop, and it ends at its last.
+    [...spots.map((to, j) => (home ? minutes(home, to, isFar || kept.has(j)) : 0)), 0, 0],
+  ];
+  const fixed = fixedOf(options, travel, wish);
+  if (!fixed) return null;
+  const limits = { starts: 0, ends: wish.minutes, most: wish.most, fixed };
+  return { day, problem: { stops: options, travel, ...limits }, options, spots };
+}
+
+function toStops({ visits }: Itinerary, { day, options, spots }: DayProblem, person: UserModel): PlannedStop[] {
+  let from = day.from && waypointOf(day.from);
+  return visits.flatMap(({ stop, begins, leaves }) => {
+    const [option, spot] = [options[stop], spots[stop]];
+    if (!option || !spot) return [];
+    const leg = from && legBetween(from, spot, day.hasBike);
+    from = spot;
+    const { candidate } = option.prepared;
+    const { reason } = reasonFor(candidate, seen(option.prepared, person, day, begins), momentAt(day, begins));
+    const times = { begins: minutesAfter(day.start, begins), leaves: minutesAfter(day.start, leaves) };
+    return [{ candidate, at: spot.at, leg, ...times, reason }];
+  });
+}
+
+/** Stops and their times for a day; null where what is kept can't be kept in this order. */
+export function planStops(everything: readonly Prepared[], person: UserModel, wish: DayWish): PlannedStop[] | null {
+  const posed = dayProblem(everything, person, wish);
+  const itinerary = posed && solve(posed.problem);
+  return posed && itinerary && toStops(itinerary, posed, person);
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { AppError, invalid } from "@/lib/core/server/errors";
+import { systemClock } from "@/lib/core/shared/clock";
+import { suggestable } from "../recommendations/queries";
+import { located } from "./locating";
+import { type PlannedStop, planStops } from "./planning";
+import { minutesFrom, PLAN_DAYS_AHEAD, startOf, TIMES } from "./rules";
+import type { Plan, PlanStop, PlanWish } from "./schema";
+
+const HOUR = 3_600_000;
+/** A report of the weather is true for a while. */
+const WEATHER_HOURS = 4;
+
+/** When the plan begins: when it was asked for, never in the past and never at night. */
+function startFor({ startsAt }: PlanWish, now: Date): Date {
+  const asked = startsAt ? new Date(startsAt) : now;
+  if (asked.getTime() > now.getTime() + PLAN_DAYS_AHEAD * 24 * HOUR) throw invalid("startsAt", "Too far ahead");
+  return startOf(asked > now ? asked : now);
+}
+
+function toPlanStop({ candidate, at, leg, begins, leaves, reason }: PlannedStop): PlanStop {
+  const { id, targetType, title, group, location, image, placeholder, price } = candidate;
+  return {
+    ...{ targetType, targetId: id, title, category: group, location, image, placeholder, reason, price, leg },
+    ...at,
+    startsAt: begins.toISOString(),
+    leavesAt: leaves.toISOString(),
+  };
+}
+
+/** A day for somebody. Nothing of it is stored: what was changed of it comes with the next question. */
+export async function planDay(userId: string, wish: PlanWish, now: Date = systemClock()): Promise<Plan> {
+  const { everything, person, history, report } = await suggestable(userId, [], now);
+  const start = startFor(wish, now);
+  const isSoon = start.getTime() - now.getTime() < WEATHER_HOURS * HOUR;
+  const minutes = minutesFrom(start, wish.time);
+  const city = located(everything);
+  const unknown = wish.keep.filter((id) => !city.some(({ candidate }) => candidate.id === id));
+  if (unknown.length > 0) throw invalid("keep", "Unknown stop");
+  const stops = planStops(city, person, {
+    ...{ start, minutes, budget: wish.budget, company: wish.company, hasBike: wish.hasBike, keep: wish.keep },
+    most: wish.stops ?? TIMES[wish.time].stops,
+    from: wish.location ?? null,
+    weather: isSoon ? report : null,
+    among: wish.among.length > 0 ? new Set(wish.among) : null,
+    without: new Set([...wish.without, ...history.dismissed]),
+  });
+  if (!stops) throw new AppError("conflict", { message: "These stops don't fit into the day in this order" });
+  return {
+    startsAt: start.toISOString(),
+    endsAt: (stops.at(-1)?.leaves ?? start).toISOString(),
+    stops: stops.map(toPlanStop),
+    weather: isSoon ? report : null,
+  };
+}

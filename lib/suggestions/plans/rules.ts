@@ -1,0 +1,74 @@
+import { addMinutes } from "date-fns";
+import { CHICAGO, dayIn, daysAfter, hourIn, instantAt } from "@/lib/core/shared/clock";
+import type { PriceLevel } from "@/lib/discover/places/prices";
+import type { Topic } from "../recommendations/topics";
+
+/** How much of a day: minutes, and the stops that fit into them without a rush. */
+export const TIMES = {
+  few: { label: "A few hours", minutes: 180, stops: 3 },
+  half: { label: "Half a day", minutes: 300, stops: 4 },
+  full: { label: "The whole day", minutes: 480, stops: 5 },
+} as const;
+export type PlanTime = keyof typeof TIMES;
+
+export const BUDGETS = {
+  free: { label: "Free", levels: ["Free"] },
+  low: { label: "Up to $$", levels: ["Free", "$", "$$"] },
+  any: { label: "Any", levels: null },
+} as const satisfies Record<string, { label: string; levels: readonly PriceLevel[] | null }>;
+export type Budget = keyof typeof BUDGETS;
+
+/** Whom one goes with: what suits them is worth more, what does not is left out. */
+export const COMPANIES = {
+  alone: {
+    label: "By myself",
+    suits: ["coffee", "books", "art", "architecture", "nature", "running", "cycling", "film"],
+    never: [],
+  },
+  friends: {
+    label: "With friends",
+    suits: ["food", "drinks", "live music", "comedy", "watching sports", "team sports", "views"],
+    never: [],
+  },
+  family: {
+    label: "With family",
+    suits: ["family", "animals", "science", "gardens", "nature", "water"],
+    never: ["drinks", "fine dining", "comedy", "live music", "jazz"],
+  },
+} as const satisfies Record<string, { label: string; suits: readonly Topic[]; never: readonly Topic[] }>;
+export type Company = keyof typeof COMPANIES;
+
+/** How one gets from stop to stop. */
+export const WAYS = ["foot", "bike", "train"] as const;
+export type Way = (typeof WAYS)[number];
+
+export const STOPS_MIN = 2;
+export const STOPS_MAX = 5;
+/** As many as a guide may have. */
+export const AMONG_MAX = 30;
+export const WITHOUT_MAX = 60;
+export const PLAN_DAYS_AHEAD = 14;
+
+const EARLIEST_HOUR = 8;
+const LATEST_HOUR = 21;
+const MORNING = 10 * 60;
+/** Nobody is planned past one in the morning, before clocks are changed. */
+const LAST_HOUR = 25;
+const QUARTER = 15 * 60_000;
+const HOUR = 60;
+
+/** When a plan that is asked for at this moment begins: at the next quarter of an hour; at night, at ten in the morning. */
+export function startOf(now: Date): Date {
+  const next = new Date(Math.ceil(now.getTime() / QUARTER) * QUARTER);
+  const hour = hourIn(CHICAGO, next);
+  if (hour >= EARLIEST_HOUR && hour < LATEST_HOUR) return next;
+  const day = dayIn(CHICAGO, next);
+  return instantAt(CHICAGO, hour < EARLIEST_HOUR ? day : daysAfter(day, 1), MORNING);
+}
+
+export function minutesFrom(start: Date, time: PlanTime): number {
+  const left = LAST_HOUR * HOUR - hourIn(CHICAGO, start) * HOUR - (start.getMinutes() % HOUR);
+  return Math.min(TIMES[time].minutes, left);
+}
+
+export const minutesAfter = (start: Date, minutes: number): Date => addMinutes(start, minutes);

@@ -1,0 +1,86 @@
+import { getTimes } from "suncalc";
+import { openSpans } from "@/lib/discover/hours/rules";
+import { type Coordinates, MAP_CENTER } from "@/lib/discover/map/rules";
+import type { Candidate } from "../recommendations/candidates";
+import type { Weather } from "../weather/rules";
+import type { Budget, Company } from "./rules";
+
+export type DayWish = {
+  start: Date;
+  minutes: number;
+  /** At most so many stops. */
+  most: number;
+  budget: Budget;
+  company: Company;
+  from: Coordinates | null;
+  hasBike: boolean;
+  /** Null where nobody can know it yet. */
+  weather: { weather: Weather; temperature: number } | null;
+  /** Ids that stay, in this order. */
+  keep: readonly string[];
+  without: ReadonlySet<string>;
+  /** Stops are taken from these alone; null: from everywhere. */
+  among: ReadonlySet<string> | null;
+};
+
+type Span = readonly [from: number, to: number];
+
+/** Hours suit a thing when they suit half of what it is about. */
+const SUITABLE = 0.5;
+/** Before this hour a meal is lunch, after it dinner; a day has one of each. */
+export const LUNCH_UNTIL = 16;
+export const MEALS = "Food & Gastronomy";
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+const meet = (a: readonly Span[], b: readonly Span[]): Span[] =>
+  a
+    .flatMap(([from, to]) => b.map(([start, end]): Span => [Math.max(from, start), Math.min(to, end)]))
+    .filter(([from, to]) => to > from);
+
+const minutesTo = (start: Date, at: Date | null) => (at ? (at.getTime() - start.getTime()) / 60_000 : 0);
+
+/** The wish with the minute of the week it begins at: hours are added to that, since no clock is changed by one in the morning. */
+export type Day = DayWish & { startMinute: number };
+
+export const minuteAt = ({ startMinute }: Day, minute: number) => (((startMinute + minute) % WEEK) + WEEK) % WEEK;
+export const hourAt = (day: Day, minute: number) => Math.floor((minuteAt(day, minute) % DAY) / 60);
+
+/** When its doors are open, as minutes from the start; what has no doors is always, what keeps its hours secret never. */
+function openFrom({ hours, indoor, startsAt, stayMinutes, timeKnown }: Candidate, day: Day): Span[] {
+  const { start, minutes, startMinute } = day;
+  if (startsAt !== null) {
+    const begins = (startsAt - start.getTime()) / 60_000;
+    return timeKnown && begins >= 0 ? [[begins, begins + stayMinutes]] : [];
+  }
+  if (hours === null) return indoor ? [] : [[0, minutes]];
+  return openSpans(hours, startMinute, minutes).map(([from, to]): Span => [Math.max(0, from), to]);
+}
+
+export function daylight({ start, minutes }: DayWish): Span[] {
+  const { sunrise, sunset } = getTimes(start, MAP_CENTER.lat, MAP_CENTER.lng);
+  const [up, down] = [minutesTo(start, sunrise), minutesTo(start, sunset)];
+  return [0, DAY].map((day): Span => [up + day, down + day]).filter(([from, to]) => to > 0 && from < minutes);
+}
+
+/** The hours in which people do such a thing, cut where lunch becomes dinner. */
+function suitable({ suits, group }: Candidate, day: Day): Span[] {
+  const found: [number, number][] = [];
+  const wanted = Math.min(SUITABLE, Math.max(...suits));
+  for (let from = -(day.startMinute % 60); from < day.minutes; from += 60) {
+    const hour = hourAt(day, from);
+    if ((suits[hour] ?? 0) < wanted) continue;
+    const last = found.at(-1);
+    if (last && last[1] === from && !(group === MEALS && hour === LUNCH_UNTIL)) last[1] = from + 60;
+    else found.push([from, from + 60]);
+  }
+  return found;
+}
+
+export function windowsOf(candidate: Candidate, wish: Day, light: readonly Span[]): Span[] {
+  const open = openFrom(candidate, wish);
+  // Who keeps a stop wants it whatever the hour; only closed doors are no matter of taste.
+  if (candidate.startsAt !== null || wish.keep.includes(candidate.id)) return open;
+  const suited = meet(open, suitable(candidate, wish));
+  return candidate.indoor ? suited : meet(suited, light);
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
+import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
+import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { personJson } from "@/lib/social/people/access";
+import { type PlanStop, planStopSchema } from "../plans/schema";
+import { type FreeTime, isFreeFor } from "./rules";
+import type { ListedPlan, SharedPlan, SharedStop } from "./schema";
+
+const storedStops = planStopSchema.array();
+
+/** A plan's stops as the viewer may see them: of a community event they don't see they learn nothing, not even that it is. */
+const shownStops = (viewer: Sql): Sql => sql`coalesce((
+  select jsonb_agg(stop order by place) from jsonb_array_elements(p.stops) with ordinality as stops(stop, place)
+  where stop ->> 'targetType' <> 'community-event'
+    or exists (select 1 from visible_community_events(${viewer}) e where e.id = (stop ->> 'targetId')::uuid)), '[]')`;
+
+const shownEvent = (viewer: Sql): Sql =>
+  sql`(select e.id from visible_community_events(${viewer}) e where e.id = p."eventId")`;
+
+type Row = Omit<SharedPlan, "stops" | "people" | "startsAt" | "endsAt"> & {
+  stops: unknown;
+  startsAt: Date;
+  endsAt: Date;
+};
+type Member = SharedPlan["people"][number] & { votes: { targetId: string; isFor: boolean }[]; isMe: boolean };
+
+/** One day that is shared. Its id is as good as its link: who knows it may look; people who blocked its owner, or whom they blocked, may not. */
+export async function getSharedPlan(viewerId: string, id: string, read: Read = rows): Promise<SharedPlan> {
+  const me = sql`${viewerId}::uuid`;
+  const [plan] = await read<Row>(sql`
+    select p.id, p."startsAt", p."endsAt", ${personJson(sql`u`)} as owner, p."ownerId" = ${me} as "isOwner",
+           exists (select 1 from shared_plan_members m where m."planId" = p.id and m."userId" = ${me}) as "isMember",
+           ${shownEvent(me)} as "eventId", ${shownStops(me)} as stops
+    from visible_shared_plans(${me}) p join users u on u.id = p."ownerId" where p.id = ${id}::uuid`);
+  if (!plan) throw new AppError("not_found");
+  const members = await read<Member>(sql`
+    select u.id, u."firstName", u."lastName", u."profileImageUrl", u.id = ${me} as "isMe",
+           case when m."freeFrom" is not null then jsonb_build_object('from', m."freeFrom", 'until', m."freeUntil") end as free,
+           coalesce((select jsonb_agg(jsonb_build_object('targetId', v."targetId", 'isFor', v."isFor")) from shared_plan_votes v
+             where v."planId" = m."planId" and v."userId" = m."userId"), '[]') as votes
+    from shared_plan_members m join visible_users(${me}) u on u.id = m."userId"
+    where m."planId" = ${id}::uuid order by m."joinedAt", u.id`);
+  const people = members.map(({ votes: _votes, isMe: _isMe, free, ...person }) => ({
+    ...person,
+    free: asInstants(free),
+  }));
+  const votesOn = (targetId: string) =>
+    members.flatMap(({ isMe, votes }) =>
+      votes.flatMap((vote) => (vote.targetId === targetId ? [{ ...vote, isMe }] : [])),
+    );
+  const toStop = (stop: PlanStop): SharedStop => {
+    const votes = votesOn(stop.targetId);
+    const votesFor = votes.filter(({ isFor }) => isFor).length;
+    return {
+      ...stop,
+      votesFor,
+      votesAgainst: votes.length - votesFor,
+      myVote: votes.find(({ isMe }) => isMe)?.isFor ?? null,
+      free: people.filter(({ free }) => isFreeFor(free, stop)).length,
+    };
+  };
+  return {
+    ...plan,
+    startsAt: plan.startsAt.toISOString(),
+    endsAt: plan.endsAt.toISOString(),
+    stops: storedStops.parse(plan.stops).map(toStop),
+    people,
+  };
+}
+
+/** Times inside JSON are written by the database; the contract's are ISO. */
+const asInstants = (free: FreeTime | null): FreeTime | null =>
+  free && { from: new Date(free.from).toISOString(), until: new Date(free.until).toISOString() };
+
+type Listed = Omit<ListedPlan, "startsAt" | "endsAt"> & { startsAt: Date; endsAt: Date };
+const LATEST = byTime<Listed>("shared-plans", "desc", {
+  time: sql`p."startsAt"`,
+  id: sql`p.id`,
+  of: ({ startsAt }) => startsAt,
+});
+
+/** The days one shares or was asked along for and joined, the latest first. */
+export function listSharedPlans(userId: string, query: PageQuery): Promise<Page<ListedPlan>> {
+  const me = sql`${userId}::uuid`;
+  return keysetPage(
+    LATEST,
+    query,
+    ({ beyond, inOrder }) => sql`
+      select p.id, p."startsAt", p."endsAt", ${personJson(sql`u`)} as owner, p."ownerId" = ${me} as "isOwner",
+             ${shownEvent(me)} as "eventId",
+             array(select stop ->> 'title' from jsonb_array_elements(${shownStops(me)}) as stops(stop)) as stops,
+             (select count(*)::int from shared_plan_members s
+              where s."planId" = p.id and s."userId" not in (select h.id from hidden_users(${me}) h)) as people
+      from shared_plan_members m join visible_shared_plans(${me}) p on p.id = m."planId" join users u on u.id = p."ownerId"
+      where m."userId" = ${me} ${beyond} ${inOrder}`,
+    ({ startsAt, endsAt, ...plan }) => ({ ...plan, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }),
+  );
+}

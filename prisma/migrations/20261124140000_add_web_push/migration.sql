@@ -1,0 +1,105 @@
+-- AlterTable
+ALTER TABLE "challenge_members" ADD COLUMN     "remindedAt" TIMESTAMPTZ(3);
+
+-- AlterTable
+ALTER TABLE "community_event_members" ADD COLUMN     "remindedAt" TIMESTAMPTZ(3);
+
+-- CreateTable
+CREATE TABLE "push_subscriptions" (
+    "id" UUID NOT NULL,
+    "userId" UUID NOT NULL,
+    "sessionId" UUID NOT NULL,
+    "endpoint" TEXT NOT NULL,
+    "p256dh" TEXT NOT NULL,
+    "auth" TEXT NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "push_subscriptions_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "notification_pushes" (
+    "id" UUID NOT NULL,
+    "userId" UUID NOT NULL,
+    "type" TEXT NOT NULL,
+    "groupKey" TEXT NOT NULL,
+    "actorId" UUID,
+    "targetType" TEXT NOT NULL,
+    "targetId" TEXT NOT NULL,
+    "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "leasedAt" TIMESTAMPTZ(3),
+
+    CONSTRAINT "notification_pushes_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "push_subscriptions_sessionId_key" ON "push_subscriptions"("sessionId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "push_subscriptions_endpoint_key" ON "push_subscriptions"("endpoint");
+
+-- CreateIndex
+CREATE INDEX "push_subscriptions_userId_idx" ON "push_subscriptions"("userId");
+
+-- CreateIndex
+CREATE INDEX "notification_pushes_createdAt_idx" ON "notification_pushes"("createdAt");
+
+-- CreateIndex
+CREATE INDEX "notification_pushes_actorId_idx" ON "notification_pushes"("actorId");
+
+-- CreateIndex
+CREATE INDEX "notification_pushes_targetId_idx" ON "notification_pushes"("targetId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "notification_pushes_userId_groupKey_actorId_key" ON "notification_pushes"("userId", "groupKey", "actorId");
+
+-- AddForeignKey
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_userId_fkey" FOREIGN KEY ("userId") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_sessionId_fkey" FOREIGN KEY ("sessionId") REFERENCES "sessions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "notification_pushes" ADD CONSTRAINT "notification_pushes_userId_fkey" FOREIGN KEY ("userId") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "notification_pushes" ADD CONSTRAINT "notification_pushes_actorId_fkey" FOREIGN KEY ("actorId") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- Tells people of one thing, in the app, by mail and in the browsers that asked for it, unless they switched it off, hid who did it, or did it themselves. The
+-- notice is made by `noticeOf` (lib/notifications/mutations.ts). The same actor, kind and target are one row, unread again.
+CREATE OR REPLACE FUNCTION put_notices(ids uuid[], people uuid[], notice jsonb) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  actor uuid := (notice ->> 'actorId')::uuid;
+  switch text := notice ->> 'switch'; -- null: always sent
+BEGIN
+  WITH told AS MATERIALIZED (
+    SELECT n.id, n.nth, u.id AS person, u.email IS NOT NULL AND u."deleteAfter" IS NULL AND NOT u."isSample" AS "hasMail",
+      CASE WHEN switch IS NULL THEN '[]'
+        -- A pause is one of every channel, of those too that there were not yet when it began.
+        WHEN u.notifications -> (notice ->> 'allSwitch') <> '[]' THEN '["in-app", "mail", "push"]'
+        ELSE coalesce(u.notifications -> switch, '[]') END AS off
+    FROM unnest(ids, people) WITH ORDINALITY AS n(id, person, nth) JOIN users u ON u.id = n.person
+    WHERE u.id IS DISTINCT FROM actor AND u."suspendedAt" IS NULL
+      AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b."blockerId" = u.id AND b."blockedId" = actor)
+      AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b."blockedId" = u.id AND b."blockerId" = actor)
+      AND NOT EXISTS (SELECT 1 FROM mutes m WHERE m."muterId" = u.id AND m."mutedId" = actor)
+  ), shown AS (
+    INSERT INTO notifications (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", text, "createdAt")
+    SELECT id, person, notice ->> 'kind', notice ->> 'groupKey', actor, notice ->> 'targetType', notice ->> 'targetId',
+      notice ->> 'text', clock_timestamp()
+    FROM told WHERE NOT off ? 'in-app' ORDER BY nth
+    ON CONFLICT ("userId", "groupKey", "actorId") DO UPDATE
+      SET "createdAt" = excluded."createdAt", text = excluded.text, "readAt" = NULL
+  ), pushed AS (
+    INSERT INTO notification_pushes (id, "userId", type, "groupKey", "actorId", "targetType", "targetId")
+    SELECT id, person, notice ->> 'kind', notice ->> 'groupKey', actor, notice ->> 'targetType', notice ->> 'targetId'
+    FROM told WHERE NOT off ? 'push' AND EXISTS (SELECT 1 FROM push_subscriptions p WHERE p."userId" = person) ORDER BY nth
+    ON CONFLICT ("userId", "groupKey", "actorId") DO UPDATE SET id = excluded.id, "leasedAt" = NULL
+  )
+  INSERT INTO notification_mails (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", text)
+  SELECT id, person, notice ->> 'kind', notice ->> 'groupKey', actor, notice ->> 'targetType', notice ->> 'targetId',
+    notice ->> 'text'
+  FROM told WHERE "hasMail" AND NOT off ? 'mail' ORDER BY nth
+  ON CONFLICT ("userId", "groupKey", "actorId") DO UPDATE -- a row of its own again where the old one is on its way
+    SET text = excluded.text, id = excluded.id, "leasedAt" = NULL;
+END $$;

@@ -1,0 +1,2 @@
+-- outside a transaction
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "venues_communityArea_idx" ON "venues"("communityArea");

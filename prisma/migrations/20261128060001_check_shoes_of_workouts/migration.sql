@@ -1,0 +1,1 @@
+ALTER TABLE "workouts" VALIDATE CONSTRAINT "workouts_shoesId_fkey";

@@ -1,0 +1,11 @@
+-- AlterTable
+ALTER TABLE "albums" ADD COLUMN "announcedAt" TIMESTAMPTZ(3);
+
+-- Whether a person's day, on their own clock, has an album: a photo, a recorded way, or two stops. `albumsIn` (lib/feed/memories) finds the same of a year.
+CREATE OR REPLACE FUNCTION has_album(person uuid, zone text, of_day date) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT 1 FROM photos p WHERE p."userId" = person AND p."putAway" IS NULL AND p."hiddenAt" IS NULL
+      AND p."createdAt" >= of_day::timestamp AT TIME ZONE zone AND p."createdAt" < (of_day + 1)::timestamp AT TIME ZONE zone)
+    OR EXISTS (SELECT 1 FROM workout_routes r WHERE r."userId" = person
+      AND r."startedAt" >= of_day::timestamp AT TIME ZONE zone AND r."startedAt" < (of_day + 1)::timestamp AT TIME ZONE zone)
+    OR (SELECT count(*) FROM check_ins c WHERE c."userId" = person AND c.day = of_day) > 1
+$$;

@@ -1,0 +1,12 @@
+CREATE OR REPLACE FUNCTION index_member_guide() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM public.put_search_document('guide', NEW.id, NEW.title, NULL, NEW.description);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER index_member_guide AFTER INSERT OR UPDATE OF title, description ON member_guides
+  FOR EACH ROW EXECUTE FUNCTION index_member_guide();
+
+CREATE OR REPLACE TRIGGER forget_member_guide AFTER DELETE ON member_guides FOR EACH ROW EXECUTE FUNCTION forget_search_document('guide');
+
+SELECT put_search_document('guide', id, title, NULL, description) FROM member_guides;

@@ -1,0 +1,7 @@
+-- The ways of workouts one may see the map of: of others what their map audience allows, an hour after the end.
+CREATE OR REPLACE FUNCTION visible_routes(viewer uuid)
+RETURNS TABLE ("workoutId" uuid, "userId" uuid) LANGUAGE sql STABLE AS $$
+  SELECT r."workoutId", r."userId"
+  FROM workout_routes r JOIN visible_workouts(viewer) w ON w.id = r."workoutId" JOIN users u ON u.id = r."userId"
+  WHERE r."userId" = viewer OR (shows_deeds(u.id, u."mapAudience", viewer) AND r."endedAt" < now() - interval '1 hour')
+$$;

@@ -1,0 +1,165 @@
+import { keysOf } from "@/lib/core/shared/keys";
+import { minuteOfWeek, openSpans } from "@/lib/discover/hours/rules";
+import { MAP_CENTER } from "@/lib/discover/map/rules";
+import { located } from "@/lib/suggestions/plans/locating";
+import { type Problem, solve } from "@/lib/suggestions/plans/orienteering";
+import { dayProblem, type PlannedStop, planStops } from "@/lib/suggestions/plans/planning";
+import { BUDGETS, COMPANIES, TIMES } from "@/lib/suggestions/plans/rules";
+import { legBetween, waypointOf } from "@/lib/suggestions/plans/travel";
+import type { DayWish } from "@/lib/suggestions/plans/windows";
+import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
+import { interestsOf, NO_TASTE, prepare, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
+import { randomOf, sample } from "@/prisma/seed/database";
+import { mean } from "./measures";
+import { PUBLISHED, problemOf } from "./published";
+
+/** Always on to what is worth most for the minutes until it is over. */
+function greedy({ stops, travel, starts, ends, most = stops.length }: Problem): number {
+  const gone = new Set<string | number>();
+  let [now, from, score] = [starts, stops.length, 0];
+  for (let count = 0; count < most; count += 1) {
+    let best = { index: -1, worth: 0, leaves: now };
+    stops.forEach((stop, index) => {
+      if (gone.has(index) || stop.keys?.some((key) => gone.has(key))) return;
+      const begins = Math.max(stop.opens, now + (travel[from]?.[index] ?? Number.POSITIVE_INFINITY));
+      const leaves = begins + stop.visit;
+      const home = leaves + (travel[index]?.[stops.length + 1] ?? 0);
+      const worth = stop.score / Math.max(1, leaves - now);
+      if (begins <= stop.closes && home <= ends && worth > best.worth) best = { index, worth, leaves };
+    });
+    const chosen = stops[best.index];
+    if (!chosen) break;
+    for (const key of [best.index, ...(chosen.keys ?? [])]) gone.add(key);
+    score += chosen.score;
+    [now, from] = [best.leaves, best.index];
+  }
+  return score;
+}
+
+/** The best there is, by trying every order: for a handful of stops. */
+function exact({ stops, travel, starts, ends, most = stops.length }: Problem): number {
+  const visit = (from: number, now: number, left: number, gone: ReadonlySet<string | number>): number => {
+    if (left === 0) return 0;
+    let best = 0;
+    stops.forEach((stop, index) => {
+      if (gone.has(index) || stop.keys?.some((key) => gone.has(key))) return;
+      const begins = Math.max(stop.opens, now + (travel[from]?.[index] ?? Number.POSITIVE_INFINITY));
+      const leaves = begins + stop.visit;
+      if (begins > stop.closes || leaves + (travel[index]?.[stops.length + 1] ?? 0) > ends) return;
+      best = Math.max(
+        best,
+        stop.score + visit(index, leaves, left - 1, new Set([...gone, index, ...(stop.keys ?? [])])),
+      );
+    });
+    return best;
+  };
+  return visit(stops.length, starts, most, new Set());
+}
+
+/** What is wrong with a planned day, judged by the city itself and not by what the planner made of it. */
+export function faultsOf(stops: readonly PlannedStop[], wish: DayWish): string[] {
+  const faults: string[] = [];
+  const ids = stops.map(({ candidate }) => candidate.id);
+  if (new Set(ids).size < ids.length) faults.push("a stop comes twice");
+  if (stops.length > wish.most) faults.push("too many stops");
+  let free = wish.start.getTime();
+  let from = wish.from && waypointOf(wish.from);
+  for (const { candidate, begins, leaves, leg } of stops) {
+    const { title, hours, startsAt, coordinates, price } = candidate;
+    const here = waypointOf(coordinates ?? MAP_CENTER);
+    const way = from ? legBetween(from, here, wish.hasBike).minutes : 0;
+    if ((leg?.minutes ?? 0) !== way) faults.push(`${title}: another way than the map's`);
+    if (begins.getTime() < free + way * 60_000) faults.push(`${title}: begins before one can be there`);
+    const stay = (leaves.getTime() - begins.getTime()) / 60_000;
+    const isOpen =
+      hours === null ||
+      startsAt !== null ||
+      openSpans(hours, minuteOfWeek(begins), stay).some(([open, close]) => open <= 0 && close >= stay);
+    if (!isOpen) faults.push(`${title}: closed`);
+    if (startsAt !== null && startsAt !== begins.getTime()) faults.push(`${title}: not when it begins`);
+    const levels: readonly string[] | null = BUDGETS[wish.budget].levels;
+    if (levels && (price === null || !levels.includes(price))) faults.push(`${title}: too dear`);
+    free = leaves.getTime();
+    from = here;
+  }
+  if (free > wish.start.getTime() + wish.minutes * 60_000) faults.push("longer than the day");
+  return faults;
+}
+
+/** A day somebody might ask for, in the coming week. */
+function wishOf(now: Date, random: () => number): DayWish {
+  const pick = <T>(list: readonly T[], otherwise: T) => list[Math.floor(random() * list.length)] ?? otherwise;
+  const time = pick(keysOf(TIMES), "half");
+  const start = new Date(
+    now.getTime() + Math.floor(random() * 7) * 86_400_000 + (Math.floor(random() * 40) - 4) * 900_000,
+  );
+  return {
+    start,
+    minutes: TIMES[time].minutes,
+    most: TIMES[time].stops,
+    budget: pick(keysOf(BUDGETS), "any"),
+    company: pick(keysOf(COMPANIES), "alone"),
+    from: random() < 0.5 ? null : { lat: 41.8 + random() * 0.2, lng: -87.7 + random() * 0.1 },
+    hasBike: random() < 0.3,
+    weather:
+      random() < 0.5
+        ? null
+        : { weather: pick(["sunny", "cloudy", "rainy"], "cloudy"), temperature: 30 + Math.floor(random() * 50) },
+    keep: [],
+    without: new Set(),
+    among: null,
+  };
+}
+
+const SMALL = 9;
+
+/** A few of a day's stops, so that every order can be tried. */
+function small({ stops, travel, ...rest }: Problem, random: () => number): Problem {
+  const chosen = sample([...stops.keys()], SMALL, random);
+  const kept = [...chosen, stops.length, stops.length + 1];
+  return {
+    ...rest,
+    stops: chosen.flatMap((index) => stops[index] ?? []),
+    travel: kept.map((from) => kept.map((to) => travel[from]?.[to] ?? 0)),
+  };
+}
+
+const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Milliseconds of CPU for a day of five stops out of a hundred places, the middle one of the published cities. */
+export function cpuOfHundred(): number {
+  return middle(
+    PUBLISHED.map((one) => {
+      const problem = { ...problemOf(one), most: 5 };
+      const before = process.cpuUsage();
+      solve(problem);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    }),
+  );
+}
+
+export function evaluatePlans(city: readonly Candidate[], now: Date, seed: number, days: number) {
+  const random = randomOf(seed);
+  const everything = located(prepare(city, vocabularyOf(city)));
+  const [faults, ofGreedy, ofExact]: [string[], number[], number[]] = [[], [], []];
+  for (let day = 0; day < days; day += 1) {
+    const wish = wishOf(now, random);
+    const person = {
+      interests: interestsOf(sample(["fitness", "food", "culture", "music", "art"], 2, random)),
+      ...{ taste: NO_TASTE, been: new Map(), saved: new Set<string>(), friends: new Map() },
+    };
+    faults.push(...faultsOf(planStops(everything, person, wish) ?? [], wish));
+    const problem = dayProblem(everything, person, wish)?.problem;
+    if (!problem) continue;
+    const found = solve(problem)?.score ?? 0;
+    const simple = greedy(problem);
+    if (simple > 0) ofGreedy.push(found / simple);
+    const few = small(problem, random);
+    const best = exact(few);
+    if (best > 0) ofExact.push((solve(few)?.score ?? 0) / best);
+  }
+  const gaps = PUBLISHED.map((one) => 1 - (solve(problemOf(one))?.score ?? 0) / one.bestKnown);
+  const gap = mean(gaps);
+  return { faults, ofGreedy: mean(ofGreedy), ofExact: mean(ofExact), gap, cpu: cpuOfHundred() };
+}

@@ -1,0 +1,99 @@
+import { toColumns, toPolyline } from "@/lib/activity/routes/formats";
+import { simplified } from "@/lib/activity/routes/route-shape";
+import { effortsOf, measure } from "@/lib/activity/routes/rules";
+import { CITY_WAYS, type CityWay } from "@/lib/activity/ways/rules";
+import { distance } from "@/lib/discover/map/rules";
+import { anyOf, BUSIEST, type Growth, idOf } from "./growth-sql";
+
+const METERS_A_SECOND = 2.7;
+/** Seconds between two positions, as a phone notes them on a run. */
+const STEP = 4;
+
+/** A run along a city way, from end to end. */
+function runAlong({ line }: CityWay) {
+  let second = 0;
+  const points = line.flatMap((to, index) => {
+    const from = line[index - 1] ?? to;
+    const steps = Math.max(1, Math.round(distance(from, to) / METERS_A_SECOND / STEP));
+    return Array.from({ length: steps }, (_, step) => {
+      const share = (step + 1) / steps;
+      second += STEP;
+      return {
+        ...{ lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share },
+        ...{ second, elevation: 181 },
+      };
+    });
+  });
+  return { points, breaks: [] };
+}
+
+const text = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
+
+/** One run of each city way, with what the app stores of it. */
+const runs = () =>
+  CITY_WAYS.map((way) => {
+    const route = runAlong(way);
+    const { polyline, moments } = toColumns(route);
+    return {
+      ...{ wayId: way.id, polyline, moments, preview: toPolyline(simplified(route.points)) },
+      ...{ ...measure(route, "running"), efforts: effortsOf(route) },
+    };
+  });
+
+/** What people make and keep: ways, shoes, reviews, collections, drafts. After everything else. */
+export function keepings({ people }: Growth): string[] {
+  const busiest = idOf(`${BUSIEST}`);
+  return [
+    // The busiest member held the latest two hundred.
+    `update community_events set "hostId" = ${busiest}
+     where id in (select id from community_events where "startsAt" < now() order by "startsAt" desc limit 200)`,
+    // The busiest member has trained twice a day for five hundred days; each second of those, and each tenth of the others', went along a way.
+    `insert into workouts (id, "userId", "activityType", duration, "startedAt", "createdAt")
+     select gen_random_uuid(), ${busiest}, case when i % 5 = 0 then 'cycling' else 'running' end, 30 + i % 60, now() - i * interval '12 hours', now() - i * interval '12 hours'
+     from generate_series(1, 1000) i`,
+    `create temp table made_runs on commit preserve rows as
+     select r.*, row_number() over (order by "wayId")::int as n, community_areas_of(polyline) as areas
+     from jsonb_to_recordset(${text(runs())}::jsonb) r ("wayId" text, polyline text, moments text, preview text, "distanceMeters" int,
+       "movingSeconds" int, "elapsedSeconds" int, "elevationGain" int, efforts jsonb)`,
+    `create temp table ran on commit preserve rows as
+     select w.id, w."userId", w."startedAt", 1 + (n / 10 % ${CITY_WAYS.length})::int as run
+     from (select *, row_number() over (order by "userId", "startedAt") as n from workouts) w
+     where w.n % 10 = 0 or (w."userId" = ${busiest} and w.n % 2 = 0)`,
+    `insert into workout_routes ("workoutId", "userId", source, "startedAt", "endedAt", polyline, moments, "hasElevation", breaks, preview, "communityAreas",
+       "distanceMeters", "movingSeconds", "elapsedSeconds", "elevationGain")
+     select w.id, w."userId", 'recorded', w."startedAt", w."startedAt" + r."elapsedSeconds" * interval '1 second', r.polyline, r.moments, true, '{}', r.preview, r.areas,
+       r."distanceMeters", r."movingSeconds", r."elapsedSeconds", r."elevationGain"
+     from ran w join made_runs r on r.n = w.run`,
+    `insert into route_efforts ("workoutId", "userId", meters, seconds)
+     select w.id, w."userId", e.meters, e.seconds + hashtext(w.id::text) % 60
+     from ran w join made_runs r on r.n = w.run, jsonb_to_recordset(r.efforts) e (meters int, seconds float)`,
+    `insert into ways_done ("workoutId", "wayId", "userId", "startedAt")
+     select w.id, r."wayId", w."userId", w."startedAt" from ran w join made_runs r on r.n = w.run`,
+    `update users set "mapAudience" = 'followers' where id in (select "userId" from ran)`,
+    `insert into privacy_zones (id, "userId", "isAutomatic", lat, lng, "hiddenLat", "hiddenLng", radius)
+     select gen_random_uuid(), "userId", true, 41.9, -87.65, 41.9, -87.65, 200 from (select distinct "userId" from ran) runner`,
+    // Two pairs of shoes each for who has a way, fifty for the busiest member.
+    `insert into shoes (id, "userId", name, "createdAt")
+     select gen_random_uuid(), r."userId", 'Pair ' || i, now() - i * interval '30 days'
+     from (select distinct "userId" from ran) r, generate_series(1, 50) i where i <= 2 or r."userId" = ${busiest}`,
+    `update workouts w set "shoesId" = s.id, "distanceMeters" = r."distanceMeters"
+     from ran join made_runs r on r.n = ran.run
+     join (select id, "userId", row_number() over (partition by "userId" order by id) as n, count(*) over (partition by "userId") as all from shoes) s on true
+     where w.id = ran.id and s."userId" = ran."userId" and s.n = 1 + abs(hashtext(ran.id::text)) % s.all`,
+    `insert into venue_reviews (id, "venueId", "userId", rating, text, "createdAt")
+     select ${idOf("i")}, v.ids[${anyOf(74, "i", 60, 2)}], ${idOf(anyOf(people, "i", 61))}, 1 + i % 5, 'Review ' || i, now() - i * interval '1 minute'
+     from generate_series(1, ${people}) i, (select array_agg(id order by slug) as ids from venues) v on conflict do nothing`,
+    `insert into saved_collections (id, "userId", name)
+     select ${idOf("i")}, ${idOf(`case when i <= 100 then ${BUSIEST} else i end`)}, 'Collection ' || i from generate_series(1, ${people}) i`,
+    `update saved_items s set "collectionId" = c.id
+     from (select id, "userId", row_number() over (partition by "userId" order by id) as n, count(*) over (partition by "userId") as all from saved_collections) c
+     where s."userId" = c."userId" and c.n = 1 + abs(hashtext(s."targetId")) % c.all`,
+    `insert into comment_likes ("commentId", "photoId", "userId")
+     select c.id, c."photoId", ${idOf(anyOf(people, "n", 62))} from (select id, "photoId", row_number() over (order by id) as n from comments) c on conflict do nothing`,
+    `insert into drafts (id, "userId", title) select gen_random_uuid(), ${busiest}, 'Draft ' || i from generate_series(1, 100) i`,
+    `update photos set "putAway" = case when n % 2 = 0 then 'archive' else 'trash' end::"PutAway", "putAwayAt" = now(), "showInHome" = false, "showInProfile" = false
+     from (select id as own, row_number() over (order by id) as n from photos where "userId" = ${busiest}) mine where own = id and n % 4 > 1 and n < 600`,
+    `insert into follows ("followerId", "followingId", status, "createdAt")
+     select ${idOf("i")}, ${busiest}, 'requested', now() - i * interval '1 minute' from generate_series(9, ${people}, 2) i where i % 8 = 1 and i < 8000 on conflict do nothing`,
+  ];
+}

@@ -1,0 +1,292 @@
+// @ts-check
+// npm run backup -- <folder> [--keep=7]: a copy of the embedded database and the pictures on disk, beside a running app.
+// With BACKUP_RECIPIENT it is one encrypted file. npm run restore -- <folder>/<time>: puts one where DATA_DIR has neither.
+// In place of a folder s3 means the bucket of BACKUP_S3_URL, where a backup is always one file.
+// npm run backup -- <folder> --log: brings there what was written since; npm run restore -- <folder>/<time> --until=<time> (or last)
+// replays it.
+// npm run backup -- key: a pair of keys for BACKUP_RECIPIENT and BACKUP_IDENTITY.
+import { spawnSync } from "node:child_process";
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { copyFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import {
+  dataDirectory,
+  fail,
+  keptSecret,
+  loadEnvironment,
+  makeDataDirectory,
+  PlainError,
+  ROOT,
+} from "../start/environment.mjs";
+import { archive, newKey, unpack } from "./backup-archive.mjs";
+import { openBackupBucket } from "./backup-bucket.mjs";
+import { bringLog, fetchLog, forgetLog, replayLog, timeOf } from "./backup-log.mjs";
+import { openFolder } from "./backup-place.mjs";
+import { copyCluster, copyFolder } from "./cluster-copy.mjs";
+import { openDatabase } from "./database.mjs";
+import { chooseRunner, POSTGRES_MAJOR } from "./postgres-binaries.mjs";
+import { clusterPath, giveTo } from "./postgres-folder.mjs";
+
+const STAMP = /^\d{8}T\d{6}Z(\.age|\.tar)?$/;
+const SEALED = /\.age$/;
+/** The bucket, or a file in it; a folder of that name is ./s3. */
+const IN_BUCKET = /^s3(?:\/(.*))?$/;
+const NOTE = "backup.json";
+
+const [what, folder = "", option = ""] = process.argv.slice(2);
+try {
+  loadEnvironment();
+  if (process.env.DATABASE_URL) {
+    throw new PlainError("DATABASE_URL names a database of its own keeping: see docs/operations.md for backing it up.");
+  }
+  if (!folder) throw new PlainError("Say where: npm run backup -- /var/backups/windmile");
+  const inBucket = IN_BUCKET.exec(folder);
+  const until = what === "restore" ? wantedMoment() : undefined;
+  if (what === "restore" && inBucket) await restoreFromBucket(inBucket[1] ?? "", dataDirectory(), until);
+  else if (what === "restore") await restoreFromDisk(resolve(folder), dataDirectory(), until);
+  else if (folder === "key") await makeKey();
+  else if (option === "--log")
+    await bringLogTo(inBucket ? openBackupBucket() : openFolder(resolve(folder)), dataDirectory());
+  else if (inBucket) await backupToBucket(dataDirectory());
+  else await backupToDisk(resolve(folder), dataDirectory());
+} catch (error) {
+  fail(error);
+}
+
+/** How many backups stay, from the command line. */
+function mostKept() {
+  const most = Number(/^--keep=([1-9]\d*)$/.exec(option || "--keep=7")?.[1] ?? Number.NaN);
+  if (Number.isNaN(most))
+    throw new PlainError("--keep=7 says how many backups stay, --log brings what was written since.");
+  return most;
+}
+
+/** The moment a restore is to lead to, from the command line; undefined: the backup's own. */
+function wantedMoment() {
+  if (option === "") return undefined;
+  const until = /^--until=(.+)$/.exec(option)?.[1] ?? "";
+  if (until === "last") return until;
+  if (Number.isNaN(Date.parse(until))) throw new PlainError("--until=2026-11-23T12:00:00Z (or last) says up to when.");
+  return new Date(until).toISOString();
+}
+
+/** Backups, not what lies beside them. @param {Iterable<string>} names */
+function backupsAmong(names) {
+  return [...names].filter((name) => STAMP.test(name)).sort();
+}
+
+/** The names that go when no more than `most` stay. @param {Iterable<string>} names @param {number} most */
+function tooMany(names, most) {
+  return backupsAmong(names).slice(0, -most);
+}
+
+function stampOfNow() {
+  return `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+}
+
+/** Database, pictures and secret of now, as files. @param {string} draft @param {string} dataDir */
+async function copyAll(draft, dataDir) {
+  if (!existsSync(join(dataDir, "postgres"))) throw new PlainError(`There is no database in ${dataDir} yet.`);
+  rmSync(draft, { recursive: true, force: true });
+  makeDataDirectory(draft);
+  const media = join(dataDir, "media");
+  const database = await openDatabase();
+  try {
+    // Twice: a file is written before its row and taken away after it, so both together hold every file of the rows.
+    if (existsSync(media)) await copyFolder(media, join(draft, "media"));
+    const cluster = clusterPath(chooseRunner(), dataDir);
+    await copyCluster({ url: database.url, cluster, target: join(draft, "postgres") });
+    if (existsSync(media)) await copyFolder(media, join(draft, "media"), (path) => isThere(draft, path));
+  } finally {
+    await database.close();
+  }
+  keptSecret(dataDir);
+  await copyFile(join(dataDir, "secret"), join(draft, "secret"));
+  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  writeFileSync(join(draft, NOTE), `${JSON.stringify({ version, postgres: POSTGRES_MAJOR, at: new Date() })}\n`);
+}
+
+/** @param {string} place @param {string} dataDir */
+async function backupToDisk(place, dataDir) {
+  const most = mostKept();
+  const stamp = stampOfNow();
+  const draft = join(place, `${stamp}.part`);
+  await copyAll(draft, dataDir);
+  const name = await finish(draft, join(place, stamp));
+  for (const old of tooMany(readdirSync(place), most)) rmSync(join(place, old), { recursive: true });
+  await forgetLog(openFolder(place), timeOf(backupsAmong(readdirSync(place))[0] ?? stamp));
+  console.log(name);
+}
+
+/** A draft becomes a backup by its name, once it is whole and on the disk. @param {string} draft @param {string} name */
+async function finish(draft, name) {
+  const recipient = process.env.BACKUP_RECIPIENT;
+  if (!recipient) {
+    spawnSync("sync");
+    renameSync(draft, name);
+    return name;
+  }
+  try {
+    const file = createWriteStream(`${name}.age.part`, { mode: 0o600 });
+    await archive(draft, recipient, (bytes) => pipeline(bytes, file));
+    spawnSync("sync");
+    renameSync(`${name}.age.part`, `${name}.age`);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    rmSync(`${name}.age.part`, { force: true });
+  }
+  return `${name}.age`;
+}
+
+/** @param {string} dataDir */
+async function backupToBucket(dataDir) {
+  const most = mostKept();
+  const bucket = openBackupBucket();
+  const recipient = process.env.BACKUP_RECIPIENT;
+  const name = stampOfNow() + (recipient ? ".age" : ".tar");
+  await bucket.listed(); // who has no access is told before the work
+  const draft = join(dataDir, "backup.part");
+  try {
+    await copyAll(draft, dataDir);
+    await archive(draft, recipient, (bytes) => bucket.put(name, bytes));
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  for (const old of tooMany((await bucket.listed()).keys(), most)) await bucket.remove(old);
+  await forgetLog(bucket, timeOf(backupsAmong((await bucket.listed()).keys())[0] ?? name));
+  console.log(`s3/${name}`);
+}
+
+/** @param {import("./backup-place.mjs").Place} place @param {string} dataDir */
+async function bringLogTo(place, dataDir) {
+  if (!existsSync(join(dataDir, "postgres"))) throw new PlainError(`There is no database in ${dataDir} yet.`);
+  const isBucket = IN_BUCKET.test(folder);
+  const names = isBucket ? (await place.listed()).keys() : existsSync(folder) ? readdirSync(folder) : [];
+  const [oldest] = backupsAmong(names);
+  const database = await openDatabase();
+  try {
+    const log = await bringLog({
+      ...{ url: database.url, cluster: clusterPath(chooseRunner(), dataDir), media: join(dataDir, "media"), place },
+      ...{ recipient: process.env.BACKUP_RECIPIENT, stamp: stampOfNow(), since: oldest ? timeOf(oldest) : undefined },
+    });
+    console.log(join(folder, `${log}.log`));
+  } finally {
+    await database.close();
+  }
+}
+
+async function makeKey() {
+  const { recipient, identity } = await newKey();
+  console.log(`BACKUP_RECIPIENT=${recipient}\nBACKUP_IDENTITY=${identity}`);
+  console.error(
+    "The first belongs in the server's environment; keep the second elsewhere: it is asked for by a restore alone.",
+  );
+}
+
+/** @param {string} dataDir */
+function refuseWhatIsThere(dataDir) {
+  for (const name of ["postgres", "media"]) {
+    if (existsSync(join(dataDir, name))) throw new PlainError(`${join(dataDir, name)} is there: move it away first.`);
+  }
+}
+
+/** @typedef {{ place: import("./backup-place.mjs").Place, stamp: string, until: string }} Replay */
+
+/** @param {string} from @param {string} dataDir @param {string | undefined} until */
+async function restoreFromDisk(from, dataDir, until) {
+  const replay = until ? { place: openFolder(dirname(from)), stamp: basename(from).slice(0, 16), until } : undefined;
+  if (!SEALED.test(from)) return restore(from, dataDir, replay);
+  await restoreArchive(from, dataDir, () => createReadStream(from), replay);
+}
+
+/** @param {string} name @param {string} dataDir @param {string | undefined} until */
+async function restoreFromBucket(name, dataDir, until) {
+  const bucket = openBackupBucket();
+  const listed = await bucket.listed();
+  const found = listed.get(name);
+  if (found === undefined || !STAMP.test(name)) {
+    const names = backupsAmong(listed.keys()).map((key) => `s3/${key}`);
+    throw new PlainError(`Say which: ${names.join(", ") || "there is no backup in that bucket"}`);
+  }
+  const replay = until ? { place: bucket, stamp: name.slice(0, 16), until } : undefined;
+  await restoreArchive(`s3/${name}`, dataDir, () => bucket.read(name, found.bytes), replay);
+}
+
+/** @param {string} name @param {string} dataDir @param {() => import("node:stream").Readable} read @param {Replay} [replay] */
+async function restoreArchive(name, dataDir, read, replay) {
+  const identity = SEALED.test(name) ? process.env.BACKUP_IDENTITY : undefined;
+  if (SEALED.test(name) && !identity)
+    throw new PlainError(`${name} is encrypted: name the secret key in BACKUP_IDENTITY.`);
+  refuseWhatIsThere(dataDir);
+  makeDataDirectory(dataDir);
+  const opened = join(dataDir, "backup.opened");
+  rmSync(opened, { recursive: true, force: true });
+  makeDataDirectory(opened);
+  try {
+    await unpack(read(), { name, folder: opened, identity });
+    await restore(opened, dataDir, replay);
+  } finally {
+    rmSync(opened, { recursive: true, force: true });
+  }
+}
+
+/** A stored file never changes: one that was copied is not copied again. @param {string} draft @param {string} path */
+function isThere(draft, path) {
+  return statSync(join(draft, "media", path), { throwIfNoEntry: false })?.isFile() ? "leave" : "copy";
+}
+
+/** @param {string} from @param {string} dataDir @param {Replay} [replay] */
+async function restore(from, dataDir, replay) {
+  if (!existsSync(join(from, NOTE))) throw new PlainError(`${from} is no finished backup.`);
+  const { postgres, version, at } = JSON.parse(readFileSync(join(from, NOTE), "utf8"));
+  if (postgres !== POSTGRES_MAJOR) {
+    throw new PlainError(
+      `${from} is of PostgreSQL ${postgres}, this is ${POSTGRES_MAJOR}: restore it with Windmile ${version}.`,
+    );
+  }
+  refuseWhatIsThere(dataDir);
+  makeDataDirectory(dataDir);
+  try {
+    await putBack(from, dataDir, replay);
+  } catch (error) {
+    // Nothing was there before: nothing is left of what could not be put back whole.
+    for (const name of ["postgres.restored", "media"]) rmSync(join(dataDir, name), { recursive: true, force: true });
+    throw error;
+  }
+  const when = !replay ? at : replay.until === "last" ? "the last moment that was brought" : replay.until;
+  console.log(`Restored what was there on ${when}. Start the app, then npm run media:verify.`);
+}
+
+/** @param {string} from @param {string} dataDir @param {Replay | undefined} replay */
+async function putBack(from, dataDir, replay) {
+  const runner = chooseRunner();
+  const media = join(dataDir, "media");
+  if (existsSync(join(from, "media"))) await copyFolder(join(from, "media"), media);
+  await copyFile(join(from, "secret"), join(dataDir, "secret"));
+  const draft = join(dataDir, "postgres.restored");
+  rmSync(draft, { recursive: true, force: true });
+  await copyFolder(join(from, "postgres"), draft);
+  if (replay) await fetchLog({ ...replay, cluster: draft, media, identity: process.env.BACKUP_IDENTITY });
+  giveTo(runner, draft);
+  spawnSync("sync");
+  renameSync(draft, join(dataDir, "postgres"));
+  if (!replay) return;
+  const cluster = clusterPath(runner, dataDir);
+  try {
+    await replayLog(runner, cluster, join(dataDir, "postgres.log"));
+  } catch (error) {
+    for (const path of [cluster, join(dataDir, "postgres")]) rmSync(path, { recursive: true, force: true });
+    throw error;
+  }
+}

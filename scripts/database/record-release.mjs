@@ -1,0 +1,52 @@
+// @ts-check
+// What the app of a release says to the database, for the test that tries it on later schemas (docs/operations.md, "Migrations"):
+//   WINDMILE_STATEMENTS=/tmp/said npx jest --selectProjects=integration   # in an empty folder that is there
+//   node scripts/database/record-release.mjs /tmp/said
+// writes prisma/release.json.gz: the last migration there is, and every named statement that the tests had the app send.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import pg from "pg";
+import { fail, ROOT } from "../start/environment.mjs";
+import { openThrowawayDatabase } from "./database.mjs";
+import { migrate } from "./migrations.mjs";
+
+const [folder = "."] = process.argv.slice(2);
+/** @param {string} text */
+const onOneLine = (text) => text.replaceAll(/\s+/g, " ").trim();
+// What a test asks by itself is none of the app's: it begins as it is written there.
+const tests = readdirSync(join(ROOT, "__tests__"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => onOneLine(readFileSync(join(ROOT, "__tests__", file), "utf8")))
+  .join("\n");
+/** @param {string} text */
+const isOfATest = (text) =>
+  /^select 1 from "\w+" where "\w+"::text like/.test(text) || // tracesOf(), of every column
+  tests.includes((text.slice(0, 60).split(/\$\d/, 1)[0] ?? "").trim());
+const said = readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
+const texts = [...new Set(said.map(onOneLine))].filter((text) => !isOfATest(text)).sort();
+const database = await openThrowawayDatabase();
+const client = new pg.Client({ connectionString: database.url });
+try {
+  const migrations = await migrate(database.url);
+  await client.connect();
+  /** @type {string[]} */
+  const statements = [];
+  for (const text of texts) {
+    // Left are a test's own tables, and what is no statement to prepare.
+    const isOurs = await client.query(`PREPARE said AS ${text}`).then(
+      () => client.query("DEALLOCATE said").then(() => true),
+      () => false,
+    );
+    if (isOurs) statements.push(text);
+    else console.log(`left out: ${text.slice(0, 120)}`);
+  }
+  const release = { migration: migrations.at(-1), statements };
+  writeFileSync(join(ROOT, "prisma/release.json.gz"), gzipSync(JSON.stringify(release), { level: 9 }));
+  console.log(`Wrote prisma/release.json.gz: ${statements.length} statements at ${migrations.at(-1)}`);
+} catch (error) {
+  fail(error);
+} finally {
+  await client.end();
+  await database.close();
+}

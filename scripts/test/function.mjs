@@ -1,0 +1,58 @@
+// @ts-check
+// One process of a platform that runs the app as functions (functions.mjs): the handler Next makes of a build, and none of what our own server
+// adds to it. It lies in a packed folder. It says when an answer is out and what was put off until after it is done,
+// for then the platform freezes it.
+import { subscribe } from "node:diagnostics_channel";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import next from "next";
+
+const folder = import.meta.dirname;
+const built = JSON.parse(readFileSync(join(folder, ".next/required-server-files.json"), "utf8"));
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
+
+/** What Next's `after()` was given: the platform lets it end. @type {Promise<unknown>[]} */
+const putOff = [];
+Object.assign(globalThis, {
+  [Symbol.for("@next/request-context")]: {
+    get: () => ({ waitUntil: (/** @type {Promise<unknown>} */ work) => putOff.push(work) }),
+  },
+});
+
+/** Requests of ours to others that have no answer yet. @type {Map<unknown, string>} */
+const asked = new Map();
+subscribe("undici:request:create", (message) => {
+  const { request } = /** @type {{ request: { origin: string, path: string } }} */ (message);
+  asked.set(request, `${request.origin}${request.path}`);
+});
+for (const end of ["undici:request:trailers", "undici:request:error"]) {
+  subscribe(end, (message) => asked.delete(/** @type {{ request: unknown }} */ (message).request));
+}
+
+/** @typedef {{ _activeQuery?: { text?: string } | null }} Asking pg's own client */
+
+/** What is under way though nobody waits for it: frozen in the middle, it goes on with the next request or never. */
+function leftUnderWay() {
+  const pool = globalThis.windmileDatabase?.pool;
+  const clients = /** @type {{ _clients: Asking[] } | undefined} */ (/** @type {unknown} */ (pool))?._clients ?? [];
+  const statements = clients.flatMap((client) => client._activeQuery?.text ?? []);
+  return [...asked.values(), ...statements, ...(pool?.waitingCount ? ["who waits for a connection"] : [])];
+}
+
+const app = next({ dev: false, dir: folder, customServer: true });
+await app.prepare();
+const handle = app.getRequestHandler();
+const server = createServer(async (request, response) => {
+  const isOut = new Promise((done) => response.once("close", done));
+  await handle(request, response);
+  await isOut;
+  while (putOff.length > 0) await Promise.allSettled(putOff.splice(0));
+  await new Promise((done) => setImmediate(done));
+  process.send?.({ done: true, left: leftUnderWay() });
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === "object" && address ? address.port : 0 });
+});
+process.once("disconnect", () => process.exit());

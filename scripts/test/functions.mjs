@@ -1,0 +1,187 @@
+// @ts-check
+// The app the way a platform of functions runs it (Vercel and what is like it): the packed files and nothing else, on a disk that takes nothing,
+// as an ordinary user; several processes, each with one request at a time, frozen as soon as it has answered, so that no
+// timer fires between requests, and replaced by a fresh one after every tenth. What a CDN serves there is served by the router.
+import { once } from "node:events";
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { Agent, createServer, request as send } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openThrowawayDatabase } from "../database/database.mjs";
+import { migrate } from "../database/migrations.mjs";
+import { ensureFreshBuild } from "../start/build-app.mjs";
+import { runNode } from "../start/command.mjs";
+import { childEnvironment, ROOT, testEnvironment } from "../start/environment.mjs";
+import { createProcesses } from "./function-processes.mjs";
+import { staticFiles } from "./static-files.mjs";
+
+/** @typedef {import("node:http").IncomingMessage} Request */
+/** @typedef {import("node:http").ServerResponse} Response */
+/** @typedef {import("./function-processes.mjs").Said} Said */
+
+/** The platform's own bound for a body, and vercel.json's for a function. */
+const MAX_BODY_BYTES = 4_500_000;
+const LONGEST_MS = 30_000;
+const CRON_EVERY_MS = 60_000;
+
+/** @param {string} folder @param {boolean} isWritable */
+function setWritable(folder, isWritable) {
+  if (isWritable) chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) setWritable(join(folder, entry.name), isWritable);
+  }
+  if (!isWritable) chmodSync(folder, 0o555);
+}
+
+/** @param {string} place */
+async function deploy(place) {
+  const folder = join(place, "app");
+  await ensureFreshBuild();
+  await runNode("Packing", [join(ROOT, "scripts/release/pack.mjs"), folder], { env: childEnvironment("production") });
+  copyFileSync(join(ROOT, "scripts/test/function.mjs"), join(folder, "function.mjs"));
+  chmodSync(place, 0o755);
+  setWritable(folder, false);
+  return folder;
+}
+
+/** As somebody does who deploys: migrated, and with the demo's people. @param {string} folder */
+async function openSeeded(folder) {
+  const database = await openThrowawayDatabase();
+  await migrate(database.url);
+  const env = childEnvironment("production", { DATABASE_URL: database.url, SEED: "demo" });
+  await runNode("The seed", [join(folder, "prisma/seed.mjs")], { env });
+  return database;
+}
+
+/**
+ * Starts the app as functions behind a router at `url`, on a database of its own or on a seeded one that is named.
+ * @typedef {{ variables?: Record<string, string>, processes?: number, freshAfter?: number, databaseUrl?: string }} Options
+ * @param {Options} [options]
+ */
+export async function startFunctions({ variables = {}, processes = 4, freshAfter = 10, databaseUrl } = {}) {
+  const place = mkdtempSync(join(tmpdir(), "windmile-functions-"));
+  const folder = await deploy(place);
+  const database = databaseUrl ? { url: databaseUrl, close: async () => {} } : await openSeeded(folder);
+  const serveStatic = staticFiles(folder);
+  const agent = new Agent(); // a connection a request, as the platform hands them in
+  const cronSecret = variables.CRON_SECRET ?? "what the platform's cron says it knows";
+  /** What should not have happened, each a line. @type {string[]} */
+  const faults = [];
+  let requests = 0;
+
+  const router = createServer(
+    (request, response) =>
+      void answer(request, response).catch((error) => {
+        faults.push(`${request.method} ${request.url}: ${error}`);
+        response.destroy();
+      }),
+  );
+  router.listen(0, "127.0.0.1");
+  await once(router, "listening");
+  const address = router.address();
+  const url = `http://localhost:${typeof address === "object" && address ? address.port : 0}`;
+  const env = testEnvironment({
+    ...{ DATABASE_URL: database.url, VERCEL: "1", NEXTAUTH_URL: url, CRON_SECRET: cronSecret },
+    ...{ NEXTAUTH_SECRET: "what only the tests are signed with", SEED: "none", LOG_LEVEL: "warn" },
+    ...variables,
+    ...{ NODE_ENV: "production", DATA_DIR: ".data" },
+  });
+  const pool = createProcesses(folder, env, (fault) => faults.push(fault));
+
+  /** @param {Request} request @param {Response} response */
+  async function answer(request, response) {
+    if (serveStatic(request, response)) return;
+    requests += 1;
+    const parts = [];
+    for await (const part of request) parts.push(part);
+    const body = Buffer.concat(parts);
+    if (body.length > MAX_BODY_BYTES) {
+      response.writeHead(413, { "Content-Type": "text/plain" }).end("FUNCTION_PAYLOAD_TOO_LARGE");
+      return;
+    }
+    const process = await pool.take();
+    const { child } = process;
+    const settled = new Promise((done) => child.once("message", done));
+    child.kill("SIGCONT");
+    const isOut = handOn(request, body, response, process.port);
+    const outcome = await Promise.race([
+      Promise.all([settled, isOut]).then(([message]) => /** @type {Said} */ (message)),
+      process.ended,
+      sleep(LONGEST_MS, "it took too long", { ref: false }),
+    ]);
+    if (typeof outcome === "string") {
+      faults.push(`${request.method} ${request.url}: ${outcome}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(504).end();
+      return pool.replace(process);
+    }
+    child.kill("SIGSTOP");
+    if (response.statusCode >= 500) faults.push(`${request.method} ${request.url}: ${response.statusCode}`);
+    for (const left of outcome.left ?? []) faults.push(`${request.method} ${request.url} left under way: ${left}`);
+    process.answered += 1;
+    if (process.answered >= freshAfter) pool.replace(process);
+    else pool.free(process);
+  }
+
+  /**
+   * @param {Request} request @param {Buffer} body @param {Response} response @param {number} port
+   * @returns {Promise<void>} when the function has said all it says, whether or not anybody still listens
+   */
+  function handOn(request, body, response, port) {
+    const { connection: _connection, "x-vercel-forwarded-for": _claimed, ...headers } = request.headers;
+    const from = String(headers["x-client"] ?? request.socket.remoteAddress);
+    const forwarded = {
+      ...headers,
+      ...{ connection: "close", "x-forwarded-for": from, "x-real-ip": from, "x-vercel-forwarded-for": from },
+      ...{ "x-forwarded-host": headers.host, "x-forwarded-proto": "http" },
+    };
+    return new Promise((done) => {
+      const sent = send(
+        {
+          agent,
+          host: "127.0.0.1",
+          port,
+          method: request.method ?? "GET",
+          path: request.url ?? "/",
+          headers: forwarded,
+        },
+        (got) => {
+          const { connection: _own, "keep-alive": _kept, ...own } = got.headers;
+          response.writeHead(got.statusCode ?? 502, own);
+          // Who left is not told to the function, which says all it has to say to nobody.
+          if (response.closed) got.resume();
+          else got.pipe(response).once("close", () => got.resume());
+          for (const end of ["end", "error", "aborted"]) got.once(end, () => done());
+        },
+      );
+      sent.once("error", () => done());
+      sent.end(body);
+    });
+  }
+
+  const runJobs = async () =>
+    (await fetch(`${url}/api/jobs/run`, { headers: { authorization: `Bearer ${cronSecret}` } })).json();
+  const cron = setInterval(() => void runJobs().catch(() => undefined), CRON_EVERY_MS);
+  const stop = async () => {
+    clearInterval(cron);
+    router.close();
+    router.closeAllConnections();
+    await pool.stop();
+    await database.close();
+    setWritable(folder, true);
+    rmSync(place, { recursive: true, force: true });
+  };
+  try {
+    await pool.start(processes);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    ...{ url, folder, databaseUrl: database.url, faults, runJobs, stop },
+    said: pool.said,
+    pids: pool.pids,
+    counts: () => ({ started: pool.started(), requests }),
+  };
+}

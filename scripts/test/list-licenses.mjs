@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+// @ts-check
+// Writes lib/core/server/licenses.json: what Windmile ships with under which licence, by package-lock.json. Settings,
+// About shows it; a test fails while it is not what the lock file says.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const FILE = new URL("../../lib/core/server/licenses.json", import.meta.url);
+
+const LINE = 120;
+
+/** Packages whose manifest names none; it stands in the file they bring. @type {Record<string, string>} */
+const BY_THEIR_FILES = { "seq-queue": "MIT", suncalc: "BSD-2-Clause" };
+
+/**
+ * @typedef {{ version?: string, license?: string, dev?: boolean, devOptional?: boolean, optional?: boolean, os?: string[],
+ *   cpu?: string[], libc?: string[] }} Locked
+ * @typedef {{ name: string, version: string, licence: string }} Shipped
+ */
+
+/**
+ * Every package that is no tool of the tests, once a version; of those that are there once a platform, none.
+ * @param {Record<string, Locked>} packages
+ * @returns {Shipped[]}
+ */
+export function shippedPackages(packages) {
+  /** @type {Map<string, Shipped>} */
+  const found = new Map();
+  for (const [path, { version = "", license, dev, devOptional, optional, os, cpu, libc }] of Object.entries(packages)) {
+    const isForOnePlatform = optional && (os || cpu || libc);
+    if (path === "" || dev || devOptional || isForOnePlatform) continue;
+    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    if (name.startsWith("@types/")) continue;
+    const licence = license ?? BY_THEIR_FILES[name];
+    if (!licence) throw new Error(`${name} names no licence: look at its files`);
+    found.set(`${name}@${version}`, { name, version, licence });
+  }
+  return [...found.values()].sort((a, b) =>
+    a.name === b.name ? (a.version < b.version ? -1 : 1) : a.name < b.name ? -1 : 1,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { packages } = JSON.parse(readFileSync(new URL("../../package-lock.json", import.meta.url), "utf8"));
+  // As Biome writes them: on one line where it fits.
+  const lines = shippedPackages(packages).map((one) => {
+    const words = Object.entries(one).map((pair) => pair.map((word) => JSON.stringify(word)).join(": "));
+    const line = `  { ${words.join(", ")} }`;
+    return line.length < LINE ? line : `  {\n    ${words.join(",\n    ")}\n  }`;
+  });
+  writeFileSync(FILE, `[\n${lines.join(",\n")}\n]\n`);
+}

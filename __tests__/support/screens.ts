@@ -20,7 +20,7 @@ export const dialog = (page: Page, name?: string) => page.getByRole("dialog", na
 export async function tapAndSend(page: Page, target: Locator): Promise<void> {
   const isAnswer = (answer: Response) =>
     answer.request().method() !== "GET" && new URL(answer.url()).pathname.startsWith("/api/");
-  const [answer] = await Promise.all([page.waitForResponse(isAnswer), target.click()]);
+  const [answer] = await Promise.all([page.waitForResponse(isAnswer), tapAtRest(target)]);
   expect(answer.ok()).toBe(true);
 }
 

@@ -74,3 +74,28 @@ for (const { path: named, deeds } of SCREENS) {
     }
   });
 }
+
+test("what the server drew stays where it is when the account arrives before its code", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAsDemo(context, baseURL);
+  let isHeld = false;
+  const account = page.waitForResponse("**/api/auth/user");
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    const answer = await route.fetch();
+    if ((await answer.text()).includes("Search this area")) {
+      isHeld = true;
+      await (await account).finished();
+      await page.waitForTimeout(300); // in which React draws what the account changes
+    }
+    await route.fulfill({ response: answer });
+  });
+  await page.goto("/discover", { waitUntil: "commit" });
+  const drawn = await page.getByRole("button", { name: "List", exact: true }).elementHandle();
+  await account;
+  await expect(page.getByRole("region", { name: "Map of Chicago" }).locator("[data-marker]").first()).toBeVisible();
+  expect(isHeld).toBe(true);
+  expect(await drawn?.evaluate((button) => button.isConnected)).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser-test";
-import { cards, dialog, expectWhole, signInAsDemo } from "../support/screens";
+import { cards, dialog, expectWhole, signInAsDemo, tapAtRest } from "../support/screens";
 
 test.beforeEach(({ context, baseURL }) => signInAsDemo(context, baseURL));
 
@@ -34,7 +34,7 @@ for (const width of [428, 320]) {
       await cards(page).first().locator("a").click();
       await expect(dialog(page).getByRole("heading", { name: "Comments" })).toBeVisible();
       await expectWhole(page);
-      await dialog(page).getByRole("button", { name: "Directions" }).click();
+      await tapAtRest(dialog(page).getByRole("button", { name: "Directions" }));
       await expect(dialog(page, "Directions").getByRole("link", { name: /^Apple Maps/ })).toBeVisible();
       await expectWhole(page);
     });

@@ -2,7 +2,16 @@ import { change } from "../support/app-database";
 import { expect, type Page, test } from "../support/browser-test";
 import { cards as listed, openList } from "../support/discover";
 import { memberPage } from "../support/members";
-import { cards, dialog, overlaysGone, signInAsDemo, skipRewards, tapAndSend, untilStill } from "../support/screens";
+import {
+  cards,
+  dialog,
+  overlaysGone,
+  signInAsDemo,
+  skipRewards,
+  tapAndSend,
+  tapAtRest,
+  untilStill,
+} from "../support/screens";
 
 /** Where the top of the next dialog is, frame by frame, in shares of the screen's height, until it rests. */
 async function wayIn(page: Page, open: () => Promise<void>): Promise<number[]> {
@@ -171,9 +180,7 @@ test("a check-in that reaches something celebrates it, where the game is on", as
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list");
   await listed(page).first().getByRole("button").first().click();
-  await dialog(page).getByRole("button", { name: "I was here" }).scrollIntoViewIfNeeded();
-  await untilStill(page);
-  await dialog(page).getByRole("button", { name: "I was here" }).click();
+  await tapAtRest(dialog(page).getByRole("button", { name: "I was here" }));
   await expect(dialog(page).getByRole("button", { name: "Keep going" })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Keep going" }).click();
   await expect(page.getByRole("button", { name: "Keep going" })).toHaveCount(0);

@@ -212,7 +212,7 @@ test("a saved place is put into a new collection, found in it, and a review is w
   const sheet = await openPlace(page, "Art Institute of Chicago");
   await expect(sheet.getByRole("heading", { name: "What people say" })).toBeVisible();
   expect(await sheet.getByRole("heading", { name: "Photos from here" }).isVisible()).toBe(true);
-  await sheet.getByRole("button", { name: "Write a review" }).click();
+  await tapAtRest(sheet.getByRole("button", { name: "Write a review" }));
   const review = dialog(page, "Your review");
   await review
     .locator("label")

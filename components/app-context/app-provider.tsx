@@ -1,6 +1,16 @@
 "use client";
 
-import { type ReactNode, use, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import {
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import useSWR from "swr";
 import { PreferencesProvider } from "@/components/preferences";
 import { type Viewer, ViewerProvider } from "@/components/viewer";
@@ -15,7 +25,7 @@ import { DEFAULT_PREFERENCES, type Preferences } from "@/lib/core/shared/prefere
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Friend } from "@/lib/social/friends/schema";
 import { AppContext, type AppContextValue } from "./app-context";
-import { appReducer, initialState, type NewPost, type NewUserPhoto } from "./app-state";
+import { type AppAction, appReducer, initialState, type NewPost, type NewUserPhoto } from "./app-state";
 import { claimStorage, hasKeptState, saveAppState } from "./app-storage";
 import { ClaimDevice } from "./claim-device";
 import type { AppUserStats, KeptEntry, ProfileData, StoredState } from "./stored-state";
@@ -63,7 +73,10 @@ type AppProviderProps = { viewer: Viewer; preferences?: Preferences; children: R
 
 /** Spec §4: the app's own state, restored from and saved to this device, with the background sync beside it. */
 export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, children }: AppProviderProps) {
-  const [state, dispatch] = useReducer(appReducer, initialState);
+  const [state, change] = useReducer(appReducer, initialState);
+  // A change of context outside a transition makes React throw away what the server drew of a Suspense boundary that it hasn't
+  // hydrated yet, and a tap that was kept for it with it.
+  const dispatch = useCallback((action: AppAction) => startTransition(() => change(action)), []);
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
@@ -85,7 +98,7 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
     return () => {
       isCurrent = false;
     };
-  }, [viewer.id]);
+  }, [viewer.id, dispatch]);
 
   useEffect(() => keepSeenFor(viewer.id), [viewer.id]);
 
@@ -106,7 +119,7 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
       updateProfileData: (profile: Partial<ProfileData>) => dispatch({ type: "profileMerged", profile }),
       triggerRefresh: () => dispatch({ type: "refreshed" }),
     }),
-    [],
+    [dispatch],
   );
   useBackgroundSync(actions.triggerRefresh);
   // Fetches the lists again when the counter is raised, by the background sync or by a screen.

@@ -1,7 +1,9 @@
 import "../support/unlimited";
+import { v7 as uuid } from "uuid";
 import { EVENT_PHOTOS_MAX } from "@/lib/community/event-photos/rules";
 import { eventPhotoSchema } from "@/lib/community/event-photos/schema";
 import { communityEventSchema } from "@/lib/community/events/schema";
+import { HOSTED_COUNTED, HOSTED_PHOTOS_COUNTED } from "@/lib/community/hosts/rules";
 import { hostingSchema } from "@/lib/community/hosts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
@@ -99,17 +101,51 @@ test("a hundred adds at once go no further than the last place", async () => {
   expect(await prisma.eventPhoto.count({ where: { eventId } })).toBe(EVENT_PHOTOS_MAX);
 });
 
+const hosting = async (by: { get: Member["get"] } = eve) =>
+  (await by.get(`/api/users/${host.id}/hosting`)).as(hostingSchema);
+
 test("what came of what somebody hosted: of events that are over and that one may see", async () => {
-  const hosting = async (by: { get: Member["get"] } = eve) =>
-    (await by.get(`/api/users/${host.id}/hosting`)).as(hostingSchema);
-  expect(await hosting()).toEqual({ events: 0, guests: 0, arrivals: 0, photos: 0 });
+  const WHOLE = { moreEvents: false, morePhotos: false };
+  expect(await hosting()).toEqual({ events: 0, guests: 0, arrivals: 0, photos: 0, ...WHOLE });
   await began(1);
   await add(await aPhoto(ada.id));
   await began(5);
-  expect(await hosting()).toEqual({ events: 1, guests: 1, arrivals: 0, photos: 1 });
-  expect(await hosting(visitor())).toEqual({ events: 1, guests: 1, arrivals: 0, photos: 1 });
+  expect(await hosting()).toEqual({ events: 1, guests: 1, arrivals: 0, photos: 1, ...WHOLE });
+  expect(await hosting(visitor())).toEqual({ events: 1, guests: 1, arrivals: 0, photos: 1, ...WHOLE });
   await prisma.communityEvent.update({ where: { id: eventId }, data: { cancelledAt: new Date() } });
   expect(await hosting()).toMatchObject({ events: 0 });
   await host.put(`/api/users/${eve.id}/block`);
   expect((await eve.get(`/api/users/${host.id}/hosting`)).status).toBe(404);
+});
+
+test("the counting ends at the latest events and at so many photos, and says whether there was more", async () => {
+  await began(5);
+  const date = new Date("2026-01-05");
+  const place = { location: "Loop", address: "", description: "", category: "Running" };
+  /** One hour apart before the event of today, with the host, two guests and one of them checked in. */
+  const held = (from: number, to: number) =>
+    prisma.communityEvent.createMany({
+      data: Array.from({ length: to - from }, (_, at) => ({
+        ...{ ...place, title: `Run ${from + at}`, date, time: "09:00", maxAttendees: 20, hostId: host.id },
+        ...{ startsAt: new Date(Date.now() - (6 + from + at) * 3_600_000), attendees: 3, arrivals: 1 },
+      })),
+    });
+  const adds = async (count: number) => {
+    const photos = await prisma.photo.createManyAndReturn({
+      data: Array.from({ length: count }, () => ({ userId: ada.id, images: [], mediaKey: uuid() })),
+      select: { id: true },
+    });
+    await prisma.eventPhoto.createMany({ data: photos.map(({ id }) => ({ eventId, photoId: id })) });
+  };
+  await held(1, HOSTED_COUNTED);
+  await adds(HOSTED_PHOTOS_COUNTED);
+  const guests = 1 + 2 * (HOSTED_COUNTED - 1);
+  const arrivals = HOSTED_COUNTED - 1;
+  const full = { events: HOSTED_COUNTED, guests, arrivals, photos: HOSTED_PHOTOS_COUNTED };
+  expect(await hosting()).toEqual({ ...full, moreEvents: false, morePhotos: false });
+  await adds(1);
+  expect(await hosting()).toEqual({ ...full, moreEvents: false, morePhotos: true });
+  await held(HOSTED_COUNTED, HOSTED_COUNTED + 2);
+  expect(await hosting()).toEqual({ ...full, moreEvents: true, morePhotos: true });
+  expect(await hosting(visitor())).toEqual({ ...full, moreEvents: true, morePhotos: true });
 });

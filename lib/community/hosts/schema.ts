@@ -10,5 +10,8 @@ export const hostingSchema = z.object({
   guests: z.number(),
   arrivals: z.number(),
   photos: z.number(),
+  /** Whether they hosted more than was looked at: every number is at least that then. */
+  moreEvents: z.boolean(),
+  morePhotos: z.boolean(),
 });
 export type Hosting = z.infer<typeof hostingSchema>;

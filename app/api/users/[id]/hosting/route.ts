@@ -7,7 +7,8 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     {
       summary: "What came of the events somebody hosted",
-      description: "Of the latest 200 that are over and that the viewer may see, and of at most 400 of their photos.",
+      description:
+        "Of the latest 200 that are over and that the viewer may see, and of at most 400 of their photos; `moreEvents` and `morePhotos` say where the counting ended before the last one.",
       params: idParams,
       response: hostingSchema,
     },

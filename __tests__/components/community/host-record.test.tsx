@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { HostRecord } from "@/components/community/host-record";
+import { HOSTED_COUNTED, HOSTED_PHOTOS_COUNTED } from "@/lib/community/hosts/rules";
+import type { Hosting } from "@/lib/community/hosts/schema";
+import { fakeApi } from "../../support/fake-api";
+import { FeedFrame } from "../../support/feed";
+
+const WHOLE: Hosting = { events: 2, guests: 1, arrivals: 0, photos: 3, moreEvents: false, morePhotos: false };
+const FULL: Hosting = { ...WHOLE, events: HOSTED_COUNTED, guests: 1400, photos: HOSTED_PHOTOS_COUNTED };
+
+test.each([
+  ["no plus where all was counted", WHOLE, "2 events so far · 1 person came along · 3 photos"],
+  [
+    "none where the counting ended just with the last one",
+    FULL,
+    "200 events so far · 1,400 people came along · 400 photos",
+  ],
+  [
+    "a plus at the photos where there are more of them",
+    { ...FULL, morePhotos: true },
+    "200 events so far · 1,400 people came along · 400+ photos",
+  ],
+  [
+    "and at everything that was counted of the latest events alone",
+    { ...FULL, photos: 1, guests: 1, moreEvents: true },
+    "200+ events so far · 1+ people came along · 1+ photos",
+  ],
+  ["what there was none of is not named", { ...WHOLE, guests: 0, photos: 0 }, "2 events so far"],
+])("%s", async (_, hosting, said) => {
+  fakeApi({ "GET /api/users/h/hosting": { body: hosting } });
+  render(
+    <FeedFrame>
+      <HostRecord hostId="h" />
+    </FeedFrame>,
+  );
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});

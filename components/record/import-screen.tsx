@@ -1,15 +1,17 @@
 "use client";
 
-import { Check, Download, FileUp, TriangleAlert } from "lucide-react";
-import { useRef } from "react";
+import { Check, Download, FileUp, FolderUp, TriangleAlert } from "lucide-react";
+import { type ChangeEvent, useRef, useSyncExternalStore } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { usePending } from "@/components/ui/use-pending";
+import { toast } from "@/components/ui/use-toast";
 import { shownDistance } from "@/lib/activity/distance/rules";
 import { historyAsCsv, useImport } from "@/lib/activity/files/hooks";
+import { isTrackFile } from "@/lib/activity/files/rules";
 import { saveFile } from "@/lib/core/client/save-file";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -18,37 +20,77 @@ const when = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: 
 
 const downloadHistory = async () => saveFile("windmile-workouts.csv", "text/csv", await historyAsCsv());
 
+/** Not in React's types. */
+const FOLDER = { webkitdirectory: "" };
+
+/** Phones that can't hand over a folder say so by having no such property; the server draws for them. */
+const useTakesFolders = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => "webkitdirectory" in HTMLInputElement.prototype,
+    () => false,
+  );
+
+/** What was chosen; the field is emptied, so that the same files can be chosen again. */
+function chosenIn({ currentTarget }: ChangeEvent<HTMLInputElement>): File[] {
+  const files = [...(currentTarget.files ?? [])];
+  currentTarget.value = "";
+  return files;
+}
+
 /** Workouts out of other apps' files, one after the other, each with what became of it. */
 export function ImportScreen() {
   const { units } = usePreferences();
   const input = useRef<HTMLInputElement>(null);
+  const folderInput = useRef<HTMLInputElement>(null);
+  const takesFolders = useTakesFolders();
   const { results, total, isRunning, take } = useImport();
   const { isPending, run } = usePending();
   const taken = results.filter(({ workout }) => workout).length;
+  const takeFolder = (files: File[]) => {
+    // Another app's archive holds pictures and lists beside its tracks.
+    const tracks = files.filter(isTrackFile);
+    if (tracks.length > 0) void take(tracks);
+    else toast({ title: "Nothing to import", description: "There is no GPX, TCX or FIT file in that folder." });
+  };
   return (
     <BareScreen title="Import workouts" back={paths.activity} className="flex flex-col gap-5 p-4 pb-safe">
       <p>
-        GPX, TCX and FIT files from watches and other apps, many at once. They are read on this device; what you already
-        have is left out.
+        GPX, TCX and FIT files from watches and other apps, also packed as .gz, many at once. They are read on this
+        device; what you already have is left out.
       </p>
       <input
         ref={input}
         type="file"
         multiple
-        accept=".gpx,.tcx,.fit"
+        accept=".gpx,.tcx,.fit,.gz"
         aria-label="Files to import"
         tabIndex={-1}
         className="sr-only"
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = "";
+        onChange={(event) => {
+          const files = chosenIn(event);
           if (files.length > 0) void take(files);
         }}
+      />
+      <input
+        ref={folderInput}
+        type="file"
+        {...FOLDER}
+        aria-label="Folder to import"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => takeFolder(chosenIn(event))}
       />
       <Button size="lg" block pending={isRunning} pendingLabel="Importing..." onClick={() => input.current?.click()}>
         <FileUp />
         Choose files
       </Button>
+      {takesFolders && (
+        <Button variant="secondary" block disabled={isRunning} onClick={() => folderInput.current?.click()}>
+          <FolderUp className="size-5" />
+          Choose a folder
+        </Button>
+      )}
       <Button variant="secondary" block pending={isPending} onClick={() => void run(downloadHistory)}>
         <Download className="size-5" />
         Download all workouts as CSV

@@ -13,7 +13,7 @@ import {
 } from "./rules";
 
 /**
- * GPX 1.0 and 1.1, TCX and FIT as fitness apps write them. Files are read in the browser of whoever chose them: the server
+ * GPX 1.0 and 1.1, TCX and FIT as fitness apps write them, alone or packed by gzip. Files are read in the browser of whoever chose them: the server
  * takes a way, and never a file.
  */
 const parser = new XMLParser({
@@ -166,10 +166,30 @@ async function fromFit(bytes: ArrayBuffer): Promise<ImportedTrack> {
 
 const isFit = (bytes: Uint8Array) => bytes[8] === 0x2e && bytes[9] === 0x46 && bytes[10] === 0x49 && bytes[11] === 0x54;
 
+const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+function checkSize(size: number): void {
+  if (size > MAX_IMPORT_BYTES) throw new ImportError("This file is larger than 20 MB.");
+}
+
+/** What was packed; unpacking ends where it grows beyond what a file may have. */
+async function unpacked(file: ArrayBuffer): Promise<ArrayBuffer> {
+  const reader = new Blob([file]).stream().pipeThrough(new DecompressionStream("gzip")).getReader();
+  const parts: BlobPart[] = [];
+  let size = 0;
+  for (let { value } = await reader.read(); value; { value } = await reader.read()) {
+    size += value.byteLength;
+    checkSize(size);
+    parts.push(value);
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
 /** The workout of a file; rejects with an ImportError in words for people. */
-export async function readImport(bytes: ArrayBuffer): Promise<Imported> {
-  if (bytes.byteLength > MAX_IMPORT_BYTES) throw new ImportError("This file is larger than 20 MB.");
+export async function readImport(file: ArrayBuffer): Promise<Imported> {
+  checkSize(file.byteLength);
   try {
+    const bytes = isGzip(new Uint8Array(file, 0, Math.min(2, file.byteLength))) ? await unpacked(file) : file;
     const head = new Uint8Array(bytes, 0, Math.min(12, bytes.byteLength));
     return workoutOf(isFit(head) ? await fromFit(bytes) : fromXml(new TextDecoder().decode(bytes)));
   } catch (error) {

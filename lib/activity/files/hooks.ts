@@ -8,7 +8,7 @@ import { useRefresh } from "@/lib/core/client/sync";
 import { withQuery } from "@/lib/core/shared/address";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
-import { ImportError, MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from "./rules";
+import { ImportError, MAX_IMPORT_BYTES } from "./rules";
 
 /** What became of a file: a workout, or why not. */
 export type ImportResult = { name: string; workout: Workout | null; problem: string };
@@ -71,8 +71,7 @@ export function useImport() {
     results,
     total,
     isRunning,
-    take: async (chosen: readonly File[]) => {
-      const files = chosen.slice(0, MAX_IMPORT_FILES);
+    take: async (files: readonly File[]) => {
       setTotal(files.length);
       setResults([]);
       setRunning(true);

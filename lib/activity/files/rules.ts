@@ -8,7 +8,9 @@ export type ImportedTrack = { sport: string; pieces: ImportedPoint[][] };
 export type Imported = { activityType: ActivityType; startedAt: number; route: RecordedRoute };
 
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
-export const MAX_IMPORT_FILES = 500;
+/** How the files of tracks are called, in an archive of another app packed by gzip. */
+const TRACK_FILE = /\.(gpx|tcx|fit)(\.gz)?$/i;
+export const isTrackFile = ({ name }: { name: string }): boolean => TRACK_FILE.test(name);
 const MAX_IMPORT_POINTS = 200_000;
 /** A stop between two pieces that is shorter belongs to the way: many apps begin a piece at each lap. */
 const PAUSE_MS = 10_000;

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { gzipSync } from "node:zlib";
 import { FitBaseType, FitEncoder } from "fit-file-parser/encoder";
 import { readImport, toGpx } from "@/lib/activity/files/formats";
 import { activityOf, ImportError, MAX_IMPORT_BYTES } from "@/lib/activity/files/rules";
@@ -109,6 +111,24 @@ test.each([
   const refusal = await read(file).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ImportError);
   expect(String(refusal)).toMatch(said);
+});
+
+const packed = (text: string | Uint8Array) => readImport(Uint8Array.from(gzipSync(text)).buffer);
+
+test("a track packed by gzip, as archives of other apps hold it, is read", async () => {
+  const { activityType, route } = await packed(
+    gpx(`<trk><type>Ride</type><trkseg>${points.map((p) => trkpt(p)).join("")}</trkseg></trk>`),
+  );
+  expect([activityType, route.points.length]).toEqual(["cycling", points.length]);
+});
+
+test("what unpacks to more than a file may have is refused before its end is reached", async () => {
+  const endsBroken = Buffer.concat([gzipSync(new Uint8Array(2 * MAX_IMPORT_BYTES)), Buffer.from("no gzip")]);
+  await expect(readImport(Uint8Array.from(endsBroken).buffer)).rejects.toThrow(/larger than 20 MB/);
+});
+
+test("a damaged gzip is refused in words", async () => {
+  await expect(readImport(Uint8Array.from([0x1f, 0x8b, 8, 0, 1, 2, 3]).buffer)).rejects.toThrow(/can't be read/);
 });
 
 test("a hundred megabytes are refused before they are read", async () => {

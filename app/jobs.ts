@@ -16,6 +16,7 @@ import { mailNotifications } from "@/lib/notifications/mails/jobs";
 import { forgetPushSubscriptions, pushNotifications } from "@/lib/notifications/pushes/jobs";
 import { sendReminders } from "@/lib/notifications/reminders/jobs";
 import { forgetOldFeedback } from "@/lib/suggestions/feedback/jobs";
+import { countActivity } from "@/lib/suggestions/recommendations/activity";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
 
 export const FLOW_JOB: Job = { name: "flow", everySeconds: 300, run: refreshTrending };
@@ -41,5 +42,6 @@ export const JOBS: readonly Job[] = [
   { name: "account-deletion", everySeconds: 60, run: deleteDue },
   { name: "old-feedback", everySeconds: 86_400, run: forgetOldFeedback },
   { name: "search-engine", everySeconds: 30, run: () => feedEngine() },
+  { name: "place-activity", everySeconds: 300, run: () => countActivity() },
   { name: "old-events", everySeconds: 86_400, run: forgetOldEvents },
 ];

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Client } from "pg";
 import { z } from "zod";
+import { deadlineIn } from "@/lib/core/server/batches";
 import { pool } from "@/lib/core/server/db";
+import { countActivity } from "@/lib/suggestions/recommendations/activity";
 import { seedCity } from "@/prisma/seed/city";
 import { askEverything, logPlans } from "./ask";
 import { faultsOf, reasons } from "./bounds";
@@ -10,6 +12,7 @@ import type { Growth } from "./growth-sql";
 
 /** Steps of grow.mjs, each a process of its own: `fill size`, `ask app log file only`, `compare small large`. */
 const [step, ...args] = process.argv.slice(2);
+const COUNTED_WITHIN_MS = 600_000;
 
 /** As large as named: a hundred thousand people are 1. */
 const sizeOf = (scale: number): Growth => ({
@@ -31,6 +34,7 @@ async function fill(scale: number): Promise<void> {
   await seedCity(client, new Date());
   await growCity(client, sizeOf(scale));
   await client.end();
+  await countActivity(deadlineIn(COUNTED_WITHIN_MS)); // the app asked runs without jobs
   await logPlans(database);
 }
 

@@ -8,7 +8,7 @@ import { ROOT } from "../start/environment.mjs";
 
 /** Small tables of the city, copied to every node. */
 const REFERENCE = new Set(
-  `venues hidden_gems events guides community_area_outlines trending_activities challenges search_words catalogue_versions gateway_answers
+  `venues hidden_gems events guides community_area_outlines trending_activities place_activity challenges search_words catalogue_versions gateway_answers
    job_runs job_attempts heartbeats search_feeds`.split(/\s+/),
 );
 /** The column a table is divided by, where that is not `userId`; `person` tables lie beside their person. */

@@ -5,6 +5,7 @@ import { rows, sql } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
 import { EVENT_SOURCES } from "@/lib/discover/events/rules";
 import { eventsNow } from "@/lib/discover/events/snapshot";
+import { type Activity, recentActivity } from "./activity";
 import { type Candidate, type GemRow, gemCandidate, type VenueRow, venueCandidate } from "./candidates";
 import { eventCandidate } from "./event-candidates";
 import { type Prepared, prepare, type Vocabulary, vocabularyOf } from "./taste";
@@ -13,30 +14,6 @@ export type City = { prepared: readonly Prepared[]; byId: ReadonlyMap<string, Pr
 
 /** The catalogue is reloaded by its version; activity counts after this time. */
 const COUNTED_AGAIN_MS = 5 * 60_000;
-/** What people did in a month, at half its weight after two weeks. */
-const HALF_LIFE_SECONDS = 14 * 86_400;
-
-type Activity = { id: string; weight: number };
-
-/** What everybody did at every place and event lately: a visit counts three, a photo or a save two, a look a half. */
-function recentActivity(): Promise<Activity[]> {
-  return rows<Activity>(sql`
-    select id, sum(weight * power(0.5, extract(epoch from now() - at) / ${HALF_LIFE_SECONDS}::float))::float as weight
-    from (
-      select "venueId"::text as id, 3 as weight, "createdAt" as at from check_ins
-        where "createdAt" > now() - interval '30 days'
-      union all
-      select "venueId"::text, 2, "createdAt" from photos
-        where "venueId" is not null and "hiddenAt" is null and "putAway" is null and "createdAt" > now() - interval '30 days'
-      union all
-      select "targetId", 2, "createdAt" from saved_items
-        where type in ('venue', 'gem', 'event') and "createdAt" > now() - interval '30 days'
-      union all
-      select "targetId", 0.5, "createdAt" from interactions
-        where "targetType" in ('venue', 'gem', 'event') and "createdAt" > now() - interval '30 days'
-    ) deeds group by id`);
-}
-
 /** Scaled so that the median is three, however many people the app has; in a young app a visit counts fully. */
 function scaled(activity: readonly Activity[]): (ids: readonly string[]) => number {
   const byId = new Map(activity.map(({ id, weight }) => [id, weight]));

@@ -1,0 +1,96 @@
+import "../support/unlimited";
+import { prisma } from "@/lib/core/server/db";
+import { countActivity, recentActivity } from "@/lib/suggestions/recommendations/activity";
+import { listRecommendations } from "@/lib/suggestions/recommendations/queries";
+import { type Member, signedUp } from "../support/api";
+import { seededCity } from "../support/city";
+import { aPhoto, aVenue } from "../support/made";
+import { statementsOf } from "../support/statements";
+
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY);
+const DEEDS = /\b(check_ins|photos|saved_items|interactions)\b/;
+let ada: Member;
+
+beforeAll(() => seededCity());
+beforeEach(async () => {
+  ada = await signedUp();
+});
+
+/** Counts all of them anew, as the next run but one does. */
+async function counted(): Promise<Map<string, number>> {
+  await prisma.placeActivity.updateMany({ data: { countedAt: ago(1) } });
+  await countActivity();
+  return new Map((await recentActivity()).map(({ id, weight }) => [id, weight]));
+}
+
+test("the first suggestions of a process read what was counted, not what people did", async () => {
+  const sent = await statementsOf(() => listRecommendations(null));
+  expect(sent.some(({ text }) => text.includes("place_activity"))).toBe(true);
+  expect(sent.filter(({ text }) => DEEDS.test(text))).toEqual([]);
+});
+
+test("a visit counts three, a photo and a save two, a look a half; half of it after two weeks, nothing after a month", async () => {
+  const [place, gone] = [await aVenue(), await aVenue()];
+  const [gem, event] = [await prisma.hiddenGem.findFirstOrThrow(), await prisma.event.findFirstOrThrow()];
+  await ada.post("/api/check-ins", { venueId: place });
+  expect((await counted()).get(place)).toBeCloseTo(3, 2);
+  await aPhoto(ada.id, { venueId: place });
+  await aPhoto(ada.id, { venueId: place, hiddenAt: new Date() });
+  await aPhoto(ada.id, { venueId: place, putAway: "trash", putAwayAt: new Date() });
+  expect((await counted()).get(place)).toBeCloseTo(5, 2);
+  await prisma.savedItem.createMany({
+    data: [
+      { userId: ada.id, type: "venue", targetId: place },
+      { userId: ada.id, type: "gem", targetId: gem.id, createdAt: ago(14) },
+      { userId: ada.id, type: "photo", targetId: event.id },
+    ],
+  });
+  const look = { userId: ada.id, kind: "view", targetType: "event", targetId: event.id };
+  await prisma.interaction.createMany({ data: [look, look, { ...look, createdAt: ago(31) }] });
+  await prisma.checkIn.create({ data: { userId: ada.id, venueId: gone, day: ago(31), createdAt: ago(31) } });
+  const found = await counted();
+  expect(found.get(place)).toBeCloseTo(7, 2);
+  expect(found.get(gem.id)).toBeCloseTo(1, 2);
+  expect(found.get(event.id)).toBeCloseTo(1, 2);
+  expect(found.has(gone)).toBe(false);
+});
+
+test("what was taken back, and a place that closed, count no more", async () => {
+  const [place, closed] = [await aVenue(), await aVenue()];
+  for (const venueId of [place, closed]) await ada.post("/api/check-ins", { venueId });
+  const before = await counted();
+  expect([before.has(place), before.has(closed)]).toEqual([true, true]);
+  await prisma.checkIn.deleteMany({ where: { venueId: place } });
+  await prisma.venue.update({ where: { id: closed }, data: { closedOn: ago(1) } });
+  const after = await counted();
+  expect([after.has(place), after.has(closed)]).toEqual([false, false]);
+  expect(await prisma.placeActivity.count({ where: { targetId: closed } })).toBe(0);
+});
+
+test("a run whose time is up leaves the rest to the next, which begins with those counted longest ago", async () => {
+  const place = await aVenue();
+  await counted();
+  await ada.post("/api/check-ins", { venueId: place });
+  await prisma.placeActivity.updateMany({ data: { countedAt: ago(1) } });
+  await prisma.placeActivity.update({ where: { targetId: place }, data: { countedAt: ago(2) } });
+  await countActivity(0);
+  expect(await prisma.placeActivity.count({ where: { countedAt: { gt: ago(0.5) } } })).toBe(0);
+  const pieces = jest.spyOn(Date, "now").mockReturnValueOnce(0); // time for one piece
+  await countActivity(1, 3);
+  pieces.mockRestore();
+  const done = await prisma.placeActivity.findMany({ where: { countedAt: { gt: ago(0.5) } } });
+  expect(done).toHaveLength(3);
+  expect(done.find(({ targetId }) => targetId === place)?.weight).toBeCloseTo(3, 2);
+});
+
+test("what was counted by a clock that was ahead is counted again, and weighs no more than it did", async () => {
+  const place = await aVenue();
+  await ada.post("/api/check-ins", { venueId: place });
+  await counted();
+  await prisma.placeActivity.updateMany({ data: { countedAt: ago(-60) } });
+  expect((await recentActivity()).find(({ id }) => id === place)?.weight).toBeCloseTo(3, 2);
+  await prisma.checkIn.deleteMany({ where: { venueId: place } });
+  await countActivity();
+  expect((await recentActivity()).some(({ id }) => id === place)).toBe(false);
+});

@@ -1,0 +1,64 @@
+import "server-only";
+import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
+import { rows, sql } from "@/lib/core/server/db";
+import { jobRows } from "@/lib/core/server/job-database";
+
+/** What people did in a month, at half its weight after two weeks. */
+const HALF_LIFE_SECONDS = 14 * 86_400;
+/** Counted again after this time: less than the job's, so that one run takes up all of them. */
+const COUNTED_FOR_SECONDS = 240;
+/** Places a statement counts: a few thousand rows each in a city of a hundred thousand people. */
+const PIECE = 10;
+
+export type Activity = { id: string; weight: number };
+
+/** What everybody did at every place and event lately, as it was counted last: as many rows as there are such things. */
+export function recentActivity(): Promise<Activity[]> {
+  return rows<Activity>(sql`
+    select "targetId" as id,
+           weight * power(0.5, greatest(0, extract(epoch from now() - "countedAt")) / ${HALF_LIFE_SECONDS}::float)::float as weight
+    from place_activity where weight > 0`);
+}
+
+/** What has a count: whatever may be suggested to everybody. */
+const TARGETS = sql`
+  select 'venue' as type, id from venues where "closedOn" is null
+  union all select 'gem', id from hidden_gems where "closedOn" is null
+  union all select 'event', id from events`;
+
+/**
+ * Counts what everybody did at places and events in the last month: a visit counts three, a photo or a save two, a look
+ * a half. Those counted longest ago come first, so that a run whose time is up leaves the rest to the next.
+ */
+export async function countActivity(deadline = deadlineIn(RUN_MS), piece = PIECE): Promise<void> {
+  const isWhole = await inBatches(deadline, async () => {
+    const [taken] = await jobRows<{ count: number }>(sql`
+      with due as materialized (
+        select t.type, t.id from (${TARGETS}) t left join place_activity a on a."targetId" = t.id
+        -- a time to come was written by a clock that was wrong
+        where not coalesce(a."countedAt" between now() - make_interval(secs => ${COUNTED_FOR_SECONDS}::int) and now(), false)
+        order by a."countedAt" nulls first, t.id limit ${piece}::int
+      ), put as (
+        insert into place_activity ("targetId", weight, "countedAt")
+        select due.id, coalesce((
+          select sum(d.weight * power(0.5, extract(epoch from now() - d.at) / ${HALF_LIFE_SECONDS}::float)) from (
+            select 3 as weight, c."createdAt" as at from check_ins c
+              where c."venueId" = due.id and c."createdAt" > now() - interval '30 days'
+            union all
+            select 2, p."createdAt" from photos p
+              where p."venueId" = due.id and p."hiddenAt" is null and p."putAway" is null and p."createdAt" > now() - interval '30 days'
+            union all
+            select 2, s."createdAt" from saved_items s
+              where s.type = due.type::"SavedType" and s."targetId" = due.id::text and s."createdAt" > now() - interval '30 days'
+            union all
+            select 0.5, i."createdAt" from interactions i
+              where i."targetType" = due.type and i."targetId" = due.id::text and i."createdAt" > now() - interval '30 days'
+          ) d), 0), now()
+        from due
+        on conflict ("targetId") do update set weight = excluded.weight, "countedAt" = excluded."countedAt"
+        returning 1)
+      select count(*)::int as count from put`);
+    return taken?.count ?? 0;
+  });
+  if (isWhole) await jobRows(sql`delete from place_activity where "targetId" not in (select id from (${TARGETS}) t)`);
+}

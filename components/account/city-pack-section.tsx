@@ -4,6 +4,7 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { formatSize, timeAgo } from "@/lib/core/shared/format";
@@ -35,18 +36,7 @@ export function CityPackSection() {
             {timeAgo(new Date(pack.at).toISOString(), new Date())}
           </p>
         )}
-        {isLoading && (
-          <div
-            role="progressbar"
-            aria-label="Downloading Chicago"
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
-            className="mb-3 h-2 overflow-hidden rounded-full bg-card-press"
-          >
-            <div className="h-full bg-sky" style={{ width: `${percent}%` }} />
-          </div>
-        )}
+        {isLoading && <ProgressBar label="Downloading Chicago" value={percent} max={100} className="mb-3" />}
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => void fetchAll()} pending={isLoading} pendingLabel={`${percent} %`}>
             {pack ? "Update" : "Download"}

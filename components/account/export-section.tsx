@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { LinkButton } from "@/components/ui/link-button";
 import { Loading } from "@/components/ui/loading";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
 import { useExports } from "@/lib/account/exports/hooks";
@@ -22,12 +23,7 @@ function Preparing({ progress }: { progress: number }) {
         <span>Preparing your copy…</span>
         <span>{progress} %</span>
       </p>
-      <progress
-        aria-label="Preparing your copy"
-        value={progress}
-        max={100}
-        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-bone [&::-moz-progress-bar]:bg-sky [&::-webkit-progress-bar]:bg-bone [&::-webkit-progress-value]:bg-sky"
-      />
+      <ProgressBar label="Preparing your copy" value={progress} max={100} className="mt-2" />
       <p className="mt-2 text-ink-soft text-sm">You can leave this page; it goes on without you.</p>
     </div>
   );

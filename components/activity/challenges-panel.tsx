@@ -7,6 +7,7 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { TitledSection } from "@/components/ui/titled-section";
@@ -21,20 +22,7 @@ function Bar({ challenge }: { challenge: Challenge }) {
   const said = `${challengeNumber(progress, unit, units)} of ${challengeAmount(target, unit, units)}`;
   return (
     <div className="mt-3">
-      <div
-        role="progressbar"
-        aria-label={title}
-        aria-valuemin={0}
-        aria-valuemax={target}
-        aria-valuenow={Math.min(progress, target)}
-        aria-valuetext={said}
-        className="h-3 overflow-hidden rounded-full bg-bone"
-      >
-        <div
-          className="h-full origin-left rounded-full bg-sky transition-transform duration-280 ease-spring"
-          style={{ transform: `scaleX(${shareOf(challenge)})` }}
-        />
-      </div>
+      <ProgressBar label={title} value={progress} max={target} text={said} />
       <p className="mt-1.5 text-sm tabular-nums">{said}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Flame } from "lucide-react";
 import { usePreferences } from "@/components/preferences";
 import { ExplainedNumber } from "@/components/profile/explained-number";
 import { Card } from "@/components/ui/card";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { StarRow } from "@/components/ui/star-row";
@@ -20,20 +21,14 @@ function NextStar({ xp }: { xp: number }) {
   return (
     <div className="flex items-center gap-2 px-2 pb-1">
       <Star hollow className="size-5" />
-      <div
-        role="progressbar"
-        aria-label="Next star"
-        aria-valuemin={0}
-        aria-valuemax={XP_PER_LEVEL}
-        aria-valuenow={into}
-        aria-valuetext={said}
-        className="h-2.5 min-w-0 flex-1 overflow-hidden rounded-full bg-bone"
-      >
-        <div
-          className="h-full origin-left rounded-full bg-star transition-transform duration-280"
-          style={{ transform: `scaleX(${into / XP_PER_LEVEL})` }}
-        />
-      </div>
+      <ProgressBar
+        label="Next star"
+        value={into}
+        max={XP_PER_LEVEL}
+        text={said}
+        fill="bg-star"
+        className="min-w-0 flex-1"
+      />
       <span className="text-ink-soft text-sm tabular-nums">
         {into}/{XP_PER_LEVEL} XP
       </span>

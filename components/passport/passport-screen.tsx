@@ -8,6 +8,7 @@ import { PassportMap } from "@/components/passport/passport-map";
 import { Card } from "@/components/ui/card";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { Loading } from "@/components/ui/loading";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
 import { TitledSection } from "@/components/ui/titled-section";
@@ -42,16 +43,7 @@ function Progress({ stamped }: { stamped: number }) {
         <span className="font-display font-extrabold text-display-xl tabular-nums">{stamped}</span>
         <span className="text-ink-soft">of {AREA_COUNT} community areas</span>
       </p>
-      <div
-        role="progressbar"
-        aria-label="Areas stamped"
-        aria-valuemin={0}
-        aria-valuemax={AREA_COUNT}
-        aria-valuenow={stamped}
-        className="mt-1 h-2.5 overflow-hidden rounded-full bg-bone"
-      >
-        <div className="h-full rounded-full bg-sky" style={{ width: `${(stamped / AREA_COUNT) * 100}%` }} />
-      </div>
+      <ProgressBar label="Areas stamped" value={stamped} max={AREA_COUNT} className="mt-1" />
       <p className="mt-1.5 text-ink-soft text-sm">
         {next === null
           ? "You have been all over Chicago."

@@ -7,6 +7,7 @@ import { BareScreen } from "@/components/layout/bare-screen";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { shownDistance } from "@/lib/activity/distance/rules";
@@ -97,7 +98,7 @@ export function ImportScreen() {
       </Button>
       {total > 0 && (
         <>
-          <progress aria-label="Files read" value={results.length} max={total} className="h-2.5 w-full accent-sky" />
+          <ProgressBar label="Files read" value={results.length} max={total} />
           <p role="status">
             {isRunning ? `${results.length} of ${total} files` : `${taken} of ${countOf(total, "file")} imported.`}
           </p>

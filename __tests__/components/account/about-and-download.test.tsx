@@ -113,7 +113,10 @@ test("download: a copy of one's data is asked for, grows, and can be fetched", a
     </SWRConfig>,
   );
   await userEvent.click(await screen.findByRole("button", { name: "Prepare a copy" }));
-  expect(await screen.findByRole("progressbar", { name: "Preparing your copy" })).toHaveValue(20);
+  expect(await screen.findByRole("progressbar", { name: "Preparing your copy" })).toHaveAttribute(
+    "aria-valuenow",
+    "20",
+  );
   const link = await screen.findByRole("link", { name: "Download the copy of November 20, 2026" }, { timeout: 4000 });
   expect(link).toHaveAttribute("href", "/api/account/export/c1/file");
   expect(screen.getByText("Here until November 27, 2026")).toBeVisible();

@@ -1,6 +1,6 @@
 import "server-only";
 import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
-import { rows, sql } from "@/lib/core/server/db";
+import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { jobRows } from "@/lib/core/server/job-database";
 
 /** What people did in a month, at half its weight after two weeks. */
@@ -26,39 +26,45 @@ const TARGETS = sql`
   union all select 'gem', id from hidden_gems where "closedOn" is null
   union all select 'event', id from events`;
 
+type Target = { type: string; id: string };
+
+/** Those whose count is old, the oldest first. A time to come was written by a clock that was wrong. */
+function dueTargets(): Promise<Target[]> {
+  return jobRows<Target>(sql`
+    select t.type, t.id from (${TARGETS}) t left join place_activity a on a."targetId" = t.id
+    where not coalesce(a."countedAt" between now() - make_interval(secs => ${COUNTED_FOR_SECONDS}::int) and now(), false)
+    order by a."countedAt" nulls first, t.id`);
+}
+
+const putCounts = (targets: readonly Target[]): Sql => sql`
+  insert into place_activity ("targetId", weight, "countedAt")
+  select due.id, coalesce((
+    select sum(d.weight * power(0.5, extract(epoch from now() - d.at) / ${HALF_LIFE_SECONDS}::float)) from (
+      select 3 as weight, c."createdAt" as at from check_ins c
+        where c."venueId" = due.id and c."createdAt" > now() - interval '30 days'
+      union all
+      select 2, p."createdAt" from photos p
+        where p."venueId" = due.id and p."hiddenAt" is null and p."putAway" is null and p."createdAt" > now() - interval '30 days'
+      union all
+      select 2, s."createdAt" from saved_items s
+        where s.type = due.type::"SavedType" and s."targetId" = due.id::text and s."createdAt" > now() - interval '30 days'
+      union all
+      select 0.5, i."createdAt" from interactions i
+        where i."targetType" = due.type and i."targetId" = due.id::text and i."createdAt" > now() - interval '30 days'
+    ) d), 0), now()
+  from unnest(${targets.map(({ type }) => type)}::text[], ${targets.map(({ id }) => id)}::uuid[]) due(type, id)
+  on conflict ("targetId") do update set weight = excluded.weight, "countedAt" = excluded."countedAt"`;
+
 /**
  * Counts what everybody did at places and events in the last month: a visit counts three, a photo or a save two, a look
  * a half. Those counted longest ago come first, so that a run whose time is up leaves the rest to the next.
  */
 export async function countActivity(deadline = deadlineIn(RUN_MS), piece = PIECE): Promise<void> {
+  const due = await dueTargets();
   const isWhole = await inBatches(deadline, async () => {
-    const [taken] = await jobRows<{ count: number }>(sql`
-      with due as materialized (
-        select t.type, t.id from (${TARGETS}) t left join place_activity a on a."targetId" = t.id
-        -- a time to come was written by a clock that was wrong
-        where not coalesce(a."countedAt" between now() - make_interval(secs => ${COUNTED_FOR_SECONDS}::int) and now(), false)
-        order by a."countedAt" nulls first, t.id limit ${piece}::int
-      ), put as (
-        insert into place_activity ("targetId", weight, "countedAt")
-        select due.id, coalesce((
-          select sum(d.weight * power(0.5, extract(epoch from now() - d.at) / ${HALF_LIFE_SECONDS}::float)) from (
-            select 3 as weight, c."createdAt" as at from check_ins c
-              where c."venueId" = due.id and c."createdAt" > now() - interval '30 days'
-            union all
-            select 2, p."createdAt" from photos p
-              where p."venueId" = due.id and p."hiddenAt" is null and p."putAway" is null and p."createdAt" > now() - interval '30 days'
-            union all
-            select 2, s."createdAt" from saved_items s
-              where s.type = due.type::"SavedType" and s."targetId" = due.id::text and s."createdAt" > now() - interval '30 days'
-            union all
-            select 0.5, i."createdAt" from interactions i
-              where i."targetType" = due.type and i."targetId" = due.id::text and i."createdAt" > now() - interval '30 days'
-          ) d), 0), now()
-        from due
-        on conflict ("targetId") do update set weight = excluded.weight, "countedAt" = excluded."countedAt"
-        returning 1)
-      select count(*)::int as count from put`);
-    return taken?.count ?? 0;
+    const targets = due.splice(0, piece);
+    if (targets.length > 0) await jobRows(putCounts(targets));
+    return targets.length;
   });
   if (isWhole) await jobRows(sql`delete from place_activity where "targetId" not in (select id from (${TARGETS}) t)`);
 }

@@ -63,5 +63,10 @@ export default async function config() {
   const isDeep = process.env.WINDMILE_DEEP === "1";
   const wanted = isDeep ? [deep] : [unit, integration, posters];
   // Patience is no option of a project. Deep tests may have to build the app first.
-  return { testTimeout: isDeep ? 300_000 : 20_000, projects: await Promise.all(wanted.map((make) => make())) };
+  return {
+    testTimeout: isDeep ? 300_000 : 20_000,
+    // A worker keeps what each of its files loaded: after a hundred of them two held 4.7 GB, on machines that may have two.
+    workerIdleMemoryLimit: "500MB",
+    projects: await Promise.all(wanted.map((make) => make())),
+  };
 }

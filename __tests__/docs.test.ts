@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
 
 /** `a/{b,c}.ts` as the files it stands for. */
 function expanded(name: string): string[] {
@@ -65,4 +67,66 @@ test("docs/ux-checklist.md has seventy items, and what it says shows one is the 
     return !file || !readFileSync(path.join(process.cwd(), file), "utf8").includes(title);
   });
   expect(lost.map(([all]) => all)).toEqual([]);
+});
+
+const textOf = (file: string) => readFileSync(path.join(process.cwd(), file), "utf8");
+/** As a heading's link is made. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, "")
+    .replaceAll(" ", "-");
+const anchorsIn = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => `#${anchorOf(heading)}`);
+
+const alerts = z.object({
+  groups: z.array(
+    z.object({ rules: z.array(z.object({ alert: z.string(), annotations: z.object({ runbook: z.string() }) })) }),
+  ),
+});
+
+test("every alert leads to a heading of the runbook, and the runbook says how each was brought about", () => {
+  const runbook = textOf("docs/runbook.md");
+  const pages = anchorsIn(runbook).map((anchor) => `docs/runbook.md${anchor}`);
+  const rules = alerts.parse(parse(textOf("deploy/prometheus/alerts.yml"))).groups.flatMap(({ rules }) => rules);
+  expect(rules.length).toBeGreaterThan(5);
+  expect(rules.filter(({ annotations }) => !pages.includes(annotations.runbook)).map(({ alert }) => alert)).toEqual([]);
+  expect(rules.filter(({ alert }) => !runbook.includes(alert)).map(({ alert }) => alert)).toEqual([]);
+});
+
+/** Variables of other programs, and of the tests. */
+const OTHERS = /^(OTEL_|LC_ALL$|CHROMIUM_PATH$|WINDMILE_)/;
+
+describe.each(["docs/runbook.md", "docs/operations.md"])("%s", (name) => {
+  const text = textOf(name);
+
+  test("its links lead to headings and files that are there", () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
+    expect(links.length).toBeGreaterThan(0);
+    const lost = links.filter((link) => {
+      const [file, anchor] = link.split("#");
+      const target = file ? path.join("docs", file) : name;
+      return !isThere(target) || (anchor !== undefined && !anchorsIn(textOf(target)).includes(`#${anchor}`));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test("its commands are there, with their flags, and the variables it names are ours", () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(textOf("package.json")));
+    const commands = [...text.matchAll(/npm run ([\w:]+)([^`]*)`/g)];
+    expect(commands.length).toBeGreaterThan(3);
+    const lost = commands.filter(([, script = "", rest = ""]) => {
+      const source = /[\w/.-]+\.(?:mjs|ts)/.exec(scripts[script] ?? "")?.[0];
+      const flags = [...rest.matchAll(/--(\w[\w-]*)/g)].map(([, flag = ""]) => flag);
+      return !scripts[script] || (source !== undefined && flags.some((flag) => !textOf(source).includes(flag)));
+    });
+    expect(lost.map(([all]) => all)).toEqual([]);
+    const files = [...text.matchAll(/\bnode ((?:scripts|prisma)\/[\w./-]+)/g)].map(([, file = ""]) => file);
+    expect(files.filter((file) => !isThere(file))).toEqual([]);
+    const known = textOf(".env.example") + textOf("lib/core/server/env-schema.mjs");
+    const variables = [...text.matchAll(/`([A-Z]+(?:_[A-Z0-9]+)+)[`=]/g)].map(([, variable = ""]) => variable);
+    expect(variables.filter((variable) => !OTHERS.test(variable) && !known.includes(variable))).toEqual([]);
+  });
 });

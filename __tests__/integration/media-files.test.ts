@@ -4,8 +4,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { prisma } from "@/lib/core/server/db";
+import { createDiskSizes } from "@/lib/core/server/media-sizes-disk";
 import { mediaStore } from "@/lib/core/server/media-store";
-import { pruneSizes } from "@/lib/core/server/media-store-sizes";
 import { sweepMedia } from "@/lib/feed/media/jobs";
 import { auditMedia } from "@/lib/feed/media/media-audit";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
@@ -13,7 +13,7 @@ import { QUOTA_PHOTOS } from "@/lib/feed/media/rules";
 import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";
 import { type Answer, type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
-import { storedFiles } from "../support/stored-files";
+import { copyKept, storedFiles } from "../support/stored-files";
 
 const folder = () => path.resolve(process.env.DATA_DIR ?? "", "media");
 const idIn = (photoUrl: string) => photoUrl.slice("/media/".length, -".webp".length);
@@ -167,6 +167,7 @@ describe("sizes", () => {
       const answer = await visitor().get(`${photoUrl}?w=${w}`);
       expect((await sharp(answer.bytes).metadata()).width).toBe(width);
     }
+    for (const width of [320, 428, 856]) await copyKept(photoUrl, width);
     expect(storedFiles()).toHaveLength(before + 3);
     const [first, second] = [await visitor().get(`${photoUrl}?w=320`), await visitor().get(`${photoUrl}?w=320`)];
     expect(Buffer.from(first.bytes)).toEqual(Buffer.from(second.bytes));
@@ -187,9 +188,10 @@ describe("sizes", () => {
     const [older, newer] = [await urlOf(ada, {}, 1000), await urlOf(ada, {}, 1000)];
     await visitor().get(`${older}?w=320`);
     const { bytes } = await visitor().get(`${newer}?w=320`);
+    for (const photoUrl of [older, newer]) await copyKept(photoUrl, 320);
     const at = new Date(Date.now() - HOUR);
     utimesSync(path.join(folder(), "sizes", `${idIn(older)}-320.webp`), at, at);
-    await pruneSizes(bytes.length);
+    await createDiskSizes(folder(), bytes.length).prune();
     expect(storedFiles().filter((file) => file.startsWith("sizes/"))).toEqual([`sizes/${idIn(newer)}-320.webp`]);
     expect((await visitor().get(`${older}?w=320`)).status).toBe(200);
   });
@@ -260,9 +262,10 @@ describe("what nobody needs any more", () => {
 
   test("an account's files go with it", async () => {
     const ada = await signedUp();
-    const photoUrl = await urlOf(ada);
+    const photoUrl = await urlOf(ada, {}, 1000);
     await urlOf(ada, { purpose: "avatar" });
     await visitor().get(`${photoUrl}?w=320`);
+    await copyKept(photoUrl, 320);
     const own = storedFiles().filter((file) => file.includes(idIn(photoUrl)));
     expect(own.length).toBeGreaterThan(0);
     await prisma.user.delete({ where: { id: ada.id } });

@@ -1,9 +1,13 @@
 import "../support/unlimited";
+import { setTimeout as sleep } from "node:timers/promises";
+import sharp from "sharp";
+import { mediaIdOf } from "@/lib/core/shared/media";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
+import { until } from "../support/app-process";
 import { fakeS3 } from "../support/fake-s3.mjs";
 import { image } from "../support/images";
-import { storedFiles } from "../support/stored-files";
+import { copyKept, storedFiles } from "../support/stored-files";
 
 let bucket: Awaited<ReturnType<typeof fakeS3>>;
 let ada: Member;
@@ -15,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => bucket.close());
 
-const upload = async (width: number) => {
+const upload = async (width: number, fields: Record<string, string> = {}) => {
   const photo = new File([new Uint8Array(await image("jpeg", width, 600))], "p.jpg");
-  return (await ada.upload("/api/photos/upload", { photo })).as(photoSchema);
+  return (await ada.upload("/api/photos/upload", { photo, ...fields })).as(photoSchema);
 };
 
 test("with a bucket, photos live there and are seen only through us", async () => {
@@ -28,6 +32,99 @@ test("with a bucket, photos live there and are seen only through us", async () =
   expect((await ada.del(`/api/photos/${id}`)).status).toBe(204);
   expect((await visitor().get(photoUrl)).status).toBe(404);
   expect(bucket.files.size).toBe(0);
+});
+
+const copyOf = (photoUrl: string, width: number) => `sizes/${mediaIdOf(photoUrl)}-${width}.webp`;
+/** How often something was asked of the bucket. */
+const timesOf = (what: string) => bucket.asked.filter((one) => one === what).length;
+
+describe("a scaled copy", () => {
+  test("is made once for those who ask at once, kept beside its picture, and given from there", async () => {
+    const { photoUrl } = await upload(1000);
+    const [original, copy] = [`${mediaIdOf(photoUrl).slice(-2)}/${mediaIdOf(photoUrl)}.webp`, copyOf(photoUrl, 320)];
+    bucket.asked.length = 0;
+    const release = bucket.holdWrites();
+    const first = await visitor().get(`${photoUrl}?w=320`);
+    await until(() => bucket.asked.length === 2, 5000, "the copy is on its way");
+    expect([first.status, ...bucket.asked]).toEqual([200, `GET ${original}`, `PUT ${copy}`]);
+    const meanwhile = Array.from({ length: 12 }, () => visitor().get(`${photoUrl}?w=320`));
+    await sleep(20); // some ask while it is being kept, some when it is
+    release();
+    expect(new Set((await Promise.all(meanwhile)).map(({ status }) => status))).toEqual(new Set([200]));
+    await copyKept(photoUrl, 320);
+    expect([timesOf(`GET ${original}`), timesOf(`PUT ${copy}`)]).toEqual([1, 1]);
+    bucket.asked.length = 0;
+    const again = await visitor().get(`${photoUrl}?w=320`);
+    expect((await sharp(again.bytes).metadata()).width).toBe(320);
+    expect(bucket.asked).toEqual([`GET ${copy}`]);
+    expect(storedFiles()).toEqual([]);
+  });
+
+  test("that was kept a moment ago is not made again for who read its picture's row before", async () => {
+    const { sizeOf } = await import("@/lib/core/server/media-store-sizes");
+    const { photoUrl } = await upload(1000);
+    const [made, noted] = [jest.fn(() => image("webp", 1000)), jest.fn(async () => true)];
+    const ask = () =>
+      sizeOf({ mediaId: mediaIdOf(photoUrl), width: 320, isKept: false }, { original: made, note: noted });
+    const first = await ask();
+    await until(() => noted.mock.calls.length === 1, 5000, "kept");
+    await sleep(0);
+    expect(await ask()).toEqual(first);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
+  test("that the bucket lost is made again", async () => {
+    const { photoUrl } = await upload(1000);
+    const copy = copyOf(photoUrl, 428);
+    await visitor().get(`${photoUrl}?w=428`);
+    await copyKept(photoUrl, 428);
+    bucket.files.delete(copy);
+    expect((await visitor().get(`${photoUrl}?w=428`)).status).toBe(200);
+    await until(() => bucket.files.has(copy), 5000, "kept again");
+  });
+
+  test("nobody waits for it to be kept; of a photo that is deleted meanwhile nothing stays", async () => {
+    const { id, photoUrl } = await upload(1000);
+    await visitor().get(`${photoUrl}?w=320`);
+    await copyKept(photoUrl, 320);
+    const release = bucket.holdWrites();
+    expect((await visitor().get(`${photoUrl}?w=856`)).status).toBe(200);
+    await until(() => timesOf(`PUT ${copyOf(photoUrl, 856)}`) === 1, 5000, "on its way to the bucket");
+    expect((await ada.del(`/api/photos/${id}`)).status).toBe(204);
+    const left = () => [...bucket.files.keys()].filter((key) => key.includes(mediaIdOf(photoUrl)));
+    expect(left()).toEqual([]);
+    bucket.asked.length = 0;
+    release();
+    await until(() => timesOf(`DELETE ${copyOf(photoUrl, 856)}`) === 1, 5000, "taken back");
+    expect(left()).toEqual([]);
+  });
+
+  test("is seen by nobody who may not see the picture", async () => {
+    const { photoUrl } = await upload(1000, { showInHome: "false", showInProfile: "false" });
+    expect((await ada.get(`${photoUrl}?w=320`)).status).toBe(200);
+    await copyKept(photoUrl, 320);
+    expect((await ada.get(`${photoUrl}?w=320`)).status).toBe(200);
+    expect((await visitor().get(`${photoUrl}?w=320`)).status).toBe(404);
+  });
+
+  test("is no picture to the stocktaking or the mover; the sweeper takes those whose picture is gone", async () => {
+    const { auditMedia } = await import("@/lib/feed/media/media-audit");
+    const { sweepMedia } = await import("@/lib/feed/media/jobs");
+    const { photoUrl } = await upload(1000);
+    await visitor().get(`${photoUrl}?w=320`);
+    await copyKept(photoUrl, 320);
+    const lost = "sizes/01a1fa60-89ba-7174-adba-78cf702d18ab-320.webp";
+    bucket.files.set(lost, Buffer.from("of a picture that is gone"));
+    expect(await auditMedia(0)).toMatchObject({ orphan: [], missing: [], mismatch: [] });
+    await sweepMedia();
+    expect([bucket.files.has(lost), bucket.files.has(copyOf(photoUrl, 320))]).toEqual([false, true]);
+  });
+
+  afterAll(async () => {
+    const { prisma } = await import("@/lib/core/server/db");
+    await prisma.photo.deleteMany();
+    bucket.files.clear();
+  });
 });
 
 test("pictures are moved to a disk and back, broken off and gone on with; what is damaged stays and is named", async () => {

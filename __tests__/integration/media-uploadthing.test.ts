@@ -3,7 +3,7 @@ import { photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { fakeUploadThing } from "../support/fake-uploadthing";
 import { image } from "../support/images";
-import { storedFiles } from "../support/stored-files";
+import { copyKept, storedFiles } from "../support/stored-files";
 
 let uploadThing: Awaited<ReturnType<typeof fakeUploadThing>>;
 let ada: Member;
@@ -26,6 +26,7 @@ test("with a token, photos live at UploadThing and are seen only through us", as
   const [kept] = [...uploadThing.files.values()];
   expect(Buffer.from((await visitor().get(photoUrl)).bytes)).toEqual(kept?.bytes);
   expect((await visitor().get(`${photoUrl}?w=320`)).status).toBe(200);
+  await copyKept(photoUrl, 320);
   expect(storedFiles().every((file) => file.startsWith("sizes/"))).toBe(true);
   expect((await ada.del(`/api/photos/${id}`)).status).toBe(204);
   expect([uploadThing.files.size, storedFiles()]).toEqual([0, []]);

@@ -5,18 +5,19 @@ import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
 import { aVenue, ledgerOf } from "../support/made";
-import { storedFiles } from "../support/stored-files";
+import { copyKept, storedFiles } from "../support/stored-files";
 
 const countersOf = (id: string) =>
   prisma.user.findUniqueOrThrow({
     where: { id },
     select: { photoCount: true, experienceCount: true, savedCount: true, ledgerXp: true, ledgerScore: true },
   });
-const picture = async () => new File([new Uint8Array(await image())], "photo.jpg", { type: "image/jpeg" });
+const picture = async (width?: number) =>
+  new File([new Uint8Array(await image("jpeg", width))], "photo.jpg", { type: "image/jpeg" });
 const dataUrl = async () => `data:image/jpeg;base64,${(await image()).toString("base64")}`;
 
-async function draftOf(member: Member, purpose = "draft"): Promise<string> {
-  const answer = await member.upload("/api/photos/upload", { photo: await picture(), purpose });
+async function draftOf(member: Member, purpose = "draft", width?: number): Promise<string> {
+  const answer = await member.upload("/api/photos/upload", { photo: await picture(width), purpose });
   expect(answer.status).toBe(201);
   return answer.as(photoImageSchema).photoUrl;
 }
@@ -242,13 +243,14 @@ describe("Idempotency-Key", () => {
 describe("DELETE /api/photos/{id}", () => {
   test("takes back everything: numbers, XP, likes, comments, others' saves, files and sizes", async () => {
     const [ada, bob] = [await signedUp(), await signedUp({ firstName: "Bob", savedCount: 1 })];
-    const photos = [await draftOf(ada), await draftOf(ada)];
+    const photos = [await draftOf(ada, "draft", 1000), await draftOf(ada)];
     const before = storedFiles().length - 2;
     const { id } = (await ada.post("/api/photos", { photoUrl: photos[0], photos })).as(photoSchema);
     await prisma.savedItem.create({ data: { userId: bob.id, type: "photo", targetId: id } });
     await prisma.photoLike.create({ data: { photoId: id, userId: bob.id } });
     await prisma.comment.create({ data: { photoId: id, userId: bob.id, text: "Nice" } });
     expect((await visitor().get(`${photos[0]}?w=320`)).status).toBe(200);
+    await copyKept(photos[0] ?? "", 320);
 
     expect((await bob.del(`/api/photos/${id}`)).status).toBe(404);
     expect((await visitor().del(`/api/photos/${id}`)).status).toBe(401);

@@ -102,14 +102,20 @@ export async function fakeS3(folder) {
   /** @type {Map<string, Buffer>} */
   const files = new Map();
   const uploads = uploadsInto(files);
+  /** Each a method and a key. @type {string[]} */
+  const asked = [];
   let isDown = false;
   let refusals = 0;
+  /** @type {Promise<void> | undefined} */
+  let held;
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (isDown || refusals-- > 0) return response.writeHead(500).end();
     if (!isSigned(request, body) || !pathname.startsWith(`/${BUCKET}`)) return response.writeHead(403).end();
     const key = decodeURIComponent(pathname.slice(BUCKET.length + 2));
+    asked.push(`${request.method} ${key}`);
+    if (request.method === "PUT") await held;
     const said = uploads.answer(request.method ?? "", key, searchParams, body);
     if (said) return response.writeHead(said.status, said.tag ? { etag: said.tag } : {}).end(said.text);
     const file = files.get(key);
@@ -124,7 +130,10 @@ export async function fakeS3(folder) {
       return response.writeHead(status).end(bytes);
     }
     const after = searchParams.get("continuation-token") ?? "";
-    const rest = [...files].filter(([name]) => name > after).sort(([one], [other]) => (one < other ? -1 : 1));
+    const prefix = searchParams.get("prefix") ?? "";
+    const rest = [...files]
+      .filter(([name]) => name > after && name.startsWith(prefix))
+      .sort(([one], [other]) => (one < other ? -1 : 1));
     const page = rest.slice(0, PAGE);
     const contents = page.map(
       ([name, bytes]) =>
@@ -142,7 +151,18 @@ export async function fakeS3(folder) {
   const at = (/** @type {string} */ secret) =>
     `http://${KEY}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${BUCKET}?region=${REGION}`;
   return {
-    ...{ files, address: at(SECRET), wrongly: at("another secret") },
+    ...{ files, asked, address: at(SECRET), wrongly: at("another secret") },
+    /** What is put in from now on is taken when what this answers is called. */
+    holdWrites: () => {
+      let release = () => {};
+      held = new Promise((done) => {
+        release = done;
+      });
+      return () => {
+        held = undefined;
+        release();
+      };
+    },
     /** How many files were begun and not ended. */
     begun: () => uploads.begun.size,
     refuseNext: (/** @type {number} */ count) => {

@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { mediaIdOf } from "@/lib/core/shared/media";
+import { until } from "./app-process";
 
 /** Every file under the media folder of this test's instance, half-written ones and scaled copies too. */
 export function storedFiles(): string[] {
@@ -12,4 +14,11 @@ export function storedFiles(): string[] {
   } catch {
     return []; // nothing was ever stored
   }
+}
+
+/** A copy is kept after its answer: until it is there and noted. */
+export async function copyKept(photoUrl: string, width: number): Promise<void> {
+  const { prisma } = await import("@/lib/core/server/db");
+  const where = { id: mediaIdOf(photoUrl), sizes: { has: width } };
+  await until(async () => (await prisma.media.count({ where })) === 1, 5000, `${photoUrl} is kept at ${width}`);
 }

@@ -58,13 +58,14 @@ export function openBucket(address, patienceMs) {
     return { status: answer.status, headers: answer.headers, body };
   }
 
-  /** @returns {AsyncGenerator<StoredObject>} */
-  async function* list() {
+  /** In the order of their keys. @param {string} [prefix] @returns {AsyncGenerator<StoredObject>} */
+  async function* list(prefix = "") {
     /** @type {string | undefined} */
     let after = "";
     while (after !== undefined) {
       const more = after && `&continuation-token=${encodeURIComponent(after)}`;
-      const { body } = await send(`?list-type=2${more}`, [200]);
+      const only = prefix && `&prefix=${encodeURIComponent(prefix)}`;
+      const { body } = await send(`?list-type=2${more}${only}`, [200]);
       /** @type {z.infer<typeof listSchema>["ListBucketResult"]} */
       const page = listSchema.parse(readXml(body)).ListBucketResult;
       for (const { Key, Size, LastModified } of page.Contents) {

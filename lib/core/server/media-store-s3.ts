@@ -1,7 +1,16 @@
 import "server-only";
 import { openBucket, signedWithItsBytes } from "./bucket.mjs";
 import { AppError } from "./errors";
-import { fileKey, type MediaStore, type StoredFile } from "./media-store-contract";
+import {
+  fileKey,
+  KEPT_WIDTHS,
+  type MediaStore,
+  mediaOfSize,
+  SIZES,
+  type SizeStore,
+  type StoredFile,
+  sizeName,
+} from "./media-store-contract";
 
 /** Whoever waits has little patience; jobs try again by themselves. */
 const PATIENCE_MS = 15_000;
@@ -10,10 +19,8 @@ const REMOVED_AT_ONCE = 8;
 const away = (cause: unknown) =>
   new AppError("unavailable", { message: "Photos cannot be stored right now. Please try again", cause });
 
-/**
- * Files in a bucket under the disk's own keys. The bucket stays private: the media route reads it after it has checked who asks.
- */
-export function createS3Store(address: string): MediaStore {
+/** Files of a bucket by their keys. */
+function openFiles(address: string) {
   const bucket = openBucket(address, PATIENCE_MS);
 
   const send: typeof bucket.send = (...request) =>
@@ -22,21 +29,19 @@ export function createS3Store(address: string): MediaStore {
     });
 
   return {
-    async write(mediaId, extension, bytes) {
-      const storageKey = fileKey(mediaId, extension);
+    async write(key: string, type: string, bytes: Buffer): Promise<void> {
       const body = new Uint8Array(bytes);
-      const headers = { "content-type": `image/${extension}`, ...signedWithItsBytes(body) };
-      await send(`/${storageKey}`, [200], { method: "PUT", headers, body });
-      return storageKey;
+      const headers = { "content-type": type, ...signedWithItsBytes(body) };
+      await send(`/${key}`, [200], { method: "PUT", headers, body });
     },
 
-    async read(storageKey) {
-      const { status, body } = await send(`/${storageKey}`, [200, 404]);
+    async read(key: string): Promise<Buffer | null> {
+      const { status, body } = await send(`/${key}`, [200, 404]);
       return status === 404 ? null : body;
     },
 
-    async remove(storageKeys) {
-      const left = [...storageKeys];
+    async remove(keys: readonly string[]): Promise<void> {
+      const left = [...keys];
       const remover = async () => {
         for (let key = left.pop(); key !== undefined; key = left.pop())
           await send(`/${key}`, [200, 204, 404], { method: "DELETE" });
@@ -44,15 +49,63 @@ export function createS3Store(address: string): MediaStore {
       await Promise.all(Array.from({ length: REMOVED_AT_ONCE }, remover));
     },
 
-    async *list(): AsyncGenerator<StoredFile> {
+    async *list(prefix?: string) {
       try {
-        for await (const { key, ...file } of bucket.list()) yield { storageKey: key, ...file };
+        yield* bucket.list(prefix);
       } catch (error) {
         throw away(error);
+      }
+    },
+  };
+}
+
+/**
+ * Files in a bucket under the disk's own keys. The bucket stays private: the media route reads it after it has checked who asks.
+ */
+export function createS3Store(address: string): MediaStore {
+  const files = openFiles(address);
+
+  return {
+    async write(mediaId, extension, bytes) {
+      const storageKey = fileKey(mediaId, extension);
+      await files.write(storageKey, `image/${extension}`, bytes);
+      return storageKey;
+    },
+
+    read: files.read,
+    remove: files.remove,
+
+    async *list(): AsyncGenerator<StoredFile> {
+      for await (const { key, ...file } of files.list()) {
+        if (key.startsWith(`${SIZES}/`)) return; // in the order of keys, all shelves come first
+        yield { storageKey: key, ...file };
       }
     },
 
     // An object is there when all of it is.
     removeLeftovers: async () => 0,
+  };
+}
+
+/** Smaller copies in the same bucket. */
+export function createS3Sizes(address: string): SizeStore {
+  const files = openFiles(address);
+  const keyOf = (name: string) => `${SIZES}/${name}`;
+
+  return {
+    write: (mediaId, width, bytes) => files.write(keyOf(sizeName(mediaId, width)), "image/webp", bytes),
+    read: (mediaId, width) => files.read(keyOf(sizeName(mediaId, width))),
+    remove: (mediaIds) =>
+      files.remove(mediaIds.flatMap((mediaId) => KEPT_WIDTHS.map((width) => keyOf(sizeName(mediaId, width))))),
+
+    async *list() {
+      for await (const { key } of files.list(keyOf(""))) {
+        const mediaId = mediaOfSize(key.slice(keyOf("").length));
+        if (mediaId) yield mediaId;
+      }
+    },
+
+    // A bucket has the room that is paid for.
+    prune: async () => {},
   };
 }

@@ -1,9 +1,10 @@
 import "server-only";
 import path from "node:path";
 import { env } from "./env";
-import type { MediaStore } from "./media-store-contract";
+import { createDiskSizes } from "./media-sizes-disk";
+import type { MediaStore, SizeStore } from "./media-store-contract";
 import { createDiskStore } from "./media-store-disk";
-import { createS3Store } from "./media-store-s3";
+import { createS3Sizes, createS3Store } from "./media-store-s3";
 import { createUploadThingStore } from "./media-store-uploadthing";
 
 /** The directory of all image files on this machine. */
@@ -27,4 +28,13 @@ let store: MediaStore | undefined;
 export function mediaStore(): MediaStore {
   store ??= STORES[storeName()]() ?? STORES.disk();
   return store;
+}
+
+let sizes: SizeStore | undefined;
+
+/** The bucket where pictures are in one, else the disk: UploadThing finds a file by a key of its own only. */
+export function sizeStore(): SizeStore {
+  sizes ??=
+    storeName() === "s3" && env.MEDIA_S3_URL ? createS3Sizes(env.MEDIA_S3_URL) : createDiskSizes(mediaDirectory());
+  return sizes;
 }

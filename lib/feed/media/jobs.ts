@@ -2,9 +2,9 @@ import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
 import { withLease } from "@/lib/core/server/lease";
 import { logger } from "@/lib/core/server/logger";
-import { mediaStore } from "@/lib/core/server/media-store";
-import { mediaWithSizes, pruneSizes, removeSizes } from "@/lib/core/server/media-store-sizes";
-import { orphans } from "./media-audit";
+import { createDiskSizes } from "@/lib/core/server/media-sizes-disk";
+import { mediaDirectory, mediaStore, sizeStore, storeName } from "@/lib/core/server/media-store";
+import { batchesOf, orphans } from "./media-audit";
 import { removeDeletedMedia } from "./mutations";
 
 const HOUR = 3_600_000;
@@ -46,11 +46,14 @@ async function forgetUnused(): Promise<number> {
   return gone.length;
 }
 
-/** Deletes copies of deleted pictures: one may have been made during the deletion. */
+/** Deletes copies whose pictures are gone: a process that died may have kept one during the deletion. */
 async function sweepSizes(): Promise<void> {
-  const ids = await mediaWithSizes();
-  const kept = await rows<{ id: string }>(sql`select id from media where id = any(${ids}::uuid[])`);
-  const alive = new Set(kept.map(({ id }) => id));
-  await removeSizes(ids.filter((id) => !alive.has(id)));
-  await pruneSizes();
+  for await (const ids of batchesOf(sizeStore().list())) {
+    const kept = await rows<{ id: string }>(sql`select id from media where id = any(${ids}::uuid[])`);
+    const alive = new Set(kept.map(({ id }) => id));
+    await sizeStore().remove([...new Set(ids)].filter((id) => !alive.has(id)));
+  }
+  await sizeStore().prune();
+  // Those that were kept on this disk before pictures were in a bucket.
+  if (storeName() === "s3") await createDiskSizes(mediaDirectory(), 0).prune();
 }

@@ -7,7 +7,7 @@ import type { MediaStore, StoredFile } from "@/lib/core/server/media-store-contr
 
 const BATCH = 500;
 
-async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+export async function* batchesOf<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of items) {
     batch.push(item);
@@ -30,7 +30,7 @@ async function withoutRow(files: readonly StoredFile[]): Promise<StoredFile[]> {
 
 /** Stored files no row speaks of, in batches; of those written before `before`, where it is given. */
 export async function* orphans(before?: Date): AsyncGenerator<StoredFile[]> {
-  for await (const files of inBatches(mediaStore().list())) {
+  for await (const files of batchesOf(mediaStore().list())) {
     const old = before ? files.filter(({ modifiedAt }) => modifiedAt < before) : files;
     if (old.length > 0) yield await withoutRow(old);
   }
@@ -61,7 +61,7 @@ async function* expectedMedia(): AsyncGenerator<Expected[]> {
 export async function auditMedia(settle = 6000): Promise<Stock> {
   const stock: Stock = { files: 0, rows: 0, orphan: [], missing: [], mismatch: [] };
   const suspects: StoredFile[] = [];
-  for await (const files of inBatches(mediaStore().list())) {
+  for await (const files of batchesOf(mediaStore().list())) {
     stock.files += files.length;
     suspects.push(...(await withoutRow(files)));
   }

@@ -6,8 +6,8 @@ import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, isAnswered, once } from "@/lib/core/server/idempotency";
 import { type PreparedImage, prepareImage } from "@/lib/core/server/images";
 import { logger } from "@/lib/core/server/logger";
-import { mediaStore } from "@/lib/core/server/media-store";
-import { removeSizes } from "@/lib/core/server/media-store-sizes";
+import { mediaStore, sizeStore } from "@/lib/core/server/media-store";
+import type { MediaWidth } from "@/lib/core/shared/media";
 import { paths } from "@/lib/core/shared/paths";
 import type { MediaPurpose } from "@/prisma/generated/client";
 import { QUOTA_BYTES, QUOTA_PHOTOS } from "./rules";
@@ -110,11 +110,21 @@ async function discard(storageKey: string): Promise<void> {
     .catch((error: unknown) => logger.warn({ error }, "an unused picture is left to the sweeper"));
 }
 
+/** Notes that a copy of this width is kept. False when its picture is gone: then it is nobody's. */
+export async function noteSize(mediaId: string, width: MediaWidth): Promise<boolean> {
+  const found = await row<{ isThere: boolean }>(sql`
+    with noted as (
+      update media set sizes = sizes || ${width}::int where id = ${mediaId}::uuid and ${width}::int <> all(sizes)
+    )
+    select exists (select 1 from media where id = ${mediaId}::uuid) as "isThere"`);
+  return found?.isThere ?? false;
+}
+
 type Removal = { storageKey: string; mediaId: string };
 
 async function removeBytes(removals: readonly Removal[]): Promise<void> {
   await mediaStore().remove(removals.map(({ storageKey }) => storageKey));
-  await removeSizes(removals.map(({ mediaId }) => mediaId));
+  await sizeStore().remove(removals.map(({ mediaId }) => mediaId));
 }
 
 /**

@@ -10,9 +10,18 @@ import { sizeOf } from "@/lib/core/server/media-store-sizes";
 import { mayModerate, type SessionUser } from "@/lib/core/server/session";
 import type { MediaWidth } from "@/lib/core/shared/media";
 import { uuid } from "@/lib/core/shared/text";
+import { noteSize } from "./mutations";
 import type { MediaParams, PreviewParams } from "./schema";
 
-type MediaRow = { id: string; extension: string; width: number; sha256: string; storageKey: string; isPublic: boolean };
+type MediaRow = {
+  id: string;
+  extension: string;
+  width: number;
+  sha256: string;
+  storageKey: string;
+  isPublic: boolean;
+  sizes: number[];
+};
 
 export type MediaFile = {
   name: string;
@@ -46,7 +55,7 @@ export async function getMediaFile(
     m.purpose in ('avatar', 'cover') and exists (select 1 from visible_users(${whose}) u where u.id = m."userId")
     or exists (select 1 from visible_photos(${whose}) p where p.id = m."photoId"))`;
   const found = await row<MediaRow>(sql`
-    select m.id, m.extension, m.width, m.sha256, m."storageKey", ${seenBy(sql`null`)} as "isPublic"
+    select m.id, m.extension, m.width, m.sha256, m."storageKey", m.sizes, ${seenBy(sql`null`)} as "isPublic"
     from media m
     where m.id = ${id}::uuid and m.extension = ${extension}
       and (${seenBy(viewer)} or (m."photoId" is null and m."userId" = ${viewer})
@@ -90,7 +99,10 @@ async function original({ storageKey }: Pick<MediaRow, "storageKey">): Promise<B
 /** While too many copies are being made, the original is a good answer too. */
 async function scaled(media: MediaRow, width: MediaWidth): Promise<Buffer> {
   try {
-    return await sizeOf(media.id, width, () => original(media));
+    return await sizeOf(
+      { mediaId: media.id, width, isKept: media.sizes.includes(width) },
+      { original: () => original(media), note: () => noteSize(media.id, width) },
+    );
   } catch (error) {
     if (error instanceof AppError && error.code === "unavailable") return original(media);
     throw error;

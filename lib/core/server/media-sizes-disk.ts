@@ -1,0 +1,66 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, stat, unlink } from "node:fs/promises";
+import path from "node:path";
+import { KEPT_WIDTHS, mediaOfSize, SIZES, type SizeStore, sizeName } from "./media-store-contract";
+import { unlessAbsent, writeWhole } from "./media-store-disk";
+
+/** Disk quota of the copies. */
+const ROOM = 512 * 1024 * 1024;
+/** Copies this process makes between two checks of the disk space they use. */
+const LOOK_EVERY = 500;
+const HOUR = 3_600_000;
+
+/** Smaller copies on this machine's disk, within a quota. */
+export function createDiskSizes(mediaFolder: string, room = ROOM): SizeStore {
+  const folder = path.join(mediaFolder, SIZES);
+  let made = 0;
+
+  const names = async () => (await unlessAbsent(readdir(folder))) ?? [];
+
+  /** Removes the copies made longest ago until the rest fit, and what a crash left half-written. */
+  async function prune(): Promise<void> {
+    const copies: { file: string; bytes: number; madeAt: number }[] = [];
+    for (const name of await names()) {
+      const file = path.join(folder, name);
+      const found = await stat(file).catch(() => null);
+      if (!found) continue;
+      if (mediaOfSize(name)) copies.push({ file, bytes: found.size, madeAt: found.mtimeMs });
+      else if (found.mtimeMs < Date.now() - HOUR) await unlink(file).catch(() => {});
+    }
+    let taken = copies.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { file, bytes } of copies.sort((a, b) => a.madeAt - b.madeAt)) {
+      if (taken <= room) return;
+      await unlink(file).catch(() => {});
+      taken -= bytes;
+    }
+  }
+
+  return {
+    async write(mediaId, width, bytes) {
+      await mkdir(folder, { recursive: true });
+      await writeWhole(path.join(folder, `${randomUUID()}.tmp`), path.join(folder, sizeName(mediaId, width)), bytes);
+      made += 1;
+      if (made % LOOK_EVERY === 0) await prune();
+    },
+
+    async read(mediaId, width) {
+      return readFile(path.join(folder, sizeName(mediaId, width))).catch(() => null);
+    },
+
+    async remove(mediaIds) {
+      for (const mediaId of mediaIds) {
+        for (const width of KEPT_WIDTHS) await unlessAbsent(unlink(path.join(folder, sizeName(mediaId, width))));
+      }
+    },
+
+    async *list() {
+      for (const name of await names()) {
+        const mediaId = mediaOfSize(name);
+        if (mediaId) yield mediaId;
+      }
+    },
+
+    prune,
+  };
+}

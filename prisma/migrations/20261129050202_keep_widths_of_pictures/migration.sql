@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "media" ADD COLUMN     "sizes" INTEGER[] DEFAULT ARRAY[]::INTEGER[];

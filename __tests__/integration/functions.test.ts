@@ -22,3 +22,10 @@ test.each(["read", "search", "media"] as const)("the limit of %s holds across fu
   await expect(first.consume(name, "somebody")).rejects.toMatchObject({ code: "too_many_requests" });
   await second.consume(name, "somebody else");
 });
+
+test("counting waits for no disk, and it alone: no other table may be empty after a crash", async () => {
+  const { rows, sql } = await import("@/lib/core/server/db");
+  const outside = await rows(sql`
+    select relname as name from pg_class where relkind = 'r' and relpersistence = 'u' and relnamespace = 'public'::regnamespace`);
+  expect(outside).toEqual([{ name: "rate_limits" }]);
+});

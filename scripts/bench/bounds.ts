@@ -9,7 +9,8 @@ export const MOST_MS = 100;
 /** A table this short is read whole where hundreds of its rows are looked up: that is quicker. */
 const SHORT = 6000;
 /** The city's own tables: they grow with Chicago, not with its people. */
-const CITY = /^(venues|hidden_gems|events|guides|trending_activities|place_activity|challenges|search_words|catalogue_versions)$/;
+const CITY =
+  /^(venues|hidden_gems|events|guides|trending_activities|place_activity|challenges|search_words|catalogue_versions)$/;
 
 /** Where a row may cost more than the small city's: at most so many pages of 8 kB, and why that is the end of it. */
 const ABSOLUTE: readonly (readonly [RegExp, number, string])[] = [

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { logger } from "@/lib/core/server/logger";
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
+import { route, service } from "@/lib/core/server/route-handler";
+import { z } from "@/lib/core/shared/zod";
+
+const walk = z.object({ minutes: z.number() });
+const stored = { minutes: "an hour" };
+const address = new URL("http://localhost/api/walks");
+const context = { params: Promise.resolve({}) };
+
+const { GET, POST, PUT } = route({
+  /** A list that is no page of one. */
+  GET: service({ ...pageOf(walk), unlimited: true }, () => ({ items: stored })),
+  POST: service({ ...createdOnce(walk), body: walk, unlimited: true }, async ({ body }) => {
+    await Promise.resolve();
+    return walk.parse({ ...body, ...stored });
+  }),
+  PUT: service({ response: walk, unlimited: true }, () => walk.parse(stored)),
+});
+
+const sent = (method: string, body: object) =>
+  new Request(address, { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+
+const logged = jest.spyOn(logger, "error").mockImplementation();
+afterEach(() => logged.mockClear());
+
+test.each([
+  ["an answer that is not what its contract says", () => GET(new Request(address), context)],
+  ["a write that reads what we stored amiss", () => POST(sent("POST", { minutes: 60 }), context)],
+  ["something stored that its schema refuses", () => PUT(sent("PUT", {}), context)],
+])("%s is our fault: a logged 500", async (_, ask) => {
+  const answer = await ask();
+  expect([answer.status, await answer.json()]).toEqual([
+    500,
+    { code: "internal", message: "Something went wrong. Please try again" },
+  ]);
+  expect(logged.mock.calls).toEqual([[{ error: expect.any(z.ZodError) }, "unexpected error"]]);
+});
+
+test("what the client sends is the client's: a 400 that names the field, and no error in the log", async () => {
+  const answer = await POST(sent("POST", stored), context);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { code: "validation", errors: { minutes: expect.anything() } },
+  ]);
+  expect(logged).not.toHaveBeenCalled();
+});

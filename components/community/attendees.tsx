@@ -27,7 +27,7 @@ function People({ event, status }: { event: CommunityEvent; status: Status }) {
   const mayAsk = event.isHost && status === "going" && !event.isOver && !event.isCancelled;
   const menu = (person: Attendee) =>
     !person.isHost && <CohostMenu eventId={event.id} person={person} onDone={list.retry} />;
-  return <PeopleList list={list} label={title} nobody={nobody} note={standing} {...(mayAsk && { extra: menu })} />;
+  return <PeopleList list={list} label={title} nobody={nobody} note={standing} extra={mayAsk ? menu : undefined} />;
 }
 
 const row =

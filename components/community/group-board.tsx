@@ -1,41 +1,23 @@
-import { MessageCircle, Trash2 } from "lucide-react";
+import { MessageCircle } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { AuthoredItem } from "@/components/feed/authored-item";
-import { LinkedText } from "@/components/feed/linked-text";
-import { HiddenNote } from "@/components/moderation/hidden-note";
-import { ReportMenu } from "@/components/moderation/report-menu";
+import { MessageItem, useMessageForm } from "@/components/community/message-item";
+import { AuthoredSkeleton } from "@/components/feed/authored-item";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { deleteWithUndo } from "@/components/ui/delete-with-undo";
-import { failed } from "@/components/ui/failed";
-import { IconButton } from "@/components/ui/icon-button";
 import { ItemList } from "@/components/ui/item-list";
-import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { TextArea } from "@/components/ui/text-area";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useBoard, useBoardAnswers, useBoardWrites } from "@/lib/community/board/hooks";
 import { BOARD_POST_MAX } from "@/lib/community/board/rules";
 import type { BoardPost } from "@/lib/community/board/schema";
 import type { Group } from "@/lib/community/groups/schema";
-import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { countOf, fullName } from "@/lib/core/shared/format";
 
 type ComposerProps = { groupId: string; parentId: string | null; label: string };
 
 function Composer({ groupId, parentId, label }: ComposerProps) {
   const { write } = useBoardWrites(groupId);
-  const form = useForm({ defaultValues: { text: "" } });
-  const trimmed = form.watch("text").trim();
-  const key = useIdempotencyKey(`${parentId ?? ""} ${trimmed}`);
-  const send = form.handleSubmit(async () => {
-    try {
-      await write(trimmed, parentId, key);
-      form.reset();
-    } catch (error) {
-      failed("Not posted", error);
-    }
-  });
+  const { send, isEmpty, isSending, field } = useMessageForm((text, key) => write(text, parentId, key), "Not posted");
   return (
     <form onSubmit={send} className="flex flex-col items-end gap-2">
       <div className="w-full">
@@ -45,11 +27,11 @@ function Composer({ groupId, parentId, label }: ComposerProps) {
           rows={1}
           maxLength={BOARD_POST_MAX}
           className="min-h-12!"
-          {...form.register("text")}
+          {...field}
         />
       </div>
-      {trimmed !== "" && (
-        <Button type="submit" size="sm" pending={form.formState.isSubmitting} pendingLabel="Posting...">
+      {!isEmpty && (
+        <Button type="submit" size="sm" pending={isSending} pendingLabel="Posting...">
           {parentId ? "Reply" : "Post"}
         </Button>
       )}
@@ -57,25 +39,16 @@ function Composer({ groupId, parentId, label }: ComposerProps) {
   );
 }
 
-type PostProps = { post: BoardPost; mayReport: boolean };
-
-function Post({ post, mayReport }: PostProps) {
+function Post({ post, mayReport }: { post: BoardPost; mayReport: boolean }) {
   const { remove } = useBoardWrites(post.groupId);
-  const name = fullName(post.user);
-  const takeDown = () => deleteWithUndo("Post", (onFailed) => remove(post, onFailed));
-  const actions = (
-    <>
-      {post.mayDelete && <IconButton label={`Delete this post by ${name}`} icon={Trash2} onClick={takeDown} />}
-      {mayReport && !post.isMine && (
-        <ReportMenu type="group-post" id={post.id} label={`More about this post by ${name}`} />
-      )}
-    </>
-  );
   return (
-    <AuthoredItem thing="Post" user={post.user} createdAt={post.createdAt} actions={actions}>
-      <LinkedText className="whitespace-pre-line break-words leading-snug">{post.text}</LinkedText>
-      {post.isHidden && <HiddenNote thing="post" />}
-    </AuthoredItem>
+    <MessageItem
+      thing="Post"
+      reportedAs="group-post"
+      message={post}
+      mayReport={mayReport}
+      remove={(onFailed) => remove(post, onFailed)}
+    />
   );
 }
 
@@ -87,7 +60,7 @@ function Answers({ post, isMember, mayReport }: AnswersProps) {
       <ItemList
         list={useBoardAnswers(post.id)}
         label={`Replies to ${fullName(post.user)}`}
-        skeleton={<BoardSkeleton count={1} />}
+        skeleton={<AuthoredSkeleton label="Loading the board" count={1} />}
         empty={null}
         className="flex flex-col gap-3"
       >
@@ -121,14 +94,6 @@ function Thread({ post, isMember, mayReport }: AnswersProps) {
   );
 }
 
-function BoardSkeleton({ count = 2 }: { count?: number }) {
-  return (
-    <SkeletonGroup label="Loading the board" count={count} className="flex flex-col gap-4">
-      <RowSkeleton picture="size-9 rounded-full!" lines={["h-3.5 w-28", "h-3.5 w-full"]} />
-    </SkeletonGroup>
-  );
-}
-
 /** What the members say to each other; those who run the group may take any of it down. */
 export function GroupBoard({ group, viewerId }: { group: Group; viewerId: string | null }) {
   const empty = group.isJoined
@@ -139,7 +104,7 @@ export function GroupBoard({ group, viewerId }: { group: Group; viewerId: string
       {group.isJoined && <Composer groupId={group.id} parentId={null} label="Say something to the group" />}
       <ItemList
         list={useBoard(group.id)}
-        skeleton={<BoardSkeleton />}
+        skeleton={<AuthoredSkeleton label="Loading the board" count={2} />}
         empty={<Card className="p-4 text-ink-soft!">{empty}</Card>}
         className="flex flex-col gap-3"
       >

@@ -1,6 +1,6 @@
 import { CheckInButton } from "@/components/discover/check-in-button";
 import { PhotoGrid } from "@/components/feed/photo-grid";
-import { PersonLine } from "@/components/social/person-line";
+import { DayList } from "@/components/social/person-line";
 import { eventDay } from "@/lib/discover/events/rules";
 import { useVenue } from "@/lib/discover/venues/hooks";
 import type { VenueDetail } from "@/lib/discover/venues/schema";
@@ -11,21 +11,6 @@ function visitWords({ count, lastDay }: VenueDetail["visits"]): string | null {
   return count === 1
     ? `You were here on ${eventDay(lastDay)}.`
     : `You were here ${count} times, last on ${eventDay(lastDay)}.`;
-}
-
-function Friends({ friends }: { friends: VenueDetail["friends"] }) {
-  return (
-    <section>
-      <h3 className="text-display-sm">Friends who were here</h3>
-      <ul className="mt-2 flex flex-col">
-        {friends.map(({ day, ...person }) => (
-          <PersonLine key={person.id} person={person}>
-            {eventDay(day)}
-          </PersonLine>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 function Photos({ photos }: { photos: VenueDetail["photos"] }) {
@@ -53,7 +38,12 @@ export function VenueVisits({ venueId }: { venueId: string }) {
         <CheckInButton venueId={venueId} />
         {visited && <p className="text-center text-ink-soft text-sm">{visited}</p>}
       </div>
-      {venue && venue.friends.length > 0 && <Friends friends={venue.friends} />}
+      {venue && venue.friends.length > 0 && (
+        <section>
+          <h3 className="text-display-sm">Friends who were here</h3>
+          <DayList people={venue.friends} className="mt-2" />
+        </section>
+      )}
       {venue && venue.photos.length > 0 && <Photos photos={venue.photos} />}
     </>
   );

@@ -1,10 +1,9 @@
 import { WayMap } from "@/components/record/way-map";
-import { PersonLine } from "@/components/social/person-line";
+import { DayList } from "@/components/social/person-line";
 import { LinkButton } from "@/components/ui/link-button";
 import { useFriendsOnWay } from "@/lib/activity/ways/hooks";
 import type { CityWay } from "@/lib/activity/ways/rules";
 import { paths } from "@/lib/core/shared/paths";
-import { eventDay } from "@/lib/discover/events/rules";
 
 function FriendsOnWay({ way }: { way: CityWay }) {
   const friends = useFriendsOnWay(way.id);
@@ -12,13 +11,7 @@ function FriendsOnWay({ way }: { way: CityWay }) {
   return (
     <section>
       <h4 className="font-semibold">Friends on {way.name} lately</h4>
-      <ul>
-        {friends.map(({ day, ...person }) => (
-          <PersonLine key={person.id} person={person}>
-            {eventDay(day)}
-          </PersonLine>
-        ))}
-      </ul>
+      <DayList people={friends} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { Avatar } from "@/components/ui/avatar";
 import { Link } from "@/components/ui/link";
+import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
@@ -46,5 +47,13 @@ export function AuthoredItem(props: AuthoredItemProps) {
         {children}
       </div>
     </article>
+  );
+}
+
+export function AuthoredSkeleton({ label, count }: { label: string; count: number }) {
+  return (
+    <SkeletonGroup label={label} count={count} className="flex flex-col gap-4">
+      <RowSkeleton picture="size-9 rounded-full!" lines={["h-3.5 w-28", "h-3.5 w-full"]} />
+    </SkeletonGroup>
   );
 }

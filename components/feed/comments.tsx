@@ -1,21 +1,13 @@
+import { AuthoredSkeleton } from "@/components/feed/authored-item";
 import { CommentItem } from "@/components/feed/comment-item";
 import { WaitingNote } from "@/components/outbox/waiting-note";
 import { Button } from "@/components/ui/button";
 import { deleteWithUndo } from "@/components/ui/delete-with-undo";
 import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
-import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
 import { type useComments, useUnsentComments } from "@/lib/feed/comments/hooks";
 import type { Comment } from "@/lib/feed/comments/schema";
-
-function CommentsSkeleton() {
-  return (
-    <SkeletonGroup label="Loading comments" count={3} className="flex flex-col gap-4">
-      <RowSkeleton picture="size-9 rounded-full!" lines={["h-3.5 w-28", "h-3.5 w-full"]} />
-    </SkeletonGroup>
-  );
-}
 
 type CommentsProps = {
   list: ReturnType<typeof useComments>;
@@ -30,8 +22,10 @@ type CommentsProps = {
 export function Comments({ list, photoId, isMyPhoto, onReply, mayReply: isOpen = true }: CommentsProps) {
   const { comments, threads } = list;
   const unsent = useUnsentComments(photoId);
-  if (!comments)
-    return <Loading error={list.error} onRetry={list.retry} errorClassName="-my-6" skeleton={<CommentsSkeleton />} />;
+  if (!comments) {
+    const skeleton = <AuthoredSkeleton label="Loading comments" count={3} />;
+    return <Loading error={list.error} onRetry={list.retry} errorClassName="-my-6" skeleton={skeleton} />;
+  }
 
   const pin = (comment: Comment) =>
     list

@@ -4,6 +4,7 @@ import { Link } from "@/components/ui/link";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
+import { eventDay } from "@/lib/discover/events/rules";
 
 /** A person in a list, and what is said of them at the end of the line. */
 export function PersonLine({ person, children }: { person: Person; children: ReactNode }) {
@@ -15,5 +16,18 @@ export function PersonLine({ person, children }: { person: Person; children: Rea
         <span className="shrink-0 text-ink-soft text-sm tabular-nums">{children}</span>
       </Link>
     </li>
+  );
+}
+
+/** People, each with a day. */
+export function DayList({ people, className }: { people: readonly (Person & { day: string })[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {people.map((person) => (
+        <PersonLine key={person.id} person={person}>
+          {eventDay(person.day)}
+        </PersonLine>
+      ))}
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ import type { Photo, TaggedPerson } from "@/lib/feed/photos/schema";
 import { useAnswerTag } from "@/lib/social/tags/hooks";
 
 /** Sends an answer to a tag request and toasts the outcome; `isBusy` while it is sent. */
-export function useTagAnswer(viewerId: string) {
+function useTagAnswer(viewerId: string) {
   const answer = useAnswerTag(viewerId);
   const { isPending: isBusy, run: start } = usePending();
   const run = (photoId: string, agrees: boolean, said: string) =>

@@ -3,7 +3,7 @@ import { FollowButton } from "@/components/profile/follow-button";
 import { ProfileName } from "@/components/social/profile-name";
 import { Avatar } from "@/components/ui/avatar";
 import { Card } from "@/components/ui/card";
-import { failed } from "@/components/ui/failed";
+import { didNotWork } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { TitledSection } from "@/components/ui/titled-section";
 import { toast } from "@/components/ui/use-toast";
@@ -16,12 +16,11 @@ const SHOWN = 5;
 function Suggestion({ person }: { person: SuggestedPerson }) {
   const dismiss = useDismissSuggestion();
   const name = fullName(person);
-  const notDone = (error: unknown) => failed("That didn't work", error);
   const wave = () => {
-    dismiss(person, true).catch(notDone);
+    dismiss(person, true).catch(didNotWork);
     toast({
       title: `${name} won't be suggested again`,
-      action: { label: "Undo", onClick: () => void dismiss(person, false).catch(notDone) },
+      action: { label: "Undo", onClick: () => void dismiss(person, false).catch(didNotWork) },
     });
   };
   return (

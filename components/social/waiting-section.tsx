@@ -1,11 +1,9 @@
+import { AnswerButtons } from "@/components/social/answer-buttons";
 import { PersonRow, personRow, personRowSubject } from "@/components/social/people-list";
-import { useTagAnswer } from "@/components/social/photo-tags";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { LoadMore } from "@/components/ui/load-more";
 import { Thumbnail } from "@/components/ui/thumbnail";
-import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
 import { fullName } from "@/lib/core/shared/format";
@@ -13,46 +11,26 @@ import { paths } from "@/lib/core/shared/paths";
 import type { Photo } from "@/lib/feed/photos/schema";
 import { useAnswerFollowRequest, useFollowRequests } from "@/lib/social/follows/hooks";
 import type { ListedPerson } from "@/lib/social/people/schema";
-import { useTaggedPhotos } from "@/lib/social/tags/hooks";
-
-type AnswersProps = { name: string; isBusy: boolean; onAccept: () => void; onDecline: () => void };
-
-function Answers({ name, isBusy, onAccept, onDecline }: AnswersProps) {
-  return (
-    <span className="ml-auto flex shrink-0 gap-2">
-      <Button size="sm" disabled={isBusy} aria-label={`Accept ${name}`} onClick={onAccept}>
-        Accept
-      </Button>
-      <Button size="sm" variant="secondary" disabled={isBusy} aria-label={`Decline ${name}`} onClick={onDecline}>
-        Decline
-      </Button>
-    </span>
-  );
-}
+import { useAnswerTag, useTaggedPhotos } from "@/lib/social/tags/hooks";
 
 function FollowRequest({ person }: { person: ListedPerson }) {
-  const answer = useAnswerFollowRequest();
-  const { isPending: isBusy, run } = usePending();
+  const answerRequest = useAnswerFollowRequest();
   const name = fullName(person);
-  const reply = (accepts: boolean) =>
-    run(async () => {
-      await answer(person.id, accepts);
-      toast({ title: accepts ? `${name} follows you now` : "Request declined" });
-    });
+  const answer = async (accepts: boolean) => {
+    await answerRequest(person.id, accepts);
+    toast({ title: accepts ? `${name} follows you now` : "Request declined" });
+  };
   return (
-    <PersonRow
-      person={person}
-      note="wants to follow you"
-      action={
-        <Answers name={name} isBusy={isBusy} onAccept={() => void reply(true)} onDecline={() => void reply(false)} />
-      }
-    />
+    <PersonRow person={person} note="wants to follow you" action={<AnswerButtons name={name} answer={answer} />} />
   );
 }
 
 function TagRequest({ photo }: { photo: Photo }) {
-  const viewer = useViewer();
-  const { run, isBusy } = useTagAnswer(viewer.id);
+  const answerTag = useAnswerTag(useViewer().id);
+  const answer = async (agrees: boolean) => {
+    await answerTag(photo.id, agrees);
+    toast({ title: agrees ? "You are tagged" : "Tag declined" });
+  };
   return (
     <li className={personRow}>
       <Link href={paths.photo(photo.id)} className={personRowSubject}>
@@ -62,12 +40,7 @@ function TagRequest({ photo }: { photo: Photo }) {
           <span className="block truncate text-ink-soft text-sm">{fullName(photo.user)} tagged you</span>
         </span>
       </Link>
-      <Answers
-        name={`the tag in ${photo.title}`}
-        isBusy={isBusy}
-        onAccept={() => void run(photo.id, true, "You are tagged")}
-        onDecline={() => void run(photo.id, false, "Tag declined")}
-      />
+      <AnswerButtons name={`the tag in ${photo.title}`} answer={answer} />
     </li>
   );
 }

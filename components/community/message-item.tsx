@@ -1,0 +1,59 @@
+import { Trash2 } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { AuthoredItem } from "@/components/feed/authored-item";
+import { LinkedText } from "@/components/feed/linked-text";
+import { HiddenNote } from "@/components/moderation/hidden-note";
+import { ReportMenu } from "@/components/moderation/report-menu";
+import { deleteWithUndo } from "@/components/ui/delete-with-undo";
+import { failed } from "@/components/ui/failed";
+import { IconButton } from "@/components/ui/icon-button";
+import type { BoardPost } from "@/lib/community/board/schema";
+import type { ChatMessage } from "@/lib/community/chat/schema";
+import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
+import { fullName } from "@/lib/core/shared/format";
+
+/** A text in the making: sent once under its key, however often it is tried. */
+export function useMessageForm(write: (text: string, key: string) => Promise<void>, failure: string) {
+  const form = useForm({ defaultValues: { text: "" } });
+  const text = form.watch("text").trim();
+  const key = useIdempotencyKey(text);
+  const send = form.handleSubmit(async () => {
+    if (text === "") return;
+    try {
+      await write(text, key);
+      form.reset();
+    } catch (error) {
+      failed(failure, error);
+    }
+  });
+  return { send, isEmpty: text === "", isSending: form.formState.isSubmitting, field: form.register("text") };
+}
+
+type MessageItemProps = {
+  message: BoardPost | ChatMessage;
+  thing: "Message" | "Post";
+  reportedAs: "event-message" | "group-post";
+  mayReport?: boolean;
+  /** Deletes it; what it returns is the Undo. */
+  remove: (onFailed: (error: unknown) => void) => () => void;
+};
+
+/** What somebody said in an event's chat or on a group's board. */
+export function MessageItem({ message, thing, reportedAs, mayReport = true, remove }: MessageItemProps) {
+  const { id, user, text, createdAt, isMine, mayDelete, isHidden } = message;
+  const words = `this ${thing.toLowerCase()} by ${fullName(user)}`;
+  const actions = (
+    <>
+      {mayDelete && (
+        <IconButton label={`Delete ${words}`} icon={Trash2} onClick={() => deleteWithUndo(thing, remove)} />
+      )}
+      {mayReport && !isMine && <ReportMenu type={reportedAs} id={id} label={`More about ${words}`} />}
+    </>
+  );
+  return (
+    <AuthoredItem thing={thing} user={user} createdAt={createdAt} actions={actions}>
+      <LinkedText className="whitespace-pre-line break-words leading-snug">{text}</LinkedText>
+      {isHidden && <HiddenNote thing={thing.toLowerCase()} />}
+    </AuthoredItem>
+  );
+}

@@ -14,14 +14,7 @@ type OwnerProofProps = ComponentProps<"input"> & { methods: SignInMethods; error
 /** Re-authentication before sensitive actions. */
 export function OwnerProof({ methods, error, ...field }: OwnerProofProps) {
   if (methods.hasPassword) {
-    return (
-      <PasswordField
-        label="Your Password"
-        autoComplete="current-password"
-        {...(error === undefined ? {} : { error })}
-        {...field}
-      />
-    );
+    return <PasswordField label="Your Password" autoComplete="current-password" error={error} {...field} />;
   }
   if (!mustLogInAgain(methods)) return null;
   return (

@@ -17,7 +17,7 @@ function Times({ hours, change }: { hours: Hours; change: Change }) {
     if (typed.from !== hours.from || typed.to !== hours.to) change({ quietHours: typed });
   };
   const field = (end: keyof Hours, label: string, error?: string) => (
-    <Field label={label} {...(error ? { error } : {})}>
+    <Field label={label} error={error}>
       <Input
         type="time"
         required

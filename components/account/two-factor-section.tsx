@@ -32,11 +32,7 @@ function CodeForm({ confirm, onConfirmed, hint, children }: CodeFormProps & { ch
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4 py-4">
       {children}
       <FormError message={errors.root?.message} />
-      <SecondFactorField
-        {...(hint === undefined ? {} : { hint })}
-        error={errors.code?.message}
-        {...form.register("code")}
-      />
+      <SecondFactorField hint={hint} error={errors.code?.message} {...form.register("code")} />
       <Button type="submit" block pending={isSubmitting} pendingLabel="Checking...">
         Confirm
       </Button>

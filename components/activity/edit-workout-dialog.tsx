@@ -66,7 +66,7 @@ export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialo
           form={form}
           unit={units}
           error={minutesError}
-          {...(gamification ? { hint: `Worth ${minutesError ? 0 : xp} XP` } : {})}
+          hint={gamification ? `Worth ${minutesError ? 0 : xp} XP` : undefined}
         />
         <FormSaveButton size="lg" disabled={!isValid} pending={isSubmitting} />
       </form>

@@ -54,7 +54,7 @@ export function SharePostForm({ share, onShared }: SharePostFormProps) {
   return (
     <form onSubmit={submit} noValidate aria-label="Share a post">
       <Card className="flex flex-col gap-4 p-4">
-        <Field label="What did you do?" {...(gamification ? { hint: `Sharing earns ${POST_XP} XP.` } : {})}>
+        <Field label="What did you do?" hint={gamification && `Sharing earns ${POST_XP} XP.`}>
           <TextArea
             rows={4}
             limit={POST_COUNTER}

@@ -7,7 +7,7 @@ type Part = ComponentProps<"input"> & { error: string | undefined };
 
 function NamePart({ label, error, ...field }: Part & { label: string }) {
   return (
-    <Field label={label} {...(error !== undefined && { error })}>
+    <Field label={label} error={error}>
       <Input autoCapitalize="words" maxLength={NAME_MAX} {...field} />
     </Field>
   );

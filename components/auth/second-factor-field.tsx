@@ -11,7 +11,7 @@ export function SecondFactorField({
   ...field
 }: SecondFactorFieldProps) {
   return (
-    <Field label="Code of your authenticator app" hint={hint} {...(error === undefined ? {} : { error })}>
+    <Field label="Code of your authenticator app" hint={hint} error={error}>
       <Input
         autoComplete="one-time-code"
         autoCapitalize="none"

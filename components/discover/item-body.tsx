@@ -47,12 +47,7 @@ export function ItemBody({ item, here, title, children }: ItemBodyProps) {
           </p>
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          {detail.rating !== null && (
-            <Rating
-              rating={detail.rating}
-              {...(detail.reviewCount !== undefined && { reviewCount: detail.reviewCount })}
-            />
-          )}
+          {detail.rating !== null && <Rating rating={detail.rating} reviewCount={detail.reviewCount} />}
           {detail.price && <span className="font-semibold">{detail.price}</span>}
           {here && <DistanceAway item={item} here={here} />}
           <Badge line={itemColor(item)}>{item.type === "venue" ? item.venue.category : detail.category}</Badge>

@@ -50,7 +50,7 @@ export function PhotoOrder({ photos, isLocked, onAltText, onMove, onRemove, more
               setOpenKey(photo.key);
               setOpen(true);
             }}
-            {...(onRemove && { onRemove: () => remove(photo.key) })}
+            onRemove={onRemove && (() => remove(photo.key))}
             onMove={(to) => move(photo.key, to)}
             onGrab={(event) => !isLocked && drag.begin(photo.key, event)}
           />

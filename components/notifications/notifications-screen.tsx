@@ -8,7 +8,7 @@ import { NotificationRow } from "@/components/notifications/notification-row";
 import { NotificationsSkeleton } from "@/components/notifications/notifications-skeleton";
 import { sectionsOf } from "@/components/notifications/sections";
 import { EmptyState } from "@/components/ui/empty-state";
-import { failed } from "@/components/ui/failed";
+import { didNotWork, failed } from "@/components/ui/failed";
 import { IconButton, iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
@@ -42,7 +42,7 @@ function Rows({ list }: { list: List }) {
       await answer(row, isAccepted);
       if (person) toast({ title: isAccepted ? `${fullName(person)} follows you now` : "Request declined" });
     } catch (failure) {
-      failed("That didn't work", failure);
+      didNotWork(failure);
     }
   };
   return (

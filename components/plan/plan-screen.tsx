@@ -14,10 +14,9 @@ import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useGeolocation } from "@/lib/core/client/geolocation";
 import { keysOf } from "@/lib/core/shared/keys";
 import { paths } from "@/lib/core/shared/paths";
-import { CITY_NOTICE } from "@/lib/discover/map/rules";
 import { BUDGETS, COMPANIES, TIMES } from "@/lib/suggestions/plans/rules";
 import { dayWords } from "./plan-format";
-import { PlanStopCard } from "./plan-stop-card";
+import { EstimatesNote, PlanStopCard } from "./plan-stop-card";
 import { SharedDays } from "./shared-days";
 import { TogetherButton } from "./together-button";
 import { useDayPlan } from "./use-day-plan";
@@ -174,10 +173,7 @@ export function PlanScreen() {
             {!isPlanning && <RefreshCw className="size-5" />}
             Plan it again
           </Button>
-          <p className="text-ink-soft text-xs leading-snug">
-            Ways and times are estimates; look up the train before you go. 'L' stations: Data provided by Chicago
-            Transit Authority. {CITY_NOTICE}
-          </p>
+          <EstimatesNote />
         </>
       )}
       <SharedDays />

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Bike, Footprints, Lock, LockOpen, RefreshCw, TrainFront, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { ReasonLine } from "@/components/ask-ai/reason-line";
 import { categoryColor } from "@/components/discover/category-colors";
 import { Card } from "@/components/ui/card";
@@ -6,6 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { paths } from "@/lib/core/shared/paths";
+import { CITY_NOTICE } from "@/lib/discover/map/rules";
 import { STOPS_MIN, type Way } from "@/lib/suggestions/plans/rules";
 import type { PlanStop } from "@/lib/suggestions/plans/schema";
 import { legWords, spanWords } from "./plan-format";
@@ -13,7 +15,7 @@ import { legWords, spanWords } from "./plan-format";
 const ICONS: Record<Way, typeof Bike> = { foot: Footprints, bike: Bike, train: TrainFront };
 
 /** How one gets to a stop. */
-export function LegLine({ leg }: { leg: NonNullable<PlanStop["leg"]> }) {
+function LegLine({ leg }: { leg: NonNullable<PlanStop["leg"]> }) {
   const Icon = ICONS[leg.by];
   return (
     <p className="flex items-center gap-2 py-2 pl-4 text-ink-soft text-sm">
@@ -29,7 +31,7 @@ function addressOf({ targetType, targetId }: PlanStop): string {
 }
 
 /** When and where, with its picture. */
-export function StopFacts({ stop }: { stop: PlanStop }) {
+function StopFacts({ stop }: { stop: PlanStop }) {
   const { title, category, location, price, image, placeholder } = stop;
   return (
     <div className="flex items-start gap-3">
@@ -42,6 +44,21 @@ export function StopFacts({ stop }: { stop: PlanStop }) {
         <p className="text-ink-soft text-sm leading-snug">{[category, location, price].filter(Boolean).join(" · ")}</p>
       </div>
     </div>
+  );
+}
+
+/** A stop's card below the way that leads to it; `children` are what can be done there. */
+export function StopCard({ stop, children }: { stop: PlanStop; children: ReactNode }) {
+  return (
+    <>
+      {stop.leg && <LegLine leg={stop.leg} />}
+      <Card line={categoryColor(stop.category)} className="pl-1.5">
+        <article aria-label={stop.title} className="flex flex-col gap-2.5 p-3.5">
+          <StopFacts stop={stop} />
+          {children}
+        </article>
+      </Card>
+    </>
   );
 }
 
@@ -60,48 +77,51 @@ type PlanStopCardProps = {
 /** One stop of the day: when, where and why, and what can be done about it. */
 export function PlanStopCard(props: PlanStopCardProps) {
   const { stop, index, count, isLocked, disabled, onLock, onSwap, onRemove, onMove } = props;
-  const { title, category, reason, leg } = stop;
+  const { title, reason } = stop;
   return (
-    <>
-      {leg && <LegLine leg={leg} />}
-      <Card line={categoryColor(category)} className="pl-1.5">
-        <article aria-label={title} className="flex flex-col gap-2.5 p-3.5">
-          <StopFacts stop={stop} />
-          <ReasonLine reason={reason} />
-          <div className="-mx-2 -mb-2 flex justify-between">
-            <IconButton
-              label={`Keep ${title}`}
-              icon={isLocked ? Lock : LockOpen}
-              aria-pressed={isLocked}
-              onClick={onLock}
-            />
-            <IconButton
-              label={`Swap ${title} for another`}
-              icon={RefreshCw}
-              disabled={disabled || isLocked}
-              onClick={onSwap}
-            />
-            <IconButton
-              label={`Move ${title} earlier`}
-              icon={ArrowUp}
-              disabled={disabled || index === 0}
-              onClick={() => onMove(index - 1)}
-            />
-            <IconButton
-              label={`Move ${title} later`}
-              icon={ArrowDown}
-              disabled={disabled || index === count - 1}
-              onClick={() => onMove(index + 1)}
-            />
-            <IconButton
-              label={`Remove ${title}`}
-              icon={Trash2}
-              disabled={disabled || isLocked || count <= STOPS_MIN}
-              onClick={onRemove}
-            />
-          </div>
-        </article>
-      </Card>
-    </>
+    <StopCard stop={stop}>
+      <ReasonLine reason={reason} />
+      <div className="-mx-2 -mb-2 flex justify-between">
+        <IconButton
+          label={`Keep ${title}`}
+          icon={isLocked ? Lock : LockOpen}
+          aria-pressed={isLocked}
+          onClick={onLock}
+        />
+        <IconButton
+          label={`Swap ${title} for another`}
+          icon={RefreshCw}
+          disabled={disabled || isLocked}
+          onClick={onSwap}
+        />
+        <IconButton
+          label={`Move ${title} earlier`}
+          icon={ArrowUp}
+          disabled={disabled || index === 0}
+          onClick={() => onMove(index - 1)}
+        />
+        <IconButton
+          label={`Move ${title} later`}
+          icon={ArrowDown}
+          disabled={disabled || index === count - 1}
+          onClick={() => onMove(index + 1)}
+        />
+        <IconButton
+          label={`Remove ${title}`}
+          icon={Trash2}
+          disabled={disabled || isLocked || count <= STOPS_MIN}
+          onClick={onRemove}
+        />
+      </div>
+    </StopCard>
+  );
+}
+
+export function EstimatesNote() {
+  return (
+    <p className="text-ink-soft text-xs leading-snug">
+      Ways and times are estimates; look up the train before you go. 'L' stations: Data provided by Chicago Transit
+      Authority. {CITY_NOTICE}
+    </p>
   );
 }

@@ -18,12 +18,12 @@ import { usePending } from "@/components/ui/use-pending";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import { CITY_NOTICE } from "@/lib/discover/map/rules";
 import { useSharedPlan } from "@/lib/suggestions/shared-plans/hooks";
 import { agreedStops } from "@/lib/suggestions/shared-plans/rules";
 import type { SharedPlan } from "@/lib/suggestions/shared-plans/schema";
 import { FreeTimePicker } from "./free-time";
 import { dayWords, timeWords } from "./plan-format";
+import { EstimatesNote } from "./plan-stop-card";
 import { SharedStopCard } from "./shared-stop-card";
 
 const InviteSheet = lazyComponent(() => import("@/components/community/invite-sheet"), "InviteSheet");
@@ -155,10 +155,7 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
             Stay at home
           </Button>
         )}
-        <p className="text-ink-soft text-xs leading-snug">
-          Ways and times are estimates; look up the train before you go. 'L' stations: Data provided by Chicago Transit
-          Authority. {CITY_NOTICE}
-        </p>
+        <EstimatesNote />
       </Screen>
       {isInviting && (
         <InviteSheet

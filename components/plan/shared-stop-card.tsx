@@ -1,9 +1,7 @@
 import { ThumbsDown, ThumbsUp } from "lucide-react";
-import { categoryColor } from "@/components/discover/category-colors";
-import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/core/shared/cn";
 import type { SharedStop } from "@/lib/suggestions/shared-plans/schema";
-import { LegLine, StopFacts } from "./plan-stop-card";
+import { StopCard } from "./plan-stop-card";
 
 type VoteButtonProps = { isFor: boolean; stop: SharedStop; disabled: boolean; onVote: (isFor: boolean | null) => void };
 
@@ -40,20 +38,14 @@ type SharedStopCardProps = {
 /** A stop of a shared day: when and where, who can come, and what people think of it. */
 export function SharedStopCard({ stop, people, canVote, onVote }: SharedStopCardProps) {
   return (
-    <>
-      {stop.leg && <LegLine leg={stop.leg} />}
-      <Card line={categoryColor(stop.category)} className="pl-1.5">
-        <article aria-label={stop.title} className="flex flex-col gap-2.5 p-3.5">
-          <StopFacts stop={stop} />
-          <div className="flex flex-wrap items-center gap-2">
-            <VoteButton isFor stop={stop} disabled={!canVote} onVote={onVote} />
-            <VoteButton isFor={false} stop={stop} disabled={!canVote} onVote={onVote} />
-            <span className="ml-auto text-ink-soft text-sm">
-              {stop.free === people ? "Everybody is free" : `${stop.free} of ${people} free`}
-            </span>
-          </div>
-        </article>
-      </Card>
-    </>
+    <StopCard stop={stop}>
+      <div className="flex flex-wrap items-center gap-2">
+        <VoteButton isFor stop={stop} disabled={!canVote} onVote={onVote} />
+        <VoteButton isFor={false} stop={stop} disabled={!canVote} onVote={onVote} />
+        <span className="ml-auto text-ink-soft text-sm">
+          {stop.free === people ? "Everybody is free" : `${stop.free} of ${people} free`}
+        </span>
+      </div>
+    </StopCard>
   );
 }

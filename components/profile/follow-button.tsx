@@ -1,6 +1,6 @@
 import { Check, Clock, UserPlus } from "lucide-react";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { failed } from "@/components/ui/failed";
+import { didNotWork } from "@/components/ui/failed";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { useFollow } from "@/lib/social/people/hooks";
@@ -25,13 +25,7 @@ type FollowButtonProps = { person: Followable; size?: ButtonProps["size"]; class
 export function FollowButton({ person, size, className }: FollowButtonProps) {
   const follow = useFollow();
   const { label, variant, icon: Icon } = FACES[person.followState];
-  const toggle = async () => {
-    try {
-      await follow(person, person.followState === "none");
-    } catch (error) {
-      failed("That didn't work", error);
-    }
-  };
+  const toggle = () => follow(person, person.followState === "none").catch(didNotWork);
   return (
     <Button
       variant={variant}

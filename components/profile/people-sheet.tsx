@@ -52,7 +52,7 @@ function People({ userId, list }: { userId: string; list: FollowList }) {
       list={usePeople(userId, list)}
       label={TITLES[list]}
       nobody={NOBODY[list]}
-      {...(isMine && { extra: (person: ListedPerson) => <RemoveFollower person={person} /> })}
+      extra={isMine ? (person) => <RemoveFollower person={person} /> : undefined}
     />
   );
 }

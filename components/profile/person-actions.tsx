@@ -5,7 +5,7 @@ import { shareLink } from "@/components/feed/share-link";
 import { ReportLayer } from "@/components/moderation/report-layer";
 import { FollowButton } from "@/components/profile/follow-button";
 import { AlertDialog } from "@/components/ui/alert-dialog";
-import { failed } from "@/components/ui/failed";
+import { didNotWork } from "@/components/ui/failed";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { closeThen } from "@/components/ui/use-back-close";
 import { toast } from "@/components/ui/use-toast";
@@ -13,10 +13,6 @@ import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useRestrictPerson } from "@/lib/social/people/hooks";
 import type { PublicUser } from "@/lib/social/people/schema";
-
-function notDone(error: unknown): void {
-  failed("That didn't work", error);
-}
 
 /** What one may do about somebody else: follow, mute, block. */
 export function PersonActions({ person }: { person: PublicUser }) {
@@ -34,10 +30,10 @@ export function PersonActions({ person }: { person: PublicUser }) {
         ...(on && { description: "Their posts stay out of your feed. They aren't told." }),
       });
     } catch (error) {
-      notDone(error);
+      didNotWork(error);
     }
   };
-  const unblock = () => setAside(person.id, "block", false).catch(notDone);
+  const unblock = () => setAside(person.id, "block", false).catch(didNotWork);
   const block = async () => {
     await setAside(person.id, "block", true);
     toast({ title: `${name} blocked`, action: { label: "Undo", onClick: () => void unblock() } });

@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { failed } from "@/components/ui/failed";
-
-const didNotWork = (error: unknown) => failed("That didn't work", error);
+import { didNotWork } from "@/components/ui/failed";
 
 /** State of an action started by a button: `isPending` while it runs. `run` answers false when it failed, after telling why. */
 export function usePending(tell: (error: unknown) => void = didNotWork) {

@@ -96,7 +96,7 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
   return (
     <Prefetched answers={fallback}>
       <Suspense fallback={<DiscoverSkeleton />}>
-        <DiscoverScreen key={activity} {...(preselected && { preselected })} />
+        <DiscoverScreen key={activity} preselected={preselected} />
         <KeepScreen viewerId={user.id} name="discover" props={{}} />
       </Suspense>
     </Prefetched>

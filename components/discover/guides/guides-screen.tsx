@@ -10,7 +10,7 @@ import { Screen } from "@/components/layout/screen";
 import { Button } from "@/components/ui/button";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Loading } from "@/components/ui/loading";
+import { ItemList } from "@/components/ui/item-list";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import { useMemberGuides } from "@/lib/discover/member-guides/hooks";
@@ -34,20 +34,17 @@ const EMPTY: Record<GuideList, { title: string; text: string }> = {
 
 function Guides({ list: name }: { list: GuideList }) {
   const list = useMemberGuides(name);
-  const { items, error, hasMore, retry } = list;
-  if (!items) return <Loading error={error} onRetry={retry} skeleton={<ListSkeleton label="Loading guides" />} />;
-  if (items.length === 0 && !hasMore) return <EmptyState icon={<BookOpen />} {...EMPTY[name]} />;
   return (
-    <>
-      <ul aria-label="Guides" className="flex flex-col gap-3.5">
-        {items.map((guide) => (
-          <li key={guide.id}>
-            <MemberGuideCard guide={guide} />
-          </li>
-        ))}
-      </ul>
-      <ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />
-    </>
+    <ItemList
+      list={list}
+      label="Guides"
+      skeleton={<ListSkeleton label="Loading guides" />}
+      empty={<EmptyState icon={<BookOpen />} {...EMPTY[name]} />}
+      className="flex flex-col gap-3.5"
+      foot={<ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />}
+    >
+      {(guide) => <MemberGuideCard guide={guide} />}
+    </ItemList>
   );
 }
 

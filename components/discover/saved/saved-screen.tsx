@@ -12,8 +12,8 @@ import { ListFoot } from "@/components/feed/list-foot";
 import { Screen } from "@/components/layout/screen";
 import { ChoiceRow } from "@/components/ui/choice-row";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ItemList } from "@/components/ui/item-list";
 import { LinkButton } from "@/components/ui/link-button";
-import { Loading } from "@/components/ui/loading";
 import { toast } from "@/components/ui/use-toast";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
@@ -43,11 +43,9 @@ type SavedListProps = { type: SavedType | undefined; collection: Collection | un
 
 function SavedList({ type, collection }: SavedListProps) {
   const list = useSaved(paths.api.savedList(type, collection?.id));
-  const { items, error, hasMore, retry, keep, remove: takeOff } = list;
+  const { keep, remove: takeOff } = list;
   const save = useSaving();
   const [keeping, setKeeping] = useState<SavedItem | null>(null);
-  if (!items)
-    return <Loading error={error} onRetry={retry} skeleton={<ListSkeleton label="Loading what you saved" />} />;
 
   const undo = async (item: SavedItem) => {
     await save(item.type, item.id, true);
@@ -64,35 +62,31 @@ function SavedList({ type, collection }: SavedListProps) {
     takeOff(item).catch((failure) => saveFailed(failure, false));
   };
 
-  if (items.length === 0 && !hasMore && collection) {
-    return (
-      <EmptyState
-        icon={<FolderOpen />}
-        title={`Nothing in ${collection.name} yet`}
-        text="Under Everything, the pencil beside a saved thing puts it in here."
-      />
-    );
-  }
-  if (items.length === 0 && !hasMore) {
-    return (
-      <EmptyState
-        icon={<Bookmark />}
-        title="Nothing saved yet"
-        text="Save places, gems and events to find them here again."
-        action={<LinkButton href={paths.discover()}>Discover Chicago</LinkButton>}
-      />
-    );
-  }
+  const empty = collection ? (
+    <EmptyState
+      icon={<FolderOpen />}
+      title={`Nothing in ${collection.name} yet`}
+      text="Under Everything, the pencil beside a saved thing puts it in here."
+    />
+  ) : (
+    <EmptyState
+      icon={<Bookmark />}
+      title="Nothing saved yet"
+      text="Save places, gems and events to find them here again."
+      action={<LinkButton href={paths.discover()}>Discover Chicago</LinkButton>}
+    />
+  );
   return (
     <>
-      <ul className="flex flex-col gap-2.5">
-        {items.map((item) => (
-          <li key={`${item.type} ${item.id}`}>
-            <SavedRow item={item} onKeep={() => setKeeping(item)} onRemove={() => remove(item)} />
-          </li>
-        ))}
-      </ul>
-      <ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />
+      <ItemList
+        list={list}
+        skeleton={<ListSkeleton label="Loading what you saved" />}
+        empty={empty}
+        className="flex flex-col gap-2.5"
+        foot={<ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />}
+      >
+        {(item) => <SavedRow item={item} onKeep={() => setKeeping(item)} onRemove={() => remove(item)} />}
+      </ItemList>
       {keeping && <KeepSheet item={keeping} onSave={keep} onClosed={() => setKeeping(null)} />}
     </>
   );

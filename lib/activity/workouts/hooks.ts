@@ -64,22 +64,18 @@ export function useWorkouts(day: string | null = null) {
       else patch(id, (known) => editedAs(known, workout));
       return edited;
     },
-    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
     remove: (id: string, onFailed: (error: unknown) => void) =>
-      removeLater(removalOf(id), {
-        commit: async () => {
-          await sendOrKeep({
-            kind: "workoutDeletion",
-            details: "",
-            subject: removalOf(id),
-            method: "DELETE",
-            url: paths.api.workout(id),
-            stale: STALE_AFTER.workout,
-          });
-          patch(id, () => null);
-          if (navigator.onLine) await changed();
-        },
-        onFailed,
+      removeLater(removalOf(id), onFailed, async () => {
+        await sendOrKeep({
+          kind: "workoutDeletion",
+          details: "",
+          subject: removalOf(id),
+          method: "DELETE",
+          url: paths.api.workout(id),
+          stale: STALE_AFTER.workout,
+        });
+        patch(id, () => null);
+        if (navigator.onLine) await changed();
       }),
   };
 }

@@ -25,14 +25,10 @@ export function useBoardWrites(groupId: string) {
       await postJson<BoardPost>(paths.api.groupPosts(groupId), body, idempotencyKey);
       await told(parentId);
     },
-    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
     remove: ({ id, parentId }: BoardPost, onFailed: (error: unknown) => void) =>
-      removeLater(removalOf(id), {
-        commit: async () => {
-          await deleteJson(paths.api.groupPost(id));
-          await told(parentId);
-        },
-        onFailed,
+      removeLater(removalOf(id), onFailed, async () => {
+        await deleteJson(paths.api.groupPost(id));
+        await told(parentId);
       }),
   };
 }

@@ -27,14 +27,10 @@ export function useChat(eventId: string) {
       await postJson<ChatMessage>(address, { text }, idempotencyKey);
       await refresh([address]);
     },
-    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
     remove: ({ id }: ChatMessage, onFailed: (error: unknown) => void) =>
-      removeLater(removalOf(id), {
-        commit: async () => {
-          await deleteJson(paths.api.eventMessage(id));
-          await refresh([address]);
-        },
-        onFailed,
+      removeLater(removalOf(id), onFailed, async () => {
+        await deleteJson(paths.api.eventMessage(id));
+        await refresh([address]);
       }),
   };
 }

@@ -4,17 +4,10 @@ import { signal } from "./signal";
 /** As long as the toast with its Undo is seen. */
 const UNDO_MS = 5000;
 
-type Removal = {
-  /** Deletes it. */
-  commit: () => Promise<unknown>;
-  /** It could not be deleted, and is shown again. */
-  onFailed: (error: unknown) => void;
-};
-
 /** What waits for its Undo to pass. */
 const waiting = new Map<string, () => Promise<void>>();
 const NONE: ReadonlySet<string> = new Set();
-/** What is not shown any more: it waits, or is being deleted. */
+/** Hidden from lists: waiting for its Undo to pass, or being deleted. */
 let removed = NONE;
 const changed = signal();
 
@@ -26,16 +19,20 @@ function mark(subject: string, isRemoved: boolean): void {
   changed.emit();
 }
 
-/** A page that is left sends at once what still waited. */
+/** On leaving the page, pending deletions are sent at once. */
 function commitAll(): void {
   for (const commit of waiting.values()) void commit();
 }
 
 /**
  * Deletes something when the time for an Undo is over, or the page is left; until then screens leave it out
- * (`useRemoved`). The returned function takes the wish back while it waits.
+ * (`useRemoved`), and what could not be deleted they show again. The returned function is the Undo.
  */
-export function removeLater(subject: string, { commit, onFailed }: Removal): () => void {
+export function removeLater(
+  subject: string,
+  onFailed: (error: unknown) => void,
+  commit: () => Promise<unknown>,
+): () => void {
   const act = async () => {
     clearTimeout(timer);
     if (!waiting.delete(subject)) return;

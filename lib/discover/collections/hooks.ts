@@ -22,14 +22,10 @@ export function useCollections() {
       await patchJson<Collection>(api.collection(id), { name });
       await refresh([api.collections]);
     },
-    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
     remove: (id: string, onFailed: (error: unknown) => void) =>
-      removeLater(removalOf(id), {
-        commit: async () => {
-          await deleteJson(api.collection(id));
-          await refresh([api.collections, api.saved]);
-        },
-        onFailed,
+      removeLater(removalOf(id), onFailed, async () => {
+        await deleteJson(api.collection(id));
+        await refresh([api.collections, api.saved]);
       }),
   };
 }

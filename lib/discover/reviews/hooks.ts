@@ -30,21 +30,17 @@ export function useReviews(venueId: string) {
       if (written) await refresh([address]);
       return written !== undefined;
     },
-    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
     remove: (place: string, onFailed: (error: unknown) => void) =>
-      removeLater(subject, {
-        commit: async () => {
-          await sendOrKeep({
-            // No wish that undoes an edit that waits: one may have been there before it.
-            kind: "reviewDeletion",
-            details: place,
-            method: "DELETE",
-            url: paths.api.review(venueId),
-            stale: [address],
-          });
-          await refresh([address]);
-        },
-        onFailed,
+      removeLater(subject, onFailed, async () => {
+        await sendOrKeep({
+          // No wish that undoes an edit that waits: one may have been there before it.
+          kind: "reviewDeletion",
+          details: place,
+          method: "DELETE",
+          url: paths.api.review(venueId),
+          stale: [address],
+        });
+        await refresh([address]);
       }),
   };
 }

@@ -125,19 +125,16 @@ export function useComments(photoId: string) {
       await sendPin(photoId, comment, isPinned);
       patch(comment.id, (known) => (known.id === comment.id ? { ...known, isPinned } : known));
     },
-    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
     remove: (id: string, onFailed: (error: unknown) => void) => {
       const gone = (items ?? []).filter((comment) => isComment(comment, id)).length;
       count(-gone);
-      const undo = removeLater(removalOf(id), {
-        commit: async () => {
-          await sendDeletion(photoId, id);
-          patch(id, () => null);
-        },
-        onFailed: (error) => {
-          count(gone);
-          onFailed(error);
-        },
+      const putBack = (error: unknown) => {
+        count(gone);
+        onFailed(error);
+      };
+      const undo = removeLater(removalOf(id), putBack, async () => {
+        await sendDeletion(photoId, id);
+        patch(id, () => null);
       });
       return () => {
         undo();

@@ -40,5 +40,5 @@ export function useDeleteDraft() {
 export function useDiscardDraft() {
   const deleteDraft = useDeleteDraft();
   return (draftId: string, onFailed: (error: unknown) => void) =>
-    removeLater(removalOf(draftId), { commit: () => deleteDraft(draftId), onFailed });
+    removeLater(removalOf(draftId), onFailed, () => deleteDraft(draftId));
 }

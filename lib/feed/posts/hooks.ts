@@ -66,22 +66,18 @@ export function usePosts() {
       });
       patch(id, (post) => changed ?? { ...post, ...(edit.content !== undefined && { content: edit.content }) });
     },
-    /** Gone at once, and deleted when the time for an Undo is over; what it returns is that Undo. */
     remove: (id: string, onFailed: (error: unknown) => void) =>
-      removeLater(removalOf(id), {
-        commit: async () => {
-          await sendOrKeep({
-            kind: "postDeletion",
-            details: "",
-            subject: `post ${id}`,
-            method: "DELETE",
-            url: paths.api.post(id),
-            stale: [paths.api.posts, ...STALE_AFTER.deletedPost],
-          });
-          patch(id, () => null);
-          await refresh(STALE_AFTER.deletedPost);
-        },
-        onFailed,
+      removeLater(removalOf(id), onFailed, async () => {
+        await sendOrKeep({
+          kind: "postDeletion",
+          details: "",
+          subject: `post ${id}`,
+          method: "DELETE",
+          url: paths.api.post(id),
+          stale: [paths.api.posts, ...STALE_AFTER.deletedPost],
+        });
+        patch(id, () => null);
+        await refresh(STALE_AFTER.deletedPost);
       }),
   };
 }

@@ -5,7 +5,7 @@ import { isHttps } from "@/lib/core/server/set-cookie";
 import { FEED_SEED_COOKIE, isFeedSeed } from "@/lib/core/shared/feed-seed";
 import { gate } from "@/lib/core/shared/session-gate";
 
-/** Comfort, not security: it sees only the token. Every handler and member page authorises by itself. */
+/** For convenience, not security: it only checks that a token is there. Handlers and member pages authorise by themselves. */
 export async function middleware(request: NextRequest) {
   const { nextUrl, cookies } = request;
   const isMember = (await claimsOf(tokenFrom((name) => cookies.get(name)?.value))) !== null;

@@ -7,8 +7,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Whether the entry before this one in the history is the screen a link leads to: then stepping back shows it as it was
- * left, where following the link would begin it anew. Browsers without the Navigation API follow the link.
+ * Whether the previous history entry is the link's target: then going back restores that screen's state, which following
+ * the link would lose. Browsers without the Navigation API follow the link.
  */
 function isBehind(href: string): boolean {
   const { navigation } = window;

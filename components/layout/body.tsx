@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { noteHeard, useMissedTaps } from "@/lib/core/client/missed-taps";
 
-/** Every tap and form that React hands on to a component passes here; what doesn't came too early. */
+/** React captures here every tap and submit it dispatches to a component; one it does not came too early (`missed-taps`). */
 export function Body({ children }: { children: ReactNode }) {
   useMissedTaps();
   return (

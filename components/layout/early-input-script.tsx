@@ -4,7 +4,7 @@ import { EARLY_INPUT_SCRIPT } from "@/lib/core/shared/early-input";
 
 /** Stands in <head>, before anything that could be tapped. */
 export function EarlyInputScript({ nonce }: { nonce?: string }) {
-  // It has run where the browser draws: its text need not come along with the code.
+  // In the browser it has run already, so its text is not needed in the bundle.
   const script = typeof window === "undefined" ? EARLY_INPUT_SCRIPT : "";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, nothing of it comes from data
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;

@@ -30,7 +30,7 @@ function useWaitingLink(online: boolean): boolean {
   return isWaiting;
 }
 
-/** One line above the bottom bar that says the network is gone, and briefly that it is back; it covers no control. */
+/** A line above the bottom bar while offline, and briefly when back online; it covers no control. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { savesData } from "@/lib/core/client/connection";
 import { paths } from "@/lib/core/shared/paths";
 import { TAKE_OVER } from "@/lib/core/shared/worker-messages";
 
-/** What the worker keeps is for the next visit: it begins when this one has long been drawn. Milliseconds. */
+/** The worker's cache is for the next visit, so it is registered long after this page has rendered. Milliseconds. */
 const AFTER_LOAD_MS = 4000;
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
@@ -46,13 +46,13 @@ function useServiceWorker(): ServiceWorker | null {
   return waiting;
 }
 
-/** A new version asks: a page that changed by itself would take along what somebody was writing. */
+/** Asks before updating: an automatic reload would lose what somebody is typing. */
 export function ServiceWorkerHost() {
   const waiting = useServiceWorker();
   const [isLater, setLater] = useState(false);
   if (!waiting || isLater) return null;
   const update = () => {
-    // Another page has let it begin already: no more news comes of it.
+    // Another tab has activated it already: there will be no further event.
     if (waiting.state !== "installed") return window.location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), { once: true });
     waiting.postMessage(TAKE_OVER);

@@ -5,7 +5,7 @@ import { THEME_SCRIPT } from "@/lib/core/shared/theme";
 
 /** Goes first into <head>: sets the theme before anything is painted. <html> needs suppressHydrationWarning. */
 export function ThemeScript({ nonce }: { nonce?: string }) {
-  // Of a page that is lost the server sends no document of ours: it is drawn in the browser, where no script runs by being drawn.
+  // An unknown address is rendered in the browser, where a <script> inserted by React does not run.
   useLayoutEffect(() => {
     if (window.__applyTheme) return;
     const script = document.createElement("script");

@@ -14,7 +14,7 @@ export type DialogPanelProps = {
   description?: ReactNode;
   /** Keeps the title for screen readers only, where the picture or the content already says it. */
   hideTitle?: boolean;
-  /** The content begins with a picture under the close button; with no visible title that is taken for granted. */
+  /** The content begins with a picture below the close button; the default when the title is hidden. */
   overPicture?: boolean;
   /** Covers the whole phone (search, detail) instead of standing in the middle. */
   full?: boolean;

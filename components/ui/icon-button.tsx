@@ -4,7 +4,7 @@ import { cn } from "@/lib/core/shared/cn";
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
   label: string;
   icon: ComponentType;
-  /** On a poster the button carries its own ground and edge, so that it reads on any picture, and on a dark sheet. */
+  /** For buttons over a picture: with a background and border, for contrast on any picture and in dark mode. */
   onPicture?: boolean;
 };
 

@@ -18,12 +18,12 @@ type ItemListProps<Item> = {
   empty: ReactNode;
   label?: string;
   className: string;
-  /** Below the items; the next page by a tap, where nothing else is said. */
+  /** Below the items; by default a "Load more" button. */
   foot?: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
-/** A list as it stands: on its way, failed, empty, or its items and what leads to more of them. */
+/** A list in all its states: loading, failed, empty, or its items with what loads more of them. */
 export function ItemList<Item extends { id: string }>(props: ItemListProps<Item>) {
   const { list, skeleton, empty, label, className, foot = <LoadMore list={list} />, children } = props;
   const { items, error, retry } = list;

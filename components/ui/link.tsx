@@ -8,12 +8,12 @@ import { savesData } from "@/lib/core/client/connection";
 type LinkProps = ComponentProps<"a"> & { href: string };
 
 /**
- * A link to another screen. Next's own weighs 3 KB packed, does more for each of a screen's forty links than this one, and
- * fetches every page whose link comes into view. This one waits for a sign that it will be followed: a finger on the
- * glass, a mouse over it, the keyboard's focus.
+ * A link to another screen. Next's own weighs 3 KB compressed, does more work for each of a screen's forty links, and
+ * prefetches every page whose link scrolls into view. This one prefetches on intent: on touch start, hover or keyboard
+ * focus.
  */
 export function Link({ href, onClick, onPointerEnter, onFocus, ...props }: LinkProps) {
-  // As Next's own link has it: none where nothing is routed. `useRouter` throws there.
+  // From the context, as in Next's own link: null outside of a router, where `useRouter` would throw.
   const router = use(AppRouterContext);
   const foresee = () => {
     if (!savesData()) router?.prefetch(href);
@@ -30,7 +30,7 @@ export function Link({ href, onClick, onPointerEnter, onFocus, ...props }: LinkP
       href={href}
       onClick={follow}
       onPointerEnter={(event) => {
-        onPointerEnter?.(event); // a finger enters as it comes down
+        onPointerEnter?.(event); // also fires on touch start
         foresee();
       }}
       onFocus={(event) => {

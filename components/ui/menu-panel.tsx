@@ -5,7 +5,7 @@ import { cn } from "@/lib/core/shared/cn";
 export type MenuPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button it hangs on, which gets the focus back. */
+  /** Its trigger, which gets the focus back. */
   trigger: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 };
@@ -15,8 +15,8 @@ export function MenuPanel({ open, onOpenChange, trigger, children }: MenuPanelPr
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         {/*
-         * Fixed: opened in a dialog, it would be moved by the page below, which scrolls when an item is brought into view.
-         * Sticky: it stays in sight when what it was opened from is pushed out of it by something that came late.
+         * Fixed: an absolute popup inside a dialog would move with the page below, which scrolls when an item gets focus.
+         * Sticky: it stays in view when late content pushes its trigger out of view.
          */}
         <Base.Positioner
           anchor={trigger}

@@ -15,10 +15,10 @@ function keep(loaded: Panels): void {
   arrived.emit();
 }
 
-/** Fetches the code of everything that opens over a screen before anybody has asked for it. */
+/** Prefetches the code of all overlays. */
 export const foreseeOverlays = (): Promise<void> => load().then(keep, () => undefined);
 
-/** That code, once it is there. */
+/** The loaded module; undefined until then. */
 export const usePanels = (): Panels | undefined =>
   useSyncExternalStore(
     arrived.on,
@@ -26,7 +26,7 @@ export const usePanels = (): Panels | undefined =>
     () => undefined,
   );
 
-/** Fetches it for what is open already. Without it the screen is of no use: its error is the screen's. */
+/** Loads it for an overlay that is already open; a failure is thrown to the screen's error boundary. */
 function Fetch() {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
@@ -39,8 +39,9 @@ function Fetch() {
 type OverlayProps = { open: boolean; children: (panels: Panels, open: boolean) => ReactNode };
 
 /**
- * The place of a dialog, sheet or menu, whose code (40 KB packed) comes with the first touch of the page: nothing is there
- * until it is first opened, and its way out stays. It is drawn when the tap that opens it has been answered, and closed at once.
+ * Mounts a dialog, sheet or menu, whose code (40 KB compressed) is loaded at the first touch of the page: not rendered
+ * before it is first opened, and kept for its exit animation. Opening is deferred until after the
+ * tap's own response, closing is immediate.
  */
 export function Overlay({ open, children }: OverlayProps) {
   const isOpening = useDeferredValue(open);

@@ -6,7 +6,7 @@ import { PictureFallback } from "@/components/ui/picture-fallback";
 import { cn } from "@/lib/core/shared/cn";
 import { mediaSrcSet } from "@/lib/core/shared/media-sizes";
 
-/** Shapes of pictures, whose place the width of their box decides. */
+/** Aspect ratios for pictures whose width comes from their container. */
 export const POSTER = { width: 856, height: 1070 };
 export const SQUARE = { width: 320, height: 320 };
 
@@ -55,7 +55,7 @@ export function Picture(props: PictureProps) {
     >
       {avif && <source type="image/avif" srcSet={avif} />}
       <img
-        // An error that came before hydration is not announced again: ask the element itself.
+        // An error event before hydration is lost: read the state from the element.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
         }}

@@ -42,7 +42,7 @@ export function SheetPanel(props: SheetPanelProps) {
             initialFocus={initialFocus}
             className={cn(
               "sheet-motion relative flex max-h-[calc(100dvh-var(--safe-top)-1.5rem)] min-h-0 w-full touch-none flex-col rounded-t-sheet bg-raised dark:border-line dark:border-t text-ink shadow-sheet outline-none",
-              // The spring may overshoot: what shows under the sheet is more sheet.
+              // Extends the sheet below the screen, because the spring animation may overshoot.
               "after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-12 after:bg-inherit",
               snapPoints &&
                 "h-[calc(100dvh-var(--safe-top)-1.5rem)] pb-[max(0px,calc(var(--drawer-snap-point-offset)+var(--drawer-swipe-movement-y)))]",

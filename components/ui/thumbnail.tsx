@@ -4,7 +4,7 @@ import { mediaUrl } from "@/lib/core/shared/media-sizes";
 
 type ThumbnailProps = {
   image: string | null | undefined;
-  /** Only where no words beside it say the same. */
+  /** Only where no text beside it says the same. */
   alt?: string | undefined;
   placeholder?: string | null | undefined;
   focusY?: number;

@@ -57,8 +57,8 @@ export function afterOverlaysClosed(action: () => void): void {
 }
 
 /**
- * The same for what closes after something was awaited: outside an event React closes in its own time, which may be after
- * the action has begun, and the step back would cancel it still.
+ * The same for an overlay that closes after an await: outside of an event handler React may commit the close after the
+ * navigation has begun, and the history step back would still cancel it.
  */
 export function closeThen(close: () => void, action: () => void): void {
   flushSync(close);
@@ -68,7 +68,7 @@ export function closeThen(close: () => void, action: () => void): void {
 /** What the address says while an overlay is open: `?photo=0190…` opens it again on a reload, and for whoever gets the link. */
 export type OverlayAddress = { key: string; value: string };
 
-/** Opened by its link, the overlay has no page of ours below it: the entry becomes that page, and closing stays in the app. */
+/** For an overlay opened by its link: replaces the history entry by the page below, so that closing stays in the app. */
 function pushOverlay(id: string, entries: unknown[], address: OverlayAddress | undefined): void {
   const url = new URL(window.location.href);
   if (address) {

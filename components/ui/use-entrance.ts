@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * `open`, but never in the very first render: Base UI gives an overlay that is mounted open no starting style, so it
- * would stand there at once instead of coming in. Much of the code is fetched when something is first opened.
+ * `open`, but false in the first render: Base UI plays no entrance animation for an overlay that is mounted open, which
+ * code-split overlays are.
  */
 export function useEntrance(open: boolean): boolean {
   const [isMounted, setMounted] = useState(false);

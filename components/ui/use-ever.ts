@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** True from the first time on: what is loaded when it is first shown stays mounted for its way out. */
+/** True once `isSo` has been: a lazily loaded overlay stays mounted for its exit animation. */
 export function useEver(isSo: boolean): boolean {
   const [ever, setEver] = useState(isSo);
   if (isSo && !ever) setEver(true);

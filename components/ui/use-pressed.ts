@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from "react";
 
 /**
- * What is chosen looks chosen at once, and what follows from the choice is drawn in a transition: a slow phone answers the
- * tap before it takes one list away and draws another.
+ * Highlights the chosen value at once and renders its consequences in a transition: a slow phone responds to the tap
+ * before it replaces one list by another.
  */
 export function usePressed<Value>(value: Value, onChange: (value: Value) => void) {
   const [shown, press] = useOptimistic(value);

@@ -3,7 +3,7 @@ import { countWebVitals } from "@/lib/core/server/web-vitals";
 import { webVitalsSchema } from "@/lib/core/shared/web-vitals";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  // Looks nobody up: what a browser sends along is not read.
+  // `service`: the session is not looked up, so reports can't be tied to a user.
   POST: service(
     {
       ...{ summary: "Count how quick a visit was", body: webVitalsSchema, status: 204 },

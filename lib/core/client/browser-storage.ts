@@ -26,7 +26,7 @@ export function writeText(storage: Storage, key: string, text: string | null): b
   }
 }
 
-/** The same of a value; what is no JSON is nothing. Whoever reads it checks what it is. */
+/** The same for a JSON value; invalid JSON reads as null. The caller validates the shape. */
 export function readValue(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(readText(storage, key) ?? "null");

@@ -3,8 +3,8 @@ import type { Preferences } from "@/lib/core/shared/preferences";
 import type { WaitingWrite } from "./outbox-entry";
 
 /**
- * What this device keeps of a person: one IndexedDB database each, so that another user of the same device never meets
- * it. Blocked or missing storage keeps nothing, and nobody is told. The service worker reads here as well.
+ * What this device stores for a user: one IndexedDB database each, so that another user of the same device never sees it.
+ * With blocked or missing storage nothing is stored, without an error. The service worker reads it as well.
  */
 const PREFIX = "windmile-device-";
 const PERSON = `${PREFIX}person`;
@@ -125,7 +125,7 @@ async function onPerson<T>(act: (database: IDBPDatabase<People>) => Promise<T>):
 }
 
 export async function readPerson(): Promise<LastPerson | undefined> {
-  // Opening a database makes it: nothing shall be there after a log-out, not even an empty one.
+  // Opening a database creates it, and after a log-out not even an empty one may exist.
   if (!(await databaseNames()).includes(PERSON)) return undefined;
   return onPerson((database) => database.get("person", "current"));
 }
@@ -153,7 +153,7 @@ const gone = new Set<string>();
 /** Whether the device was emptied of a person whom this page still shows: nothing is kept of them again. */
 export const isGone = (userId: string): boolean => gone.has(userId);
 
-/** For as long as a page shows this person: what another page does to the device is heard. */
+/** While this page shows the user: notices when another tab clears the device. */
 export function watchDevice(userId: string): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data: left }: MessageEvent<string | null>) => {
@@ -166,8 +166,8 @@ export function watchDevice(userId: string): () => void {
 const PATIENCE = 2000;
 
 /**
- * A database goes when the last page that has it open closes it, and a browser that clears storage itself, as the answer to a
- * log-out asks it to, may leave what is asked of it meanwhile without an answer. Nobody waits longer than this.
+ * Waits at most PATIENCE. A database is only deleted once the last tab that has it open closes it, and while the browser
+ * clears storage itself (Clear-Site-Data at log-out) a request to it may never settle.
  */
 function patiently<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
   return Promise.race([work, new Promise<Otherwise>((done) => setTimeout(() => done(otherwise), PATIENCE))]);

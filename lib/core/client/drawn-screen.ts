@@ -2,10 +2,10 @@ import { keepDrawn } from "./drawn-store";
 
 /** Marks the element that holds a screen and its bars. */
 export const FRAME = "[data-frame]";
-/** What runs, plays or floats is no part of how a screen stood, nor is what says something of the moment. */
+/** Left out of a snapshot: scripts, embedded media, and messages about the moment. */
 const LEFT_OUT = "script,style,noscript,iframe,object,embed,template,video,audio,[data-passing]";
 const PARTS = "article,li,section";
-/** Characters: a map of a whole city is drawn anew sooner than it is read. */
+/** In characters: rendering a map of the whole city is quicker than parsing its snapshot. */
 const MOST = 250_000;
 
 /** The frame's markup as far as half a screen below the fold; null while it is still loading, scrolled or covered. */
@@ -21,7 +21,7 @@ export function markupOf(frame: Element): string | null {
   return copy.querySelector(".bone") || markup.length > MOST ? null : markup;
 }
 
-/** Keeps how the screen stands now, for the next opening of the app. */
+/** Saves a snapshot of the current screen for the next start of the app. */
 export async function keepDrawnScreen(userId: string, path: string): Promise<void> {
   const { pathname, search } = window.location;
   const frame = document.querySelector(FRAME);

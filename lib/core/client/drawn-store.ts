@@ -1,10 +1,10 @@
 import { type DrawnScreen, onDevice } from "./device-store";
 
-/** What stands on a screen is about today: later the server is asked first, as if it had never been seen. */
+/** Screens show today's content: an older snapshot is ignored and the page is fetched. */
 const FRESH_MS = 6 * 60 * 60 * 1000;
 const MOST_SCREENS = 12;
 
-/** Keeps how a screen stood; of many the oldest go. */
+/** Saves the snapshot of a screen and evicts the oldest beyond the limit. */
 export async function keepDrawn(userId: string, path: string, screen: Omit<DrawnScreen, "at">): Promise<void> {
   await onDevice(userId, async (database) => {
     const { store, done } = database.transaction("drawn", "readwrite");
@@ -22,7 +22,7 @@ export async function readDrawn(userId: string, path: string): Promise<DrawnScre
   return age >= 0 && age < FRESH_MS ? found : undefined;
 }
 
-/** Nobody is shown how the screens stood of who was signed in before. */
+/** Called when the user changes: nobody may see the previous user's snapshots. */
 export async function forgetDrawn(userId: string): Promise<void> {
   await onDevice(userId, (database) => database.clear("drawn"));
 }

@@ -23,12 +23,12 @@ type EndlessOptions = {
 type PagesOptions<P extends Answer, T extends Item> = EndlessOptions & {
   fetchPage: (url: string) => Promise<P>;
   itemsOf: (page: P) => readonly T[];
-  /** What the list becomes when its first page is fetched again. Without it every page is, and stays in its place. */
+  /** Merges a refetched first page into the known pages. Without it all known pages are refetched. */
   merge?: (first: P, known: readonly P[], reason: RefreshReason) => P[];
   config?: SWRInfiniteConfiguration;
 };
 
-/** Each item once, as the first page that has it says it is: keyset pages overlap when something moves up. */
+/** The items without duplicates, the first one wins: keyset pages overlap when something moves up between two fetches. */
 function itemsIn<P, T extends Item>(pages: readonly P[], itemsOf: (page: P) => readonly T[]): T[] {
   const items = new Map<string, T>();
   for (const item of pages.flatMap(itemsOf)) if (!items.has(item.id)) items.set(item.id, item);
@@ -74,7 +74,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
     [write, setSize],
   );
 
-  // What the server prefetched is only a fallback to SWR: taken into the cache, the next page can follow on it.
+  // SWR does not put its `fallback` into the cache, and the next page's cursor is read from there.
   useEffect(() => {
     if (pages && cache.get(key)?.data === undefined) void write(pages);
   }, [pages, cache, key, write]);
@@ -101,7 +101,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
   const hasPages = pages !== undefined;
   useEffect(() => {
     if (!hasPages || !isStale(key, staleAfter)) return;
-    refresh("sync").catch(() => undefined); // what stands there stays
+    refresh("sync").catch(() => undefined); // on failure the shown list stays
   }, [hasPages, key, staleAfter, refresh]);
 
   return {

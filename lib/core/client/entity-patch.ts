@@ -4,7 +4,7 @@ import { noteFetched } from "./freshness";
 
 type Edit = (entity: object) => object | null;
 
-/** Tells entities of one kind by what only they have. */
+/** A type guard that recognises one kind of entity by fields only it has. */
 export const entityWith =
   <Entity extends object>(...fields: (keyof Entity & string)[]) =>
   (value: object, id: string): value is Entity =>
@@ -28,9 +28,9 @@ function patched(value: unknown, edit: Edit): unknown {
 }
 
 /**
- * Changes one entity (or, with null, removes it) in every answer of SWR's cache that shows it, without a call: this is
- * what an optimistic update does, what takes it back, and how the server's answer gets everywhere. `isOne` says what
- * kind of entity it is, so that nothing else with the same id is touched.
+ * Changes one entity (or, with null, removes it) in every cached SWR response that contains it, without a request: used
+ * for optimistic updates, their rollback, and to spread the server's answer. `isOne` is the guard for its kind, so that
+ * nothing else with the same id is touched.
  */
 export function useEntityPatch<Entity extends object>(isOne: (value: object, id: string) => value is Entity) {
   const { cache, mutate } = useSWRConfig();

@@ -6,11 +6,11 @@ type Addresses = {
   one: (id: string) => string;
   /** What a write makes stale (`STALE_AFTER`). */
   stale: (id: string) => readonly string[];
-  /** The same of its end, where it is no more then: its own address would only be missed. */
+  /** The same for a deletion, after which the entity's own address would answer 404. */
   staleAtEnd?: readonly string[];
 };
 
-/** Makes, changes and deletes what has an address of its own; what that makes stale is fetched again before it is over. */
+/** Create, update and delete for one resource; each resolves after the stale endpoints were refetched. */
 export function useEntityWrites<Entity extends { id: string }, Create, Edit = Create>(addresses: Addresses) {
   const { list, one, stale, staleAtEnd } = addresses;
   const refresh = useRefresh();

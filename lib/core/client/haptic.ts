@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from "./theme";
 
-/** A short tick in the hand, where the phone can and nobody wants things still. */
+/** A short vibration, where the phone supports it and motion is not reduced. */
 export function haptic(): void {
   if (!prefersReducedMotion()) navigator.vibrate?.(10);
 }

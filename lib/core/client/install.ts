@@ -90,7 +90,7 @@ export function useInstallOffer(): InstallOffer | null {
   return isCounted ? offered : null;
 }
 
-/** Shows the browser's own question; however it is answered, ours is gone. */
+/** Shows the browser's install prompt; our offer is dismissed whatever the answer is. */
 export async function install(): Promise<void> {
   const { __installPrompt: prompt } = window;
   window.__installPrompt = undefined; // a prompt can be shown once

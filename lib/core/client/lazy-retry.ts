@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { isReachable } from "./reachable";
 import { signal } from "./signal";
 
-/** How long a failed part waits before it is tried again, where nothing says that the network has come back. */
+/** Delay before a failed chunk is loaded again when no `online` event comes first. */
 const AGAIN_MS = 3000;
 
 let awaited = 0;
@@ -13,7 +13,7 @@ function count(more: number): void {
   counted.emit();
 }
 
-/** Whether somebody opened a part of the app that only the network can bring. */
+/** Whether a code-split part that somebody opened is still waiting for the network. */
 export function useAwaitsPart(): boolean {
   return useSyncExternalStore(
     counted.on,
@@ -35,14 +35,14 @@ function chance(): Promise<void> {
 }
 
 export type RetryOptions = {
-  /** Nobody waits for it, and nobody misses it: it says nothing, and tries as long as the page is there. */
+  /** For a prefetch: not reported to the user, and retried for as long as the page is open. */
   isQuiet?: boolean;
 };
 
 /**
- * A part's `import()`, begun again until it comes: given up without a network, it would take the whole page down with
- * it. Rejects where the server answers and the part still doesn't come: then another version of the app was deployed,
- * and only a reload helps.
+ * A dynamic `import()` that is retried until it succeeds: a chunk that fails without a network would crash the whole page.
+ * Rejects when the server is reachable and the chunk still fails: then a new version was deployed, and only a reload
+ * helps.
  */
 export function retryImport<T>(load: () => Promise<T>, { isQuiet = false }: RetryOptions = {}): () => Promise<T> {
   return async () => {

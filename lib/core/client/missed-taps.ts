@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect } from "react";
 
-/** A part of a page that is drawn and not hydrated yet is asked this often, and no longer than somebody waits for a tap. */
+/** Polling interval and deadline for a tap on a part that is rendered but not hydrated yet. */
 const AGAIN_MS = 50;
 const PATIENCE_MS = 10_000;
 const CONTROLS = "button,[role=button],[role=tab],[role=switch],[role=radio],[role=checkbox]";
@@ -51,14 +51,14 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 /**
- * Parts of a page whose code comes by itself (`dynamic`) are drawn by the server, and hear nothing until it is there: React
- * drops a tap on them. Such a tap is made again until a component hears it. What is tapped before React has the page at
- * all is kept by the inline script (`lib/core/shared/early-input`).
+ * Code-split parts (`dynamic`) are rendered by the server and can't handle events until their chunk has loaded: React drops
+ * a tap on them. Such a tap is dispatched again until a component handles it. Taps before hydration has begun are kept by
+ * the inline script (`lib/core/shared/early-input`).
  */
 export function useMissedTaps(): void {
   // Before the inline script makes its own tap again, which may fall on such a part.
   useLayoutEffect(() => {
-    // After React's own listeners on the document: it ends the way of what it drops before anybody else can see it.
+    // On the document and after React's own listeners, which stop the propagation of the events React drops.
     document.addEventListener("click", onClick, true);
     document.addEventListener("submit", onSubmit, true);
     return () => {

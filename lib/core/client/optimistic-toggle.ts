@@ -5,14 +5,14 @@ const wishes = new Map<string, Wish>();
 type Handlers<Answer> = {
   /** Shows a state at once; called again with the last confirmed one when the server refuses. */
   show: (on: boolean) => void;
-  /** Without an answer the wish waits on this device (`sendOrKeep`), and stays as it is shown. */
+  /** Resolves to undefined when the call waits in the outbox (`sendOrKeep`): then the shown state stays. */
   send: (on: boolean) => Promise<Answer | undefined>;
 };
 
 /**
- * Shows the new state at once and sends it. While a call is under way further taps only change what is wanted, so that
- * two calls never race; the server hears the last state. Resolves to its last answer, or to undefined where the run of
- * another tap answers for this one. Rejects after the state was put back.
+ * An optimistic update: shows the new state at once and sends it. Taps during a call only change the wanted state, so
+ * that two calls never race and the last state wins. Resolves to the last answer, or to undefined for a tap that an
+ * earlier call handles. Rejects after the state was rolled back.
  */
 export async function toggleOptimistically<Answer>(
   key: string,

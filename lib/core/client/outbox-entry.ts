@@ -1,10 +1,10 @@
 /** A field of a form that waits: text, or a file. */
 type FormPart = readonly [name: string, value: string | Blob];
 
-/** A picture of a post, stored before it; once it was, `photoUrl` says as what, and `storedAt` when. */
+/** A picture of a post, uploaded before the post; `photoUrl` and `storedAt` are set once it is stored. */
 export type WaitingUpload = { key: string; photo: Blob | null; photoUrl: string | null; storedAt?: number };
 
-/** What people do and the server is told of. The names are also what a waiting one is called. */
+/** The kinds of writes, with the name each has in the list of waiting writes. */
 export const OUTBOX_KINDS = {
   workout: "Workout",
   workoutEdit: "Change of a workout",
@@ -39,9 +39,9 @@ export type OutboxKind = keyof typeof OUTBOX_KINDS;
 
 export type Write = {
   kind: OutboxKind;
-  /** Of what, for people: the comment's text, say. */
+  /** Shown beside the kind in the list of waiting writes, such as the comment's text. */
   details: string;
-  /** What it is a wish about ("like 123"): a later wish takes the place of one that waits. */
+  /** What it sets ("like 123"): a later write with the same subject replaces one that waits. */
   subject?: string;
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   url: string;
@@ -70,7 +70,7 @@ export type WaitingWrite = Write & {
   failures?: number;
 };
 
-/** What may have reached the server is not edited: edited, it is another write, and both would be done. */
+/** A write that may have reached the server can't be edited: the edited one would be a second write. */
 export const mayBeEdited = ({ isTried, problem }: WaitingWrite): boolean => !isTried || problem !== null;
 
 export function formOf(parts: NonNullable<Write["form"]>): FormData {

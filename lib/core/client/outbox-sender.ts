@@ -23,8 +23,8 @@ async function stored(upload: WaitingUpload, account: string): Promise<WaitingUp
 }
 
 /**
- * Sends one, its pictures first; what was stored of them is noted, so that another try goes on from there. False where it
- * was dropped or changed meanwhile: it is not sent. A full device, which can't note anything, sends all the same.
+ * Sends one write, its pictures first. Each uploaded picture is recorded, so that a retry continues from there. False when
+ * the write was dropped or changed meanwhile and not sent. With full storage nothing is recorded, and it is sent anyway.
  */
 async function send(userId: string, one: Placed): Promise<boolean> {
   const note = (noted: Partial<WaitingWrite>) => changeWaiting(userId, one, (now) => ({ ...now, ...noted }));
@@ -47,16 +47,16 @@ async function send(userId: string, one: Placed): Promise<boolean> {
   return true;
 }
 
-/** Another try may go better: no session, too slow, too much at once. All other 4xx are refusals, however often it is sent. */
+/** Worth a retry: no session, timeout, rate limit. Every other 4xx is final. */
 const PASSING = [401, 408, 429];
-/** A server that fails at one write each time has an error there; one that is away answers 502 to 504. */
+/** A write that keeps failing with 500 hits a bug and is given up; a server that is down answers 502 to 504. */
 const MOST_FAILURES = 5;
 
 /** A 409 may be about who is signed in, which another sign-in mends. */
 const isFinal = ({ status, code }: ApiError, failures: number): boolean =>
   status < 500 ? !PASSING.includes(status) && code !== "other_account" : failures >= MOST_FAILURES;
 
-/** What is gone already needs no deletion; a key the server knows with another body was heard before the line broke. */
+/** A deletion of what is gone has succeeded; a 422 for a known key means the first attempt arrived before the connection broke. */
 const isDoneAnyway = ({ method, kind }: Write, { status }: ApiError) =>
   (method === "DELETE" && status === 404) || (kind === "workout" && status === 422);
 
@@ -99,9 +99,8 @@ async function alone<T>(act: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * Sends what waits, in order, whoever asks: a page, another tab, or the service worker where no page is open. Each write
- * goes under one Idempotency-Key, and only by one sender at a time, so it happens once: who comes meanwhile leaves it to
- * the other.
+ * Sends the outbox in order; called by pages, and by the service worker when none is open. A lock allows one sender at a
+ * time, and each write keeps its Idempotency-Key, so that it happens once.
  */
 export async function sendOutbox(userId: string): Promise<void> {
   const outcome = await alone(() => sendAll(userId));

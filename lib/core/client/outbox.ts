@@ -4,7 +4,7 @@ import { mayBeEdited, type WaitingWrite, type Write } from "./outbox-entry";
 
 /** What is done without a network waits here, in the person's own database, until `outbox-sender` sends it. */
 export type Placed = WaitingWrite & { place: number };
-/** What sending came to: how many were done, how many refused, and what is out of date now. */
+/** The result of sending: how many writes were sent and refused, and which endpoints are stale now. */
 export type Outcome = { sent: number; refused: number; stale: readonly string[] };
 
 export const OUTBOX_CHANNEL = "windmile-outbox";
@@ -23,7 +23,7 @@ export async function readOutbox(userId: string): Promise<Placed[]> {
   return found ?? [];
 }
 
-/** Tells every page of this origin, this one too, that what waits has changed. */
+/** Tells all tabs of this origin, this one included, that the outbox has changed. */
 export function tellOutbox(outcome: Outcome = { sent: 0, refused: 0, stale: [] }): void {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   channel.postMessage(outcome);
@@ -51,7 +51,7 @@ export async function putInOutbox(userId: string, write: Write, isTried: boolean
     const transaction = database.transaction("outbox", "readwrite");
     let isUndone = false;
     if (write.subject !== undefined) {
-      // The last wish counts, and one that takes back what was never sent leaves nothing to send.
+      // The last toggle wins, and undoing one that was never sent leaves nothing to send.
       for (let cursor = await transaction.store.openCursor(); cursor; cursor = await cursor.continue()) {
         const one = cursor.value;
         if (one.subject !== write.subject || one.isTried) continue;
@@ -59,7 +59,7 @@ export async function putInOutbox(userId: string, write: Write, isTried: boolean
         await cursor.delete();
       }
     }
-    // What may have happened already is taken back by being done and undone.
+    // A toggle that may have reached the server is undone by sending both.
     if (!isUndone || isTried) await transaction.store.add(entry);
     await transaction.done;
     return true;
@@ -69,9 +69,8 @@ export async function putInOutbox(userId: string, write: Write, isTried: boolean
 }
 
 /**
- * Changes one, or deletes it (null), if it is still the write that was read: one that was dropped, edited or wished
- * otherwise since stays so. `to` gets it as it is now; undefined leaves it. False where it stayed; undefined where nothing
- * could be written.
+ * Changes a waiting write, or deletes it (null), unless it was dropped, edited or replaced since it was read. `to` gets
+ * its current state; returning undefined leaves it. False when it was left alone, undefined when nothing could be written.
  */
 export function changeWaiting(
   userId: string,
@@ -88,15 +87,15 @@ export function changeWaiting(
   });
 }
 
-/** It will not be sent; what the screens showed of it is asked for again. */
+/** Discards a waiting write and refetches what was shown optimistically. */
 export async function dropFromOutbox(userId: string, { place, stale = [] }: Placed): Promise<void> {
   await onDevice(userId, (database) => database.delete("outbox", place));
   tellOutbox({ sent: 0, refused: 0, stale });
 }
 
 /**
- * Another try for what was refused; with another body it is another write, under a key of its own. False where it can't
- * be edited any more, because it is gone or on its way.
+ * Retries a refused write; with a new body it is a new write with its own idempotency key. False when it can't be edited
+ * any more, because it is gone or being sent.
  */
 export async function retryFromOutbox(userId: string, one: Placed, body?: object): Promise<boolean> {
   const isChanged = await changeWaiting(userId, one, (now) => {

@@ -11,7 +11,7 @@ const KEPT =
 const ASKED = /[?&](q|near|bbox)=/;
 export const isKept = (key: string): boolean => KEPT.test(addressOfKey(key)) && !ASKED.test(key);
 
-/** Of answers and screens the old go, and those beyond what a device shall hold. */
+/** Evicts answers and screens that are too old or beyond the limit. */
 async function trim(database: DeviceDatabase): Promise<void> {
   const oldest = Date.now() - KEPT_MS;
   for (const name of ["seen", "screens"] as const) {
@@ -24,7 +24,7 @@ async function trim(database: DeviceDatabase): Promise<void> {
   }
 }
 
-/** Whose device this page has trimmed: once is enough, because what one page adds is little. */
+/** Users whose store this page has trimmed: once a page is enough. */
 const trimmed = new Set<string>();
 
 /** Answers as they are now, under SWR's keys. */

@@ -18,7 +18,7 @@ export function keepSeenFor(userId: string): void {
   keeper = userId;
 }
 
-/** What came out of the device needs no second writing, and is as old as it was. */
+/** What was read from the device is not written back, so that it keeps its age. */
 export function notAgain(entries: Record<string, SeenAnswer>): void {
   for (const [key, { data }] of Object.entries(entries)) written.set(key, data);
 }

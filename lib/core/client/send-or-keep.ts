@@ -45,7 +45,7 @@ export function useOutbox(): readonly Placed[] {
   );
 }
 
-/** What sends is loaded when something waits, as it seldom does; where it doesn't come, the next occasion tries again. */
+/** The sender is code-split, because the outbox is seldom used; if its chunk fails to load, the next occasion retries. */
 export const sendWaiting = (userId: string): Promise<void> =>
   import("./outbox-sender").then(({ sendOutbox }) => sendOutbox(userId)).catch(() => undefined);
 

@@ -1,4 +1,4 @@
-/** Listeners without a component between them: who listens gets what is told, and their answers go back to who told it. */
+/** A publish-subscribe channel; `emit` returns the listeners' results. */
 export function signal<Told = void, Answer = void>() {
   const listeners = new Set<(told: Told) => Answer>();
   return {

@@ -20,12 +20,12 @@ type Stale = { endpoints: readonly string[]; reason: RefreshReason };
 
 const stale = signal<Stale, Promise<unknown> | undefined>();
 
-/** Lists on the screen know themselves how to take in what is new, without moving the reader. */
+/** Mounted lists register their own refresh, which merges new items without moving the scroll position. */
 export function onRefresh(endpoint: string, refresh: Refresh): () => void {
   return stale.on(({ endpoints, reason }) => (endpoints.includes(endpoint) ? refresh(reason) : undefined));
 }
 
-/** Fetches again what is on the screen of these endpoints; what is not, when it is shown next. */
+/** Refetches mounted data of these endpoints; the rest is marked stale and refetched on its next mount. */
 async function invalidate({ endpoints, reason }: Stale, cache: Cache, mutate: ScopedMutator): Promise<boolean> {
   const urls = endpoints.flatMap((endpoint) => cachedUrlsOf(cache, endpoint));
   for (const url of urls) for (const key of [url, endlessKey(url)]) markStale(key);
@@ -53,7 +53,7 @@ export function useRefreshAfterPost(): () => Promise<void> {
   }, [refresh]);
 }
 
-/** Calls every five minutes, and not while nobody looks: a hidden page catches up when it is shown again. */
+/** Calls every five minutes while the page is visible; a hidden page catches up when it is shown again. */
 export function useBackgroundSync(onDue: () => void): void {
   const lastSync = useRef(0);
 

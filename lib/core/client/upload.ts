@@ -7,10 +7,10 @@ type Upload = {
   account?: string;
 };
 
-/** A platform of functions refuses what is above its own bound before the app hears of it, in words for nobody. */
+/** A serverless platform rejects larger bodies before they reach the app, with a message not meant for users. */
 const TOO_LARGE = JSON.stringify({ message: "This photo is too large to be sent. Please choose a smaller one." });
 
-/** fetch() tells nothing of how far a body has got, so this goes the old way. `share` runs from 0 to 1. */
+/** XMLHttpRequest, because fetch() reports no upload progress. `share` runs from 0 to 1. */
 export function uploadForm<T>(url: string, form: FormData, upload: Upload): Promise<T> {
   const { idempotencyKey, onProgress, account } = upload;
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import type { ApiError } from "./api-client";
 export function useData<T>(key: Key, config: SWRConfiguration<T, ApiError> = {}) {
   const answer = useSWR<T, ApiError>(key, config);
   return {
-    // SWR draws a component anew for what it has read: each is read only where somebody wants it.
+    // Getters, because SWR re-renders a component only for the fields it has read.
     get data() {
       return answer.data;
     },

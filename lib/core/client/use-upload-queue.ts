@@ -26,7 +26,7 @@ type SendPicture = (picture: QueuedUpload) => Promise<string | null>;
 const UNREADABLE = "This photo can't be read. Please choose another.";
 const NOT_SENT = "This photo could not be sent. Please try again.";
 
-/** Whether sending it could help: a file that can't be made a photo of stays what it is. */
+/** Whether it can be sent (again): not a file that could not be decoded as a photo. */
 export const isUsable = ({ state, blob }: QueuedPhoto): boolean => state !== "failed" || blob !== null;
 
 /** A picture that the server has already. */
@@ -51,7 +51,7 @@ const prepared = (file: File): Promise<Partial<QueuedPhoto>> =>
 
 const release = ({ blob, preview }: QueuedPhoto) => blob && URL.revokeObjectURL(preview);
 
-/** What is taken out of the list, or left behind with it, is freed: an object URL holds its picture in memory. */
+/** Revokes the object URLs of removed photos, and of all on unmount: each keeps its picture in memory. */
 function usePreviewsFreed(photos: readonly QueuedPhoto[]): void {
   const held = useRef<readonly QueuedPhoto[]>([]);
   useEffect(() => {
@@ -68,8 +68,8 @@ function moved(photos: readonly QueuedPhoto[], key: string, to: number): QueuedP
 }
 
 /**
- * Pictures that are chosen, made smaller and sent. All of that is done one after the other: nine large pictures at once
- * are more than a phone's memory holds.
+ * Pictures that are chosen, resized and uploaded, one at a time: nine large pictures at once would exceed a phone's
+ * memory.
  */
 export function useUploadQueue(first: readonly QueuedPhoto[] = []) {
   const [photos, setPhotos] = useState(first);
@@ -89,7 +89,7 @@ export function useUploadQueue(first: readonly QueuedPhoto[] = []) {
   const move = useCallback((key: string, to: number) => setPhotos((all) => moved(all, key, to)), []);
   const remove = useCallback((key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key)), []);
 
-  /** Files that were chosen stand in the list at once; the answer is how they were prepared. */
+  /** Chosen files appear in the list at once; resolves to the prepared photos. */
   const add = useCallback(
     (files: readonly File[]): Promise<QueuedPhoto[]> => {
       const added = files.map((file) => ({ file, photo: newPhoto() }));

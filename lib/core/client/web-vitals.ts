@@ -30,7 +30,7 @@ function report({ id, name, value, rating, navigationURL }: MetricType): void {
 const wantsNone = (): boolean =>
   navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true);
 
-/** Tells how quick this visit is, unless its visitor asks to be left alone. Browsers keep what happened before. */
+/** Reports web vitals, unless the visitor opted out (DNT, GPC) or saves data. Browsers buffer entries from before the call. */
 export function measureVisit(): void {
   if (wantsNone() || savesData()) return;
   for (const observe of [onCLS, onINP, onLCP, onFCP, onTTFB]) observe(report);

@@ -1,7 +1,7 @@
 import "server-only";
 import { after } from "next/server";
 
-/** Work that nobody waits for. Where functions freeze with their answer, the platform lets it end first; it must not fail. */
+/** Work after the response. A serverless platform waits for it before it freezes the function; it must not fail. */
 export function afterAnswer(work: () => Promise<unknown>): void {
   try {
     after(work);

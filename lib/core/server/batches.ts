@@ -2,7 +2,7 @@ import "server-only";
 import { type Sql, sql } from "./db";
 import { jobRows } from "./job-database";
 
-/** How long one run of a job may take up masses: what is left then is the next run's. */
+/** How long one run of a job may process batches; what is left then is for the next run. */
 export const RUN_MS = 20_000;
 /** Rows a statement takes at once: short locks, and far below any timeout. */
 const PIECE = 2000;

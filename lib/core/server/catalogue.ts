@@ -7,7 +7,7 @@ type Table = "venues" | "hidden_gems" | "events";
 type Versions = ReadonlyMap<string, string>;
 let asked: Promise<Versions> | undefined;
 
-/** The versions now. Who asks in the same moment shares a read that begins after all of them asked. */
+/** The current versions. Concurrent callers share one read, which starts after the last of them asked. */
 function versionsNow(): Promise<Versions> {
   asked ??= Promise.resolve().then(async () => {
     asked = undefined;

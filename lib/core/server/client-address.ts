@@ -43,7 +43,7 @@ export function isFromHere(headers: Headers): boolean {
   return address !== null && isLoopback(address);
 }
 
-/** Some proxies write the port too, which would make every connection an address of its own. */
+/** Some proxies append the port, which would make every connection count as another address. */
 function withoutPort(entry: string): string {
   const [, bracketed, plain] = /^(?:\[(.*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(entry) ?? [];
   return bracketed ?? plain ?? entry;

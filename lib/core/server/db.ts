@@ -13,7 +13,7 @@ export { Prisma };
 export const sql = Prisma.sql;
 export type Sql = Prisma.Sql;
 
-/** A database that is there lets somebody in within this; the pool's own limit is for waiting until a connection is free. */
+/** Timeout of connecting to the server; the pool's own limit is how long a query waits for a free connection. */
 class QuickClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: Math.min(env.DB_TIMEOUT_MS, 4000) });
@@ -24,8 +24,8 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
 const FROZEN_MS = 1000;
 
 /**
- * The pool of a function, which is frozen between requests. A connection that was closed meanwhile, or was idle for too long,
- * is told of by events and timers that wait their turn: they have it before a connection is chosen.
+ * The pool of a serverless function, which is frozen between requests. Events and timers that report a closed or expired
+ * connection are still queued when it thaws: they run before a connection is chosen.
  */
 class ThawingPool extends Pool {
   private usedAt = 0;
@@ -46,12 +46,12 @@ class ThawingPool extends Pool {
   }
 }
 
-/** How long a burst on one row may keep the others of it waiting for a connection. */
+/** How long a query may wait for a connection while a burst of writes to one row holds them all. */
 const FREE_WITHIN_MS = 2 * env.DB_TIMEOUT_MS;
 
 type Patience = { connectionTimeoutMillis: number; query_timeout: number };
 const PATIENT: Patience = { connectionTimeoutMillis: FREE_WITHIN_MS, query_timeout: env.DB_TIMEOUT_MS };
-/** A replica that doesn't answer leaves the primary time to. */
+/** Short, so that after a replica's timeout there is still time to ask the primary. */
 const IMPATIENT: Patience = { connectionTimeoutMillis: 1000, query_timeout: env.DB_TIMEOUT_MS / 2 };
 
 /** pg has no timeouts of its own: without these a lost database would hang every request for ever. */
@@ -69,13 +69,13 @@ function createPool(connectionString: string | undefined, patience: Patience): P
     idleTimeoutMillis: 30_000,
     application_name: "windmile",
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error event would end the process.
   pool.on("error", (error) => logger.warn({ error }, "idle database connection lost"));
   globalThis.windmileTelemetry?.watch(pool);
   return pool;
 }
 
-/** PgBouncer before 1.21 and what is like it lose statements that have a name. */
+/** PgBouncer before 1.21 and similar poolers lose named prepared statements. */
 const isPlannedOnce = env.DATABASE_POOLER !== "transaction";
 
 declare global {
@@ -94,7 +94,7 @@ function prismaClient(): PrismaClient {
   database.prisma ??= new PrismaClient({
     adapter: new PrismaPg(pool, {
       disposeExternalPool: false,
-      // An empty name is none.
+      // An empty name makes it an unnamed statement.
       statementNameGenerator: ({ sql: text }) => (isPlannedOnce ? nameOf(text, "write") : undefined) ?? "",
     }),
     transactionOptions: { maxWait: FREE_WITHIN_MS, timeout: 2 * env.DB_TIMEOUT_MS },
@@ -102,7 +102,7 @@ function prismaClient(): PrismaClient {
   return database.prisma;
 }
 
-/** Made when something is asked of it: lists are read without it, and making it would delay every start. */
+/** Created on first use: lists are read without Prisma, and creating the client would delay every start. */
 export const prisma = new Proxy<PrismaClient>(Object.create(PrismaClient.prototype), {
   get: (_, name) => {
     const client = prismaClient();
@@ -111,22 +111,22 @@ export const prisma = new Proxy<PrismaClient>(Object.create(PrismaClient.prototy
   },
 });
 
-/** `alias."name", …`: columns that a list of ours names, for `Prisma.raw`. */
+/** `alias."name", …`: columns from a list in our code (never from input), for `Prisma.raw`. */
 export const columnsOf = (alias: string, names: readonly string[]): string =>
   names.map((name) => `${alias}."${name}"`).join(", ");
 
-/** The client inside a transaction; functions that join another noun's write take it first. */
+/** The client inside a transaction; functions that take part in another area's write take it as their first argument. */
 export type Tx = Prisma.TransactionClient;
 
 export type SendOptions = {
-  /** Planned each time: for what depends on a value, as on how common a word is, or how many ids are given. */
+  /** Planned anew each time: for statements whose best plan depends on a value (how common a word is, how many ids). */
   planByValues?: boolean;
   to?: Pool;
 };
 
 /**
- * Sends a statement by its name, so that a connection plans it only the first few times: planning a list costs more than
- * running it. A changed schema makes a kept plan's columns wrong; the statement, which has not run then, is sent anew.
+ * Sends a named prepared statement, so that a connection plans it only the first few times: planning a list costs more
+ * than running it. After a schema change PostgreSQL refuses the cached plan before running it; then it is sent again.
  */
 export async function send<Row extends QueryResultRow>(
   text: string,
@@ -151,14 +151,14 @@ export async function row<Row extends QueryResultRow>(query: Sql): Promise<Row |
   return (await rows<Row>(query))[0] ?? null;
 }
 
-/** LIMIT as a number of the code's own, in the text: for a parameter the plan that is kept expects a tenth of all rows. */
+/** LIMIT as a literal in the SQL text: with a parameter the cached generic plan expects a tenth of all rows. */
 export const limitTo = (count: number): Sql => Prisma.raw(`limit ${count}`);
 
 const LIMITS = [1, 5, 11, 21, 51, 101];
 
 /**
- * LIMIT for at least so many rows. It stands in the text, and is therefore one of a few numbers: with a parameter the plan
- * that is kept looks dearer than a new one, and is never used.
+ * LIMIT for at least so many rows, as a literal. It is rounded up to one of a few numbers, so that there are only a few
+ * statements: with a parameter the generic plan looks more expensive than a custom one, and is never used.
  */
 export function atLeast(count: number): Sql {
   const limit = LIMITS.find((known) => known >= count);
@@ -168,13 +168,13 @@ export function atLeast(count: number): Sql {
 /** How a query reads: `rows`, or inside a transaction. */
 export type Read = <Row extends QueryResultRow>(query: Sql) => Promise<Row[]>;
 
-/** Reads inside a transaction. Asking the pool there could wait for ever: for the connection one holds oneself. */
+/** Reads inside a transaction. Querying the pool there can deadlock: the transaction holds the connection it would wait for. */
 export const within =
   (tx: Tx): Read =>
   (query) =>
     tx.$queryRaw(query);
 
-/** Runs a write again when the database resolved a race against it, or has changed under the plan it was kept with. */
+/** Retries a write after a serialization failure or deadlock, or when a schema change made its prepared plan stale. */
 async function retried<T>(write: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -187,12 +187,12 @@ async function retried<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One transaction, run again when the database resolved a race against it. */
+/** One transaction, retried after a serialization failure or deadlock. */
 export const transaction = <T>(act: (tx: Tx) => Promise<T>): Promise<T> => retried(() => prisma.$transaction(act));
 
 /**
- * A write in one statement, which is its transaction: a row that many write is locked while the database works and never
- * while an answer travels (decision 0100). The first row it answers, or null.
+ * A write in a single statement, which is its own transaction: a hot row is locked only while the database works and never
+ * during a network round trip (decision 0100). Returns the first row, or null.
  */
 export const writeAtOnce = <Row extends QueryResultRow>(write: Sql): Promise<Row | null> =>
   retried(() => row<Row>(write));

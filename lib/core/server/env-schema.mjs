@@ -59,7 +59,7 @@ const schema = z
     WINDMILE_EMBEDDED: z.preprocess(blankAsAbsent, z.literal("1").optional()),
     VERCEL: text,
     NEXTAUTH_SECRET: text,
-    /** What it was before: what that signed still holds while this is set. */
+    /** The previous secret: what it signed stays valid while this is set. */
     NEXTAUTH_SECRET_BEFORE: text,
     NEXTAUTH_URL: url,
     /** The start script says "demo" where that is the standard (scripts/start/environment.mjs). */
@@ -143,14 +143,14 @@ const schema = z
     CRON_SECRET: text,
     /** off: this instance only answers, another or a cron does the periodic work. */
     JOBS: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("on")),
-    /** on: every handler and page is loaded before it says that it is ready, as whoever takes over another one's people should be. */
+    /** on: every handler and page is loaded before the instance reports ready, for rolling upgrades without slow first requests. */
     PRELOAD: z.preprocess(blankAsAbsent, z.enum(["on", "off"], { error: "must be on or off" }).default("off")),
     /** Whoever names it reads /metrics; without one there is no such path. */
     METRICS_SECRET: z.preprocess(
       blankAsAbsent,
       z.string().min(16, { error: "must have at least 16 characters" }).optional(),
     ),
-    /** How many of a hundred visits tell how quick they were; none without METRICS_SECRET. */
+    /** The percentage of visits that report web vitals; none without METRICS_SECRET. */
     WEB_VITALS_PERCENT: whole(10, 0, 100),
     /** Where traces and metrics go (OTLP over HTTP); OpenTelemetry reads its other variables by itself. */
     OTEL_EXPORTER_OTLP_ENDPOINT: url,

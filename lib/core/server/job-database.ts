@@ -26,7 +26,7 @@ function connect(): Pool {
   return pool;
 }
 
-/** How jobs read and write in masses: on a connection of their own, with patience of their own. */
+/** How jobs read and write in bulk: on a separate connection with a longer timeout. */
 export const jobRows: Read = async (query) => {
   globalThis.windmileJobPool ??= connect();
   return (await globalThis.windmileJobPool.query(query.text, query.values)).rows;

@@ -23,7 +23,7 @@ type LinkPreview = {
   isListed?: boolean;
 };
 
-/** For what has no picture of its own, as somebody without a portrait. */
+/** Fallback for pages without a picture, such as a profile without a portrait. */
 const OWN_IMAGE = { url: "/icons/og-default.png", alt: "Windmile" };
 
 /** Title, words and picture of a page for messengers and search engines. Only for what a visitor may see. */

@@ -12,7 +12,7 @@ import {
   sizeName,
 } from "./media-store-contract";
 
-/** Whoever waits has little patience; jobs try again by themselves. */
+/** Short, because a request waits for it; jobs retry by themselves. */
 const PATIENCE_MS = 15_000;
 const REMOVED_AT_ONCE = 8;
 

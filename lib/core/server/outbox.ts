@@ -22,7 +22,7 @@ export type Message = {
   unsubscribe?: string;
 };
 
-/** For each step of a conversation with a gateway, and for all of it: one that drips never keeps a single step waiting. */
+/** Timeout for each step of a gateway conversation, and for all of it: a slow drip never trips the timeout of one step. */
 const SEND_TIMEOUT_MS = 6000;
 const SEND_WITHIN_MS = 20_000;
 
@@ -37,7 +37,7 @@ const staysHere = (to: string) => (isMail(to) ? !env.SMTP_URL : !hasTwilio);
 /** Whether nothing at all leaves this machine. */
 export const hasGateway = Boolean(env.SMTP_URL) || hasTwilio;
 
-/** A number no country claims for certain is its calling code's: made-up ones of films and tests are. */
+/** Where the country of a number is uncertain, as of fictional ones, its calling code decides. */
 function mayReach(number: string): boolean {
   const { country, countryCallingCode } = parsePhoneNumber(number) ?? {};
   if (country !== undefined) return env.SMS_COUNTRIES.includes(country);
@@ -60,10 +60,10 @@ export function requireChannel(to: string): void {
   }
 }
 
-/** The part of the budget at which somebody should look, while there is still something left. */
+/** The share of the budget at which operators are warned. */
 const ALARM_AT = 0.5;
 
-/** Budget for all text messages together: beyond it somebody is running up the bill. */
+/** Budget for all text messages together: beyond it somebody is abusing them to run up our bill. */
 async function countSms(): Promise<void> {
   try {
     const [hour, day] = [await consume("smsHour", "all"), await consume("smsDay", "all")];
@@ -78,7 +78,7 @@ async function countSms(): Promise<void> {
 
 type GetSocket = NonNullable<SMTPTransport.Options["getSocket"]>;
 
-/** A connection of nodemailer's that is cut when its time is up, whatever is being said on it. */
+/** A nodemailer connection with a hard deadline, whatever the peer is still sending. */
 const connectFor =
   (ms: number): GetSocket =>
   ({ host = "localhost", port, secure }, done) => {

@@ -117,14 +117,14 @@ async function consumeFrom(from: RateLimiterAbstract, key: string): Promise<Rate
     return await from.consume(key);
   } catch (state) {
     if (!(state instanceof RateLimiterRes)) throw state;
-    // No period lasts longer than itself: the clock was put back since it began, and nobody is to wait for it to catch up.
+    // A wait longer than the period means that the clock was set back since it began: the count starts over.
     if (state.msBeforeNext <= from.duration * 1000) throw tooMany(state);
     await from.delete(key);
     return consumeFrom(from, key);
   }
 }
 
-/** Takes back one count: what is counted before the outcome is known must not punish success. */
+/** Takes back one count: an attempt is counted before its outcome is known, and a successful one must not count. */
 export async function uncount(name: LimitName, key: string): Promise<void> {
   await limiter(name).reward(key, 1);
 }

@@ -9,7 +9,7 @@ declare global {
   var windmileDraining: boolean | undefined;
 }
 
-/** Answers while traffic is welcome; 503 while the process drains, the database is away or migrations are pending. */
+/** 200 while the process takes traffic; 503 while it drains, the database is unreachable or migrations are pending. */
 export async function readiness(): Promise<{ status: "ready" }> {
   if (globalThis.windmileDraining) throw new AppError("unavailable", { message: "Shutting down" });
   const table = await row<{ name: string | null }>(sql`select to_regclass('_prisma_migrations')::text as name`);

@@ -7,11 +7,11 @@ import { logger } from "./logger";
 import { cookiesOf } from "./request-cookies";
 import { hostCookie, setCookie } from "./set-cookie";
 
-/** How old the primary's last beat may look on a replica that is asked. */
+/** The largest replication lag at which the replica is read from. */
 const MOST_LAG_MS = 3000;
 /** How often the lag is measured, while somebody asks. */
 const MEASURED_EVERY_MS = 1000;
-/** How long a measurement lets the replica be asked. */
+/** How long a measurement of the lag is valid. */
 const TRUSTED_FOR_MS = 3000;
 /** Longer than a list may lie behind: the lag and the age of its measurement. */
 const WROTE_FOR_S = 10;
@@ -23,20 +23,20 @@ const state = { measuredAt: Number.NEGATIVE_INFINITY, usableUntil: Number.NEGATI
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 const isRecent = (at: string | undefined) => Date.now() - Number(at ?? 0) < WROTE_FOR_S * 1000;
 
-/** Runs a handler that knows whether its lists may lie behind: a write's own reads never do, nor those of who just wrote. */
+/** Runs a handler and decides whether it may read lists from the replica: not in a write, and not for who just wrote. */
 export function readingAs<T>(request: Request, act: () => Promise<T>): Promise<T> {
   if (!replica) return act();
   const wroteLately = !isRead(request.method) || isRecent(cookiesOf(request).get(WROTE_COOKIE));
   return handled.run({ wroteLately }, act);
 }
 
-/** The cookie of who wrote: until it is old, this browser reads from the primary what it wrote there. */
+/** Marks a browser that has just written: until the cookie expires it reads its own writes from the primary. */
 export function noteWrite({ method }: Request, { status, headers }: { status: number; headers: Headers }): void {
   if (!replica || isRead(method) || status >= 400) return;
   headers.append("Set-Cookie", setCookie(WROTE_COOKIE, String(Date.now()), WROTE_FOR_S));
 }
 
-/** Whether whoever asks wrote a moment ago; outside of a request (jobs) the primary is asked as well. */
+/** Whether the client wrote a moment ago; outside of a request (jobs) the primary is used as well. */
 async function wroteLately(): Promise<boolean> {
   const inHandler = handled.getStore();
   if (inHandler) return inHandler.wroteLately;
@@ -48,8 +48,8 @@ async function wroteLately(): Promise<boolean> {
 }
 
 /**
- * How far the replica lies behind: the primary notes the time in a row, and the replica says which time it sees there. So
- * whatever replicates is measured, and a replica that lost its primary looks as old as it is.
+ * The replication lag: the primary writes the time into a row, and the replica is asked which time it sees there. This
+ * works with any kind of replication, and a replica that lost its primary shows its true age.
  */
 async function measure(to: Pool): Promise<void> {
   const now = await noteBeat();
@@ -75,7 +75,7 @@ function leaveOut(error: unknown): void {
   logger.warn({ error }, "the replica is left out");
 }
 
-/** Whether the replica was seen close behind the primary a moment ago. Asking is what has it measured again. */
+/** Whether the replica was close behind the primary at the last measurement; calling this starts the next one when due. */
 function isClose(to: Pool): boolean {
   const now = performance.now();
   if (now - state.measuredAt > MEASURED_EVERY_MS) {

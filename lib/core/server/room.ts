@@ -3,9 +3,8 @@ import { type Sql, sql, type Tx } from "./db";
 import { AppError } from "./errors";
 
 /**
- * How many of each thing one person may have at once, and what who wants one more is told: every list ends somewhere
- * (decision 0122). What somebody makes, photos, posts, comments and workouts, ends by the space for photos and by the limits
- * on requests.
+ * How many of each thing one person may have at once, and the message of the 409 beyond it: no list grows without bound
+ * (decision 0122). Photos, posts, comments and workouts are bounded by the storage quota and the rate limits instead.
  */
 export const MOST = {
   follows: { most: 7500, told: "You can follow 7,500 people" }, // `follow_person` has the number
@@ -31,12 +30,12 @@ type Thing = keyof typeof MOST;
 
 export const noRoom = (thing: Thing): AppError => new AppError("conflict", { message: MOST[thing].told });
 
-/** For /api/openapi.json: a limit is nothing that a shape can say. */
+/** For the descriptions in /api/openapi.json, because a JSON schema can't express such a limit. */
 export const endsAt = (thing: Thing): string => `${MOST[thing].told}: 409 beyond that.`;
 
 /**
- * 409 where somebody has the most of a thing; `held` is the rest of a SELECT of what they have. The lock makes parallel
- * ones count each other; whatever else a write locks comes before it, because people are locked last.
+ * 409 when somebody has the maximum already; `held` is the rest of a SELECT that counts what they have. The lock on the
+ * person makes parallel writes wait for each other; to avoid deadlocks it is always the last one a write takes.
  */
 export async function requireRoom(tx: Tx, userId: string, thing: Thing, held: Sql): Promise<void> {
   await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);

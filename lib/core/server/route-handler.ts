@@ -36,7 +36,7 @@ function respond(contract: Contract, result: unknown, request: Request, replayed
   return Response.json(body, { status: contract.status ?? 200, headers });
 }
 
-/** The answer with its ETag, or 304 for who has it. It stays with the one browser, which asks each time. */
+/** The response with its ETag, or 304 when the client has it. Only the browser caches it, and revalidates each time. */
 function conditional(request: Request, body: unknown, headers: Headers): Response {
   const text = JSON.stringify(body);
   const etag = `"${createHash("sha256")
@@ -51,13 +51,13 @@ function conditional(request: Request, body: unknown, headers: Headers): Respons
       .get("if-none-match")
       ?.split(",")
       .map((tag) => tag.trim()) ?? [];
-  // What compresses an answer on its way may have made the mark a weak one.
+  // A proxy that compresses the response may have turned the ETag into a weak one.
   if (known.some((one) => one.replace(/^W\//, "") === etag)) return new Response(null, { status: 304, headers });
   headers.set("Content-Type", "application/json");
   return new Response(text, { headers });
 }
 
-/** A write kept offline names its account: a session begun since by somebody else must not carry it out. */
+/** A write that waited offline names its account: it must not run in the session of somebody who signed in since. */
 function checkAccount(request: Request, session: SessionUser | null): void {
   const account = request.headers.get("x-account");
   if (account !== null && account !== session?.id) throw new AppError("other_account");
@@ -97,7 +97,7 @@ export const anyone = guard<SessionUser | null>("public", async (request) => {
   return { user: session, session };
 });
 
-/** Looks nobody up, so it answers without a database. */
+/** Does not look up the session, so it can answer without the database. */
 export const service = guard<null>("public", async () => ({ user: null, session: null }));
 
 export const user = guard<SessionUser>("user", required);

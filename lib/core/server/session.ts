@@ -35,7 +35,7 @@ export type SessionUser = {
   secondFactor: boolean;
 };
 
-/** Whoever decides about others on a public server shows more than a password. */
+/** On a public server moderators need a second factor. */
 export const needsSecondFactor = ({ isModerator }: Pick<SessionUser, "isModerator">): boolean =>
   isModerator && (env.MODERATOR_TOTP ?? (isHttps ? "required" : "optional")) === "required";
 

@@ -31,7 +31,7 @@ export function nameOf(text: string, kind: Kind): string | undefined {
 /** Another name in place of `stale`, under which every connection plans the text anew. */
 export function renamed(text: string, stale: string, kind: Kind): string {
   const current = names[kind].get(text) ?? stale;
-  if (current !== stale) return current; // many requests meet the same change
+  if (current !== stale) return current; // a concurrent request has renamed it already
   const name = digest(stale);
   names[kind].set(text, name);
   return name;

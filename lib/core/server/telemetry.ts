@@ -84,7 +84,7 @@ export function startTelemetry(): void {
     .merge(detectResources({ detectors: [envDetector] }));
   const meters = new MeterProvider({
     resource,
-    // The variable OpenTelemetry names, which its reader leaves to who makes it.
+    // OpenTelemetry specifies this variable, but its metric reader does not read it by itself.
     readers: [new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter(), ...interval() })],
   });
   metrics.setGlobalMeterProvider(meters);
@@ -144,7 +144,7 @@ function statementOf(config: unknown): Attributes {
   };
 }
 
-/** What is asked with a callback is the pool's own way of asking, whose span is the pool's. */
+/** A query with a callback comes from the pool's own query(), which has its span already. */
 function watchQueries(asked: Pool | PoolClient): void {
   const { query } = asked; // it has six forms, and all of them are handed on as they are
   Reflect.set(asked, "query", (...args: unknown[]) => {
@@ -204,7 +204,7 @@ function observeProcess(): void {
   });
 }
 
-/** How long ago each periodic job last ran; of a database that is away nothing is told. */
+/** How long ago each periodic job last ran; nothing is reported while the database is unreachable. */
 async function observeJobs(result: ObservableResult): Promise<void> {
   const [pool] = pools;
   if (!pool) return;

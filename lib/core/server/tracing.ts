@@ -19,11 +19,11 @@ type Facts = Record<string, string | number>;
 declare global {
   // One a process, however many bundles hold this module; scripts/start/server.mjs stops it.
   var windmileTelemetry: Telemetry | undefined;
-  // Counted always, which costs an addition; told to whoever watches.
+  // Always counted, which costs one addition; exported only when telemetry is on.
   var windmileWork: Work | undefined;
 }
 
-/** A question to an outside system. Never its address: that may hold a key. */
+/** A call to an outside system. The URL is not recorded: it may contain a key. */
 export const traced = <T>(name: string, attributes: Facts, act: () => Promise<T>): Promise<T> =>
   globalThis.windmileTelemetry?.span(name, attributes, act) ?? act();
 

@@ -7,7 +7,7 @@ declare global {
   var windmileWebVitals: ((vital: WebVital) => void) | undefined;
 }
 
-/** How many of a hundred visits tell how quick they were; nothing where nobody is told. */
+/** The percentage of visits that report web vitals; undefined when nothing collects them. */
 export const measuredPercent = (): number | undefined => (env.METRICS_SECRET ? env.WEB_VITALS_PERCENT : undefined);
 
 export function countWebVitals(vitals: readonly WebVital[]): void {

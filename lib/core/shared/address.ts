@@ -4,5 +4,5 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** What is not ours as one part of a path. */
+/** Encodes foreign text as a single path segment. */
 export const segment = encodeURIComponent;

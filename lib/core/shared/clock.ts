@@ -32,8 +32,8 @@ export function instantIn(zone: string, day: string, time: string): Date {
 }
 
 /**
- * Whether something happened less than `ms` ago. What lies ahead did not: the machine's clock was put back since, and what
- * was kept until a moment of the wrong time would be kept for hours.
+ * Whether something happened less than `ms` ago. False for the future: the machine's clock was set back since, and a cache
+ * entry stamped with the wrong time would live for hours.
  */
 export function isWithin(ms: number, at: Date, now: Date): boolean {
   const passed = now.getTime() - at.getTime();

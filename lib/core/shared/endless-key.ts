@@ -1,8 +1,8 @@
 import { unstable_serialize } from "swr/infinite";
 
 /**
- * The addresses of an endless list's pages: the first as given, each next one by the cursor of the page before. A `limit`
- * is the first page's alone: it comes with the screen and may be short, while those that follow are worth their journey.
+ * The URLs of an endless list's pages: the first as given, each next one by the previous page's cursor. A `limit` applies
+ * to the first page only: that one is part of the page's HTML and may be short, later ones should be worth a round trip.
  */
 export function pageUrls(first: string) {
   return (index: number, previous: { nextCursor: string | null } | null): string | null => {

@@ -1,9 +1,9 @@
-/** The names of a table's lines, in their order: TypeScript's own `Object.keys` forgets what they are. */
+/** The keys of a record, in order and with their types, which `Object.keys` loses. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(table) as Key[];
 }
 
-/** A table with one line for each name. */
+/** A record with one entry for each name. */
 export function tableOf<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,

@@ -2,8 +2,8 @@
 export const LAST_SEEN_ID = "last-seen";
 
 /**
- * The shell's page with a screen in its place; undefined where the screen was drawn by a build with other styles. What runs
- * by itself was left out of the markup, and the page's Content-Security-Policy allows no other script than its own.
+ * The shell's HTML with a snapshot inserted; undefined when the snapshot is of a build with other styles. Scripts were left
+ * out of the snapshot, and the page's Content-Security-Policy allows none but its own.
  */
 export function withLastSeen(shell: string, drawn: { markup: string; styles: string[] }): string | undefined {
   const begin = shell.indexOf(`<div id="${LAST_SEEN_ID}"`);

@@ -7,7 +7,7 @@ export function mediaSrcSet(url: string, width: number): string | undefined {
   return widths.map((offered) => `${url}?w=${offered} ${offered}w`).join(", ");
 }
 
-/** An uploaded picture in the size nearest above what is needed. */
+/** The URL of an uploaded picture, scaled to `width`. */
 export function mediaUrl(url: string, width: MediaWidth): string {
   return url.startsWith("/media/") ? `${url}?w=${width}` : url;
 }

@@ -1,6 +1,6 @@
 import { z } from "./zod";
 
-/** The slowest that is still believed. Milliseconds. */
+/** Larger values are discarded as outliers. Milliseconds. */
 const SLOWEST_MS = 600_000;
 
 /**

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** How long a page may take before the screen as it was last seen is shown instead. Milliseconds. */
 const PATIENCE = 4000;
-/** No app behind the address, only what stands before it. */
+/** Statuses of a proxy whose app is down. */
 const IS_AWAY = [502, 503, 504];
 
 async function shellIfSeen(request: Request): Promise<Response | undefined> {
@@ -20,8 +20,8 @@ async function shellIfSeen(request: Request): Promise<Response | undefined> {
 const later = <T>(ms: number, act: () => Promise<T>) => new Promise<T>((done) => setTimeout(() => done(act()), ms));
 
 /**
- * The app is opened with a screen that stood there not long ago: the shell with that screen in it, which then brings itself
- * up to date. Whoever reloads a page, or comes from one of ours, asks for the server's answer.
+ * On a cold start of the app: the shell with the screen's recent snapshot in it, which then revalidates. Reloads and
+ * navigations from one of our own pages go to the server.
  */
 async function asItStood(request: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
@@ -37,7 +37,7 @@ async function asItStood(request: Request): Promise<Response | undefined> {
   return new Response(whole, { headers });
 }
 
-/** A page: as it stood when the app was left, as the server makes it now, or else as it was last seen. */
+/** A page: its recent snapshot on a cold start, else from the server, else (offline, too slow, app down) from the shell. */
 export async function page({ request }: FetchEvent): Promise<Response> {
   const stood = await asItStood(request).catch(() => undefined);
   if (stood) return stood;
@@ -55,7 +55,7 @@ export async function page({ request }: FetchEvent): Promise<Response> {
   }
 }
 
-/** Whoever goes to sign in, or comes back from where they did, may be somebody else: nobody's screen opens at once. */
+/** Around a sign-in the user may change, so no snapshot is shown. */
 export async function signInPage({ request }: FetchEvent): Promise<Response> {
   const person = await readPerson();
   if (person) await forgetDrawn(person.viewer.id);
@@ -63,8 +63,8 @@ export async function signInPage({ request }: FetchEvent): Promise<Response> {
 }
 
 /**
- * What the router asks for when a link is followed. Without a network it is told to open the address itself, which the
- * shell answers; left to wait it would leave a dead link.
+ * The router's RSC request for a link. Offline the answer makes the router do a full navigation, which the shell serves;
+ * otherwise the link would do nothing.
  */
 export async function screenPayload(request: Request): Promise<Response> {
   try {

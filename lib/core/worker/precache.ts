@@ -7,7 +7,7 @@ export const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
   precacheOptions: {
     cleanupOutdatedCaches: true,
-    // Asked for as a stranger would: whoever is signed in must not stand in the shell.
+    // Fetched without cookies: the shell must not contain the signed-in user.
     plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { credentials: "omit" }) }],
   },
   skipWaiting: false, // a new version waits until the person says so

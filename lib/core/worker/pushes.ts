@@ -2,7 +2,7 @@ import { paths } from "@/lib/core/shared/paths";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A browser takes pushes only from who shows each of them; what came damaged is still news. */
+/** Browsers require a visible notification for every push, so an unreadable one is shown in general words. */
 function told(event: Event): { text: string; unread: number | undefined } {
   const news = { text: "There is news for you", unread: undefined };
   if (!(event instanceof PushEvent)) return news;

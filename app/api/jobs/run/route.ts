@@ -3,7 +3,7 @@ import { checkCronSecret } from "@/lib/core/server/cron";
 import { runDueJobs } from "@/lib/core/server/jobs";
 import { route, service } from "@/lib/core/server/route-handler";
 
-/** A function on Vercel is cut off after its `maxDuration` (vercel.json): what is begun has the other half of it. */
+/** Half of the `maxDuration` in vercel.json: a job that was started has the other half to finish before it is cut off. */
 const WITHIN_MS = 30_000;
 
 const run = service({ summary: "Run the periodic work that is due", unlimited: true }, ({ request }) => {

@@ -37,14 +37,18 @@ const CHIPS = {
   Events: ["All", "Music", "Sports", "Arts & Theatre", "Family"],
 } as const;
 
-/** Scrolls on until the list has come to its end. */
+/** Scrolls on until the list has come to its end; each of its pages has the patience of one step. */
 async function wholeList(page: Page): Promise<number> {
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 20_000);
-      return page.getByText("You're all caught up").filter({ visible: true }).count();
-    })
-    .toBeGreaterThan(0);
+  const end = page.getByText("You're all caught up").filter({ visible: true });
+  while ((await end.count()) === 0) {
+    const before = await cards(page).count();
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 20_000);
+        return (await end.count()) > 0 || (await cards(page).count()) > before;
+      })
+      .toBe(true);
+  }
   return cards(page).count();
 }
 

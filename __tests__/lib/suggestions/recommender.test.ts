@@ -48,6 +48,15 @@ const moment = (at: Date, change: Partial<Moment> = {}): Moment => ({
 const top = (person: UserModel, when: Moment, count = 10) =>
   recommend(catalogue, person, when, { count, without: new Set() });
 
+test("an interest is called somebody's only once they named it; those everybody begins with still speak for a thing", () => {
+  const reasons = (interests: UserModel["interests"]) =>
+    top({ ...NOBODY, interests }, moment(NOW)).map(({ candidate, reason }) => [candidate.id, reason] as const);
+  const [given, named] = [reasons(interestsOf(DEFAULT_INTERESTS, false)), reasons(interestsOf(DEFAULT_INTERESTS))];
+  expect(given.map(([id]) => id)).toEqual(named.map(([id]) => id));
+  expect(named.some(([, reason]) => reason.includes("your interest in"))).toBe(true);
+  expect(given.filter(([, reason]) => reason.includes("your interest in"))).toEqual([]);
+});
+
 test("in 500 random moments everything suggested exists and is open or says it doesn't know; roofs first in the rain; most first cards are for today", () => {
   const random = randomOf(8);
   const offenders: unknown[] = [];

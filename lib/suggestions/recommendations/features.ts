@@ -42,6 +42,7 @@ export type Features = {
 };
 /** What a reason can be made of beside the numbers. */
 export type Facts = {
+  /** One the person named. */
   interest: string | null;
   /** What in somebody's taste speaks for it most, and how often they chose that. */
   topic: Topic | null;
@@ -98,7 +99,7 @@ export function see(prepared: Prepared, person: UserModel, moment: Moment): Seen
   const metres = moment.near && candidate.coordinates && distance(candidate.coordinates, moment.near);
   return {
     facts: {
-      interest,
+      interest: person.interests.isSaid ? interest : null,
       topic,
       chosen: topic === null ? 0 : (person.taste.chosen.get(topic) ?? 0),
       friends,

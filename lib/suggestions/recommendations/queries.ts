@@ -70,7 +70,7 @@ function personOf(history: History, asked: readonly string[], known: Parameters<
   const wanted = GOAL_NAMES.filter((goal) => history.goals.includes(goal)).map((goal) => GOALS[goal].interest);
   const said = asked.length > 0 ? asked : [...history.interests, ...wanted];
   return {
-    interests: interestsOf(said.length > 0 ? said : DEFAULT_INTERESTS),
+    interests: said.length > 0 ? interestsOf(said) : interestsOf(DEFAULT_INTERESTS, false),
     taste: tasteOf(history.deeds, known),
     been: history.been,
     saved: history.saved,

@@ -146,16 +146,21 @@ export function suits(
 }
 
 /** Declared interests by the topics they mean, and by themselves: the one asked for first speaks for a topic. */
-export type Interests = { byTopic: ReadonlyMap<Topic, string>; words: ReadonlySet<string> };
+export type Interests = {
+  byTopic: ReadonlyMap<Topic, string>;
+  words: ReadonlySet<string>;
+  /** Those everybody begins with speak for a thing as well, but nobody is told that they are theirs. */
+  isSaid: boolean;
+};
 
 /** Letters only: interests are shown in reasons, which must not repeat addresses or numbers. */
 const WORD = /^\p{L}[\p{L}\s&'-]*$/u;
 
-export function interestsOf(said: readonly string[]): Interests {
+export function interestsOf(said: readonly string[], isSaid = true): Interests {
   const words = new Set(said.map((word) => word.trim().toLowerCase()).filter((word) => WORD.test(word)));
   const byTopic = new Map<Topic, string>();
   for (const word of words) for (const topic of topicsOf([word])) if (!byTopic.has(topic)) byTopic.set(topic, word);
-  return { byTopic, words };
+  return { byTopic, words, isSaid };
 }
 
 export function interestIn({ topics, words }: Candidate, { byTopic, words: said }: Interests): string | null {

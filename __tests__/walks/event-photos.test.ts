@@ -46,7 +46,21 @@ test("two people: who came adds a photo to the event, and the host's record tell
   await expect(photos.getByRole("link", { name: /by Bob South$/ })).toBeVisible();
   await expectWhole(bob.page);
 
+  await ada.page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push("value" in entry ? Number(entry.value) : 0);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
   await ada.page.goto(`/events/${id}`);
+  await expect(ada.page.getByRole("button", { name: "Send thanks" })).toBeVisible();
+  await expect(ada.page.getByRole("region", { name: "Photos" }).getByRole("link")).toHaveCount(1);
+  const shifts = await ada.page.evaluate(() =>
+    "shifts" in window && Array.isArray(window.shifts) ? window.shifts : [],
+  );
+  expect(shifts.map(Number).filter((shift) => shift > 0.01)).toEqual([]); // the facts stay where they were drawn
+  await expect(ada.page.getByRole("link", { name: "Add to calendar" })).toHaveCount(0); // it is over
   await expect(ada.page.getByText("1 event so far · 1 person came along · 1 photo")).toBeVisible();
   const theirs = ada.page.getByRole("region", { name: "Photos" });
   await tapAndSend(ada.page, theirs.getByRole("button", { name: "Take out: At the pier" }));

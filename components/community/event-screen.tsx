@@ -1,6 +1,7 @@
 "use client";
 
 import { CalendarPlus, UserPlus } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Attendees } from "@/components/community/attendees";
 import { shortWhen } from "@/components/community/community-event-format";
@@ -19,13 +20,17 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { useCommunityEvent } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
+import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
 function Notice({ event }: { event: CommunityEvent }) {
   if (!event.isCancelled && !event.isOver) return null;
+  // That it is over is how events end, and no failure.
+  const tone = event.isCancelled ? "bg-danger-wash text-danger-ink" : "bg-sky-wash text-sky-ink";
   return (
-    <p role="status" className="rounded-control bg-danger-wash px-4 py-3 font-semibold text-danger-ink">
+    <p role="status" className={cn("rounded-control px-4 py-3 font-semibold", tone)}>
       {event.isCancelled ? "This event was cancelled." : "This event is over."}
       {event.cancelReason && <span className="block break-words font-normal">{event.cancelReason}</span>}
     </p>
@@ -41,10 +46,15 @@ function Thanks({ event, thanks }: { event: CommunityEvent; thanks: string }) {
   );
 }
 
-// Code-split: these are for who goes, and for its hour.
-const CheckIn = lazyComponent(() => import("@/components/community/check-in"), "CheckIn");
-const HostCheckIn = lazyComponent(() => import("@/components/community/host-check-in"), "HostCheckIn");
-const ThankForm = lazyComponent(() => import("@/components/community/thank-form"), "ThankForm");
+// Code-split: these are for who goes, and for its hour. The server draws the first three as well: they stand above the
+// facts, which would be pushed down by what comes later.
+const CheckIn = dynamic(retryImport(() => import("@/components/community/check-in").then((module) => module.CheckIn)));
+const HostCheckIn = dynamic(
+  retryImport(() => import("@/components/community/host-check-in").then((module) => module.HostCheckIn)),
+);
+const ThankForm = dynamic(
+  retryImport(() => import("@/components/community/thank-form").then((module) => module.ThankForm)),
+);
 const EventPhotos = lazyComponent(() => import("@/components/community/event-photos"), "EventPhotos");
 const EventChat = lazyComponent(() => import("@/components/community/event-chat"), "EventChat");
 
@@ -91,7 +101,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
         {event.isCheckInOpen && (event.isHost || event.isCohost) && <HostCheckIn event={event} />}
         {event.isCheckInOpen && event.isJoined && !event.isHost && <CheckIn event={event} />}
         {event.isHidden && <HiddenNote thing="event" />}
-        <div className="flex gap-2">
+        <div className="flex gap-2 empty:hidden">
           {viewerId === null ? (
             !event.isCancelled &&
             !event.isOver && (
@@ -102,16 +112,18 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
           ) : (
             <SeatButton event={event} />
           )}
-          <LinkButton
-            external
-            href={paths.api.eventCalendar(event.id)}
-            variant="secondary"
-            className="ml-auto px-3.5!"
-            aria-label="Add to calendar"
-          >
-            <CalendarPlus className="size-5" />
-            <span className="max-[379px]:hidden">Calendar</span>
-          </LinkButton>
+          {(event.isCancelled || !event.isOver) && ( // one that was cancelled tells the calendar so
+            <LinkButton
+              external
+              href={paths.api.eventCalendar(event.id)}
+              variant="secondary"
+              className="ml-auto px-3.5!"
+              aria-label="Add to calendar"
+            >
+              <CalendarPlus className="size-5" />
+              <span className="max-[379px]:hidden">Calendar</span>
+            </LinkButton>
+          )}
         </div>
         <EventFacts event={event} mayOpenPeople={viewerId !== null} />
         {event.description && (
@@ -128,9 +140,10 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
             ))}
           </ul>
         )}
+        {viewerId !== null && <Attendees event={event} />}
+        {/* Last, as they come late and grow: nothing stands below that they could push. */}
         {hasBegun && <EventPhotos event={event} />}
         {event.isJoined && <EventChat event={event} />}
-        {viewerId !== null && <Attendees event={event} />}
       </article>
       {isInviting && viewerId !== null && (
         <InviteSheet

@@ -62,6 +62,24 @@ export async function overlaysGone(page: Page): Promise<void> {
   await expect.poll(() => overlaysOpen(page)).toBe(0);
 }
 
+/** Words that are seen in two pieces, because what they stand in is narrower than they are. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest(".sr-only")) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+        if (new Set(lines).size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  });
+
 /** Nothing hangs out sideways, and nobody who can't see or point is left out. */
 export async function expectWhole(page: Page): Promise<void> {
   await untilStill(page); // a colour on its way from one theme to the other has no contrast of its own

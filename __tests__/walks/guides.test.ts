@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser-test";
 import { complaintsOf } from "../support/discover";
 import { memberPage } from "../support/members";
-import { dialog, expectWhole, overlaysGone, tapAndSend, tapAtRest } from "../support/screens";
+import { brokenWords, dialog, expectWhole, overlaysGone, tapAndSend, tapAtRest } from "../support/screens";
 
 const LANDMARKS = `/category/${encodeURIComponent("Iconic Landmarks & Architecture")}`;
 
@@ -29,6 +29,9 @@ test("two people: one makes a guide, the other finds it, follows it and plans a 
     /The Rookery/,
   ]);
   await expectWhole(ada.page);
+  await ada.page.setViewportSize({ width: 320, height: 568 });
+  expect(await brokenWords(ada.page)).toEqual([]);
+  await ada.page.setViewportSize({ width: 428, height: 926 });
   await tapAndSend(ada.page, form.getByRole("button", { name: "Create" }));
   await expect(ada.page).toHaveURL(/\/guides\/people\/[0-9a-f-]{36}$/);
   await expect(ada.page.getByRole("list", { name: "Places" }).getByRole("listitem")).toHaveCount(3);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/browser-test";
-import { signInAsDemo, untilStill } from "../support/screens";
+import { brokenWords, signInAsDemo, untilStill } from "../support/screens";
 
 /** What a finger finds for sure, in CSS pixels each way. */
 const LEAST = 44;
@@ -66,11 +66,12 @@ const SCREENS = [
 
 test.use({ viewport: { width: 320, height: 568 } });
 
-test("whatever can be tapped is as large as a finger", async ({ page, context, baseURL }) => {
+test("whatever can be tapped is as large as a finger, and no word is broken", async ({ page, context, baseURL }) => {
   await signInAsDemo(context, baseURL);
   for (const path of SCREENS) {
     await page.goto(path, { waitUntil: "networkidle" });
     await untilStill(page);
     expect(await smallTargets(page), path).toEqual([]);
+    expect(await brokenWords(page), path).toEqual([]);
   }
 });

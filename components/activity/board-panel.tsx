@@ -46,7 +46,9 @@ function Row({ row, isAfterGap }: { row: BoardRow; isAfterGap: boolean }) {
           {row.rank.toLocaleString("en-US")}
         </span>
         <Avatar name={name} src={row.user.profileImageUrl} className="size-10!" />
-        <span className="min-w-0 flex-1 truncate font-semibold">{row.isMe ? "You" : name}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 break-words font-semibold leading-snug">
+          {row.isMe ? "You" : name}
+        </span>
         <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
           {row.rank === 1 && row.xp > 0 && <Star className="size-4" />}
           {row.xp.toLocaleString("en-US")} XP

@@ -29,7 +29,8 @@ function Bars({ weeks, withXp }: BarsProps) {
               <div className="w-full max-w-4 rounded-t bg-star" style={{ height: `${(week.xp / xp) * 100}%` }} />
             )}
           </div>
-          <span className="text-[0.6875rem] text-ink-soft tabular-nums leading-none">
+          {/* Eight dates in a row have no air between them on the narrowest phones. */}
+          <span className="max-[359px]:[:nth-last-child(even)>&]:invisible text-[0.6875rem] text-ink-soft tabular-nums leading-none">
             {short.format(dateOf(week.week))}
           </span>
         </div>

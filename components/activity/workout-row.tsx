@@ -40,10 +40,10 @@ export function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
         {venueName && (
           <p className="flex items-center gap-1 text-ink-soft text-sm">
             <MapPin className="size-3.5 shrink-0" />
-            <span className="truncate">{venueName}</span>
+            <span className="min-w-0 break-words">{venueName}</span>
           </p>
         )}
-        {notes && <p className="truncate text-ink-soft text-sm">{notes}</p>}
+        {notes && <p className="line-clamp-3 break-words text-ink-soft text-sm">{notes}</p>}
       </div>
       <Gamified>
         <p className="shrink-0 font-display font-extrabold text-lg">+{xpEarned} XP</p>

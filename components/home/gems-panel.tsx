@@ -20,8 +20,8 @@ function GemRow({ gem, onOpen }: { gem: HiddenGem; onOpen: () => void }) {
     >
       <Thumbnail image={gem.image} placeholder={gem.placeholder} focusY={gem.focusY} className="size-20" />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-semibold leading-snug">{gem.name}</span>
-        <span className="mt-0.5 block truncate text-sky-ink text-sm">{gem.specialFeature}</span>
+        <span className="block break-words font-semibold leading-snug">{gem.name}</span>
+        <span className="mt-0.5 block text-sky-ink text-sm leading-snug">{gem.specialFeature}</span>
         <span className="mt-0.5 flex items-center gap-1 text-ink-soft text-sm">
           <Star className="size-3.5" />
           <span className="sr-only">Rating</span>

@@ -12,7 +12,7 @@ export function PersonLine({ person, children }: { person: Person; children: Rea
     <li>
       <Link href={paths.profile(person.id)} className="flex min-h-12 items-center gap-3">
         <Avatar name={fullName(person)} src={person.profileImageUrl} size="sm" />
-        <span className="min-w-0 flex-1 truncate font-semibold">{fullName(person)}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 break-words font-semibold leading-snug">{fullName(person)}</span>
         <span className="shrink-0 text-ink-soft text-sm tabular-nums">{children}</span>
       </Link>
     </li>

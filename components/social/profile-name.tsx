@@ -3,14 +3,11 @@ import type { Person } from "@/lib/auth/accounts/schema";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-/** A person's name on a card, which leads to the profile: one line, as high as a finger. */
+/** A person's name on a card, which leads to the profile: as high as a finger, a long one in two lines. */
 export function ProfileName({ person }: { person: Person }) {
   return (
-    <Link
-      href={paths.profile(person.id)}
-      className="relative -my-2.5 block truncate py-2.5 font-semibold hover:underline"
-    >
-      {fullName(person)}
+    <Link href={paths.profile(person.id)} className="relative -my-2.5 block py-2.5 font-semibold hover:underline">
+      <span className="line-clamp-2 break-words leading-snug">{fullName(person)}</span>
     </Link>
   );
 }

@@ -83,29 +83,32 @@ export function PlacesField({ control, register, error }: PlacesFieldProps) {
       <ol aria-label="Places of the guide" className="flex flex-col gap-2 empty:hidden">
         {fields.map(({ key, name, image }, index) => (
           <li key={key} className="rounded-control border border-line bg-card p-2">
-            <div className="flex items-center gap-2">
+            <div className="flex flex-wrap items-center gap-x-2">
               <Thumbnail image={image} className="w-10" />
-              <span className="min-w-0 flex-1 break-words font-semibold leading-snug">{name}</span>
-              <IconButton
-                label={`Move ${name} up`}
-                icon={ArrowUp}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-                className="[&_svg]:size-5!"
-              />
-              <IconButton
-                label={`Move ${name} down`}
-                icon={ArrowDown}
-                disabled={index === fields.length - 1}
-                onClick={() => move(index, index + 1)}
-                className="[&_svg]:size-5!"
-              />
-              <IconButton
-                label={`Remove ${name}`}
-                icon={Trash2}
-                onClick={() => remove(index)}
-                className="[&_svg]:size-5!"
-              />
+              {/* On a narrow phone the buttons go below it, before a word of it is broken. */}
+              <span className="min-w-32 flex-1 break-words font-semibold leading-snug">{name}</span>
+              <span className="ml-auto flex">
+                <IconButton
+                  label={`Move ${name} up`}
+                  icon={ArrowUp}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                  className="[&_svg]:size-5!"
+                />
+                <IconButton
+                  label={`Move ${name} down`}
+                  icon={ArrowDown}
+                  disabled={index === fields.length - 1}
+                  onClick={() => move(index, index + 1)}
+                  className="[&_svg]:size-5!"
+                />
+                <IconButton
+                  label={`Remove ${name}`}
+                  icon={Trash2}
+                  onClick={() => remove(index)}
+                  className="[&_svg]:size-5!"
+                />
+              </span>
             </div>
             <TextArea
               rows={1}

@@ -79,7 +79,7 @@ function Told({ summary }: { summary: Summary }) {
             {ACTIVITY_ICONS[activityType]}
             <span className="min-w-0 flex-1 font-semibold">{ACTIVITY_NAMES[activityType]}</span>
             <span className="text-ink-soft tabular-nums">
-              {workouts} × · {minutes} min
+              {countOf(workouts, "workout")} · {minutes.toLocaleString("en-US")} min
             </span>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { ItemList } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
+import { LinkButton } from "@/components/ui/link-button";
 import { Segmented } from "@/components/ui/segmented";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Thumbnail } from "@/components/ui/thumbnail";
@@ -32,6 +33,7 @@ const EMPTY = {
     icon: <Archive />,
     title: "Nothing archived",
     text: "What you archive leaves your profile and every list, and keeps its likes and comments. Only you see it here.",
+    action: <LinkButton href={paths.profile()}>Your posts</LinkButton>,
   },
   trash: {
     icon: <Trash2 />,

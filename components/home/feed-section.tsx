@@ -4,6 +4,7 @@ import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { WaitingPhotos } from "@/components/outbox/waiting-photos";
+import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
@@ -51,11 +52,13 @@ function addressOf({ filter, search, seed, here }: FeedSectionProps): string | n
 }
 
 function Whereabouts({ geolocation }: Pick<FeedSectionProps, "geolocation">) {
+  const { units } = usePreferences();
   if (geolocation.status === "loading") return <FeedSkeleton />;
+  const around = `See posts from places within about ${units === "mi" ? "a mile" : "two kilometers"}.`;
   return (
     <EmptyState
       title="What's around you?"
-      text={geolocation.status === "failed" ? geolocation.message : "See posts from places within two kilometres."}
+      text={geolocation.status === "failed" ? geolocation.message : around}
       action={
         <Button onClick={geolocation.ask}>{geolocation.status === "failed" ? "Try again" : "Use my location"}</Button>
       }

@@ -51,6 +51,7 @@ function Albums({ memories, isHidden }: { memories: Memories; isHidden: boolean 
         icon={<CalendarHeart />}
         title={isHidden ? "Nothing is hidden" : `No albums of ${memories.year} yet`}
         text="A day with a photo, a recorded way or two check-ins becomes an album on the evening after."
+        action={!isHidden && <LinkButton href={paths.newPost}>Post a photo</LinkButton>}
       />
     );
   }

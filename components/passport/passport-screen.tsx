@@ -80,7 +80,7 @@ function NextCard({ passport, onOpen }: { passport: Passport; onOpen: (number: n
 function AreaRow({ area, onOpen }: { area: PassportArea; onOpen: () => void }) {
   const { name, stamp, places, friends } = area;
   const facts = [
-    places > 0 ? countOf(places, "place") : "Stamped by a way through it",
+    places > 0 ? countOf(places, "place") : "A recorded way through it stamps it",
     friends > 0 && countOf(friends, "friend"),
   ]
     .filter(Boolean)

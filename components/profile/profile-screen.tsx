@@ -1,6 +1,6 @@
 "use client";
 
-import { Dumbbell, Lock, Pencil, Settings, Stamp } from "lucide-react";
+import { CalendarHeart, Dumbbell, Lock, Pencil, Settings, Stamp } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense } from "react";
 import { WeeklyChart } from "@/components/activity/weekly-chart";
@@ -66,6 +66,7 @@ function ProfileBody({ view, isOwn, isClosed = false, actions, note }: ProfileBo
               Neighborhood Passport
             </LinkButton>
             <LinkButton href={paths.memories} variant="secondary" className="flex-1!">
+              <CalendarHeart className="size-5" />
               Memories
             </LinkButton>
           </div>

@@ -40,14 +40,14 @@ export function totalsOf(totals: Totals, units: DistanceUnit) {
     ...(hasWay && movingSeconds > 0
       ? [
           {
-            label: `Mean ${rateName(activityType).toLowerCase()}`,
+            label: `Average ${rateName(activityType).toLowerCase()}`,
             value: shownRate(activityType, distanceMeters / movingSeconds, units),
           },
         ]
       : []),
     ...(elapsedSeconds !== undefined && hasWay
-      ? [{ label: "Time in all", value: clockFace(elapsedSeconds * 1000) }]
+      ? [{ label: "Elapsed time", value: clockFace(elapsedSeconds * 1000) }]
       : []),
-    ...(elevationGain !== null ? [{ label: "Climbed", value: shownHeight(elevationGain, units) }] : []),
+    ...(elevationGain !== null ? [{ label: "Elevation gain", value: shownHeight(elevationGain, units) }] : []),
   ];
 }

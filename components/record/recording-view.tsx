@@ -77,7 +77,10 @@ export function RecordingView({ session, now, wayId, onFinish }: RecordingViewPr
             items={[
               { label: "Moving time", value: clockFace(movingMs) },
               { label: `${rateName(activityType)} now`, value: shownRate(activityType, track.speed, units) },
-              { label: "Mean", value: shownRate(activityType, movingMs > 0 ? (1000 * meters) / movingMs : 0, units) },
+              {
+                label: "Average",
+                value: shownRate(activityType, movingMs > 0 ? (1000 * meters) / movingMs : 0, units),
+              },
             ]}
           />
         )}

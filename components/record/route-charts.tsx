@@ -63,7 +63,7 @@ export function RouteCharts({ samples, activityType, units, chosen, onChoose }: 
       </div>
       {hasHeights && (
         <div>
-          <h3 className="font-semibold">Height</h3>
+          <h3 className="font-semibold">Elevation</h3>
           <Chart values={heights} chosen={chosen} className="text-star" />
         </div>
       )}

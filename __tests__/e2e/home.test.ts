@@ -217,6 +217,10 @@ test("a session that is gone says so once and leads back after signing in", asyn
     .getByRole("button", { name: /^Like (?!this comment)/ })
     .click();
   await expect(page.getByText("You are logged out. Logging in again...").first()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Unauthorized" })).toHaveCSS(
+    "background-color",
+    "rgb(198, 12, 48)",
+  );
   await page.waitForURL("**/signup?**");
   expect(new URL(page.url()).searchParams.get("callbackUrl")).toBe("/?tab=ai");
 });

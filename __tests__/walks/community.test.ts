@@ -58,6 +58,9 @@ test("an event for two: the third waits as number one, and moves up when somebod
   await expect(late.page.getByRole("button", { name: "Number 1 on the waiting list" })).toBeVisible();
   await expect(late.page.getByText("2/2 going · 1 waiting")).toBeVisible();
 
+  await host.page.goto("/notifications");
+  await expect(host.page.getByText(/joined the waiting list of your event “Sunrise walk”/)).toBeVisible();
+
   await guest.page.getByRole("button", { name: "Joined" }).click();
   await tapAndSend(guest.page, guest.page.getByRole("alertdialog").getByRole("button", { name: "Leave" }));
   await expect(guest.page.getByRole("button", { name: "Join the waiting list" })).toBeVisible();

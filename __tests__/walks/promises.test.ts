@@ -1,6 +1,6 @@
 import { change } from "../support/app-database";
 import { expect, type Page, test } from "../support/browser-test";
-import { cards as listed, openList } from "../support/discover";
+import { cards as listed, openList, search } from "../support/discover";
 import { memberPage } from "../support/members";
 import {
   cards,
@@ -144,6 +144,68 @@ test("Enter without minutes says what is missing; kilometers stay kilometers; no
   await visitor.getByLabel("First Name").fill("A".repeat(80));
   await expect(visitor.getByLabel("First Name")).toHaveValue("A".repeat(50));
   await visitor.close();
+});
+
+test("a trending card is saved and taken off in its dialog, counts come back with what was searched, and no taste is made up", async ({
+  browser,
+}) => {
+  const { page, context } = await memberPage(browser);
+  await page.goto("/");
+  await page.getByRole("tabpanel", { name: "Trending" }).getByRole("button").first().click();
+  await tapAndSend(page, dialog(page).getByRole("button", { name: "Save to Favorites" }));
+  await tapAndSend(page, dialog(page).getByRole("button", { name: "Saved to Favorites" }));
+  await expect(dialog(page).getByRole("button", { name: "Save to Favorites" })).toBeVisible();
+  expect(await (await context.request.get("/api/saved")).json()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await overlaysGone(page);
+  await cards(page).first().locator("a").click(); // one look is no taste either
+  await page.keyboard.press("Escape");
+  await overlaysGone(page);
+  await page.getByRole("tab", { name: "Ask AI" }).click();
+  await page.getByRole("button", { name: "What Should I Do Today?" }).click();
+  const suggested = dialog(page).getByRole("list", { name: "Suggested activities" });
+  await expect(suggested.getByRole("article")).toHaveCount(10);
+  await expect(suggested).not.toContainText(/you keep choosing|your interest in/i);
+
+  await openList(page, "/discover?view=list");
+  const counts = page.getByRole("button", { name: /^(Explore|Hidden Gems|Events) \(\d+\)$/ });
+  const before = await counts.allTextContents();
+  expect(before).toHaveLength(3);
+  await search(page).fill("musem");
+  await expect(counts).toHaveText(["Explore (0)", "Hidden Gems (0)", "Events (0)"]);
+  await search(page).fill("");
+  await expect(counts).toHaveText(before);
+});
+
+test("a first deed makes no rank worse, and a week's XP is one number on every screen", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  await skipRewards(page);
+  await page.goto("/profile");
+  const rank = page.getByRole("button", { name: /^Rank/ });
+  const place = async () => Number(/#(\d+)/.exec((await rank.textContent()) ?? "")?.[1]);
+  await expect(rank).toContainText("#50");
+  const origin = new URL(page.url()).origin;
+  await context.request.post("/api/workouts", { data: { activityType: "yoga", duration: 30 }, headers: { origin } });
+  await page.reload();
+  await expect(page.getByText("6 earned this week")).toBeVisible();
+  expect(await place()).toBeLessThanOrEqual(50);
+  await page.goto("/activity");
+  await expect(page.getByText("6 XP earned this week")).toBeVisible();
+  await page.getByRole("tab", { name: "Leaderboard" }).click();
+  await expect(page.getByRole("list", { name: "Leaderboard" }).locator("[aria-current]")).toContainText("6 XP");
+});
+
+test("a shared post is deleted with Undo", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await skipRewards(page);
+  await page.goto("/activity?post=");
+  await page.getByLabel("What did you do?").fill("Out by the water");
+  await tapAndSend(page, page.getByRole("form", { name: "Share a post" }).getByRole("button").last());
+  await page.goto("/activity?post=");
+  await page.getByRole("button", { name: "Delete this post" }).click();
+  await expect(page.getByText("Out by the water")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Out by the water")).toBeVisible();
 });
 
 test("a suggested challenge opens on Discover, a saved one in the Activity Center; a notification leads to the very thing", async ({

@@ -1,7 +1,7 @@
 import { sizeQuery } from "@/lib/core/shared/page";
 import { text } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
-import { flag, whereQuery } from "../map/schema";
+import { coordinatesSchema, flag, whereQuery } from "../map/schema";
 import { PRICE_LEVELS } from "./prices";
 
 /** Comma-separated; nothing between the commas is no filter. */
@@ -33,3 +33,35 @@ export const placesQuery = sizeQuery.extend(whereQuery.shape).extend({
   neighborhood: list(z.string()).optional(),
   rating: z.coerce.number().min(0).max(5).optional(),
 });
+
+/** What every place has. `isOpen` is null where the hours are not known well enough to say; `openText` is the badge's text. */
+export const placeFields = {
+  id: z.string(),
+  name: z.string(),
+  cuisine: z.string(),
+  category: z.string(),
+  rating: z.number(),
+  reviewCount: z.number(),
+  priceRange: z.string(),
+  neighborhood: z.string(),
+  image: z.string(),
+  placeholder: z.string(),
+  focusY: z.number(),
+  coordinates: coordinatesSchema,
+  isOpen: z.boolean().nullable(),
+  openText: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  website: z.string().nullable(),
+  isSaved: z.boolean(),
+  /** With `near`. */
+  distanceMiles: z.number().nullable(),
+};
+
+/** Beside a page of places: how many there are, under each chip (`all` among them) and in each neighborhood. */
+export const placeCounts = {
+  total: z.number(),
+  counts: z.record(z.string(), z.number()),
+  neighborhoods: z.record(z.string(), z.number()),
+  nextCursor: z.string().nullable(),
+};

@@ -6,7 +6,7 @@ import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
 import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
 import { SkipLink } from "@/components/layout/skip-link";
-import { foreseeOverlays } from "@/components/ui/overlay";
+import { prefetchOverlays } from "@/components/ui/overlay";
 import { showCarriedToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
 import { useEarlyInput } from "@/lib/core/client/early-input";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
@@ -41,7 +41,7 @@ function LateToaster() {
     showCarriedToast();
     const load = () => {
       setAlive(true);
-      void foreseeOverlays();
+      void prefetchOverlays();
     };
     const wake = () => requestAnimationFrame(() => setTimeout(load));
     for (const sign of FIRST_SIGNS) window.addEventListener(sign, wake, { once: true, passive: true });

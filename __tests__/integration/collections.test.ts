@@ -1,6 +1,6 @@
 import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
-import { MOST } from "@/lib/core/server/room";
+import { QUOTAS } from "@/lib/core/server/quotas";
 import { collectionSchema } from "@/lib/discover/collections/schema";
 import { savedItemSchema } from "@/lib/discover/saved/schema";
 import { type Member, signedUp, visitor } from "../support/api";
@@ -66,12 +66,12 @@ test("ten replays begin one, and nobody has more than a hundred", async () => {
   const send = () => ada.post("/api/collections", { name: "Once" }, { "idempotency-key": "c1" });
   const answers = await Promise.all(Array.from({ length: 10 }, send));
   expect(new Set(answers.map((answer) => answer.as(collectionSchema).id)).size).toBe(1);
-  const names = Array.from({ length: MOST.collections.most - 2 }, (_, index) => ({
+  const names = Array.from({ length: QUOTAS.collections.most - 2 }, (_, index) => ({
     userId: ada.id,
     name: `Name ${index}`,
   }));
   await prisma.savedCollection.createMany({ data: names });
   const last = await Promise.all(["One", "Two"].map((name) => ada.post("/api/collections", { name })));
   expect(last.map(({ status }) => status).sort()).toEqual([201, 409]);
-  expect(await listed(ada)).toHaveLength(MOST.collections.most);
+  expect(await listed(ada)).toHaveLength(QUOTAS.collections.most);
 });

@@ -1,6 +1,6 @@
 import "../support/unlimited";
 import { prisma } from "@/lib/core/server/db";
-import { MOST } from "@/lib/core/server/room";
+import { QUOTAS } from "@/lib/core/server/quotas";
 import {
   guideFollowSchema,
   listedGuideSchema,
@@ -153,13 +153,13 @@ test("it is reported with its notes, and hidden it is its author's alone", async
 
 test("there is room for a hundred guides, also of many made at once", async () => {
   await prisma.memberGuide.createMany({
-    data: Array.from({ length: MOST.guides.most - 2 }, (_, i) => ({ userId: ada.id, title: `Guide ${i}` })),
+    data: Array.from({ length: QUOTAS.guides.most - 2 }, (_, i) => ({ userId: ada.id, title: `Guide ${i}` })),
   });
   const answers = await Promise.all(Array.from({ length: 100 }, () => ada.post(URL, { title: "One more", places })));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   const refused = answers.filter(({ status }) => status !== 201);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
-  expect(refused[0]?.body).toEqual({ message: MOST.guides.told, code: "conflict" });
+  expect(refused[0]?.body).toEqual({ message: QUOTAS.guides.told, code: "conflict" });
 });
 
 test("an account that goes leaves every number right, and takes its guides along", async () => {

@@ -2,7 +2,7 @@ import "../support/unlimited";
 import { shoesSchema } from "@/lib/activity/shoes/schema";
 import { loggedWorkoutSchema, workoutDetailSchema, workoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma } from "@/lib/core/server/db";
-import { MOST } from "@/lib/core/server/room";
+import { QUOTAS } from "@/lib/core/server/quotas";
 import { type Member, signedUp, visitor } from "../support/api";
 
 let ada: Member;
@@ -83,10 +83,10 @@ test("sent twice under one key there is one pair; fifty are the most, also of th
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await list(ada)).toHaveLength(1);
   const more = await Promise.all(
-    Array.from({ length: MOST.shoes.most + 1 }, (_, turn) => ada.post("/api/shoes", { name: `Pair ${turn}` })),
+    Array.from({ length: QUOTAS.shoes.most + 1 }, (_, turn) => ada.post("/api/shoes", { name: `Pair ${turn}` })),
   );
   expect(more.filter(({ status }) => status === 409)).toHaveLength(2);
-  expect(await list(ada)).toHaveLength(MOST.shoes.most);
+  expect(await list(ada)).toHaveLength(QUOTAS.shoes.most);
 });
 
 test("a pair deleted while workouts are moved into it leaves no error and no workout in it", async () => {

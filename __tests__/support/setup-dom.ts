@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { foreseeOverlays } from "@/components/ui/overlay";
+import { prefetchOverlays } from "@/components/ui/overlay";
 
 if (typeof window !== "undefined") {
   // What jsdom lacks and the overlay libraries ask for.
@@ -15,7 +15,7 @@ if (typeof window !== "undefined") {
 
   // The first touch of a page brings what opens over it; tests of screens begin after that touch.
   beforeAll(async () => {
-    if (expect.getState().testPath?.includes("/components/")) await foreseeOverlays();
+    if (expect.getState().testPath?.includes("/components/")) await prefetchOverlays();
   });
 }
 

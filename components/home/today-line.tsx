@@ -1,6 +1,6 @@
 import { CalendarDays, CircleCheck, Flame, Moon, Trophy } from "lucide-react";
 import type { ReactNode } from "react";
-import { SKIES } from "@/components/home/skies";
+import { WEATHER_ICONS } from "@/components/home/weather-icons";
 import { usePreferences } from "@/components/preferences";
 import { Link } from "@/components/ui/link";
 import { useToday } from "@/lib/activity/today/hooks";
@@ -41,7 +41,7 @@ function Streak({ today: { isActive, streak } }: { today: Today }) {
 export function TodayLine({ weather, onWeather }: { weather: Weather; onWeather: () => void }) {
   const { gamification } = usePreferences();
   const today = useToday();
-  const { Icon, word } = SKIES[weather];
+  const { Icon, word } = WEATHER_ICONS[weather];
   const challenge = gamification ? today?.challenge : null;
   return (
     <ul

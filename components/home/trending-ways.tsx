@@ -1,5 +1,5 @@
 import { BookOpen, Flame, LocateFixed } from "lucide-react";
-import { SKIES } from "@/components/home/skies";
+import { WEATHER_ICONS } from "@/components/home/weather-icons";
 import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
 import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/core/shared/paths";
@@ -13,7 +13,7 @@ type TrendingWaysProps = { weather: Weather; onWhatsOn: (part: WhatsOnTab) => vo
 
 /** From the first four to all of them, to what suits the weather, to what is near, and to the guides. */
 export function TrendingWays({ weather, onWhatsOn }: TrendingWaysProps) {
-  const { Icon, invitation } = SKIES[weather];
+  const { Icon, invitation } = WEATHER_ICONS[weather];
   return (
     <div className="scrollbar-none -mx-4 mt-3 flex gap-2 overflow-x-auto px-4 py-1">
       <button type="button" className={WAY} onClick={() => onWhatsOn("all")}>

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { Picture, SQUARE } from "@/components/ui/picture";
 import { paths } from "@/lib/core/shared/paths";
 import type { ListedAlbum } from "@/lib/feed/memories/schema";
-import { albumFacts, shortDayText } from "./memory-words";
+import { albumFacts, shortDayText } from "./memory-format";
 
 /** Its first photo, or else the picture of its way. */
 function Cover({ album: { image, placeholder, wayOf } }: { album: ListedAlbum }) {

@@ -22,7 +22,7 @@ import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useAlbum, useDecideAlbum } from "@/lib/feed/memories/hooks";
 import type { Album, DecideAlbum } from "@/lib/feed/memories/schema";
-import { dayText } from "./memory-words";
+import { dayText } from "./memory-format";
 
 const CHOICES = AUDIENCES.map((value) => ({ value, label: AUDIENCE_NAMES[value] }));
 

@@ -17,7 +17,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { useMemories } from "@/lib/feed/memories/hooks";
 import type { ListedAlbum, Memories } from "@/lib/feed/memories/schema";
 import { AlbumCard } from "./album-card";
-import { albumFacts, dayText, monthText } from "./memory-words";
+import { albumFacts, dayText, monthText } from "./memory-format";
 
 const ENDPOINTS = [paths.api.memories] as const;
 

@@ -16,7 +16,7 @@ import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 import { useYearCards } from "@/lib/feed/memories/hooks";
 import type { YearCards } from "@/lib/feed/memories/schema";
-import { albumFacts, shortDayText } from "./memory-words";
+import { albumFacts, shortDayText } from "./memory-format";
 
 const loadSharing = retryImport(() => import("@/components/activity/share-picture"));
 

@@ -16,7 +16,7 @@ function keep(loaded: Panels): void {
 }
 
 /** Prefetches the code of all overlays. */
-export const foreseeOverlays = (): Promise<void> => load().then(keep, () => undefined);
+export const prefetchOverlays = (): Promise<void> => load().then(keep, () => undefined);
 
 /** The loaded module; undefined until then. */
 export const usePanels = (): Panels | undefined =>

@@ -7,7 +7,7 @@ import { failed } from "@/components/ui/failed";
 import { closeThen } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
-import { FirstDeeds } from "@/components/welcome/first-deeds";
+import { FirstSteps } from "@/components/welcome/first-steps";
 import { GoalsStep, InterestsStep, NeighborhoodStep, Step, YouStep } from "@/components/welcome/welcome-steps";
 import { useSettings } from "@/lib/account/hooks";
 import type { Goal, Interest } from "@/lib/account/rules";
@@ -114,7 +114,7 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
     {
       body: (
         <Step title="Your first deed" text="One tap away, and the city notices.">
-          <FirstDeeds goals={answers.goals} onLogged={() => leave()} onGo={(href) => leave(() => router.push(href))} />
+          <FirstSteps goals={answers.goals} onLogged={() => leave()} onGo={(href) => leave(() => router.push(href))} />
         </Step>
       ),
     },

@@ -1,4 +1,4 @@
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { createCollection } from "@/lib/discover/collections/mutations";
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Begin a collection",
-      description: endsAt("collections"),
+      description: quotaNote("collections"),
       body: nameCollectionSchema,
       ...createdOnce(collectionSchema),
     },

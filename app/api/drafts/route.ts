@@ -1,4 +1,4 @@
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { createDraft } from "@/lib/feed/drafts/mutations";
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     listDrafts(user.id, query),
   ),
   POST: user(
-    { summary: "Save a draft", description: endsAt("drafts"), body: saveDraftSchema, ...createdOnce(draftSchema) },
+    { summary: "Save a draft", description: quotaNote("drafts"), body: saveDraftSchema, ...createdOnce(draftSchema) },
     ({ user, body, clientKey }) => createDraft(user.id, body, clientKey),
   ),
 });

@@ -1,14 +1,19 @@
 import { createGroup } from "@/lib/community/groups/mutations";
 import { listGroups } from "@/lib/community/groups/queries";
 import { createGroupSchema, groupSchema } from "@/lib/community/groups/schema";
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { anyone, route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone({ summary: "Groups", ...pageOf(groupSchema) }, ({ user, query }) => listGroups(user?.id ?? null, query)),
   POST: user(
-    { summary: "Start a group", description: endsAt("groups"), body: createGroupSchema, ...createdOnce(groupSchema) },
+    {
+      summary: "Start a group",
+      description: quotaNote("groups"),
+      body: createGroupSchema,
+      ...createdOnce(groupSchema),
+    },
     ({ user, body, clientKey }) => createGroup(user.id, body, clientKey),
   ),
 });

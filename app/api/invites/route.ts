@@ -1,5 +1,5 @@
 import { publicOrigin } from "@/lib/core/server/origin";
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { createInvite } from "@/lib/social/invites/mutations";
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Make a personal invitation",
-      description: endsAt("invites"),
+      description: quotaNote("invites"),
       response: inviteAnswerSchema,
       status: 201,
     },

@@ -1,4 +1,4 @@
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { createGuide } from "@/lib/discover/member-guides/mutations";
@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Make a guide",
-      description: endsAt("guides"),
+      description: quotaNote("guides"),
       body: createGuideSchema,
       ...createdOnce(memberGuideSchema),
     },

@@ -1,7 +1,7 @@
 import { addShoes } from "@/lib/activity/shoes/mutations";
 import { listShoes } from "@/lib/activity/shoes/queries";
 import { addShoesSchema, shoesSchema } from "@/lib/activity/shoes/schema";
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Add a pair of shoes",
-      description: endsAt("shoes"),
+      description: quotaNote("shoes"),
       body: addShoesSchema,
       ...createdOnce(shoesSchema),
     },

@@ -3,14 +3,14 @@ import { v7 as uuid } from "uuid";
 import { sql, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { systemClock } from "@/lib/core/shared/clock";
 import { getShoes } from "./queries";
 import type { AddShoes, ChangeShoes, Shoes } from "./schema";
 
 export function addShoes(userId: string, { name }: AddShoes, clientKey?: ClientKey): Promise<Shoes> {
   return once(clientKey, async (tx) => {
-    await requireRoom(tx, userId, "shoes", sql`from shoes where "userId" = ${userId}::uuid`);
+    await requireQuota(tx, userId, "shoes", sql`from shoes where "userId" = ${userId}::uuid`);
     const id = uuid();
     await tx.shoes.create({ data: { id, userId, name } });
     return getShoes(userId, id, within(tx));

@@ -1,7 +1,7 @@
 import "server-only";
 import { atLeast, type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { MOST } from "@/lib/core/server/room";
+import { QUOTAS } from "@/lib/core/server/quotas";
 import type { Shoes } from "./schema";
 
 const select = (userId: string, which: Sql): Sql => sql`
@@ -13,7 +13,7 @@ const select = (userId: string, which: Sql): Sql => sql`
 
 /** One's own, the newest first. */
 export const listShoes = (userId: string): Promise<Shoes[]> =>
-  rows<Shoes>(select(userId, sql`order by s."createdAt" desc, s.id desc ${atLeast(MOST.shoes.most)}`));
+  rows<Shoes>(select(userId, sql`order by s."createdAt" desc, s.id desc ${atLeast(QUOTAS.shoes.most)}`));
 
 export async function getShoes(userId: string, id: string, read: Read): Promise<Shoes> {
   const [found] = await read<Shoes>(select(userId, sql`and s.id = ${id}::uuid`));

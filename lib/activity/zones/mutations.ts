@@ -2,7 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import { prisma, sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { knownEnds } from "./queries";
 import { zoneAround, zoneOfEnd } from "./rules";
@@ -16,7 +16,7 @@ const random = () => randomInt(FINE) / FINE;
 export function createZone(userId: string, { label, lat, lng, radius }: CreateZone): Promise<PrivacyZone> {
   return transaction(async (tx) => {
     const own = sql`from privacy_zones where "userId" = ${userId}::uuid and not "isAutomatic"`;
-    await requireRoom(tx, userId, "zones", own);
+    await requireQuota(tx, userId, "zones", own);
     const zone = zoneAround({ lat, lng }, radius, random);
     const { id } = await tx.privacyZone.create({ data: { ...zone, userId, label, isAutomatic: false } });
     return { id, label, lat, lng, radius };

@@ -1,13 +1,13 @@
 import "server-only";
 import { atLeast, type Read, rows, sql } from "@/lib/core/server/db";
-import { MOST } from "@/lib/core/server/room";
+import { QUOTAS } from "@/lib/core/server/quotas";
 import { type Disc, discOf, type Zone } from "./rules";
 import type { PrivacyZone } from "./schema";
 
 export function listZones(userId: string): Promise<PrivacyZone[]> {
   return rows<PrivacyZone>(sql`
     select id, coalesce(label, '') as label, lat, lng, radius from privacy_zones
-    where "userId" = ${userId}::uuid and not "isAutomatic" order by "createdAt", id ${atLeast(MOST.zones.most)}`);
+    where "userId" = ${userId}::uuid and not "isAutomatic" order by "createdAt", id ${atLeast(QUOTAS.zones.most)}`);
 }
 
 /** Every place of a person that is hidden from others, starts and ends among them while they are to be hidden. */

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { sql, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { systemClock } from "@/lib/core/shared/clock";
 import { getCommunityEvent } from "../events/queries";
 import { getMessage } from "./queries";
@@ -30,7 +30,7 @@ export function writeMessage(
       throw new AppError("conflict", { message: "The event is over, and its chat is closed" });
     }
     const said = sql`from event_messages where "userId" = ${userId}::uuid and "eventId" = ${eventId}::uuid`;
-    await requireRoom(tx, userId, "messages", said);
+    await requireQuota(tx, userId, "messages", said);
     const id = uuid();
     await tx.$executeRaw(sql`
       insert into event_messages (id, "eventId", "userId", text, "createdAt")

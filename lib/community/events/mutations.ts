@@ -2,7 +2,7 @@ import "server-only";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { CHICAGO, instantIn, systemClock } from "@/lib/core/shared/clock";
 import { requireVenue } from "@/lib/discover/venues/access";
 import { requireOwnPicture } from "@/lib/feed/media/queries";
@@ -34,7 +34,7 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
       values (${eventId}::uuid, ${userId}::uuid, ${status}::"SeatStatus", ${await helpsElsewhere(tx, userId, event.seriesId)})
       on conflict do nothing`);
     if (joined > 0) {
-      await requireRoom(
+      await requireQuota(
         tx,
         userId,
         "seats",
@@ -92,7 +92,7 @@ export async function insertEvent(
   if (event.groupId !== null) await requireMember(tx, event.groupId, hostId);
   await requireOwnPicture(tx, hostId, "image", event.image);
   await requireVenue(tx, event.venueId);
-  await requireRoom(
+  await requireQuota(
     tx,
     hostId,
     "hosted",

@@ -3,7 +3,7 @@ import { settleGroupEvents } from "@/lib/community/events/seats";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify, removeNotifications } from "@/lib/notifications/mutations";
 import { isLastOwner } from "../members/rules";
@@ -15,8 +15,8 @@ const FULL = "This group is full";
 const LAST_OWNER = "The last owner can't leave the group";
 
 /** Groups one has asked to belong to count as well. */
-const requireRoomForOne = (tx: Tx, userId: string) =>
-  requireRoom(tx, userId, "groups", sql`from group_members where "userId" = ${userId}::uuid`);
+const requireGroupQuota = (tx: Tx, userId: string) =>
+  requireQuota(tx, userId, "groups", sql`from group_members where "userId" = ${userId}::uuid`);
 
 /** An open group takes whoever comes while there is room (409 when full); a private one keeps a request. */
 export function joinGroup(userId: string, groupId: string): Promise<Membership> {
@@ -26,7 +26,7 @@ export function joinGroup(userId: string, groupId: string): Promise<Membership> 
     const isWaiting = known?.status === "requested";
     if (known && !(isWaiting && !group.isPrivate)) return membershipOf(tx, groupId, userId);
     if (group.memberCount >= group.maxMembers) throw new AppError("conflict", { message: FULL });
-    if (!known) await requireRoomForOne(tx, userId);
+    if (!known) await requireGroupQuota(tx, userId);
     if (group.isPrivate) await tx.groupMember.create({ data: { groupId, userId, status: "requested" } });
     else await admit(tx, groupId, userId);
     if (isWaiting)
@@ -110,7 +110,7 @@ export async function acceptRequest(tx: Tx, groupId: string, userId: string): Pr
 export function createGroup(userId: string, input: CreateGroup, clientKey?: ClientKey): Promise<Group> {
   return once(clientKey, async (tx) => {
     await requireOwnPicture(tx, userId, "coverImage", input.coverImage);
-    await requireRoomForOne(tx, userId);
+    await requireGroupQuota(tx, userId);
     const { id } = await tx.group.create({
       data: {
         ...input,

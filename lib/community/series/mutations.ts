@@ -1,7 +1,7 @@
 import "server-only";
 import { type Prisma, sql, type Tx } from "@/lib/core/server/db";
 import { invalid } from "@/lib/core/server/errors";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { CHICAGO, dayIn, daysAfter, instantIn, systemClock } from "@/lib/core/shared/clock";
 import type { EventSeries } from "@/prisma/generated/client";
 import { isNextOfSeries } from "./access";
@@ -41,7 +41,7 @@ export async function startSeries(
   const day = dayOf(date);
   requireNear(day, now);
   requireEnd(until, day);
-  await requireRoom(
+  await requireQuota(
     tx,
     hostId,
     "series",

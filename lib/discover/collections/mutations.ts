@@ -4,7 +4,7 @@ import { sql, transaction, within } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { getCollection } from "./queries";
 import type { Collection, NameCollection } from "./schema";
 
@@ -23,7 +23,7 @@ async function named<T>(act: () => Promise<T>): Promise<T> {
 export function createCollection(userId: string, { name }: NameCollection, clientKey?: ClientKey): Promise<Collection> {
   return named(() =>
     once(clientKey, async (tx) => {
-      await requireRoom(tx, userId, "collections", sql`from saved_collections where "userId" = ${userId}::uuid`);
+      await requireQuota(tx, userId, "collections", sql`from saved_collections where "userId" = ${userId}::uuid`);
       const id = uuid();
       await tx.savedCollection.create({ data: { id, userId, name } });
       return getCollection(userId, id, within(tx));

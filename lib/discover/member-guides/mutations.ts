@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify } from "@/lib/notifications/mutations";
 import { readSpots } from "../guides/queries";
@@ -30,7 +30,7 @@ export function createGuide(
   return once(clientKey, async (tx) => {
     await requireOwnPicture(tx, userId, "coverImage", guide.coverImage);
     await requirePlaces(tx, places);
-    await requireRoom(tx, userId, "guides", sql`from member_guides where "userId" = ${userId}::uuid`);
+    await requireQuota(tx, userId, "guides", sql`from member_guides where "userId" = ${userId}::uuid`);
     const id = uuid();
     await tx.memberGuide.create({
       data: { ...guide, id, userId, places: { createMany: { data: placed(places) } } },
@@ -95,7 +95,7 @@ export function followGuide(userId: string, id: string): Promise<GuideFollow> {
     if (guide.userId === userId) throw new AppError("conflict", { message: "This guide is your own" });
     const known = await tx.memberGuideFollow.count({ where: { guideId: id, userId } });
     if (known > 0) return { isFollowing: true, followers: guide.followersCount };
-    await requireRoom(tx, userId, "followedGuides", sql`from member_guide_follows where "userId" = ${userId}::uuid`);
+    await requireQuota(tx, userId, "followedGuides", sql`from member_guide_follows where "userId" = ${userId}::uuid`);
     await tx.memberGuideFollow.create({ data: { guideId: id, userId }, select: { guideId: true } });
     const followers = await count(tx, id, 1);
     await notify(tx, { to: guide.userId, kind: "guide-followed", actorId: userId, target: { type: "guide", id } });

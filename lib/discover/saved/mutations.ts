@@ -1,7 +1,7 @@
 import "server-only";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
-import { MOST, noRoom } from "@/lib/core/server/room";
+import { QUOTAS, quotaReached } from "@/lib/core/server/quotas";
 import { savedTarget } from "./queries";
 import type { Save, SavedParams, SavedState } from "./schema";
 
@@ -36,7 +36,7 @@ export function saveItem(userId: string, { type, id }: SavedParams, { note, coll
       returning xmax = 0 as "isNew"`);
     // The counter's row is locked from here on, so that of many at once the last ones are refused.
     const savedCount = await count(tx, userId, saved?.isNew ? 1 : 0);
-    if (saved?.isNew && savedCount > MOST.saved.most) throw noRoom("saved");
+    if (saved?.isNew && savedCount > QUOTAS.saved.most) throw quotaReached("saved");
     return { isSaved: true, savedCount };
   });
 }

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { mediaIdOf } from "@/lib/core/shared/media";
 import { requireVenue } from "@/lib/discover/venues/access";
 import { getDraft } from "./queries";
@@ -33,7 +33,7 @@ async function dropUnused(tx: Tx, userId: string, paths: string[]): Promise<void
 export function createDraft(userId: string, input: SaveDraft, clientKey?: ClientKey): Promise<Draft> {
   return once(clientKey, async (tx) => {
     await check(tx, userId, input);
-    await requireRoom(tx, userId, "drafts", sql`from drafts where "userId" = ${userId}::uuid`);
+    await requireQuota(tx, userId, "drafts", sql`from drafts where "userId" = ${userId}::uuid`);
     const id = uuid();
     await tx.draft.create({ data: { ...input, id, userId } });
     return getDraft(userId, id, within(tx));

@@ -2,7 +2,7 @@ import "server-only";
 import { giveUpUnseenSeats, lockEventsBetween } from "@/lib/community/events/seats";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { removeFollow } from "@/lib/social/follows/mutations";
 import { lockPair, requireVisible } from "@/lib/social/people/access";
 
@@ -22,7 +22,7 @@ export function block(userId: string, targetId: string): Promise<void> {
     await lockPair(tx, userId, targetId);
     if (await hasBlocked(tx, userId, targetId)) return;
     await requireVisible(tx, userId, targetId);
-    await requireRoom(tx, userId, "blocks", sql`from blocks where "blockerId" = ${userId}::uuid`);
+    await requireQuota(tx, userId, "blocks", sql`from blocks where "blockerId" = ${userId}::uuid`);
     await tx.block.create({ data: { blockerId: userId, blockedId: targetId } });
     await removeFollow(tx, { followerId: userId, followingId: targetId });
     await removeFollow(tx, { followerId: targetId, followingId: userId });
@@ -67,7 +67,7 @@ export function mute(userId: string, targetId: string): Promise<void> {
   return transaction(async (tx) => {
     await requireVisible(tx, userId, targetId);
     const others = sql`from mutes where "muterId" = ${userId}::uuid and "mutedId" <> ${targetId}::uuid`;
-    await requireRoom(tx, userId, "mutes", others);
+    await requireQuota(tx, userId, "mutes", others);
     await tx.$executeRaw(sql`
       insert into mutes ("muterId", "mutedId") values (${userId}::uuid, ${targetId}::uuid) on conflict do nothing`);
   });

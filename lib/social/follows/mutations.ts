@@ -2,7 +2,7 @@ import "server-only";
 import { v7 as uuid } from "uuid";
 import { sql, type Tx, transaction, writeAtOnce } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { noRoom } from "@/lib/core/server/room";
+import { quotaReached } from "@/lib/core/server/quotas";
 import { noticeOf, notify, removeNotifications } from "@/lib/notifications/mutations";
 import type { KindAbout } from "@/lib/notifications/rules";
 import { lockPair, requireVisible } from "@/lib/social/people/access";
@@ -55,7 +55,7 @@ export async function follow(userId: string, targetId: string, isInvited = false
     select * from follow_person(${userId}::uuid, ${targetId}::uuid, ${uuid()}::uuid, ${about("follow-request")}::jsonb,
       ${about(isInvited ? "invite-accepted" : "follow")}::jsonb)`);
   if (!done) throw new AppError("not_found");
-  if (done.status === null) throw noRoom("follows");
+  if (done.status === null) throw quotaReached("follows");
   return { state: done.status === "accepted" ? "following" : "requested", followersCount: done.followers };
 }
 

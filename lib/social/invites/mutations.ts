@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { rows, sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { inviteUrl } from "./formats";
 import { INVITE_DAYS } from "./rules";
 
@@ -11,7 +11,7 @@ export async function createInvite(userId: string, origin: string): Promise<{ ur
   const token = randomBytes(16).toString("base64url");
   await transaction(async (tx) => {
     const open = sql`from invites where "userId" = ${userId}::uuid and "expiresAt" > now()`;
-    await requireRoom(tx, userId, "invites", open);
+    await requireQuota(tx, userId, "invites", open);
     await tx.$executeRaw(sql`
       insert into invites (token, "userId", "expiresAt")
       values (${token}, ${userId}::uuid, now() + make_interval(days => ${INVITE_DAYS}::int))`);

@@ -5,7 +5,7 @@ import { invitable } from "@/lib/community/invitations/access";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { requireRoom } from "@/lib/core/server/room";
+import { requireQuota } from "@/lib/core/server/quotas";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { planDay } from "../plans/queries";
@@ -25,7 +25,7 @@ export async function sharePlan(
   if (stops.length === 0) throw new AppError("conflict", { message: "Nothing fits into this day" });
   return once(clientKey, async (tx) => {
     const open = sql`from shared_plans where "ownerId" = ${userId}::uuid and "endsAt" > ${now.toISOString()}::timestamptz`;
-    await requireRoom(tx, userId, "openPlans", open);
+    await requireQuota(tx, userId, "openPlans", open);
     // Random and not in the order of time: who has the id has the link.
     const id = randomUUID();
     await tx.sharedPlan.create({
@@ -71,7 +71,7 @@ export function joinPlan(userId: string, planId: string, { free }: JoinPlan): Pr
       const joined = sql`
         from shared_plan_members m join shared_plans p on p.id = m."planId"
         where m."userId" = ${userId}::uuid and p."endsAt" > now() and p."ownerId" <> m."userId"`;
-      await requireRoom(tx, userId, "joinedPlans", joined);
+      await requireQuota(tx, userId, "joinedPlans", joined);
       await tx.sharedPlanMember.create({ data: { planId, userId, ...times }, select: { planId: true } });
       await notify(tx, { to: ownerId, kind: "plan-joined", actorId: userId, target: { type: "plan", id: planId } });
     }

@@ -1,7 +1,7 @@
 import { createZone } from "@/lib/activity/zones/mutations";
 import { listZones } from "@/lib/activity/zones/queries";
 import { createZoneSchema, privacyZoneSchema } from "@/lib/activity/zones/schema";
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Hide a place",
-      description: endsAt("zones"),
+      description: quotaNote("zones"),
       body: createZoneSchema,
       response: privacyZoneSchema,
       status: 201,

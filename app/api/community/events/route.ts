@@ -1,7 +1,7 @@
 import { createCommunityEvent } from "@/lib/community/events/mutations";
 import { listCommunityEvents } from "@/lib/community/events/queries";
 import { communityEventSchema, communityEventsQuery, createEventSchema } from "@/lib/community/events/schema";
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { anyone, route, user } from "@/lib/core/server/route-handler";
 
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Hold an event",
-      description: `${endsAt("hosted")} ${endsAt("series")}`,
+      description: `${quotaNote("hosted")} ${quotaNote("series")}`,
       body: createEventSchema,
       ...createdOnce(communityEventSchema),
     },

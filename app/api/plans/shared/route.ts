@@ -1,4 +1,4 @@
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { sharePlan } from "@/lib/suggestions/shared-plans/mutations";
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Share a day",
-      description: `Plans it as POST /api/plans does, and keeps it: who has its address may look, vote and join. ${endsAt("openPlans")}`,
+      description: `Plans it as POST /api/plans does, and keeps it: who has its address may look, vote and join. ${quotaNote("openPlans")}`,
       body: sharePlanSchema,
       ...createdOnce(sharedPlanSchema),
       limit: "search",

@@ -1,6 +1,6 @@
 import { joinGroup, leaveGroup } from "@/lib/community/groups/mutations";
 import { membershipAnswerSchema } from "@/lib/community/groups/schema";
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
       summary: "Join, or ask to",
-      description: endsAt("groups"),
+      description: quotaNote("groups"),
       params: idParams,
       response: membershipAnswerSchema,
     },

@@ -1,4 +1,4 @@
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { followGuide, unfollowGuide } from "@/lib/discover/member-guides/mutations";
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
       summary: "Follow somebody's guide",
-      description: endsAt("followedGuides"),
+      description: quotaNote("followedGuides"),
       params: idParams,
       response: guideFollowSchema,
     },

@@ -1,4 +1,4 @@
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { route, user } from "@/lib/core/server/route-handler";
 import { saveItem, unsaveItem } from "@/lib/discover/saved/mutations";
 import { savedParams, savedStateSchema, saveSchema } from "@/lib/discover/saved/schema";
@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
       summary: "Save something for later",
-      description: endsAt("saved"),
+      description: quotaNote("saved"),
       params: savedParams,
       body: saveSchema,
       response: savedStateSchema,

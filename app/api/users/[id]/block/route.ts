@@ -1,11 +1,11 @@
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { block, unblock } from "@/lib/social/blocks/mutations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
-    { summary: "Block a person", description: endsAt("blocks"), params: idParams, status: 204 },
+    { summary: "Block a person", description: quotaNote("blocks"), params: idParams, status: 204 },
     ({ user, params }) => block(user.id, params.id),
   ),
   DELETE: user({ summary: "Lift a block", params: idParams, status: 204 }, ({ user, params }) =>

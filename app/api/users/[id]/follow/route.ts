@@ -1,4 +1,4 @@
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { follow, unfollow } from "@/lib/social/follows/mutations";
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
       summary: "Follow a person, or ask to",
-      description: endsAt("follows"),
+      description: quotaNote("follows"),
       params: idParams,
       response: followAnswerSchema,
       limit: "follow",

@@ -1,6 +1,6 @@
 import { joinCommunityEvent, leaveCommunityEvent } from "@/lib/community/events/mutations";
 import { seatAnswerSchema } from "@/lib/community/events/schema";
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
       summary: "Take a place, or queue for one",
-      description: endsAt("seats"),
+      description: quotaNote("seats"),
       params: idParams,
       response: seatAnswerSchema,
     },

@@ -1,7 +1,7 @@
 import { writeMessage } from "@/lib/community/chat/mutations";
 import { listMessages } from "@/lib/community/chat/queries";
 import { messageSchema, writeMessageSchema } from "@/lib/community/chat/schema";
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
       summary: "Say something to those who go",
-      description: endsAt("messages"),
+      description: quotaNote("messages"),
       params: idParams,
       body: writeMessageSchema,
       ...createdOnce(messageSchema),

@@ -1,4 +1,4 @@
-import { endsAt } from "@/lib/core/server/room";
+import { quotaNote } from "@/lib/core/server/quotas";
 import { route, user } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
 import { joinPlan, leavePlan } from "@/lib/suggestions/shared-plans/mutations";
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
       summary: "Come along, or say anew when one is free",
-      description: endsAt("joinedPlans"),
+      description: quotaNote("joinedPlans"),
       params: idParams,
       body: joinPlanSchema,
       response: sharedPlanSchema,

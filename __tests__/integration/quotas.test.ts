@@ -3,7 +3,7 @@ import { SESSIONS_MAX } from "@/lib/auth/sessions/rules";
 import { sessionSchema } from "@/lib/auth/sessions/schema";
 import { communityEventSchema } from "@/lib/community/events/schema";
 import { prisma } from "@/lib/core/server/db";
-import { MOST } from "@/lib/core/server/room";
+import { QUOTAS } from "@/lib/core/server/quotas";
 import { type Answer, type Browser, type Member, signedUp, visitor } from "../support/api";
 import { aPhoto, aVenue } from "../support/made";
 
@@ -28,12 +28,12 @@ beforeEach(async () => {
 });
 
 /** Asks for all at once: as many as there was room for are made, and the others are told why not. */
-async function expectRoomFor(room: number, thing: keyof typeof MOST, ask: readonly (() => Promise<Answer>)[]) {
+async function expectRoomFor(room: number, thing: keyof typeof QUOTAS, ask: readonly (() => Promise<Answer>)[]) {
   const answers = await Promise.all(ask.map((one) => one()));
   const refused = answers.filter(({ status }) => status === 409);
   expect(answers.length - refused.length).toBe(room);
   expect(answers.map(({ status }) => status).filter((status) => status >= 300 && status !== 409)).toEqual([]);
-  for (const { body } of refused) expect(body).toEqual({ message: MOST[thing].told, code: "conflict" });
+  for (const { body } of refused) expect(body).toEqual({ message: QUOTAS[thing].told, code: "conflict" });
 }
 
 const others = (count: number) => Promise.all(Array.from({ length: count }, () => signedUp()));
@@ -46,14 +46,14 @@ test("a hundred follows at once go no further than the last place, and those who
     where: { id: { in: people.slice(0, 50).map(({ id }) => id) } },
     data: { isPrivate: true },
   });
-  const held = MOST.follows.most - 3;
+  const held = QUOTAS.follows.most - 3;
   await fill(`insert into follows ("followerId", "followingId", status)
     select '${ada.id}', gen_random_uuid(), (case when i % 2 = 0 then 'requested' else 'accepted' end)::"FollowStatus" from ${many(held)}`);
   await prisma.user.update({ where: { id: ada.id }, data: { followingCount: Math.ceil(held / 2) } });
   const follow = (whom: Member) => () => ada.put(`/api/users/${whom.id}/follow`);
   await expectRoomFor(3, "follows", people.map(follow));
   const rows = await prisma.follow.count({ where: { followerId: ada.id } });
-  expect(rows).toBe(MOST.follows.most);
+  expect(rows).toBe(QUOTAS.follows.most);
   const accepted = await prisma.follow.count({ where: { followerId: ada.id, status: "accepted" } });
   expect(await prisma.user.findUnique({ where: { id: ada.id }, select: { followingCount: true } })).toEqual({
     followingCount: accepted,
@@ -73,10 +73,10 @@ test("a hundred follows at once go no further than the last place, and those who
 test("blocks and mutes end, and what is there already may be said again", async () => {
   const people = await others(4);
   await fill(
-    `insert into blocks ("blockerId", "blockedId") select '${ada.id}', gen_random_uuid() from ${many(MOST.blocks.most - 1)}`,
+    `insert into blocks ("blockerId", "blockedId") select '${ada.id}', gen_random_uuid() from ${many(QUOTAS.blocks.most - 1)}`,
   );
   await fill(
-    `insert into mutes ("muterId", "mutedId") select '${ada.id}', gen_random_uuid() from ${many(MOST.mutes.most - 1)}`,
+    `insert into mutes ("muterId", "mutedId") select '${ada.id}', gen_random_uuid() from ${many(QUOTAS.mutes.most - 1)}`,
   );
   await expectRoomFor(
     1,
@@ -104,7 +104,7 @@ test("blocks and mutes end, and what is there already may be said again", async 
 
 test("saved things end; their counter, their notes and their collections go on", async () => {
   const venues = await Promise.all([1, 2, 3, 4].map(() => aVenue()));
-  const held = MOST.saved.most - 2;
+  const held = QUOTAS.saved.most - 2;
   await fill(
     `insert into saved_items ("userId", type, "targetId") select '${ada.id}', 'photo', gen_random_uuid()::text from ${many(held)}`,
   );
@@ -114,15 +114,15 @@ test("saved things end; their counter, their notes and their collections go on",
     "saved",
     venues.map((id) => () => ada.put(`/api/saved/venue/${id}`)),
   );
-  expect(await prisma.savedItem.count({ where: { userId: ada.id } })).toBe(MOST.saved.most);
+  expect(await prisma.savedItem.count({ where: { userId: ada.id } })).toBe(QUOTAS.saved.most);
   const [mine] = await prisma.savedItem.findMany({ where: { userId: ada.id, type: "venue" } });
   const again = await ada.put(`/api/saved/venue/${mine?.targetId}`, { note: "Go early" });
-  expect(again.body).toEqual({ isSaved: true, savedCount: MOST.saved.most });
+  expect(again.body).toEqual({ isSaved: true, savedCount: QUOTAS.saved.most });
 });
 
 test("drafts, invitations and hidden places end, also those made at once", async () => {
   await fill(
-    `insert into drafts (id, "userId", "updatedAt") select gen_random_uuid(), '${ada.id}', now() from ${many(MOST.drafts.most - 2)}`,
+    `insert into drafts (id, "userId", "updatedAt") select gen_random_uuid(), '${ada.id}', now() from ${many(QUOTAS.drafts.most - 2)}`,
   );
   const draft = { title: "Later", caption: "", location: "", photos: [] };
   await expectRoomFor(
@@ -131,15 +131,15 @@ test("drafts, invitations and hidden places end, also those made at once", async
     times(10, () => ada.post("/api/drafts", draft)),
   );
   await expectRoomFor(
-    MOST.invites.most,
+    QUOTAS.invites.most,
     "invites",
-    times(MOST.invites.most + 3, () => ada.post("/api/invites")),
+    times(QUOTAS.invites.most + 3, () => ada.post("/api/invites")),
   );
   await prisma.invite.updateMany({ where: { userId: ada.id }, data: { expiresAt: new Date() } });
   expect((await ada.post("/api/invites")).status).toBe(201); // those that ran out make room
   const zone = (turn: number) => ({ label: `Home ${turn}`, lat: 41.8 + turn / 100, lng: -87.6, radius: 300 });
   await expectRoomFor(
-    MOST.zones.most,
+    QUOTAS.zones.most,
     "zones",
     times(13, (turn) => ada.post("/api/account/zones", zone(turn))),
   );
@@ -152,13 +152,13 @@ test("groups end, whether one begins, joins or asks; whoever is in one stays", a
   );
   const ids = made.map(({ body }) => (body as { id: string }).id);
   await fill(
-    `insert into group_members ("groupId", "userId") select gen_random_uuid(), '${ada.id}' from ${many(MOST.groups.most - 2)}`,
+    `insert into group_members ("groupId", "userId") select gen_random_uuid(), '${ada.id}' from ${many(QUOTAS.groups.most - 2)}`,
   );
   const join = (id: string) => () => ada.put(`/api/groups/${id}/join`);
   await expectRoomFor(2, "groups", [...ids.map(join), ...times(2, () => ada.post("/api/groups", group))]);
   const [mine] = await prisma.groupMember.findMany({ where: { userId: ada.id, groupId: { in: ids } } });
   if (mine) expect((await join(mine.groupId)()).status).toBe(200);
-  expect(await prisma.groupMember.count({ where: { userId: ada.id } })).toBe(MOST.groups.most);
+  expect(await prisma.groupMember.count({ where: { userId: ada.id } })).toBe(QUOTAS.groups.most);
 });
 
 test("events to come that one hosts or has a place at end; those that are over don't count", async () => {
@@ -166,7 +166,7 @@ test("events to come that one hosts or has a place at end; those that are over d
   const hosted = (count: number, at: string, hostId: string) =>
     fill(`insert into community_events (id, title, description, date, time, "startsAt", location, address, category, "maxAttendees", "hostId")
       select gen_random_uuid(), 'Run', '', (${at})::date, '09:00', ${at}, 'Loop', '', 'Running', 50, '${hostId}' from ${many(count)}`);
-  await hosted(MOST.hosted.most - 2, "now() + interval '2 days'", ada.id);
+  await hosted(QUOTAS.hosted.most - 2, "now() + interval '2 days'", ada.id);
   await hosted(50, "now() - interval '2 days'", ada.id);
   await expectRoomFor(
     2,
@@ -178,7 +178,7 @@ test("events to come that one hosts or has a place at end; those that are over d
       async (ask) => (await ask()).as(communityEventSchema).id,
     ),
   );
-  await hosted(MOST.seats.most - 4, "now() + interval '2 days'", host.id);
+  await hosted(QUOTAS.seats.most - 4, "now() + interval '2 days'", host.id);
   await fill(`insert into community_event_members ("eventId", "userId", status)
     select id, '${ada.id}', 'going' from community_events where "hostId" = '${host.id}' and id not in ('${ids.join("','")}')`);
   // Two of her own and all but four of those allowed: two are left.
@@ -190,7 +190,7 @@ test("events to come that one hosts or has a place at end; those that are over d
   expect((await host.get(`/api/community/events/${ids[0]}`)).status).toBe(200);
   const [first] = ids;
   await fill(`insert into event_messages (id, "eventId", "userId", text)
-    select gen_random_uuid(), '${first}', '${host.id}', 'Hello' from ${many(MOST.messages.most - 2)}`);
+    select gen_random_uuid(), '${first}', '${host.id}', 'Hello' from ${many(QUOTAS.messages.most - 2)}`);
   const say = () => host.post(`/api/community/events/${first}/messages`, { text: "Hello" });
   await expectRoomFor(2, "messages", times(5, say));
 });

@@ -37,7 +37,7 @@ const FIRST_STEPS: FirstStep[] = [
 const MINUTES = [10, 20, 30, 60] as const;
 
 /** Today's walk, logged here and now: the eight activities know a walk as hiking. */
-function WalkDeed({ onLogged }: { onLogged: () => void }) {
+function LogWalk({ onLogged }: { onLogged: () => void }) {
   const { log } = useWorkouts();
   const { gamification } = usePreferences();
   const [minutes, setMinutes] = useState<number>(20);
@@ -73,7 +73,7 @@ function WalkDeed({ onLogged }: { onLogged: () => void }) {
 }
 
 /** What one may begin with, what one came for first. */
-export function FirstDeeds({
+export function FirstSteps({
   goals,
   onLogged,
   onGo,
@@ -84,10 +84,10 @@ export function FirstDeeds({
 }) {
   const { gamification } = usePreferences();
   const isWanted = ({ goal }: FirstStep) => goals.includes(goal);
-  const deeds = [...FIRST_STEPS.filter(isWanted), ...FIRST_STEPS.filter((deed) => !isWanted(deed))];
+  const steps = [...FIRST_STEPS.filter(isWanted), ...FIRST_STEPS.filter((step) => !isWanted(step))];
   const others = (
     <ul className="flex flex-col gap-2.5">
-      {deeds.map(({ label, detail, paid, href, icon }) => (
+      {steps.map(({ label, detail, paid, href, icon }) => (
         <li key={label}>
           <button
             type="button"
@@ -107,7 +107,7 @@ export function FirstDeeds({
   const movesFirst = goals.length === 0 || goals.includes("move");
   return (
     <div className={movesFirst ? "flex flex-col gap-2.5" : "flex flex-col-reverse gap-2.5"}>
-      <WalkDeed onLogged={onLogged} />
+      <LogWalk onLogged={onLogged} />
       {others}
     </div>
   );

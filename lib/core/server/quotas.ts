@@ -6,7 +6,7 @@ import { AppError } from "./errors";
  * How many of each thing one person may have at once, and the message of the 409 beyond it: no list grows without bound
  * (decision 0122). Photos, posts, comments and workouts are bounded by the storage quota and the rate limits instead.
  */
-export const MOST = {
+export const QUOTAS = {
   follows: { most: 7500, told: "You can follow 7,500 people" }, // `follow_person` has the number
   blocks: { most: 10_000, told: "You can block 10,000 people" },
   mutes: { most: 10_000, told: "You can mute 10,000 people" },
@@ -26,19 +26,19 @@ export const MOST = {
   shoes: { most: 50, told: "You can keep 50 pairs of shoes" },
   zones: { most: 10, told: "You may have up to 10 hidden places" },
 } as const;
-type Thing = keyof typeof MOST;
+type Thing = keyof typeof QUOTAS;
 
-export const noRoom = (thing: Thing): AppError => new AppError("conflict", { message: MOST[thing].told });
+export const quotaReached = (thing: Thing): AppError => new AppError("conflict", { message: QUOTAS[thing].told });
 
 /** For the descriptions in /api/openapi.json, because a JSON schema can't express such a limit. */
-export const endsAt = (thing: Thing): string => `${MOST[thing].told}: 409 beyond that.`;
+export const quotaNote = (thing: Thing): string => `${QUOTAS[thing].told}: 409 beyond that.`;
 
 /**
  * 409 when somebody has the maximum already; `held` is the rest of a SELECT that counts what they have. The lock on the
  * person makes parallel writes wait for each other; to avoid deadlocks it is always the last one a write takes.
  */
-export async function requireRoom(tx: Tx, userId: string, thing: Thing, held: Sql): Promise<void> {
+export async function requireQuota(tx: Tx, userId: string, thing: Thing, held: Sql): Promise<void> {
   await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
-  const last = await tx.$queryRaw<unknown[]>(sql`select 1 ${held} limit 1 offset ${MOST[thing].most - 1}::int`);
-  if (last.length > 0) throw noRoom(thing);
+  const last = await tx.$queryRaw<unknown[]>(sql`select 1 ${held} limit 1 offset ${QUOTAS[thing].most - 1}::int`);
+  if (last.length > 0) throw quotaReached(thing);
 }

@@ -77,7 +77,7 @@ export function ExportSection() {
           </SettingsCard>
         </div>
       )}
-      {/* A log-in some while ago may be somebody else's phone by now: the copy holds everything. */}
+      {/* After an old log-in the phone may be in other hands, and the copy holds everything. */}
       {asksWho && !isPreparing && methods && (
         <OwnerForm
           methods={methods}

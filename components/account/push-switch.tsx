@@ -12,7 +12,7 @@ const WHY_NOT: Record<Obstacle, string> = {
 const ABOUT =
   "A follow request, a comment, an event that is today: this device tells you, also while Windmile is closed. It never shows names or words on the lock screen. Your browser asks you next.";
 
-/** The browser's own question comes after this has said what it is for, and never by itself. */
+/** The browser's permission prompt is only shown after a tap on this switch, which says what it is for. */
 export function PushSwitch() {
   const { isOn, obstacle, change } = usePush();
   const { isPending, run } = usePending((error) => failed("Not changed", error));

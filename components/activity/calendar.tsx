@@ -51,7 +51,7 @@ function Day({ day, cell, isToday, isChosen, onChoose }: DayProps) {
       aria-label={`${full.format(utc(day))}${words(cell, gamification)}`}
       onClick={onChoose}
       className={cn(
-        // Its border is the air between two days, and answers a finger as well.
+        // A transparent border as the gap between days, so that the gap is part of the tap target.
         "relative mx-auto flex aspect-square min-h-11 w-full max-w-12 items-center justify-center rounded-2xl border-2 border-transparent bg-clip-padding font-semibold tabular-nums",
         isToday && "ring-2 ring-ink-soft ring-inset",
         groundOf({ hasWorkout, isChosen, isActive: state === "active" }),

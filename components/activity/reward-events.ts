@@ -1,7 +1,7 @@
 import type { Reward } from "@/lib/activity/achievements/schema";
 import { signal } from "@/lib/core/client/signal";
 
-/** What a deed reached. The weekly goal is one's own and no game: it is told where the game is off, too. */
+/** What an activity earned. The weekly goal is no part of the game: it is shown with gamification off, too. */
 export type Reached = Reward & { goalReached?: number | null };
 
 const rewarded = signal<Reached>();

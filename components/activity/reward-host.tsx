@@ -26,7 +26,7 @@ export function RewardHost() {
     [gamification],
   );
   const [reward] = waiting;
-  // A post just sent is on its way to home: over the composer the moment would hold that up.
+  // After posting the app navigates to home: a reward shown over the composer would block that.
   if (!reward || path === paths.newPost) return null;
   const next = () => {
     setWaiting(([, ...rest]) => rest);

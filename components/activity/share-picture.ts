@@ -45,7 +45,7 @@ async function imageOf(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The picture as a file: type and colours are the app's, so it is drawn where they are. */
+/** The picture as a file, drawn in the browser because fonts and colours are there. */
 async function draw({ title, subtitle, facts, picture }: PictureText): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
@@ -55,7 +55,7 @@ async function draw({ title, subtitle, facts, picture }: PictureText): Promise<B
   const family = (name: string) => getComputedStyle(document.body).getPropertyValue(name);
   const display = (size: number) => `800 ${size}px ${family("--font-display")}`;
   const plain = (size: number) => `500 ${size}px ${family("--font-sans")}`;
-  // The app's own alone: what stands in for it names fonts of other machines, and asking for one that is missing rejects.
+  // Only the app's own font: loading a fallback family that is not installed rejects.
   const [own = ""] = family("--font-display").split(",");
   const [text = ""] = family("--font-sans").split(",");
   await Promise.allSettled([document.fonts.load(`800 96px ${own}`), document.fonts.load(`500 36px ${text}`)]);

@@ -11,11 +11,11 @@ const TimerPill = lazyComponent(() => import("@/components/activity/timer-pill")
   isQuiet: true,
 });
 
-/** Looks on every screen whether a workout is being timed; the Activity Center shows it whole by itself. */
+/** Shows the timer pill on every screen but the Activity Center, which has the whole timer. */
 export function TimerHost({ userId }: { userId: string }) {
   const path = usePathname();
   const [isTimed, setTimed] = useState(false);
-  // Every screen asks anew: it was started or ended on one of them.
+  // Read again on every navigation, because another screen may have started or stopped it.
   useEffect(() => setTimed(path !== paths.activity && readText("local", timerKey(userId)) !== null), [path, userId]);
   return isTimed ? <TimerPill key={path} userId={userId} /> : null;
 }

@@ -15,13 +15,13 @@ import { lateResolver } from "@/lib/core/client/late-resolver";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { CHICAGO, dayIn, timeIn } from "@/lib/core/shared/zone";
 
-/** Behind the optional fields: the list it opens weighs as much as the rest of the screen. */
+/** Code-split: its place search weighs as much as the rest of the screen. */
 const PlaceSearch = dynamic(
   retryImport(() => import("@/components/new-post/place-search").then((module) => module.PlaceSearch)),
   { loading: () => <Skeleton className="h-12 rounded-control" /> },
 );
 
-/** As far behind: only who keeps shoes has something to choose. */
+/** Code-split too: only people with shoes need it. */
 const ShoesField = dynamic(
   retryImport(() => import("@/components/activity/shoes-field").then((module) => module.ShoesField)),
 );

@@ -25,7 +25,7 @@ function Start({ value, onChange }: StartProps) {
   );
 }
 
-/** Calls back once what stands beside it has come. */
+/** Calls back when its lazily loaded sibling has mounted. */
 function Arrived({ onArrival }: { onArrival: () => void }) {
   useEffect(onArrival, [onArrival]);
   return null;
@@ -50,7 +50,7 @@ export function WorkoutStart({ userId, log }: WorkoutStartProps) {
     hadFocus.current = true;
     setChosen(activity);
   };
-  // The button that was pressed goes with the first picker; its twin takes the focus.
+  // The pressed button unmounts with the first picker: the same button in the form gets the focus.
   const keepFocus = useRef(() => {
     if (!hadFocus.current) return;
     hadFocus.current = false;

@@ -74,8 +74,8 @@ type AppProviderProps = { viewer: Viewer; preferences?: Preferences; children: R
 /** Spec §4: the app's own state, restored from and saved to this device, with the background sync beside it. */
 export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, children }: AppProviderProps) {
   const [state, change] = useReducer(appReducer, initialState);
-  // A change of context outside a transition makes React throw away what the server drew of a Suspense boundary that it hasn't
-  // hydrated yet, and a tap that was kept for it with it.
+  // In a transition: an urgent context change makes React discard the server HTML of Suspense boundaries that are not
+  // hydrated yet, with the taps queued for them.
   const dispatch = useCallback((action: AppAction) => startTransition(() => change(action)), []);
   const [isRestored, setRestored] = useState(false);
 

@@ -72,7 +72,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended }: LoginF
         return setRefused({ message: error.text ?? "This account is suspended", mayObject: true });
       if (error instanceof ApiError && error.code === "second_factor") {
         setAsksForCode(true);
-        // An error without words: nothing went wrong, and the form goes on.
+        // An error without a message only keeps the form open for the second factor.
         if (!values.otp) return form.setError("root", { type: "second_factor" });
       }
       const isWrong = error instanceof ApiError && error.status === 401;

@@ -11,7 +11,7 @@ type CommunityFormSheetProps<Input extends FieldValues, Output> = {
   description?: string | undefined;
   isEdit: boolean;
   form: UseFormReturn<Input, unknown, Output>;
-  /** Answers what is to happen once the sheet has closed. */
+  /** May return a callback that runs after the sheet has closed. */
   onSave: (values: Output) => Promise<(() => void) | undefined>;
   onClosed: () => void;
   children: ReactNode;

@@ -50,7 +50,7 @@ export function EventFields({ form, repeats }: EventFieldsProps) {
           placeholder="Montrose Beach"
           maxLength={EVENT_TITLE_MAX}
           {...form.register("location", {
-            // Another name may be another place.
+            // A renamed place may be another one, so the link to the listed venue is dropped.
             onChange: () => form.setValue("venueId", null, { shouldDirty: true }),
           })}
         />

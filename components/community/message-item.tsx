@@ -12,7 +12,7 @@ import type { ChatMessage } from "@/lib/community/chat/schema";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { fullName } from "@/lib/core/shared/format";
 
-/** A text in the making: sent once under its key, however often it is tried. */
+/** The form state of a new message; its idempotency key makes a retry send it only once. */
 export function useMessageForm(write: (text: string, key: string) => Promise<void>, failure: string) {
   const form = useForm({ defaultValues: { text: "" } });
   const text = form.watch("text").trim();
@@ -34,7 +34,7 @@ type MessageItemProps = {
   thing: "Message" | "Post";
   reportedAs: "event-message" | "group-post";
   mayReport?: boolean;
-  /** Deletes it; what it returns is the Undo. */
+  /** Deletes it later (`removeLater`) and returns the Undo. */
   remove: (onFailed: (error: unknown) => void) => () => void;
 };
 

@@ -7,7 +7,7 @@ import { REPEATS, repeatWords } from "@/lib/community/series/rules";
 
 type RepeatFieldsProps = {
   form: UseFormReturn<EventFormInput, unknown, EventForm>;
-  /** It does repeat, and may do so otherwise. */
+  /** The event is a series already: its rhythm can change, but it can't become a single event. */
   isFixed: boolean;
 };
 

@@ -50,7 +50,7 @@ function Stops({ day }: { day: Day }) {
   const { plan, isPlanning, locked } = day;
   const list = useRef<HTMLOListElement>(null);
   const replaced = useRef<number | null>(null);
-  // The button that was pressed has gone with its stop: who uses a keyboard goes on at what stands there now.
+  // The pressed button unmounts with its stop: the focus moves to the stop that takes its place.
   useEffect(() => {
     const index = replaced.current;
     if (!plan || index === null) return;

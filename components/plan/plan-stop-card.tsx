@@ -47,7 +47,7 @@ function StopFacts({ stop }: { stop: PlanStop }) {
   );
 }
 
-/** A stop's card below the way that leads to it; `children` are what can be done there. */
+/** The card of a stop with the leg to it above; `children` are its actions. */
 export function StopCard({ stop, children }: { stop: PlanStop; children: ReactNode }) {
   return (
     <>

@@ -17,7 +17,7 @@ function planLinked(ask: ReturnType<typeof usePlan>["ask"], linked: PlanWish) {
   return ask({ ...wanted, keep, ...stops, ...(startsAt && { startsAt }) }).catch(() => ask(wanted));
 }
 
-/** The day being planned: three choices, then changes of single stops. Each asks the server, which keeps the times true. */
+/** The day being planned: three choices, then changes of single stops. Each change asks the server, which recomputes the times. */
 export function useDayPlan() {
   const { plan, isPlanning, ask } = usePlan();
   const [choice, setChoice] = useState<Choice>({});

@@ -85,7 +85,7 @@ export function CropDialog({ image, purpose, open, onOpenChange, onUploaded }: C
             classes={{}}
             mediaProps={{ alt: "" }}
             cropperProps={{ "aria-label": "Frame. The arrow keys move the picture." }}
-            // The style element it would add has no nonce; its style sheet is imported above.
+            // Its injected <style> would have no nonce (CSP); the stylesheet is imported above instead.
             disableAutomaticStylesInjection
           />
         )}

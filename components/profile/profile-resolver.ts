@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { updateProfileSchema } from "@/lib/auth/accounts/schema";
 
-/** Loaded when the form is first checked: the same schema as the server's, and too heavy to wait for. */
+/** Code-split: the server's schema, loaded when the form is first validated. */
 export const resolveProfile = zodResolver(updateProfileSchema);

@@ -88,7 +88,7 @@ function ProfileBody({ view, isOwn, isClosed = false, actions, note }: ProfileBo
   );
 }
 
-/** Introduces the numbers nobody earned, for as long as they are all there is. */
+/** Explains the numbers a new account starts with, until it has earned its own. */
 function WelcomeNote() {
   return (
     <p className="rounded-card border border-line bg-sky-wash px-4 py-3">

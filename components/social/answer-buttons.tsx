@@ -9,7 +9,7 @@ type AnswerButtonsProps = {
   onFailed?: (error: unknown) => void;
 };
 
-/** What somebody waits for is accepted or declined; both rest while an answer is sent. */
+/** Accept and Decline for a request; both are disabled while the answer is sent. */
 export function AnswerButtons({ name, accept = "Accept", answer, onFailed }: AnswerButtonsProps) {
   const { isPending, run } = usePending(onFailed);
   const button = { size: "sm", disabled: isPending } as const;

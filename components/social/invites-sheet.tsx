@@ -107,7 +107,7 @@ function Invites() {
   );
 }
 
-/** One's own invitations: as a code for a phone held beside, as a link for everybody else. */
+/** One's own invitations, each as a QR code to scan and as a link to share. */
 export function InvitesSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Sheet

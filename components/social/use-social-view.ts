@@ -8,7 +8,7 @@ type SocialTab = "friends" | "community";
 export type FriendsPart = "people" | "deeds";
 type View = { tab: SocialTab; part: CommunityPart; friendsPart: FriendsPart };
 
-/** Kept in the address without a new entry of the history: Back from an event finds the screen as it was. */
+/** Kept in the URL by replaceState, so that Back from an event restores the tab. */
 function writeAddress({ tab, part, friendsPart }: View): void {
   const url = new URL(window.location.href);
   if (tab === "community") {

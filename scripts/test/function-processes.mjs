@@ -20,7 +20,7 @@ export function createProcesses(folder, env, onFault) {
   const alive = new Set();
   /** @type {Process[]} */
   const idle = [];
-  /** @type {((process: Process) => void)[]} */
+  /** @type {{ isWanted: () => boolean, next: (process: Process | undefined) => void }[]} */
   const waiting = [];
 
   /** @returns {Promise<Process>} frozen until its first request */
@@ -55,9 +55,11 @@ export function createProcesses(folder, env, onFault) {
 
   /** @param {Process} process */
   function free(process) {
-    const next = waiting.shift();
-    if (next) next(process);
-    else idle.push(process);
+    for (let first = waiting.shift(); first; first = waiting.shift()) {
+      if (first.isWanted()) return first.next(process);
+      first.next(undefined);
+    }
+    idle.push(process);
   }
 
   /** Ends a process, and has a fresh one take its place. @param {Process} process */
@@ -67,12 +69,16 @@ export function createProcesses(folder, env, onFault) {
     startOne().then(free, (error) => onFault(String(error)));
   }
 
-  /** @returns {Promise<Process>} */
-  const take = () =>
-    new Promise((done) => {
+  /**
+   * A free process, in turn. None for a request that nobody wants any more by then: answered all the same, those would keep a
+   * line that was too long once too long for ever.
+   * @param {() => boolean} isWanted @returns {Promise<Process | undefined>}
+   */
+  const take = (isWanted) =>
+    new Promise((next) => {
       const process = idle.shift();
-      if (process) done(process);
-      else waiting.push(done);
+      if (process) next(process);
+      else waiting.push({ isWanted, next });
     });
 
   /** @param {number} count */

@@ -7,6 +7,7 @@ import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:
 import { Agent, createServer, request as send } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createHistogram } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openThrowawayDatabase } from "../database/database.mjs";
 import { migrate } from "../database/migrations.mjs";
@@ -69,6 +70,8 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
   /** What should not have happened, each a line. @type {string[]} */
   const faults = [];
   let requests = 0;
+  /** How long each request stood in line for a process, in milliseconds. */
+  const waits = createHistogram();
 
   const router = createServer(
     (request, response) =>
@@ -100,7 +103,10 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
       response.writeHead(413, { "Content-Type": "text/plain" }).end("FUNCTION_PAYLOAD_TOO_LARGE");
       return;
     }
-    const process = await pool.take();
+    const came = performance.now();
+    const process = await pool.take(() => !response.closed);
+    waits.record(Math.max(1, Math.round(performance.now() - came)));
+    if (!process) return;
     const { child } = process;
     const settled = new Promise((done) => child.once("message", done));
     child.kill("SIGCONT");
@@ -179,7 +185,7 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
     throw error;
   }
   return {
-    ...{ url, folder, databaseUrl: database.url, faults, runJobs, stop },
+    ...{ url, folder, databaseUrl: database.url, faults, waits, runJobs, stop },
     said: pool.said,
     pids: pool.pids,
     counts: () => ({ started: pool.started(), requests }),

@@ -53,21 +53,24 @@ export class Crowd {
   private begun = performance.now();
   private again = 0;
   failures: string[] = [];
+  private failedBefore = 0;
 
   constructor(
     private readonly url: string,
     people: readonly Person[],
     private readonly places: { photos: string[]; people: string[]; venues: string[] },
     private readonly thinksForMs = THINKS_FOR_MS,
+    private readonly comeWithinMs = thinksForMs,
   ) {
     setMaxListeners(0, this.stopped.signal); // each of them listens for the end
     this.lives = people.map((person) => this.live(person));
   }
 
-  /** What was counted until now is forgotten: the first visit of each page loads it. */
+  /** What was counted until now is forgotten: the first visit of each page loads it. Failures are kept, and told apart. */
   measureFromNow(): void {
     this.times.reset();
     this.statuses.clear();
+    this.failedBefore = this.failures.length;
     this.begun = performance.now();
   }
 
@@ -87,7 +90,8 @@ export class Crowd {
       p95: ms(this.times.percentile(95)),
       p99: ms(this.times.percentile(99)),
       longest: ms(this.times.max),
-      failed: this.failures.length,
+      failed: this.failures.length - this.failedBefore,
+      failedBefore: this.failedBefore,
       sentAgain: this.again,
       statuses: Object.fromEntries([...this.statuses].sort()),
     };
@@ -102,7 +106,7 @@ export class Crowd {
     const { signal } = this.stopped;
     const think = () =>
       sleep(-Math.log(1 - Math.random()) * this.thinksForMs, undefined, { signal }).catch(() => undefined);
-    await think();
+    await sleep(Math.random() * this.comeWithinMs, undefined, { signal }).catch(() => undefined);
     while (!signal.aborted) {
       await this.act(person, anyOf(DRAWN));
       await think();

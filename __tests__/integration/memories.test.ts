@@ -1,4 +1,5 @@
 import "../support/unlimited";
+import { toColumns } from "@/lib/activity/routes/formats";
 import { prisma } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter, instantAt } from "@/lib/core/shared/clock";
 import { getOwnAlbum, listMemories } from "@/lib/feed/memories/queries";
@@ -6,6 +7,7 @@ import { albumSchema, memoriesQuery, memoriesSchema, yearCardsSchema } from "@/l
 import { getYearCards } from "@/lib/feed/year-cards/queries";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aPhoto, aVenue } from "../support/made";
+import { truth } from "../support/tracks";
 
 const URL = "/api/memories";
 let ada: Member;
@@ -28,6 +30,18 @@ const walkOn = (of: string) =>
   prisma.workout.create({
     data: { userId: ada.id, activityType: "hiking", duration: 50, distanceMeters: 4000, startedAt: noon(of) },
   });
+/** A recorded way of that day along the lake, in Douglas. */
+const recordWay = async (of: string) => {
+  const points = truth({ lat: 41.8375, lng: -87.611 }, [{ meters: 300, heading: 165, speed: 3 }]);
+  const { startedAt, id: workoutId } = await walkOn(of);
+  await prisma.workoutRoute.create({
+    data: {
+      ...toColumns({ points: points.map((point) => ({ ...point, elevation: null })), breaks: [] }),
+      ...{ workoutId, userId: ada.id, startedAt, endedAt: startedAt, source: "recorded" },
+      ...{ preview: "", distanceMeters: 300, movingSeconds: 100, elapsedSeconds: 100 },
+    },
+  });
+};
 const memories = async (query = "") => (await ada.get(`${URL}${query}`)).as(memoriesSchema);
 const album = async (by = ada, of = day) => (await by.get(`${URL}/${of}`)).as(albumSchema);
 const decide = async (change: object, of = day) => ada.patch(`${URL}/${of}`, change);
@@ -150,6 +164,11 @@ test("a year in eight cards is counted from one's own rows of that year", async 
     people: { count: 0, most: [] },
     bestDay: { day: "2026-03-01", photos: 2, stops: 1, workouts: 1 },
   });
+  // A way counts where it leads as the passport counts it, and is never what is named: one lives where most begin.
+  await recordWay("2026-05-05");
+  await recordWay("2026-05-06");
+  await recordWay("2026-05-07");
+  expect((await getYearCards(ada.id, 2026, now)).areas).toEqual({ count: 2, first: "Loop" });
   expect(await getYearCards(bob.id, 2026, now)).toMatchObject({ photos: { count: 0, image: null }, bestDay: null });
 });
 

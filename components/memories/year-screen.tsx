@@ -32,6 +32,21 @@ type YearCard = {
 const number = (value: number) => value.toLocaleString("en-US");
 const fact = (label: string, value: number) => ({ label, value: number(value) });
 
+/** The picture is the one people liked most; where nobody liked any, it is the latest. */
+function photosWords({ count, likes }: YearCards["photos"]) {
+  if (count === 0) return "No photo yet. The first one opens this card.";
+  return likes > 0 ? "With the one people liked most." : "With your latest one.";
+}
+
+/** Once is no favorite yet. */
+const placesWords = ({ name, visits }: { name: string; visits: number }) =>
+  visits > 1 ? `Most of all ${name}: ${countOf(visits, "time")}.` : `Among them ${name}.`;
+
+function areasWords({ count, first }: YearCards["areas"]) {
+  if (first) return `Most of all in ${first}.`;
+  return count > 0 ? "Seen along your recorded ways." : "No community area yet.";
+}
+
 /** What each of the eight says, also where there is nothing to say. */
 function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
   const { photos, places, areas, workouts, distance, events, people, bestDay } = cards;
@@ -41,23 +56,21 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
       name: "photos",
       title: "What you saw",
       facts: [fact("Photos", photos.count), fact("Likes", photos.likes)],
-      words: photos.count > 0 ? "With the one people liked most." : "No photo yet. The first one opens this card.",
+      words: photosWords(photos),
       ...(photos.image && { picture: mediaUrl(photos.image, 1284) }),
     },
     {
       name: "places",
       title: "Where you were",
       facts: [fact("Places", places.count), fact("Check-ins", places.checkIns)],
-      words: places.favorite
-        ? `Most of all ${places.favorite.name}: ${countOf(places.favorite.visits, "time")}.`
-        : "No check-in yet.",
+      words: places.favorite ? placesWords(places.favorite) : "No check-in yet.",
       ...(places.favorite && { picture: places.favorite.image }),
     },
     {
       name: "areas",
       title: "Your neighborhoods",
       facts: [fact("Of 77 areas", areas.count)],
-      words: areas.first ? `At home in ${areas.first}.` : "No community area yet.",
+      words: areasWords(areas),
     },
     {
       name: "workouts",

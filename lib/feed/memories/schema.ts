@@ -94,7 +94,13 @@ export const yearCardsSchema = z.object({
     checkIns: z.number(),
     favorite: z.object({ name: z.string(), image: z.string(), visits: z.number() }).nullable(),
   }),
-  areas: z.object({ count: z.number(), first: z.string().nullable().describe("The area of the most check-ins.") }),
+  areas: z.object({
+    count: z.number(),
+    first: z
+      .string()
+      .nullable()
+      .describe("The area of the most check-ins and photos at places; the count is of ways as well."),
+  }),
   workouts: z.object({
     count: z.number(),
     minutes: z.number(),

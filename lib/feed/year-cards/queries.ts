@@ -2,6 +2,7 @@ import "server-only";
 import { activityTypeSchema } from "@/lib/activity/workouts/schema";
 import { row, rows, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
+import { stampsOf } from "@/lib/discover/passport/access";
 import { AREAS } from "@/lib/discover/passport/rules";
 import { albumsIn, isBetween, listed, ownPhotos, taggedIn, whose, yearUntil } from "@/lib/feed/memories/queries";
 import type { ListedAlbum, YearCards } from "@/lib/feed/memories/schema";
@@ -36,13 +37,10 @@ export async function getYearCards(userId: string, year: number, now: Date = sys
       select v.name, v.image, count(*)::int as visits, (count(*) over ())::int as places, (sum(count(*)) over ())::int as "checkIns"
       from check_ins c join venues v on v.id = c."venueId" where ${isMyCheckIn}
       group by v.id, v.name, v.image order by visits desc, v.name limit 1`),
-    row<{ area: number; areas: number }>(sql`
-      select v."communityArea" as area, (count(*) over ())::int as areas
-      from (
-        select c."venueId" from check_ins c where ${isMyCheckIn}
-        union all select p."venueId" from ${photosOfYear} and p."venueId" is not null
-      ) been join venues v on v.id = been."venueId" where v."communityArea" is not null
-      group by 1 order by count(*) desc, 1 limit 1`),
+    // As the passport counts them; the one that is named only by places: where ways lead most would tell where one lives.
+    row<{ area: number | null; areas: number }>(sql`
+      select count(distinct area)::int as areas, mode() within group (order by area) filter (where by <> 'way') as area
+      from (${stampsOf(me)}) s where area is not null and ${isBetween(sql`s.at`, clock, span)}`),
     row<Done>(sql`
       select count(*)::int as count, coalesce(sum(w.duration), 0)::int as minutes, mode() within group (order by w."activityType") as "activityType",
              count(distinct (w."startedAt" at time zone ${clock})::date)::int as "activeDays",

@@ -176,6 +176,48 @@ test("a moderator finds the queue in settings, decides with a reason, and the ow
   await expect(
     bea.page.getByRole("link", { name: "A moderator hid your photo, so that only you can see it: Advertising" }),
   ).toBeVisible();
+
+  // What was decided can be taken back, by hand of the same moderator, and is as it was.
+  await moderator.page.goto("/moderation");
+  await moderator.page.getByRole("button", { name: "Decided" }).click();
+  await about.getByRole("button", { name: /^Take back/ }).click();
+  await dialog(moderator.page, "Take back").getByRole("textbox", { name: "Reason" }).fill("It is no advertising");
+  await tapAndSend(moderator.page, dialog(moderator.page, "Take back").getByRole("button", { name: "Take back" }));
+  expect((await maya.page.goto(`/p/${photoId}`))?.status()).toBe(200);
+
+  // Who is suspended reads why when logging in, objects, and comes back once that is heard.
+  const person = { type: "user", id: bea.id, category: "spam", note: "" };
+  await maya.context.request.post("/api/reports", { headers: { origin: baseURL ?? "" }, data: person });
+  await moderator.page.goto("/moderation");
+  const aboutBea = moderator.page.getByRole("article", { name: "Bea Kay", exact: true });
+  await aboutBea.getByRole("button", { name: /^Suspend/ }).click();
+  const suspend = dialog(moderator.page, "Suspend");
+  await suspend.getByRole("textbox", { name: "Reason" }).fill("Nothing but advertising");
+  await tapAndSend(moderator.page, suspend.getByRole("button", { name: "Suspend" }));
+
+  const logIn = async () => {
+    await bea.page.goto("/login");
+    await bea.page.getByLabel("Email or Phone Number").fill(bea.email);
+    await bea.page.getByLabel("Password", { exact: true }).fill("lake front");
+    await bea.page.getByRole("button", { name: "Log in", exact: true }).click();
+  };
+  await bea.page.goto("/profile");
+  await expect(bea.page).toHaveURL(/\/signup/); // signed out everywhere
+  await logIn();
+  await expect(bea.page.getByText(/Nothing but advertising/)).toBeVisible();
+  await bea.page.getByLabel("Your objection").fill("These are my own pictures.");
+  await tapAndSend(bea.page, bea.page.getByRole("button", { name: "Send" }));
+  await expect(bea.page.getByRole("heading", { name: "A moderator will read it" })).toBeVisible();
+
+  await moderator.page.goto("/moderation");
+  await moderator.page.getByRole("button", { name: "Decided" }).click();
+  await expect(aboutBea).toContainText("These are my own pictures.");
+  await aboutBea.getByRole("button", { name: /^Take back/ }).click();
+  const restore = dialog(moderator.page, "Take back");
+  await restore.getByRole("textbox", { name: "Reason" }).fill("Right you are");
+  await tapAndSend(moderator.page, restore.getByRole("button", { name: "Take back" }));
+  await logIn();
+  await expect(bea.page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await Promise.all([moderator, maya, bea].map(({ context }) => context.close()));
 });
 

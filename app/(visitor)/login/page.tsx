@@ -3,9 +3,9 @@ import { cookies } from "next/headers";
 import { LoginForm } from "@/components/auth/login-form";
 import { signUpReason } from "@/lib/auth/credentials/schema";
 import { providerName } from "@/lib/auth/providers/schema";
-import { leavingText, RESTORE_COOKIE, readRestore } from "@/lib/auth/restores/restore-cookie";
+import { leavingText, restoreCookie } from "@/lib/auth/restores/restore-cookie";
 import { safeCallback } from "@/lib/core/shared/session-gate";
-import { OBJECTION_COOKIE, readObjection } from "@/lib/moderation/objections/objection-cookie";
+import { objectionCookie } from "@/lib/moderation/objections/objection-cookie";
 import { suspensionOf } from "@/lib/moderation/objections/queries";
 
 export const metadata: Metadata = { title: "Log in" };
@@ -16,9 +16,9 @@ const one = (value: string | string[] | undefined) => (typeof value === "string"
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   const { callbackUrl, why, link, restore, objection } = await searchParams;
-  const who = restore ? await readRestore((await cookies()).get(RESTORE_COOKIE)?.value) : null;
-  const suspendedId = objection ? await readObjection((await cookies()).get(OBJECTION_COOKIE)?.value) : null;
-  const suspended = suspendedId ? await suspensionOf(suspendedId) : undefined;
+  const who = restore ? await restoreCookie.read((await cookies()).get(restoreCookie.name)?.value) : null;
+  const held = objection ? await objectionCookie.read((await cookies()).get(objectionCookie.name)?.value) : null;
+  const suspended = held ? await suspensionOf(held.userId) : undefined;
   const provider = providerName.safeParse(link).data;
   const leaving = who ? leavingText(who) : undefined;
   const callback = safeCallback(one(callbackUrl));

@@ -3,6 +3,7 @@ import { comparisonSchema } from "@/lib/activity/comparisons/schema";
 import { type DistanceUnit, metersOf } from "@/lib/activity/distance/rules";
 import { routeAnswerSchema, routeInputSchema } from "@/lib/activity/routes/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
+import { personSchema } from "@/lib/auth/accounts/schema";
 import { CHICAGO, instantIn } from "@/lib/core/shared/clock";
 import { pageQuery } from "@/lib/core/shared/page";
 import { text, uuid } from "@/lib/core/shared/text";
@@ -94,12 +95,7 @@ export type LoggedWorkout = z.infer<typeof loggedWorkoutSchema>;
 export const workoutDetailSchema = z.object({
   ...workoutSchema.omit({ createdAt: true, routePreview: true }).shape,
   isMine: z.boolean(),
-  owner: z.object({
-    id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    profileImageUrl: z.string().nullable(),
-  }),
+  owner: personSchema,
   route: routeAnswerSchema,
   /** Only of one's own, and only where its way was recorded. */
   comparison: comparisonSchema.nullable(),

@@ -14,11 +14,10 @@ import { z } from "@/lib/core/shared/zod";
 import { objectionCookie } from "@/lib/moderation/objections/objection-cookie";
 import { linkProvider } from "./account-linking";
 import { type Flow, isProviderConfigured } from "./auth-options";
-import { clearedJoinCookies, joinCookie, joiningIn } from "./join-cookie";
-import { linkCookie } from "./link-cookie";
+import { clearedJoinCookies, joinCookie, setJoinCookie } from "./join-cookie";
+import { linkCookie, type PendingLink } from "./link-cookie";
 import { enterWith } from "./mutations";
 import { type NextAuthResponse, notedCallback, ownPath, runNextAuth } from "./next-auth-run";
-import type { ProviderProfile } from "./rules";
 import { profileOf, providerName } from "./schema";
 
 const wanted = (callbackUrl: string) => (callbackUrl === "/" ? {} : { callbackUrl });
@@ -61,7 +60,7 @@ export async function startJoining(request: Request, user: SessionUser, provider
   await proveOwner(user, password);
   const begun = await begin(publicOrigin(request), provider, paths.settingsPage("account", { linked: provider }));
   if (!begun) throw new AppError("unavailable", { message: "That provider can't be reached right now" });
-  const cookie = await joinCookie({ provider, userId: user.id, sessionId: user.sessionId });
+  const cookie = await setJoinCookie({ provider, userId: user.id, sessionId: user.sessionId });
   return withCookies({ location: begun.location }, [...begun.cookies, cookie]);
 }
 
@@ -75,10 +74,10 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
   const body = method === "POST" ? await readFields(request) : {};
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const visit = { ...(await requestDevice(request)), previousSessionId: user?.sessionId ?? null };
-  const wish = await joiningIn(cookies);
+  const wish = await joinCookie.read(cookies.get(joinCookie.name));
   // If another account has signed in meanwhile, the request to link the provider is dropped.
   const joining = wish?.provider === provider && (!user || user.id === wish.userId) ? wish : null;
-  const met: { stranger?: ProviderProfile; leaving?: LeavingAccount; suspendedId?: string; isTaken?: true } = {};
+  const met: { stranger?: PendingLink; leaving?: LeavingAccount; suspendedId?: string; isTaken?: true } = {};
   const enter = async (_: string, claims: unknown) => {
     const profile = profileOf(provider, claims, body.user);
     if (!profile) return null;
@@ -91,7 +90,7 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
     if ("claims" in entered) return entered.claims;
     if ("leaving" in entered) met.leaving = entered.leaving;
     else if ("suspendedId" in entered) met.suspendedId = entered.suspendedId;
-    else met.stranger = profile;
+    else if (profile.email) met.stranger = { provider, subject: profile.subject, email: profile.email };
     return null;
   };
   const action = ["callback", provider];
@@ -104,15 +103,15 @@ async function finishProvider(request: Request, provider: OAuthProvider, user: S
     return redirectTo(to, [...outcome.cookies, ...clearedJoinCookies(cookies)]);
   }
   if (met.stranger) {
-    const more = await linkCookie(met.stranger);
+    const more = await linkCookie.set(met.stranger);
     return redirectTo(paths.login({ link: provider, ...wanted(callback) }), [...outcome.cookies, more]);
   }
   if (met.leaving) {
-    const more = await restoreCookie(met.leaving);
+    const more = await restoreCookie.set(met.leaving);
     return redirectTo(paths.login({ restore: 1, ...wanted(callback) }), [...outcome.cookies, more]);
   }
   if (met.suspendedId) {
-    const more = await objectionCookie(met.suspendedId);
+    const more = await objectionCookie.set({ userId: met.suspendedId });
     return redirectTo(paths.login({ objection: 1 }), [...outcome.cookies, more]);
   }
   const isIn = outcome.cookies.some((line) => line.startsWith(`${SESSION_COOKIE}=`));

@@ -7,7 +7,7 @@ import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
 import { restoredMessage } from "./formats";
-import { readRestore } from "./restore-cookie";
+import { restoreCookie } from "./restore-cookie";
 
 type Leaving = {
   email: string | null;
@@ -18,7 +18,7 @@ type Leaving = {
 
 /** Takes a deletion back while the days of grace run; whoever showed the way in is signed in again. */
 export async function restoreAccount(cookie: string | undefined, visit: RequestDevice): Promise<SessionClaims> {
-  const who = await readRestore(cookie);
+  const who = await restoreCookie.read(cookie);
   if (!who) throw new AppError("unauthorized", { message: "Please log in again" });
   const { claims, to } = await transaction(async (tx) => {
     const [back] = await tx.$queryRaw<Leaving[]>(sql`

@@ -1,35 +1,19 @@
 import "server-only";
 import { AppError, errorResponse } from "@/lib/core/server/errors";
+import { sealedCookie } from "@/lib/core/server/sealed-cookie";
 import type { SessionClaims } from "@/lib/core/server/session";
-import { clearedCookie, hostCookie, setCookie } from "@/lib/core/server/set-cookie";
-import { openToken, sealToken } from "@/lib/core/server/signed-token";
 import { formatDay } from "@/lib/core/shared/format";
 import { z } from "@/lib/core/shared/zod";
 
-const NAME = hostCookie("windmile.restore");
-const MAX_AGE = 600;
-
+const leaving = z.object({ userId: z.uuid(), deleteAfter: z.coerce.date() });
 /** Somebody who is in the days of grace: signing in opens nothing, it only offers to come back. */
-export type LeavingAccount = { userId: string; deleteAfter: Date };
+export type LeavingAccount = z.output<typeof leaving>;
+
+/** Remembers for ten minutes that this browser has proven its identity, so that it may restore the account. */
+export const restoreCookie = sealedCookie("windmile.restore", 600, leaving);
 
 /** What a sign-in that succeeded leads to. */
 export type SignInOutcome = { claims: SessionClaims } | { leaving: LeavingAccount };
-
-const leaving = z.object({ userId: z.uuid(), deleteAfter: z.coerce.date() });
-
-/** Remembers for ten minutes that this browser has proven its identity, so that it may restore the account. */
-export async function restoreCookie({ userId, deleteAfter }: LeavingAccount): Promise<string> {
-  const token = { userId, deleteAfter: deleteAfter.toISOString() };
-  const value = await sealToken(token, { maxAge: MAX_AGE, salt: NAME });
-  return setCookie(NAME, value, MAX_AGE);
-}
-
-export async function readRestore(token: string | undefined): Promise<LeavingAccount | null> {
-  if (!token) return null;
-  const decoded = await openToken(token, NAME);
-  const parsed = leaving.safeParse(decoded);
-  return parsed.success ? parsed.data : null;
-}
 
 export const leavingText = ({ deleteAfter }: LeavingAccount) =>
   `This account will be deleted on ${formatDay(deleteAfter)}`;
@@ -40,9 +24,6 @@ export const leavingText = ({ deleteAfter }: LeavingAccount) =>
  */
 export async function offerReturn(who: LeavingAccount): Promise<Response> {
   const response = errorResponse(new AppError("leaving", { message: leavingText(who) }));
-  response.headers.append("Set-Cookie", await restoreCookie(who));
+  response.headers.append("Set-Cookie", await restoreCookie.set(who));
   return response;
 }
-
-export const RESTORE_COOKIE = NAME;
-export const clearedRestoreCookie = () => clearedCookie(NAME);

@@ -1,10 +1,11 @@
 import "server-only";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { row, rows, sql } from "@/lib/core/server/db";
+import { row, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
 import { isThere } from "../map/rules";
+import { savedAmong } from "../saved/queries";
 import { findMatches } from "../search/matches";
 import { calendarEntry, writeCalendar } from "./formats";
 import { compareEventPositions, eventPosition, type MergedEvent } from "./merging";
@@ -40,13 +41,7 @@ export async function countEvents(filters: Filters, now = systemClock()): Promis
 
 async function forViewer(viewerId: string | null, events: readonly MergedEvent[]): Promise<Event[]> {
   const ids = events.flatMap((event) => event.ids);
-  const saved =
-    viewerId === null || ids.length === 0
-      ? []
-      : await rows<{ id: string }>(sql`
-          select "targetId" as id from saved_items
-          where "userId" = ${viewerId}::uuid and type = 'event' and "targetId" = any(${ids}::text[])`);
-  const mine = new Set(saved.map(({ id }) => id));
+  const mine = await savedAmong(viewerId, "event", ids);
   return events.map(({ ids: own, sequence: _sequence, ...event }) => ({
     ...event,
     isSaved: own.some((id) => mine.has(id)),

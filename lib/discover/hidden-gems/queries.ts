@@ -9,6 +9,7 @@ import { isOpenAt, minuteOfWeek, openState, openWords, type WeekHours } from "..
 import { distance, toMiles } from "../map/rules";
 import { priceLevel } from "../places/prices";
 import { type Place, placeOrder, placePage, selectPlaces } from "../places/rules";
+import { savedAmong } from "../saved/queries";
 import { findMatches } from "../search/matches";
 import { GEM_TYPES } from "./rules";
 import type { HiddenGem, HiddenGemsAnswer, HiddenGemsQuery } from "./schema";
@@ -51,14 +52,8 @@ async function forViewer(
   near: Near,
 ): Promise<HiddenGem[]> {
   const ids = gems.map(({ id }) => id);
-  const saved =
-    viewerId === null || ids.length === 0
-      ? []
-      : await rows<{ id: string }>(sql`
-          select "targetId" as id from saved_items
-          where "userId" = ${viewerId}::uuid and type = 'gem' and "targetId" = any(${ids}::text[])`);
+  const mine = await savedAmong(viewerId, "gem", ids);
   const minute = minuteOfWeek(now);
-  const mine = new Set(saved.map(({ id }) => id));
   return gems.map(({ row: { lat, lng, ...gem } }) => ({
     ...gem,
     coordinates: { lat, lng },

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Sql, sql } from "@/lib/core/server/db";
+import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { type Keyset, keysetPage, TIMESTAMPTZ } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
 import { GONE_NAME, type SavedType } from "./rules";
@@ -65,4 +65,17 @@ export function listSaved(userId: string, { type, collection, ...asked }: SavedQ
       order by s."createdAt" desc, s."targetId" desc, s.type desc`,
     toSaved,
   );
+}
+
+/** Which of these things the viewer saved. */
+export async function savedAmong(
+  viewerId: string | null,
+  type: SavedType,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (viewerId === null || ids.length === 0) return new Set();
+  const saved = await rows<{ id: string }>(sql`
+    select "targetId" as id from saved_items
+    where "userId" = ${viewerId}::uuid and type = ${type}::"SavedType" and "targetId" = any(${ids}::text[])`);
+  return new Set(saved.map(({ id }) => id));
 }

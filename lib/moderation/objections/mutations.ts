@@ -2,13 +2,13 @@ import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
-import { readObjection } from "./objection-cookie";
+import { objectionCookie } from "./objection-cookie";
 import { suspendedBy } from "./queries";
 import type { ObjectionForm } from "./schema";
 
 /** Somebody who is suspended objects, once: moderators read it beside the case, and answer it. */
 export async function object(cookie: string | undefined, { text }: ObjectionForm): Promise<void> {
-  const userId = await readObjection(cookie);
+  const { userId } = (await objectionCookie.read(cookie)) ?? {};
   if (!userId) throw new AppError("unauthorized", { message: "Unauthorized: please log in again" });
   const kept = await rows(sql`
     update reports set objection = ${text}, "objectedAt" = now()

@@ -41,27 +41,21 @@ function listEnds(
   );
 }
 
-export async function listFollowers(
-  userId: string,
-  viewerId: string | null,
-  query: PageQuery,
-): Promise<Page<ListedPerson>> {
-  await requireOpenLists(userId, viewerId);
-  const follows = sql`e."followingId" = ${userId}::uuid and e.status = 'accepted'`;
-  return listEnds(`followers:${userId}`, sql`e."followerId"`, follows, viewerId, query);
-}
+/** The list of those at one end of a person's follows, for who may see it. */
+const listOf =
+  (list: "followers" | "following", person: Sql, holder: Sql) =>
+  async (userId: string, viewerId: string | null, query: PageQuery): Promise<Page<ListedPerson>> => {
+    await requireOpenLists(userId, viewerId);
+    const follows = sql`${holder} = ${userId}::uuid and e.status = 'accepted'`;
+    return listEnds(`${list}:${userId}`, person, follows, viewerId, query);
+  };
 
-export async function listFollowing(
-  userId: string,
-  viewerId: string | null,
-  query: PageQuery,
-): Promise<Page<ListedPerson>> {
-  await requireOpenLists(userId, viewerId);
-  const follows = sql`e."followerId" = ${userId}::uuid and e.status = 'accepted'`;
-  return listEnds(`following:${userId}`, sql`e."followingId"`, follows, viewerId, query);
-}
+const FOLLOWER = sql`e."followerId"`;
+const FOLLOWED = sql`e."followingId"`;
+export const listFollowers = listOf("followers", FOLLOWER, FOLLOWED);
+export const listFollowing = listOf("following", FOLLOWED, FOLLOWER);
 
 export function listFollowRequests(userId: string, query: PageQuery): Promise<Page<ListedPerson>> {
-  const follows = sql`e."followingId" = ${userId}::uuid and e.status = 'requested'`;
-  return listEnds("follow-requests", sql`e."followerId"`, follows, userId, query);
+  const follows = sql`${FOLLOWED} = ${userId}::uuid and e.status = 'requested'`;
+  return listEnds("follow-requests", FOLLOWER, follows, userId, query);
 }

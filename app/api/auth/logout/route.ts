@@ -1,5 +1,5 @@
 import { clearedSignUpCookie } from "@/lib/auth/attempts/sign-up-cookie";
-import { clearedLinkCookie } from "@/lib/auth/providers/link-cookie";
+import { linkCookie } from "@/lib/auth/providers/link-cookie";
 import { closeSession } from "@/lib/auth/sessions/mutations";
 import { signedOut } from "@/lib/core/server/responses";
 import { anyone, route } from "@/lib/core/server/route-handler";
@@ -7,6 +7,6 @@ import { anyone, route } from "@/lib/core/server/route-handler";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: anyone({ summary: "Log out of this session", status: 204 }, async ({ user }) => {
     if (user) await closeSession(user.sessionId);
-    return signedOut([clearedSignUpCookie(), clearedLinkCookie()]);
+    return signedOut([clearedSignUpCookie(), linkCookie.clear()]);
   }),
 });

@@ -2,14 +2,14 @@ import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { withCookies } from "@/lib/core/server/responses";
 import { route, service } from "@/lib/core/server/route-handler";
 import { object } from "@/lib/moderation/objections/mutations";
-import { clearedObjectionCookie, OBJECTION_COOKIE } from "@/lib/moderation/objections/objection-cookie";
+import { objectionCookie } from "@/lib/moderation/objections/objection-cookie";
 import { objectSchema } from "@/lib/moderation/objections/schema";
 
 const summary = "Object to a suspension, once; the log-in it refused a moment ago proves whose account it is";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service({ summary, body: objectSchema, status: 204, limit: "signIn" }, async ({ body, request }) => {
-    await object(cookiesOf(request).get(OBJECTION_COOKIE), body);
-    return withCookies(undefined, [clearedObjectionCookie()]);
+    await object(cookiesOf(request).get(objectionCookie.name), body);
+    return withCookies(undefined, [objectionCookie.clear()]);
   }),
 });

@@ -1,7 +1,7 @@
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import { signedInSchema } from "@/lib/auth/accounts/schema";
 import { restoreAccount } from "@/lib/auth/restores/mutations";
-import { clearedRestoreCookie, RESTORE_COOKIE } from "@/lib/auth/restores/restore-cookie";
+import { restoreCookie } from "@/lib/auth/restores/restore-cookie";
 import { requestDevice } from "@/lib/auth/sessions/request-device";
 import { cookiesOf } from "@/lib/core/server/request-cookies";
 import { withSession } from "@/lib/core/server/responses";
@@ -11,7 +11,7 @@ const summary = "Keep an account that was to be deleted; signing in a moment ago
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: service({ summary, response: signedInSchema, limit: "signIn" }, async ({ request }) => {
-    const claims = await restoreAccount(cookiesOf(request).get(RESTORE_COOKIE), await requestDevice(request));
-    return withSession({ user: await getCurrentUser(claims.sub) }, claims, [clearedRestoreCookie()]);
+    const claims = await restoreAccount(cookiesOf(request).get(restoreCookie.name), await requestDevice(request));
+    return withSession({ user: await getCurrentUser(claims.sub) }, claims, [restoreCookie.clear()]);
   }),
 });

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { z } from "@/lib/core/shared/zod";
+
+process.env.NEXTAUTH_SECRET = "what only this test seals with, long enough";
+
+const leaving = z.object({ userId: z.uuid(), deleteAfter: z.coerce.date() });
+const content = { userId: "019aa000-0000-7000-8000-000000000000", deleteAfter: new Date("2026-12-01T09:30:00Z") };
+
+async function cookies() {
+  const { sealedCookie } = await import("@/lib/core/server/sealed-cookie");
+  return { mine: sealedCookie("windmile.one", 600, leaving), other: sealedCookie("windmile.two", 600, leaving) };
+}
+const valueIn = (setCookie: string) => decodeURIComponent(/^[^=]+=([^;]*)/.exec(setCookie)?.[1] ?? "");
+
+test("what is sealed is read again, as its schema has it, and no script or plain reader sees it", async () => {
+  const { mine } = await cookies();
+  const set = await mine.set(content);
+  expect(set).toMatch(/^windmile\.one=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(set).not.toContain(content.userId);
+  expect(await mine.read(valueIn(set))).toEqual(content);
+});
+
+test("a value of another cookie, a changed one, one of another form and none are all nothing", async () => {
+  const { mine, other } = await cookies();
+  const value = valueIn(await mine.set(content));
+  const { sealToken } = await import("@/lib/core/server/signed-token");
+  const ofAnotherForm = await sealToken({ userId: "nobody" }, { maxAge: 600, salt: mine.name });
+  expect(await other.read(value)).toBeNull();
+  expect(await mine.read(`${value.slice(0, -2)}xx`)).toBeNull();
+  expect(await mine.read(ofAnotherForm)).toBeNull();
+  expect(await mine.read(undefined)).toBeNull();
+  expect(mine.clear()).toMatch(/^windmile\.one=; Max-Age=0; Path=\//);
+});
+
+test("a sealed value ends with the cookie", async () => {
+  const { mine } = await cookies();
+  const value = valueIn(await mine.set(content));
+  jest.useFakeTimers({ now: Date.now() + 700_000, doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+  expect(await mine.read(value)).toBeNull();
+  jest.useRealTimers();
+});

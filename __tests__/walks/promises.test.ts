@@ -200,7 +200,9 @@ test("a shared post is deleted with Undo", async ({ browser }) => {
   await skipRewards(page);
   await page.goto("/activity?post=");
   await page.getByLabel("What did you do?").fill("Out by the water");
-  await tapAndSend(page, page.getByRole("form", { name: "Share a post" }).getByRole("button").last());
+  const form = page.getByRole("form", { name: "Share a post" });
+  await tapAndSend(page, form.getByRole("button").last());
+  await expect(form).toHaveCount(0); // what it keeps of an unsent post is gone with it
   await page.goto("/activity?post=");
   await page.getByRole("button", { name: "Delete this post" }).click();
   await expect(page.getByText("Out by the water")).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { useSearchParams } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { CodeInput } from "@/components/auth/code-input";
 import { Button } from "@/components/ui/button";
@@ -13,7 +14,8 @@ import { ApiError } from "@/lib/core/client/api-client";
 /** Who goes says that they are there, by the code on the host's screen: typed, or by its picture, which leads here with it. */
 export function CheckIn({ event }: { event: CommunityEvent }) {
   const { arrive } = useArrivals(event.id);
-  const form = useForm({ defaultValues: { code: new URLSearchParams(window.location.search).get("code") ?? "" } });
+  const asked = useSearchParams();
+  const form = useForm({ defaultValues: { code: asked.get("code") ?? "" } });
   const { errors, isSubmitting } = form.formState;
   if (event.hasArrived) {
     return (

@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { useSearchParams } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { CodeInput } from "@/components/auth/code-input";
 import { Button } from "@/components/ui/button";
@@ -14,8 +13,7 @@ import { ApiError } from "@/lib/core/client/api-client";
 /** Who goes says that they are there, by the code on the host's screen: typed, or by its picture, which leads here with it. */
 export function CheckIn({ event }: { event: CommunityEvent }) {
   const { arrive } = useArrivals(event.id);
-  const asked = useSearchParams();
-  const form = useForm({ defaultValues: { code: asked.get("code") ?? "" } });
+  const form = useForm({ defaultValues: { code: new URLSearchParams(window.location.search).get("code") ?? "" } });
   const { errors, isSubmitting } = form.formState;
   if (event.hasArrived) {
     return (

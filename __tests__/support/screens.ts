@@ -56,10 +56,15 @@ export async function tapAtRest(target: Locator): Promise<void> {
 export const overlaysOpen = (page: Page): Promise<number> =>
   page.evaluate(() => (window.history.state?.overlays ?? []).length);
 
-/** Until what was closed has left the history too: that step back would cancel an address typed at once. */
+/**
+ * Until what was closed has left the history too: that step back would cancel an address typed at once. A reward that comes
+ * up meanwhile is closed by `skipRewards` only while something on the page is looked for, so dialogs are each time.
+ */
 export async function overlaysGone(page: Page): Promise<void> {
-  await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => overlaysOpen(page)).toBe(0);
+  await expect(async () => {
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await overlaysOpen(page)).toBe(0);
+  }).toPass({ timeout: 10_000 });
 }
 
 /** Words that are seen in two pieces, because what they stand in is narrower than they are. */

@@ -113,7 +113,7 @@ test("Back closes the detail, Forward opens it again, and its link opens it too"
 
   await page.goto(link);
   await expect(dialog(page, title)).toBeVisible();
-  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await dialog(page).getByRole("button", { name: "Close", exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\?tab=hidden$/);
 });
@@ -250,7 +250,7 @@ test("what is opened for the first time without a network comes once it is back;
   await page.goto("/");
   await expect(cards(page).first()).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Opens once you're back online" })).toBeVisible();
   await page.waitForTimeout(1500); // longer than a request takes to fail
   await expect(cards(page).first()).toBeVisible();

@@ -19,7 +19,7 @@ for (const width of [428, 320]) {
       await page.getByRole("tab", { name: "Ask AI" }).click();
       await expectWhole(page);
 
-      await page.getByRole("button", { name: "Search" }).click();
+      await page.getByRole("button", { name: "Search", exact: true }).click();
       await dialog(page, "Search").getByRole("searchbox").fill("lake");
       await expect(page.getByRole("status").filter({ hasText: "results found" })).toBeVisible();
       await expectWhole(page);
@@ -34,7 +34,7 @@ for (const width of [428, 320]) {
       await cards(page).first().locator("a").click();
       await expect(dialog(page).getByRole("heading", { name: "Comments" })).toBeVisible();
       await expectWhole(page);
-      await tapAtRest(dialog(page).getByRole("button", { name: "Directions" }));
+      await tapAtRest(dialog(page).getByRole("button", { name: "Directions", exact: true }));
       await expect(dialog(page, "Directions").getByRole("link", { name: /^Apple Maps/ })).toBeVisible();
       await expectWhole(page);
     });

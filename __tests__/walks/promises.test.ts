@@ -159,6 +159,7 @@ test("a trending card is saved and taken off in its dialog, counts come back wit
   await page.keyboard.press("Escape");
   await overlaysGone(page);
   await cards(page).first().locator("a").click(); // one look is no taste either
+  await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await overlaysGone(page);
   await page.getByRole("tab", { name: "Ask AI" }).click();

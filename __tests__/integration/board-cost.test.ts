@@ -7,7 +7,7 @@ import { listWorkouts } from "@/lib/activity/workouts/queries";
 import { workoutsQuery } from "@/lib/activity/workouts/schema";
 import { pool } from "@/lib/core/server/db";
 import { pageQuery } from "@/lib/core/shared/page";
-import { listDeeds } from "@/lib/social/deeds/queries";
+import { listFriendActivity } from "@/lib/social/friend-activity/queries";
 import { getPerson } from "@/lib/social/people/queries";
 import { growCity, ledgerCity } from "@/scripts/bench/growth";
 import { BUSIEST } from "@/scripts/bench/growth-sql";
@@ -93,7 +93,7 @@ test("a page of workouts is cut along the index, also for one of a few who have 
 
 test("whom one follows is looked up one by one, also by a connection that keeps no plan yet", async () => {
   const [busiest, query] = [id(BUSIEST), leaderboardQuery.parse({ scope: "friends" })];
-  for (const list of [() => listDeeds(busiest, pageQuery.parse({})), () => getLeaderboard(busiest, query)]) {
+  for (const list of [() => listFriendActivity(busiest, pageQuery.parse({})), () => getLeaderboard(busiest, query)]) {
     for (const statement of await statementsOf(list)) {
       const { nodes } = await explain({ ...statement, isNamed: false });
       expect(nodes.filter(({ type, table }) => type === "Seq Scan" && table === "users")).toEqual([]);

@@ -3,7 +3,7 @@ import { makeSeriesDates } from "@/lib/community/series/jobs";
 import { daysAfter } from "@/lib/core/shared/clock";
 import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
 import { contactSchema } from "@/lib/social/contacts/schema";
-import { deedSchema } from "@/lib/social/deeds/schema";
+import { friendActivitySchema } from "@/lib/social/friend-activity/schema";
 import { seedCity } from "@/prisma/seed/city";
 import { seedDemo } from "@/prisma/seed/demo";
 import { DEMO_ID } from "@/prisma/seed/people";
@@ -99,10 +99,10 @@ test("the week's board has somebody far ahead, many in the middle and stragglers
 });
 
 test("what one's friends did stands in one's feed with who likes it", async () => {
-  const deeds = (await demo.get("/api/deeds?limit=50")).as(deedSchema.array());
-  expect(new Set(deeds.map(({ type }) => type))).toEqual(new Set(["workout", "check-in", "post"]));
-  expect(deeds.filter(({ likes }) => (likes ?? 0) > 0).length).toBeGreaterThan(10);
-  expect(deeds.every((deed) => deed.type !== "check-in" || deed.venue !== null)).toBe(true);
+  const activities = (await demo.get("/api/friends/activity?limit=50")).as(friendActivitySchema.array());
+  expect(new Set(activities.map(({ type }) => type))).toEqual(new Set(["workout", "check-in", "post"]));
+  expect(activities.filter(({ likes }) => (likes ?? 0) > 0).length).toBeGreaterThan(10);
+  expect(activities.every((activity) => activity.type !== "check-in" || activity.venue !== null)).toBe(true);
 });
 
 test("the demo account has recorded ways, the later told beside the earlier, and friends whose ways one sees in part", async () => {

@@ -8,7 +8,7 @@ type Storm = { people: Member[]; photos: string[]; posts: string[]; venues: stri
 const idOf = (answer: Answer) => /"id":"([0-9a-f-]{36})"/.exec(answer.text)?.[1] ?? "none";
 
 /** Everything people do to each other's things, on few things, so that the transactions meet. */
-const DEEDS: ((by: Member, storm: Storm, turn: number) => Promise<Answer>)[] = [
+const WRITES: ((by: Member, storm: Storm, turn: number) => Promise<Answer>)[] = [
   (by, { photos }, turn) => by.put(`/api/photos/${photos[turn % photos.length]}/like`),
   (by, { photos }, turn) => by.del(`/api/photos/${photos[turn % photos.length]}/like`),
   (by, { photos }, turn) => by.post(`/api/photos/${photos[turn % photos.length]}/comments`, { text: "Storm" }),
@@ -37,9 +37,9 @@ test("a hundred parallel requests at a time: nothing fails, and every counter is
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, turn) => {
         const by = people[(turn * 7 + wave) % people.length];
-        const deed = DEEDS[turn % DEEDS.length];
-        if (!by || !deed) throw new Error("nothing to do");
-        return deed(by, storm, Math.floor(turn / DEEDS.length) + wave);
+        const write = WRITES[turn % WRITES.length];
+        if (!by || !write) throw new Error("nothing to do");
+        return write(by, storm, Math.floor(turn / WRITES.length) + wave);
       }),
     );
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);

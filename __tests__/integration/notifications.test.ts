@@ -52,7 +52,7 @@ test("an unlike takes its part back, and the last one the row", async () => {
   expect(await inbox(ada)).toEqual({ notifications: [], unread: 0, nextCursor: null });
 });
 
-test("nobody is told of their own deeds", async () => {
+test("nobody is told of what they did themselves", async () => {
   await ada.put(`/api/photos/${photoId}/like`);
   const comment = await ada.post(`/api/photos/${photoId}/comments`, { text: "Mine" });
   await ada.post(`/api/photos/${photoId}/comments`, { text: "Mine too", parentId: idOf(comment.body) });

@@ -10,7 +10,7 @@ import { statementsOf } from "../support/statements";
 
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
-const DEEDS = /\b(check_ins|photos|saved_items|interactions)\b/;
+const ACTIVITY_TABLES = /\b(check_ins|photos|saved_items|interactions)\b/;
 let ada: Member;
 
 beforeAll(() => seededCity());
@@ -28,7 +28,7 @@ async function counted(): Promise<Map<string, number>> {
 test("the first suggestions of a process read what was counted, not what people did", async () => {
   const sent = await statementsOf(() => listRecommendations(null));
   expect(sent.some(({ text }) => text.includes("place_activity"))).toBe(true);
-  expect(sent.filter(({ text }) => DEEDS.test(text))).toEqual([]);
+  expect(sent.filter(({ text }) => ACTIVITY_TABLES.test(text))).toEqual([]);
 });
 
 test("a visit counts three, a photo and a save two, a look a half; half of it after two weeks, nothing after a month", async () => {

@@ -21,7 +21,7 @@ test("a new account is public, and found by nothing", async () => {
 
 test("a change changes what it names, and nothing else", async () => {
   const change = { isPrivate: true, units: "km", theme: "dark", quietHours: { from: "22:00", to: "07:30" } };
-  // Not chosen yet, a private account's deeds are for those it let in.
+  // Not chosen yet, a private account's activity is for those it let in.
   const changed = { ...DEFAULTS, ...change, workoutAudience: "followers", savedAudience: "followers" };
   expect((await ada.put(SETTINGS, { ...change, unknown: 1 })).body).toEqual(changed);
   expect((await ada.put(SETTINGS, { quietHours: null })).body).toEqual({ ...changed, quietHours: null });

@@ -43,7 +43,7 @@ test("a young app has the seed's order, and each thing people do moves an activi
     },
   });
   const photoId = await aPhoto(host.id, { venueId });
-  const deeds: [string, () => Promise<unknown>][] = [
+  const writes: [string, () => Promise<unknown>][] = [
     ["a look", () => ada.post("/api/ai/feedback", { targetType: "activity", targetId: id, verdict: "viewed" })],
     ["a save", () => ada.put(`/api/saved/activity/${id}`)],
     ["a check-in", () => ada.post("/api/check-ins", { venueId })],
@@ -53,7 +53,7 @@ test("a young app has the seed's order, and each thing people do moves an activi
     ],
     ["a like", () => ada.put(`/api/photos/${photoId}/like`)],
   ];
-  for (const [name, act] of deeds) {
+  for (const [name, act] of writes) {
     await refreshTrending();
     const before = await rankOf(id);
     await act();

@@ -268,7 +268,7 @@ async function worldOf(account: { isPrivate?: boolean; suspendedAt?: Date }): Pr
   return { poster, album, event, guides, photos, post, commented, other, picture };
 }
 
-/** What brings the two together, whatever else is between them: a common friend, and a deed of the poster's. */
+/** What brings the two together, whatever else is between them: a common friend, and something the poster did. */
 async function bringTogether({ poster, other }: World, viewer: Browser): Promise<void> {
   if (!(viewer instanceof Member) || viewer.id === poster.id) return;
   await prisma.follow.create({ data: { followerId: viewer.id, followingId: other.id, status: "accepted" } });

@@ -8,36 +8,36 @@ const PIECE_MS = 80;
 /** When a tap falls: before any code, while React takes the page over, and while parts of it still wait for theirs. */
 const MOMENTS = [0, 500, 1000];
 
-type Deed = { tap: (page: Page) => Locator; shows: (page: Page) => Locator };
+type Tap = { tap: (page: Page) => Locator; shows: (page: Page) => Locator };
 
-const pressed = (name: string | RegExp): Deed => ({
+const pressed = (name: string | RegExp): Tap => ({
   tap: (page) => page.getByRole("button", { name }).first(),
   shows: (page) => page.getByRole("button", { name, pressed: true }).first(),
 });
-const selected = (name: string): Deed => ({
+const selected = (name: string): Tap => ({
   tap: (page) => page.getByRole("tab", { name }),
   shows: (page) => page.getByRole("tab", { name, selected: true }),
 });
-const opens = (name: string | RegExp): Deed => ({
+const opens = (name: string | RegExp): Tap => ({
   tap: (page) => page.getByRole("button", { name }).first(),
   shows: (page) => page.getByRole("dialog").or(page.getByRole("menu")).first(),
 });
 
 /** Somebody's screen over the list of friends. */
-const friend: Deed = {
+const friend: Tap = {
   tap: (page) => page.getByRole("button", { name: /^View Profile of/ }).first(),
   shows: (page) => page.getByRole("button", { name: "Back to friends" }),
 };
 
-const SCREENS: readonly { path: string; deeds: readonly [Deed, Deed, Deed] }[] = [
-  { path: "/", deeds: [selected("Hidden Gems"), opens("Search"), opens("All trending")] },
-  { path: "/discover", deeds: [pressed(/^Hidden Gems/), opens("Filters"), pressed("List")] },
-  { path: "/discover?view=list", deeds: [pressed(/^Events \d/), opens("Filters"), opens("Lakefront Trail")] },
-  { path: "/activity", deeds: [selected("Leaderboard"), pressed("Running"), opens(/^Streak/)] },
-  { path: "/friends", deeds: [selected("Community"), friend, selected("Community")] },
-  { path: "/profile", deeds: [opens(/^Places Visited/), opens(/^Followers/), opens(/^Rank/)] },
-  { path: "/saved", deeds: [pressed("Photos"), opens(/^Add note/), pressed("Events")] },
-  { path: "a photo", deeds: [opens("More about this photo"), opens(/^Liked by/), opens("Directions")] },
+const SCREENS: readonly { path: string; taps: readonly [Tap, Tap, Tap] }[] = [
+  { path: "/", taps: [selected("Hidden Gems"), opens("Search"), opens("All trending")] },
+  { path: "/discover", taps: [pressed(/^Hidden Gems/), opens("Filters"), pressed("List")] },
+  { path: "/discover?view=list", taps: [pressed(/^Events \d/), opens("Filters"), opens("Lakefront Trail")] },
+  { path: "/activity", taps: [selected("Leaderboard"), pressed("Running"), opens(/^Streak/)] },
+  { path: "/friends", taps: [selected("Community"), friend, selected("Community")] },
+  { path: "/profile", taps: [opens(/^Places Visited/), opens(/^Followers/), opens(/^Rank/)] },
+  { path: "/saved", taps: [pressed("Photos"), opens(/^Add note/), pressed("Events")] },
+  { path: "a photo", taps: [opens("More about this photo"), opens(/^Liked by/), opens("Directions")] },
 ];
 
 /** Scripts come one after the other, as over a slow line, on a phone half as quick as this machine. */
@@ -53,7 +53,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
 }
 
-for (const { path: named, deeds } of SCREENS) {
+for (const { path: named, taps } of SCREENS) {
   test(`no tap is lost on ${named} while its code is on the way`, async ({ page, context, baseURL }) => {
     await signInAsDemo(context, baseURL);
     const answer: unknown = await (await context.request.get("/api/photos/home")).json();
@@ -63,7 +63,7 @@ for (const { path: named, deeds } of SCREENS) {
       .parse(answer)
       .find(({ likes, venueId }) => likes !== null && likes > 0 && venueId !== null);
     const path = named === "a photo" ? paths.photo(photo?.id ?? "") : named;
-    for (const [index, { tap, shows }] of deeds.entries()) {
+    for (const [index, { tap, shows }] of taps.entries()) {
       const own = index === 0 ? page : await context.newPage();
       await openSlowly(own, path);
       await tap(own).waitFor();

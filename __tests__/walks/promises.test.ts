@@ -178,7 +178,7 @@ test("a trending card is saved and taken off in its dialog, counts come back wit
   await expect(counts).toHaveText(before);
 });
 
-test("a first deed makes no rank worse, and a week's XP is one number on every screen", async ({ browser }) => {
+test("a first activity makes no rank worse, and a week's XP is one number on every screen", async ({ browser }) => {
   const { page, context } = await memberPage(browser);
   await skipRewards(page);
   await page.goto("/profile");

@@ -6,7 +6,7 @@ import { keysOf } from "@/lib/core/shared/keys";
 
 const AUDIENCES = keysOf(AUDIENCE_NAMES).map((value) => ({ value, label: AUDIENCE_NAMES[value] }));
 const REACHES = keysOf(REACH_NAMES).map((value) => ({ value, label: REACH_NAMES[value] }));
-const DAY_AUDIENCES = [
+const ACTIVITY_AUDIENCES = [
   { value: "followers", label: "Followers" },
   { value: "mutual", label: "Followers I follow back" },
   { value: "only_me", label: "Only me" },
@@ -80,15 +80,15 @@ export function PrivacySection(setting: SettingProps) {
         Your card among the friends of others tells what you did and saved today.
       </p>
       <SettingsCard>
-        <SettingSelect name="workoutAudience" label="Workouts" options={DAY_AUDIENCES} {...setting} />
-        <SettingSelect name="mapAudience" label="Maps of recorded workouts" options={DAY_AUDIENCES} {...setting} />
+        <SettingSelect name="workoutAudience" label="Workouts" options={ACTIVITY_AUDIENCES} {...setting} />
+        <SettingSelect name="mapAudience" label="Maps of recorded workouts" options={ACTIVITY_AUDIENCES} {...setting} />
         <SettingSwitch
           name="hidesRouteEnds"
           label="Hide where maps begin and end"
           description="Others don't see the way near your start and finish. They never see a map before an hour has passed."
           {...setting}
         />
-        <SettingSelect name="savedAudience" label="Saved things" options={DAY_AUDIENCES} {...setting} />
+        <SettingSelect name="savedAudience" label="Saved things" options={ACTIVITY_AUDIENCES} {...setting} />
         <SettingSwitch
           name="placesDelayed"
           label="Places an hour later"

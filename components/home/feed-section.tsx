@@ -130,7 +130,7 @@ export function FeedSection(props: FeedSectionProps) {
         <Segmented label="Posts" value={filter} onValueChange={onFilter} options={FILTERS} className="mb-4" />
       )}
       {filter === "following" && search === "" && (
-        <LinkButton href={paths.deeds} variant="secondary" size="sm" className="mb-4">
+        <LinkButton href={paths.friendActivity} variant="secondary" size="sm" className="mb-4">
           Their workouts, visits and posts
         </LinkButton>
       )}

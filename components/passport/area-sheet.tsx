@@ -18,7 +18,7 @@ import type { AreaDetail, PassportArea } from "@/lib/discover/passport/schema";
 const instant = datesInChicago({ month: "long", day: "numeric", year: "numeric" });
 const calendarDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
-const DEEDS: Record<StampedBy, string> = {
+const STAMPED_BY: Record<StampedBy, string> = {
   "check-in": "Stamped by your check-in",
   photo: "Stamped by your photo",
   way: "Stamped by a way you recorded",
@@ -26,7 +26,7 @@ const DEEDS: Record<StampedBy, string> = {
 
 function stampWords({ stamp }: PassportArea): string {
   if (!stamp) return "Check in, post a photo at a place here, or record a way through it, and it is yours.";
-  return stamp.place ? `${DEEDS[stamp.by]} at ${stamp.place}` : DEEDS[stamp.by];
+  return stamp.place ? `${STAMPED_BY[stamp.by]} at ${stamp.place}` : STAMPED_BY[stamp.by];
 }
 
 function Places({ places }: Pick<AreaDetail, "places">) {

@@ -1,5 +1,5 @@
 import { Gamified } from "@/components/preferences";
-import { FriendActivity } from "@/components/social/friend-activity";
+import { TodayActivityRow } from "@/components/social/today-activity-row";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -36,7 +36,7 @@ export function FriendCard({ friend, onOpen }: { friend: Friend; onOpen: () => v
       {shown.length > 0 && (
         <ul className="mt-3 flex flex-col gap-2.5 border-line border-t pt-3">
           {shown.map((activity) => (
-            <FriendActivity key={`${activity.id} ${activity.completed}`} activity={activity} />
+            <TodayActivityRow key={`${activity.id} ${activity.completed}`} activity={activity} />
           ))}
         </ul>
       )}

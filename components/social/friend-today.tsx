@@ -1,4 +1,4 @@
-import { FriendActivity } from "@/components/social/friend-activity";
+import { TodayActivityRow } from "@/components/social/today-activity-row";
 import { Card } from "@/components/ui/card";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useFriend } from "@/lib/social/friends/hooks";
@@ -15,7 +15,7 @@ export function FriendToday({ userId }: { userId: string }) {
         ) : (
           <ul className="flex flex-col gap-3">
             {friend.todayActivities.map((activity) => (
-              <FriendActivity key={`${activity.id} ${activity.completed}`} activity={activity} isWhole />
+              <TodayActivityRow key={`${activity.id} ${activity.completed}`} activity={activity} isWhole />
             ))}
           </ul>
         )}

@@ -19,7 +19,10 @@ import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 import { useFriends } from "@/lib/social/friends/hooks";
 
-const DeedFeed = lazyComponent(() => import("@/components/social/deed-feed"), "DeedFeed");
+const FriendActivityFeed = lazyComponent(
+  () => import("@/components/social/friend-activity-feed"),
+  "FriendActivityFeed",
+);
 
 /** Spec §2: there while something is saved. */
 function SavedForLater() {
@@ -80,18 +83,18 @@ function Friends({ onOpen, onFind }: FriendsProps) {
 
 const PARTS = [
   { value: "people", label: "People" },
-  { value: "deeds", label: "What they did" },
+  { value: "activity", label: "What they did" },
 ] as const;
 
 type FriendsTabProps = FriendsProps & { part: FriendsPart; onPart: (part: FriendsPart) => void };
 
 export function FriendsTab({ part, onPart, onOpen, onFind }: FriendsTabProps) {
   const choice = <Segmented label="Friends" value={part} onValueChange={onPart} options={PARTS} />;
-  if (part === "deeds") {
+  if (part === "activity") {
     return (
       <div className="flex flex-col gap-4">
         {choice}
-        <DeedFeed />
+        <FriendActivityFeed />
       </div>
     );
   }

@@ -31,7 +31,7 @@ const ContactsPanel = lazyComponent(() => import("@/components/social/contacts-p
 /** What a pull at the top fetches again. */
 const LISTS = [
   paths.api.friends,
-  paths.api.deeds,
+  paths.api.friendActivity,
   paths.api.friendSuggestions,
   paths.api.followRequests,
   paths.api.communityEvents,

@@ -5,7 +5,7 @@ import { useBackClose } from "@/components/ui/use-back-close";
 
 type SocialTab = "friends" | "community";
 /** Of the friends: the people themselves, or what they did. */
-export type FriendsPart = "people" | "deeds";
+export type FriendsPart = "people" | "activity";
 type View = { tab: SocialTab; part: CommunityPart; friendsPart: FriendsPart };
 
 /** Kept in the URL by replaceState, so that Back from an event restores the tab. */
@@ -16,7 +16,7 @@ function writeAddress({ tab, part, friendsPart }: View): void {
     url.searchParams.set("part", part);
   } else {
     url.searchParams.delete("tab");
-    if (friendsPart === "deeds") url.searchParams.set("part", friendsPart);
+    if (friendsPart === "activity") url.searchParams.set("part", friendsPart);
     else url.searchParams.delete("part");
   }
   window.history.replaceState(window.history.state, "", url);
@@ -28,7 +28,7 @@ export function useSocialView() {
   const [view, setView] = useState<View>(() => ({
     tab: params.get("tab") === "community" ? "community" : "friends",
     part: params.get("part") === "groups" ? "groups" : "events",
-    friendsPart: params.get("part") === "deeds" ? "deeds" : "people",
+    friendsPart: params.get("part") === "activity" ? "activity" : "people",
   }));
   const [friendId, setFriendId] = useState(() => params.get("friend"));
   const place = useRef(0);

@@ -2,15 +2,15 @@ import "server-only";
 import { columnsOf, Prisma, row, type Sql, sql } from "@/lib/core/server/db";
 import { unauthorized } from "@/lib/core/server/session";
 import { channelsOn, isPaused } from "./rules";
-import { DAY_AUDIENCE_COLUMNS, SETTING_COLUMNS, type Settings, storedChannels, storedQuietHours } from "./schema";
+import { ACTIVITY_AUDIENCE_COLUMNS, SETTING_COLUMNS, type Settings, storedChannels, storedQuietHours } from "./schema";
 
-const deedAudience = (name: string) => `deed_audience(u."${name}", u."isPrivate") as "${name}"`;
+const activityAudience = (name: string) => `activity_audience(u."${name}", u."isPrivate") as "${name}"`;
 /** The columns of the user `u` that are settings. */
 export const settingColumns: Sql = Prisma.raw(
-  [columnsOf("u", SETTING_COLUMNS), ...DAY_AUDIENCE_COLUMNS.map(deedAudience)].join(", "),
+  [columnsOf("u", SETTING_COLUMNS), ...ACTIVITY_AUDIENCE_COLUMNS.map(activityAudience)].join(", "),
 );
 
-type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number] | (typeof DAY_AUDIENCE_COLUMNS)[number]> & {
+type Stored = Pick<Settings, (typeof SETTING_COLUMNS)[number] | (typeof ACTIVITY_AUDIENCE_COLUMNS)[number]> & {
   notifications: unknown;
   quietHours: unknown;
 };

@@ -15,7 +15,7 @@ import {
 
 export const AUDIENCES = keysOf(AUDIENCE_NAMES);
 /** Of workouts and saved things: all who follow, those whom one follows back, or nobody else. */
-export const DAY_AUDIENCES = ["followers", "mutual", "only_me"] as const;
+export const ACTIVITY_AUDIENCES = ["followers", "mutual", "only_me"] as const;
 /** From whom one takes something. */
 export const REACHES = keysOf(REACH_NAMES);
 const UNITS = ["mi", "km"] as const;
@@ -43,7 +43,7 @@ const columns = {
   /** Whether others learn of a place only an hour after one was there. */
   placesDelayed: z.boolean(),
   /** Of the maps of recorded workouts. */
-  mapAudience: z.enum(DAY_AUDIENCES),
+  mapAudience: z.enum(ACTIVITY_AUDIENCES),
   /** Whether others don't see where they begin and end. */
   hidesRouteEnds: z.boolean(),
   hideLikeCounts: z.boolean(),
@@ -65,15 +65,15 @@ const columns = {
 export const SETTING_COLUMNS = keysOf(columns);
 
 /** Until chosen it follows from the account: a private one shows them to its followers, a public one to whom it follows back. */
-const dayAudiences = {
-  workoutAudience: z.enum(DAY_AUDIENCES),
-  savedAudience: z.enum(DAY_AUDIENCES),
+const activityAudiences = {
+  workoutAudience: z.enum(ACTIVITY_AUDIENCES),
+  savedAudience: z.enum(ACTIVITY_AUDIENCES),
 };
-export const DAY_AUDIENCE_COLUMNS = keysOf(dayAudiences);
+export const ACTIVITY_AUDIENCE_COLUMNS = keysOf(activityAudiences);
 
 const fields = {
   ...columns,
-  ...dayAudiences,
+  ...activityAudiences,
   /** Whether every type is switched off for now; what `notifications` says stays as it was chosen. */
   notificationsPaused: z.boolean(),
   /** In the person's own zone; from a later to an earlier time goes past midnight. */

@@ -85,7 +85,7 @@ const ONE_IN = 9;
 const LIKED_WITHIN_HOURS = 20;
 
 /** What people did lately is liked by some of their followers, each at a moment since. Everybody's workouts must be there. */
-export async function seedDeedLikes(db: Database, now: Date): Promise<void> {
+export async function seedActivityLikes(db: Database, now: Date): Promise<void> {
   for (const [things, likes, thingId] of [
     ["workouts", "workout_likes", "workoutId"],
     ["check_ins", "check_in_likes", "checkInId"],

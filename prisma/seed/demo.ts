@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import { people } from "../data/people";
-import { seedActivity, seedDeedLikes } from "./activity";
+import { seedActivity, seedActivityLikes } from "./activity";
 import { seedCommunity } from "./community";
 import { type Database, insertRows, isFirstTime } from "./database";
 import { seedDemoActivity } from "./demo-activity";
@@ -44,7 +44,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await seedActivity(db, now);
   await seedDemoActivity(db, now);
   await seedRoutes(db);
-  await seedDeedLikes(db, now);
+  await seedActivityLikes(db, now);
   await seedCommunity(db, now);
   await seedNotifications(db, now);
   await countSeeded(db);

@@ -1,4 +1,4 @@
--- Who sees workouts and saved things while nobody chose: a public account lets everybody follow, a private one only whom it accepts.
+-- What the release before calls activity_audience: to be dropped by a contracting migration of the next one.
 CREATE OR REPLACE FUNCTION deed_audience(chosen "DeedAudience", "isPrivate" boolean) RETURNS "DeedAudience" LANGUAGE sql IMMUTABLE AS $$
-  SELECT coalesce(chosen, CASE WHEN "isPrivate" THEN 'followers' ELSE 'mutual' END::"DeedAudience")
+  SELECT activity_audience(chosen, "isPrivate")
 $$;

@@ -1,6 +1,4 @@
+-- What the release before calls shows_activity: to be dropped by a contracting migration of the next one.
 CREATE OR REPLACE FUNCTION shows_deeds(owner uuid, audience "DeedAudience", viewer uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT owner = viewer OR (audience <> 'only_me'
-    AND EXISTS (SELECT 1 FROM follows f WHERE f."followerId" = viewer AND f."followingId" = owner AND f.status = 'accepted')
-    AND (audience = 'followers'
-      OR EXISTS (SELECT 1 FROM follows f WHERE f."followerId" = owner AND f."followingId" = viewer AND f.status = 'accepted')))
+  SELECT shows_activity(owner, audience, viewer)
 $$;

@@ -24,7 +24,7 @@ const ABSOLUTE: readonly (readonly [RegExp, number, string])[] = [
   ],
   [/filter=following/, 8000, "three or four pages for each of at most 2,000 followed people who post seldom"],
   [
-    /^\/api\/deeds/,
+    /^\/api\/friends\/activity/,
     14_000,
     "three lists, and whether they are shown, of each of the five hundred people followed last",
   ],

@@ -92,7 +92,7 @@ async function screensOf(who: Who, context: BrowserContext): Promise<Record<stri
     import: "/workouts/import",
     plan: "/plan",
     social: "/friends",
-    "social-deeds": "/friends?part=deeds",
+    "social-activity": "/friends?part=activity",
     community: "/friends?tab=community",
     profile: "/profile",
     "edit-profile": "/edit-profile",

@@ -18,9 +18,9 @@ jest.mock("@/components/viewer", () => ({ useViewer: () => ADA }));
 jest.setTimeout(30_000);
 afterEach(() => jest.restoreAllMocks());
 
-const deeds = { photos: 7, checkIns: 2, ledgerXp: 40, ledgerScore: 90, weekXp: 40, weekWorkouts: 1, boardRank: null };
-const { weeklyXp, completed, ...counted } = numbers(deeds);
-const earned = { ...counted, weekly: { xp: weeklyXp, completed }, explanations: explain(deeds) };
+const inputs = { photos: 7, checkIns: 2, ledgerXp: 40, ledgerScore: 90, weekXp: 40, weekWorkouts: 1, boardRank: null };
+const { weeklyXp, completed, ...counted } = numbers(inputs);
+const earned = { ...counted, weekly: { xp: weeklyXp, completed }, explanations: explain(inputs) };
 const about = {
   firstName: "Ada",
   lastName: "Lovelace",

@@ -166,14 +166,14 @@ test("ranks 10,000 things for somebody with 1,000 interactions for less CPU than
   const large = prepare(many, words);
   const ids = new Map(large.map((one) => [one.candidate.id, one]));
   const kinds = ["been", "saved", "liked", "tapped"] as const;
-  const deeds = Array.from(
+  const actions = Array.from(
     { length: 1000 },
     (_, n): PastAction => ({ kind: kinds[n % 4] ?? "been", id: many[(n * 37) % 10_000]?.id ?? "", daysAgo: n % 90 }),
   );
   const near = { lat: 41.88, lng: -87.63 };
   const rank = () => {
-    const taste = tasteOf(deeds, { vocabulary: words, find: (id) => ids.get(id) });
-    const person = { ...NOBODY, taste, saved: new Set(deeds.map(({ id }) => id)) };
+    const taste = tasteOf(actions, { vocabulary: words, find: (id) => ids.get(id) });
+    const person = { ...NOBODY, taste, saved: new Set(actions.map(({ id }) => id)) };
     expect(recommend(large, person, { ...noon, near }, { count: 10, without: new Set() })).toHaveLength(10);
   };
   // Milliseconds differ by machine and load (30 to 70 were seen): the yardstick runs beside, on the same things.

@@ -45,7 +45,7 @@ function countedOf(
         select "startedAt" as at, duration as minutes from workouts where "userId" = u.id and ${inWeek(sql`"startedAt"`)}
         union all select "createdAt", 0 from check_ins where "userId" = u.id and ${inWeek(sql`"createdAt"`)}
         union all select "createdAt", 0 from photos where "userId" = u.id and "putAway" is distinct from 'trash' and ${inWeek(sql`"createdAt"`)}
-      ) deed
+      ) activity
     ) done
     where u.id = any(${userIds}::uuid[])`);
 }

@@ -11,12 +11,12 @@ export type StreakInputs = { timeZone: string; restDays: number[]; days: string[
  * began (when it was logged soon enough to be believed), a check-in or an experience on the day it was made.
  */
 export const streakInputs: Sql = sql`u."timeZone", u."restDays", array(
-  select distinct (deed.at at time zone u."timeZone")::date::text from (
+  select distinct (activity.at at time zone u."timeZone")::date::text from (
     select w."startedAt" as at from workouts w
     where w."userId" = u.id and w."createdAt" <= w."startedAt" + make_interval(hours => ${STREAK_REPAIR_HOURS}::int)
     union all select c."createdAt" from check_ins c where c."userId" = u.id
     union all select p."createdAt" from photos p where p."userId" = u.id and p."putAway" is distinct from 'trash'
-  ) deed
+  ) activity
 ) as days`;
 
 export function streakFrom({ timeZone, restDays, days }: StreakInputs, now: Date): Streak {

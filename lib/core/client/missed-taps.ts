@@ -5,10 +5,10 @@ const AGAIN_MS = 50;
 const PATIENCE_MS = 10_000;
 const CONTROLS = "button,[role=button],[role=tab],[role=switch],[role=radio],[role=checkbox]";
 
-type Deed = { on: Element; until: number; again: () => void };
+type MissedTap = { on: Element; until: number; again: () => void };
 
 let heard: Event | null = null;
-let missed: Deed | null = null;
+let missed: MissedTap | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function settle(): void {

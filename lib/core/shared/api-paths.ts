@@ -125,7 +125,7 @@ export const apiPaths = {
   /** Its way as a picture, without what is hidden. */
   workoutPicture: (workoutId: string) => `/api/workouts/${segment(workoutId)}/picture.svg`,
   /** What those one follows did. */
-  deeds: "/api/deeds",
+  friendActivity: "/api/friends/activity",
   achievements: "/api/achievements",
   challenges: "/api/challenges/active",
   joinChallenge: (challengeId: string) => `/api/challenges/${segment(challengeId)}/join`,

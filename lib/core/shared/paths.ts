@@ -48,7 +48,7 @@ export const paths = {
   workout: (workoutId: string) => `/workouts/${segment(workoutId)}`,
   friends: "/friends",
   /** What those one follows did. */
-  deeds: withQuery("/friends", { part: "deeds" }),
+  friendActivity: withQuery("/friends", { part: "activity" }),
   community: (part: "events" | "groups") => withQuery("/friends", { tab: "community", part }),
   profile: (userId?: string) => (userId ? `/profile/${segment(userId)}` : "/profile"),
   editProfile: "/edit-profile",

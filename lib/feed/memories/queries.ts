@@ -23,7 +23,7 @@ export const listed = (found: readonly FoundAlbum[], hidden: boolean): ListedAlb
 
 /**
  * The albums of days: those with a photo or a recorded way, and those with at least two stops. Nothing of them is stored
- * but what was decided; a deed that is taken back leaves its day.
+ * but what was decided; an activity that is deleted leaves its day.
  */
 export const albumsIn = (userId: string, zone: string, span: Span, read: Read = rows): Promise<FoundAlbum[]> => {
   const me = sql`${userId}::uuid`;
@@ -47,7 +47,7 @@ export const albumsIn = (userId: string, zone: string, span: Span, read: Read = 
         select (w."startedAt" at time zone ${clock})::date, 0, 0, 1, r."workoutId", null, w."startedAt"
         from workouts w left join workout_routes r on r."workoutId" = w.id
         where w."userId" = ${me} and ${isBetween(sql`w."startedAt"`, clock, span)}
-      ) deeds group by day having sum(photo) > 0 or count(way) > 0 or sum(stop) > 1
+      ) activity group by day having sum(photo) > 0 or count(way) > 0 or sum(stop) > 1
     ) d left join albums a on a."userId" = ${me} and a.day = d.day
     order by d.day desc`);
 };

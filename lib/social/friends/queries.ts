@@ -75,7 +75,7 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
     and ${at} < (${today}::date + 1)::timestamp at time zone 'America/Chicago'`;
   return rows<Row>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl", u."followersCount" as followers,
-           u."followingCount" as following, f."createdAt" as at, deeds.*, week.days as "activeDays"
+           u."followingCount" as following, f."createdAt" as at, today.*, week.days as "activeDays"
     from follows f join visible_users(${me}) u on u.id = f."followingId"
     cross join lateral (
       select count(*) filter (where completed)::int as "completedToday",
@@ -103,7 +103,7 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
           where s."userId" = u.id and ${isToday(sql`s."createdAt"`)} and num_nonnulls(v.id, g.id, e.id) > 0
         ) d
       ) ranked
-    ) deeds
+    ) today
     cross join lateral (
       select count(distinct (w."startedAt" at time zone 'America/Chicago')::date)::int as days from workouts w
       where w."userId" = u.id and w."startedAt" >= ${week.from.toISOString()}::timestamptz and w."startedAt" < ${week.to.toISOString()}::timestamptz

@@ -36,7 +36,7 @@ function comparedWith(userId: string): Promise<Row[]> {
     ),
     pool as (
       select u.id, u."firstName", u."lastName", u."profileImageUrl", u.interests, false as "isMe", u."placesDelayed",
-             deed_audience(u."workoutAudience", u."isPrivate") <> 'only_me' as "sharesWorkouts",
+             activity_audience(u."workoutAudience", u."isPrivate") <> 'only_me' as "sharesWorkouts",
              coalesce(mutual.friends, 0) as "mutualFriends", coalesce(grouped.groups, '[]') as groups
       from (select id from mutual union select id from grouped union select id from others) c
       join visible_users(${me}) u on u.id = c.id left join mutual on mutual.id = u.id left join grouped on grouped.id = u.id

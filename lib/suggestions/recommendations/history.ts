@@ -9,7 +9,7 @@ type Row = { kind: Kind; id: string; at: Date | null; count: number };
 export type History = {
   interests: readonly string[];
   goals: readonly string[];
-  deeds: readonly PastAction[];
+  actions: readonly PastAction[];
   been: ReadonlyMap<string, number>;
   saved: ReadonlySet<string>;
   joined: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export type History = {
 const NOBODY: History = {
   interests: [],
   goals: [],
-  deeds: [],
+  actions: [],
   been: new Map(),
   saved: new Set(),
   joined: new Set(),
@@ -62,7 +62,7 @@ export async function historyOf(userId: string | null, now: Date): Promise<Histo
       where "userId" = ${id} order by "joinedAt" desc limit 100)
     union all (select 'joined', "challengeId"::text, "joinedAt", 1 from challenge_members
       where "userId" = ${id} order by "joinedAt" desc limit 100)
-    union all (select 'friends', deeds.target, max(deeds.at), count(distinct deeds.friend)::int
+    union all (select 'friends', visits.target, max(visits.at), count(distinct visits.friend)::int
       from (
         select f."followingId" as id from follows f
         where f."followerId" = ${id} and f.status = 'accepted'
@@ -75,7 +75,7 @@ export async function historyOf(userId: string | null, now: Date): Promise<Histo
         union all
         select s."eventId"::text, s."joinedAt", s."userId" from community_event_members s
           where s."userId" = followed.id and s.status = 'going' and s."joinedAt" > now() - interval '60 days'
-      ) deeds group by 2 order by 4 desc limit 300)`);
+      ) visits group by 2 order by 4 desc limit 300)`);
 
   const of = (kind: Kind) => found.filter((row) => row.kind === kind);
   const ids = (kind: Kind) => new Set(of(kind).map((row) => row.id));
@@ -84,7 +84,7 @@ export async function historyOf(userId: string | null, now: Date): Promise<Histo
   return {
     interests: of("interest").map((row) => row.id),
     goals: of("goal").map((row) => row.id),
-    deeds: found.flatMap(({ kind, id, at, count }): PastAction[] => {
+    actions: found.flatMap(({ kind, id, at, count }): PastAction[] => {
       if (kind === "interest" || kind === "goal" || kind === "friends") return [];
       const daysAgo = at ? (now.getTime() - at.getTime()) / 86_400_000 : 0;
       return [{ kind, id, daysAgo, times: count }];

@@ -71,7 +71,7 @@ function personOf(history: History, asked: readonly string[], known: Parameters<
   const said = asked.length > 0 ? asked : [...history.interests, ...wanted];
   return {
     interests: said.length > 0 ? interestsOf(said) : interestsOf(DEFAULT_INTERESTS, false),
-    taste: tasteOf(history.deeds, known),
+    taste: tasteOf(history.actions, known),
     been: history.been,
     saved: history.saved,
     friends: history.friends,

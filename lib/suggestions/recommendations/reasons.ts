@@ -4,7 +4,7 @@ import { formatEventMoment } from "./event-time-text";
 import type { Facts, Features, Moment, Seen } from "./features";
 import type { RecommendationType } from "./rules";
 import { WEIGHTS } from "./score";
-import { HABIT_DEEDS } from "./taste";
+import { HABIT_CHOICES } from "./taste";
 import { topicLabel } from "./topics";
 
 type Clause = { text: string; type: RecommendationType; worth: number };
@@ -26,7 +26,7 @@ function weatherWords({ indoor }: Candidate, { weather, temperature, hour }: Mom
 
 /** A habit is said of three choices or more, with their number; of fewer nothing is claimed. */
 function tasteWords({ topic, chosen }: Facts): Omit<Clause, "worth"> | null {
-  if (topic === null || chosen < HABIT_DEEDS) return null;
+  if (topic === null || chosen < HABIT_CHOICES) return null;
   return { text: `you keep choosing ${topicLabel(topic)} (${chosen} times)`, type: "habit" };
 }
 

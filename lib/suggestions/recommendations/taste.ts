@@ -92,12 +92,12 @@ export type Taste = {
 export const NO_TASTE: Taste = { vector: new Float64Array(0), belief: 0, chosen: new Map() };
 
 /** So many choices of one's own make a habit worth naming. */
-export const HABIT_DEEDS = 3;
+export const HABIT_CHOICES = 3;
 
 type TasteSources = { vocabulary: Vocabulary; find: (id: string) => Prepared | undefined };
 
 /** The taste vector: the vectors of what somebody did, weighted by action and age, normalised. */
-export function tasteOf(deeds: readonly PastAction[], { vocabulary, find }: TasteSources): Taste {
+export function tasteOf(actions: readonly PastAction[], { vocabulary, find }: TasteSources): Taste {
   const vector = new Float64Array(vocabulary.size);
   let evidence = 0;
   const chosen = new Map<Topic, number>();
@@ -107,7 +107,7 @@ export function tasteOf(deeds: readonly PastAction[], { vocabulary, find }: Tast
   const add = (place: number | undefined, weight: number) => {
     if (place !== undefined) vector[place] = (vector[place] ?? 0) + weight;
   };
-  for (const { kind, id, daysAgo, times = 1 } of deeds) {
+  for (const { kind, id, daysAgo, times = 1 } of actions) {
     const age = 0.5 ** (Math.max(0, daysAgo) / HALF_LIFE_DAYS);
     const weight = ACTION_WEIGHT[kind] * age * (1 + Math.log(times));
     if (kind === "workout") {

@@ -69,12 +69,12 @@ export function evaluate(city: readonly Candidate[], now: Date, seed: number, co
     const taken = new Set(
       open.filter((thing) => world.random() < chance(world, person.taste, thing, moment)).map(({ id }) => id),
     );
-    const deeds = person.history.map(({ id }, index) => ({
+    const actions = person.history.map(({ id }, index) => ({
       kind: "been" as const,
       id,
       daysAgo: (person.history.length - index) * 2,
     }));
-    const taste = tasteOf(deeds, { vocabulary, find: (id) => byId.get(id) });
+    const taste = tasteOf(actions, { vocabulary, find: (id) => byId.get(id) });
     const been = new Map(person.history.map(({ id }) => [id, 1]));
     const ours = recommend(catalogue, personFor(person, taste, been), moment, { count: TEN, without: known });
     const popular = [...open].sort((a, b) => b.activity - a.activity || (a.id < b.id ? -1 : 1));

@@ -9,7 +9,7 @@ const nothing: StatsInputs = {
   weekWorkouts: 0,
   boardRank: null,
 };
-const after = (deeds: Partial<StatsInputs>) => numbers({ ...nothing, ...deeds });
+const after = (inputs: Partial<StatsInputs>) => numbers({ ...nothing, ...inputs });
 
 // Spec §9: photos + 10, floor(photos / 5) + 1, photos × 45 + 280, max(1, 50 − photos), photos × 12 + 45, photos + 3.
 test.each([
@@ -50,7 +50,7 @@ test("check-ins are places, the ledger's score and week add up, workouts are com
   });
 });
 
-test("the rank is the better of the spec's and the board's, and says which: a deed never makes it worse", () => {
+test("the rank is the better of the spec's and the board's, and says which: an activity never makes it worse", () => {
   expect(after({ photos: 0, boardRank: 1 }).rank).toBe(1);
   expect(after({ photos: 3, boardRank: 12 }).rank).toBe(12);
   expect(after({ photos: 30, boardRank: 112 }).rank).toBe(20);
@@ -61,7 +61,7 @@ test("the rank is the better of the spec's and the board's, and says which: a de
   expect(explain({ ...nothing, boardRank: 82 }).rank.map(({ value }) => value)).toEqual([50, 0]);
 });
 
-test("what was given and what was earned are told apart, until the first deed", () => {
+test("what was given and what was earned are told apart, until the first activity", () => {
   expect(isAllWelcome(explain(nothing))).toBe(true);
   expect(isAllWelcome(explain({ ...nothing, boardRank: 82 }))).toBe(true);
   expect(isAllWelcome(explain({ ...nothing, checkIns: 1 }))).toBe(false);
@@ -70,7 +70,7 @@ test("what was given and what was earned are told apart, until the first deed", 
 
 test("every number is the sum of what its explanation says", () => {
   for (let photos = 0; photos < 70; photos += 3) {
-    const deeds = {
+    const inputs = {
       photos,
       checkIns: photos % 4,
       ledgerXp: photos * 37,
@@ -79,8 +79,8 @@ test("every number is the sum of what its explanation says", () => {
       weekWorkouts: photos % 3,
       boardRank: photos % 2 ? photos : null,
     };
-    const parts = explain(deeds);
-    const made = numbers(deeds);
+    const parts = explain(inputs);
+    const made = numbers(inputs);
     for (const name of NUMBER_NAMES) {
       expect(parts[name].reduce((sum, part) => sum + part.value, 0)).toBe(made[name]);
       for (const part of parts[name]) expect(part.label).not.toBe("");

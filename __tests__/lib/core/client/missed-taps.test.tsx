@@ -115,7 +115,7 @@ test("only the last tap counts, also when it was heard at once", async () => {
   expect(part().getByRole("button", { name: "Other 1" })).toBeVisible();
 });
 
-test("nothing is done later that was followed by another deed", async () => {
+test("nothing is done later that was followed by another tap", async () => {
   const { come } = await hydratedButForItsPart();
   fireEvent.click(part().getByRole("button", { name: "Count 0" }));
   fireEvent.click(part().getByRole("button", { name: "Here" }));

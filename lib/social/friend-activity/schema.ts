@@ -14,7 +14,7 @@ const shared = {
 /** Where it was; null where no place was named, or while it is not told yet. */
 const venue = z.object({ id: z.string(), name: z.string(), image: z.string() }).nullable();
 
-export const deedSchema = z.discriminatedUnion("type", [
+export const friendActivitySchema = z.discriminatedUnion("type", [
   z.object({
     ...shared,
     type: z.literal("workout"),
@@ -28,5 +28,5 @@ export const deedSchema = z.discriminatedUnion("type", [
   z.object({ ...shared, type: z.literal("check-in"), venue }),
   z.object({ ...shared, type: z.literal("post"), content: z.string() }),
 ]);
-export type Deed = z.infer<typeof deedSchema>;
-export type DeedType = Deed["type"];
+export type FriendActivity = z.infer<typeof friendActivitySchema>;
+export type FriendActivityType = FriendActivity["type"];

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { prisma } from "@/lib/core/server/db";
 import { likeStateSchema } from "@/lib/feed/likes/schema";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
-import { type Deed, deedSchema } from "@/lib/social/deeds/schema";
+import { type FriendActivity, friendActivitySchema } from "@/lib/social/friend-activity/schema";
 import { listedPersonSchema } from "@/lib/social/people/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aPost, aVenue, walk } from "../support/made";
@@ -35,8 +35,9 @@ const aCheckIn = async (minutes: number, { isPrivate = false } = {}) => {
   });
   return id;
 };
-const deedsOf = async (who: Member, query = "") => (await who.get(`/api/deeds${query}`)).as(deedSchema.array());
-const idsOf = (deeds: readonly Deed[]) => deeds.map(({ id }) => id);
+const activityOf = async (who: Member, query = "") =>
+  (await who.get(`/api/friends/activity${query}`)).as(friendActivitySchema.array());
+const idsOf = (activities: readonly FriendActivity[]) => activities.map(({ id }) => id);
 
 test("workouts, check-ins and posts of those one follows, newest first, each once, whatever is done meanwhile", async () => {
   const made: string[] = [];
@@ -48,7 +49,7 @@ test("workouts, check-ins and posts of those one follows, newest first, each onc
   }
   const stranger = await signedUp();
   await aPost(stranger.id);
-  const walked = await walk(bob, "/api/deeds?limit=5", deedSchema.array(), async () => {
+  const walked = await walk(bob, "/api/friends/activity?limit=5", friendActivitySchema.array(), async () => {
     await aPost(ada.id);
   });
   expect(idsOf(walked)).toEqual(made);
@@ -60,8 +61,8 @@ test("workouts, check-ins and posts of those one follows, newest first, each onc
     isLiked: false,
   });
   expect(walked.find(({ type }) => type === "check-in")).toMatchObject({ venue: { name: "Navy Pier" } });
-  expect((await visitor().get("/api/deeds")).status).toBe(401);
-  expect((await bob.get("/api/deeds?cursor=made-up")).status).toBe(400);
+  expect((await visitor().get("/api/friends/activity")).status).toBe(401);
+  expect((await bob.get("/api/friends/activity?cursor=made-up")).status).toBe(400);
 });
 
 test("what its owner keeps to themselves is in nobody's feed, and fills no page with nothing", async () => {
@@ -70,19 +71,19 @@ test("what its owner keeps to themselves is in nobody's feed, and fills no page 
     await aPost(ada.id, { createdAt: ago(minutes), audience: "only_me" });
   await aPost(ada.id, { createdAt: ago(110), hiddenAt: new Date() });
   const shown = await aWorkout(300);
-  expect(idsOf(await deedsOf(bob, "?limit=1"))).toEqual([shown]);
+  expect(idsOf(await activityOf(bob, "?limit=1"))).toEqual([shown]);
   await ada.put("/api/account/settings", { workoutAudience: "only_me" });
-  expect(await deedsOf(bob)).toEqual([]);
+  expect(await activityOf(bob)).toEqual([]);
 });
 
 test("muting or blocking somebody takes what they did away", async () => {
   const id = await aWorkout(90);
   await bob.put(`/api/users/${ada.id}/mute`);
-  expect(await deedsOf(bob)).toEqual([]);
+  expect(await activityOf(bob)).toEqual([]);
   await bob.del(`/api/users/${ada.id}/mute`);
-  expect(idsOf(await deedsOf(bob))).toEqual([id]);
+  expect(idsOf(await activityOf(bob))).toEqual([id]);
   await ada.put(`/api/users/${bob.id}/block`);
-  expect(await deedsOf(bob)).toEqual([]);
+  expect(await activityOf(bob)).toEqual([]);
 });
 
 test("the distance of a recorded run is told only where its map is nobody's", async () => {
@@ -100,7 +101,7 @@ test("the distance of a recorded run is told only where its map is nobody's", as
       ...numbers,
     },
   });
-  const told = async () => (await deedsOf(bob))[0];
+  const told = async () => (await activityOf(bob))[0];
   expect(await told()).toMatchObject({ id, distanceMeters: 5000, hasMap: false });
   await ada.put("/api/account/settings", { mapAudience: "followers" });
   expect(await told()).toMatchObject({ id, distanceMeters: null, hasMap: false }); // within the hour
@@ -118,7 +119,7 @@ describe.each(LIKED)("likes of a $type", ({ type, make, path }) => {
     const id = await make();
     const answers = await Promise.all(Array.from({ length: 20 }, () => bob.put(path(id))));
     for (const answer of answers) expect(answer.as(likeStateSchema)).toEqual({ likes: 1, isLiked: true });
-    expect((await deedsOf(bob))[0]).toMatchObject({ id, likes: 1, isLiked: true });
+    expect((await activityOf(bob))[0]).toMatchObject({ id, likes: 1, isLiked: true });
     const { notifications } = (await ada.get("/api/notifications")).as(notificationsAnswerSchema);
     expect(notifications.map(({ text }) => text)).toContain(`Bob liked your ${type}`);
     expect((await ada.get(`${path(id)}s`)).as(listedPersonSchema.array()).map((person) => person.id)).toEqual([bob.id]);
@@ -142,7 +143,7 @@ describe.each(LIKED)("likes of a $type", ({ type, make, path }) => {
     const id = await make();
     await bob.put(path(id));
     await ada.put("/api/account/settings", { hideLikeCounts: true });
-    expect((await deedsOf(bob))[0]).toMatchObject({ likes: null, isLiked: true });
+    expect((await activityOf(bob))[0]).toMatchObject({ likes: null, isLiked: true });
     expect((await bob.get(`${path(id)}s`)).status).toBe(404);
   });
 

@@ -5,16 +5,16 @@ import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { personJson } from "../people/access";
 import { FOLLOWED_ASKED } from "./rules";
-import type { Deed } from "./schema";
+import type { FriendActivity } from "./schema";
 
-type DeedDetails<D extends Deed> = D extends Deed ? Omit<D, "id" | "at"> : never;
-type Row = { id: string; at: Date; told: DeedDetails<Deed> };
+type ActivityDetails<D extends FriendActivity> = D extends FriendActivity ? Omit<D, "id" | "at"> : never;
+type Row = { id: string; at: Date; told: ActivityDetails<FriendActivity> };
 
-const LAST_DONE = byTime<Row>("deeds", "desc", { time: sql`d.at`, id: sql`d.id`, of: ({ at }) => at });
+const LAST_DONE = byTime<Row>("friendActivity", "desc", { time: sql`d.at`, id: sql`d.id`, of: ({ at }) => at });
 
 /** Whom the viewer followed last, without the hidden and the muted, and which of them show their workouts. */
 const followed = (me: Sql) => sql`
-  select u.id, shows_deeds(u.id, deed_audience(u."workoutAudience", u."isPrivate"), ${me}) as "showsWorkouts"
+  select u.id, shows_activity(u.id, activity_audience(u."workoutAudience", u."isPrivate"), ${me}) as "showsWorkouts"
   from (select o."followingId" from follows o where o."followerId" = ${me} and o.status = 'accepted'
         order by o."createdAt" desc limit ${FOLLOWED_ASKED}::int) o
   cross join lateral (select * from users u where u.id = o."followingId" offset 0) u
@@ -27,7 +27,7 @@ const liking = (me: Sql, likes: Sql, thingId: Sql) => sql`
   'isLiked', exists (select 1 from ${likes} l where ${thingId} = t.id and l."userId" = ${me})`;
 const venue = sql`case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'image', p.image) end`;
 
-/** What is told of the deed `d`: this alone decides whether and how the viewer sees it. */
+/** What is told of the activity `d`: this alone decides whether and how the viewer sees it. */
 const toldOf = (me: Sql) => sql`
   select jsonb_build_object('type', d.type, 'user', ${personJson(sql`u`)}, 'activityType', v."activityType", 'duration', v.duration,
       'distanceMeters', ${shownDistanceOf(me, sql`t`)},
@@ -50,10 +50,10 @@ const toldOf = (me: Sql) => sql`
 /**
  * What those one follows did, newest first: of each person the newest of each kind, by the index of their own, merged. A
  * person shows workouts to a viewer all or none, so the few columns asked here leave out what `toldOf` would: the page is
- * full after as many deeds as it holds. Nothing is joined to them but what is told of each, or their order would be lost, and
+ * full after as many activities as it holds. Nothing is joined to them but what is told of each, or their order would be lost, and
  * all of them told before the page is cut.
  */
-export function listDeeds(viewerId: string, query: PageQuery): Promise<Page<Deed>> {
+export function listFriendActivity(viewerId: string, query: PageQuery): Promise<Page<FriendActivity>> {
   const me = sql`${viewerId}::uuid`;
   return keysetPage(
     LAST_DONE,

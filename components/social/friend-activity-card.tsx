@@ -12,22 +12,23 @@ import { Link } from "@/components/ui/link";
 import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import { LIKERS_OF } from "@/lib/social/deeds/hooks";
-import type { Deed } from "@/lib/social/deeds/schema";
+import { LIKERS_OF } from "@/lib/social/friend-activity/hooks";
+import type { FriendActivity } from "@/lib/social/friend-activity/schema";
 
 /** What was done, in a line, and what that line opens. */
-function lineOf(deed: Deed, units: DistanceUnit): { icon: ReactNode; said: string; href: string | null } {
-  if (deed.type === "post") return { icon: <MessageSquareText />, said: "Shared a post", href: paths.post(deed.id) };
-  if (deed.type === "check-in") {
-    const said = deed.venue ? "Checked in" : "Checked in somewhere";
+function lineOf(activity: FriendActivity, units: DistanceUnit): { icon: ReactNode; said: string; href: string | null } {
+  if (activity.type === "post")
+    return { icon: <MessageSquareText />, said: "Shared a post", href: paths.post(activity.id) };
+  if (activity.type === "check-in") {
+    const said = activity.venue ? "Checked in" : "Checked in somewhere";
     return { icon: <MapPin />, said, href: null };
   }
-  const { activityType, duration, distanceMeters } = deed;
+  const { activityType, duration, distanceMeters } = activity;
   const distance = distanceMeters ? ` · ${shownDistance(distanceMeters, units)}` : "";
   return {
     icon: ACTIVITY_ICONS[activityType],
     said: `${ACTIVITY_NAMES[activityType]} · ${duration} min${distance}`,
-    href: paths.workout(deed.id),
+    href: paths.workout(activity.id),
   };
 }
 
@@ -53,14 +54,14 @@ function Place({ venue }: { venue: { id: string; name: string; image: string } }
 }
 
 /** Something a followed person did, and how one likes it. */
-export function DeedCard({ deed, onLike }: { deed: Deed; onLike: () => void }) {
+export function FriendActivityCard({ activity, onLike }: { activity: FriendActivity; onLike: () => void }) {
   const { units } = usePreferences();
-  const name = fullName(deed.user);
-  const { icon, said, href } = lineOf(deed, units);
-  const venue = deed.type === "post" ? null : deed.venue;
+  const name = fullName(activity.user);
+  const { icon, said, href } = lineOf(activity, units);
+  const venue = activity.type === "post" ? null : activity.venue;
   return (
     <Card className="p-4">
-      <AuthorHeader user={deed.user} at={deed.at} />
+      <AuthorHeader user={activity.user} at={activity.at} />
       <p className="mt-3 flex items-center gap-2 font-semibold [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-sky-ink">
         {icon}
         {href ? (
@@ -71,14 +72,18 @@ export function DeedCard({ deed, onLike }: { deed: Deed; onLike: () => void }) {
           said
         )}
       </p>
-      {deed.type === "post" && <LinkedText className="whitespace-pre-line break-words">{deed.content}</LinkedText>}
-      {deed.type === "workout" && deed.hasMap && <WayPicture className="mt-2" workoutId={deed.id} name={name} />}
+      {activity.type === "post" && (
+        <LinkedText className="whitespace-pre-line break-words">{activity.content}</LinkedText>
+      )}
+      {activity.type === "workout" && activity.hasMap && (
+        <WayPicture className="mt-2" workoutId={activity.id} name={name} />
+      )}
       {venue && <Place venue={venue} />}
       <div className="mt-1 -mb-2 flex items-center justify-between gap-3">
-        <LikeToggle label={`Like what ${name} did`} isLiked={deed.isLiked} onLike={onLike}>
-          {deed.likes !== null && <span className="tabular-nums">{deed.likes}</span>}
+        <LikeToggle label={`Like what ${name} did`} isLiked={activity.isLiked} onLike={onLike}>
+          {activity.likes !== null && <span className="tabular-nums">{activity.likes}</span>}
         </LikeToggle>
-        <LikersButton address={LIKERS_OF[deed.type](deed.id)} likes={deed.likes} />
+        <LikersButton address={LIKERS_OF[activity.type](activity.id)} likes={activity.likes} />
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { DeedCard } from "@/components/social/deed-card";
+import { FriendActivityCard } from "@/components/social/friend-activity-card";
 import { Suggestions } from "@/components/social/suggestions";
 import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
@@ -6,9 +6,9 @@ import { failed } from "@/components/ui/failed";
 import { ItemList } from "@/components/ui/item-list";
 import { LoadMore } from "@/components/ui/load-more";
 import { Repeat, RowSkeleton, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { useDeeds } from "@/lib/social/deeds/hooks";
+import { useFriendActivity } from "@/lib/social/friend-activity/hooks";
 
-function DeedsSkeleton() {
+function FriendActivitySkeleton() {
   return (
     <SkeletonGroup label="Loading what your friends did" className="flex flex-col gap-3">
       <Repeat count={3}>
@@ -23,8 +23,8 @@ function DeedsSkeleton() {
 }
 
 /** The workouts, visits and posts of those one follows, newest first. */
-export function DeedFeed() {
-  const list = useDeeds();
+export function FriendActivityFeed() {
+  const list = useFriendActivity();
   const empty = (
     <>
       <EmptyState
@@ -39,12 +39,12 @@ export function DeedFeed() {
     <ItemList
       list={list}
       label="What your friends did"
-      skeleton={<DeedsSkeleton />}
+      skeleton={<FriendActivitySkeleton />}
       empty={empty}
       className="flex flex-col gap-3"
       foot={list.hasMore ? <LoadMore list={list} /> : <EndMarker>That's all they did</EndMarker>}
     >
-      {(deed) => <DeedCard deed={deed} onLike={() => list.like(deed).catch(notLiked)} />}
+      {(activity) => <FriendActivityCard activity={activity} onLike={() => list.like(activity).catch(notLiked)} />}
     </ItemList>
   );
 }

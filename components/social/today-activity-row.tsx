@@ -6,7 +6,7 @@ import { paths } from "@/lib/core/shared/paths";
 import type { TodayActivity } from "@/lib/social/friends/schema";
 
 /** Something a friend did or saved today. With `isWhole` the hour and the minutes are told as well, and a workout is opened. */
-export function FriendActivity({ activity, isWhole = false }: { activity: TodayActivity; isWhole?: boolean }) {
+export function TodayActivityRow({ activity, isWhole = false }: { activity: TodayActivity; isWhole?: boolean }) {
   const { id, completed, name, location, time, duration, icon } = activity;
   const Icon = completed ? CircleCheck : Bookmark;
   return (

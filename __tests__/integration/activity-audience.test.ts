@@ -1,8 +1,8 @@
 import "../support/unlimited";
-import type { DAY_AUDIENCES } from "@/lib/account/schema";
+import type { ACTIVITY_AUDIENCES } from "@/lib/account/schema";
 import { prisma } from "@/lib/core/server/db";
 import { venueDetailSchema } from "@/lib/discover/venues/schema";
-import { deedSchema } from "@/lib/social/deeds/schema";
+import { friendActivitySchema } from "@/lib/social/friend-activity/schema";
 import { friendSchema } from "@/lib/social/friends/schema";
 import { type Member, signedUp } from "../support/api";
 import { aVenue } from "../support/made";
@@ -11,7 +11,7 @@ import { aVenue } from "../support/made";
  * Who sees what somebody did and saved today, on every surface that tells of it: the list of friends, one friend, the
  * feed of what one's friends did, and who was at a place. A new surface is one more line in SURFACES and one more column of the rows.
  */
-type Audience = (typeof DAY_AUDIENCES)[number];
+type Audience = (typeof ACTIVITY_AUDIENCES)[number];
 type World = { owner: Member; venueId: string; name: string };
 
 const follow = (followerId: string, followingId: string, status: "accepted" | "requested" = "accepted") =>
@@ -58,10 +58,10 @@ const SURFACES = {
     return answer.status === 404 ? null : toldOf(answer.as(friendSchema));
   },
   feed: async (viewer: Member, { owner }: World) =>
-    (await viewer.get("/api/deeds"))
-      .as(deedSchema.array())
+    (await viewer.get("/api/friends/activity"))
+      .as(friendActivitySchema.array())
       .filter(({ user }) => user.id === owner.id)
-      .map((deed) => (deed.type === "workout" ? deed.activityType : deed.type))
+      .map((activity) => (activity.type === "workout" ? activity.activityType : activity.type))
       .sort(),
 };
 
@@ -95,7 +95,7 @@ describe.each(SEEN)("private %s, shown to %s", (isPrivate, chosen, seen) => {
       SURFACES.feed(viewer, world),
     ]);
     const told = seen[relation];
-    // What is only saved is no deed.
+    // What is only saved is no activity.
     const done = told?.filter((what) => what !== "saved") ?? [];
     expect({ list, single, feed }).toEqual({ list: told, single: told, feed: done });
   });
@@ -128,7 +128,7 @@ test("until chosen, the settings say what holds for the account", async () => {
 /** Everything a mutual follower is told of the place and of who was there. */
 async function placesTold({ owner, venueId, name }: World, viewer: Member) {
   const { text } = await viewer.get(`/api/friends/${owner.id}`);
-  const feed = (await viewer.get("/api/deeds")).text;
+  const feed = (await viewer.get("/api/friends/activity")).text;
   const { friends } = (await viewer.get(`/api/venues/${venueId}`)).as(venueDetailSchema);
   const namedIn = (told: string) => told.split(name).length - 1;
   return { named: namedIn(text), inFeed: namedIn(feed), there: friends.map(({ id }) => id).includes(owner.id) };

@@ -2,7 +2,7 @@ import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import type { Placed } from "@/lib/core/client/outbox";
 import { removeLater, useNotRemoved } from "@/lib/core/client/removals";
-import { sendOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, sendOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
@@ -66,14 +66,8 @@ export function useWorkouts(day: string | null = null) {
     },
     remove: (id: string, onFailed: (error: unknown) => void) =>
       removeLater(removalOf(id), onFailed, async () => {
-        await sendOrKeep({
-          kind: "workoutDeletion",
-          details: "",
-          subject: removalOf(id),
-          method: "DELETE",
-          url: paths.api.workout(id),
-          stale: STALE_AFTER.workout,
-        });
+        const url = paths.api.workout(id);
+        await deleteOrKeep({ kind: "workoutDeletion", subject: removalOf(id), url, stale: STALE_AFTER.workout });
         patch(id, () => null);
         if (navigator.onLine) await changed();
       }),

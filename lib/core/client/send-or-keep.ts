@@ -102,6 +102,10 @@ export async function sendOrKeep<Answer>(
   }
 }
 
+/** Deletes something; `details` are only given where the outbox has to name what it was. */
+export const deleteOrKeep = (write: Omit<Write, "method" | "details"> & { details?: string }) =>
+  sendOrKeep({ details: "", ...write, method: "DELETE" });
+
 type Toggle = Omit<Write, "kind" | "method" | "subject"> & {
   /** What it is called on and off, while it waits. */
   kinds: readonly [on: OutboxKind, off: OutboxKind];

@@ -1,4 +1,4 @@
-import { sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
@@ -23,14 +23,8 @@ export function useCheckIn(venueId: string) {
       return answer;
     },
     takeBack: async (checkInId: string) => {
-      await sendOrKeep({
-        kind: "checkInRemoval",
-        details: "",
-        subject: `check-in ${checkInId}`,
-        method: "DELETE",
-        url: paths.api.checkIn(checkInId),
-        stale: STALE_AFTER.checkIn(venueId),
-      });
+      const [subject, url] = [`check-in ${checkInId}`, paths.api.checkIn(checkInId)];
+      await deleteOrKeep({ kind: "checkInRemoval", subject, url, stale: STALE_AFTER.checkIn(venueId) });
       await follow();
     },
   };

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useEndless } from "@/lib/core/client/endless";
 import { removeLater, useRemoved } from "@/lib/core/client/removals";
-import { sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import type { Review, WriteReviewInput } from "./schema";
@@ -32,14 +32,9 @@ export function useReviews(venueId: string) {
     },
     remove: (place: string, onFailed: (error: unknown) => void) =>
       removeLater(subject, onFailed, async () => {
-        await sendOrKeep({
-          // No wish that undoes an edit that waits: one may have been there before it.
-          kind: "reviewDeletion",
-          details: place,
-          method: "DELETE",
-          url: paths.api.review(venueId),
-          stale: [address],
-        });
+        // Without a `subject`: it must not cancel an edit that waits, because the review may be older than that edit.
+        const url = paths.api.review(venueId);
+        await deleteOrKeep({ kind: "reviewDeletion", details: place, url, stale: [address] });
         await refresh([address]);
       }),
   };

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useEndless } from "@/lib/core/client/endless";
 import { useEntityPatch } from "@/lib/core/client/entity-patch";
 import { removeLater, useRemoved } from "@/lib/core/client/removals";
-import { sendOrKeep, toggleOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, sendOrKeep, toggleOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
 import { paths } from "@/lib/core/shared/paths";
 import { likedAs } from "../likes/rules";
 import { usePatchPhoto } from "../photos/hooks";
@@ -66,16 +66,6 @@ const sendPin = (photoId: string, { id, text }: Comment, isPinned: boolean) =>
     stale: [paths.api.comments(photoId)],
   });
 
-const sendDeletion = (photoId: string, id: string) =>
-  sendOrKeep({
-    kind: "commentDeletion",
-    details: "",
-    subject: removalOf(id),
-    method: "DELETE",
-    url: paths.api.comment(id),
-    stale: threadOf(photoId),
-  });
-
 export function useComments(photoId: string) {
   const address = paths.api.comments(photoId);
   const patchPhoto = usePatchPhoto();
@@ -133,7 +123,8 @@ export function useComments(photoId: string) {
         onFailed(error);
       };
       const undo = removeLater(removalOf(id), putBack, async () => {
-        await sendDeletion(photoId, id);
+        const url = paths.api.comment(id);
+        await deleteOrKeep({ kind: "commentDeletion", subject: removalOf(id), url, stale: threadOf(photoId) });
         patch(id, () => null);
       });
       return () => {

@@ -2,7 +2,7 @@ import useSWR from "swr";
 import type { ApiError } from "@/lib/core/client/api-client";
 import { useFeed } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
-import { sendOrKeep, toggleOrKeep } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, toggleOrKeep } from "@/lib/core/client/send-or-keep";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefreshAfterPost } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
@@ -46,14 +46,8 @@ export function useDeletePhoto() {
   const patchPhoto = usePatchPhoto();
   const refresh = useRefreshAfterPost();
   return async (id: string) => {
-    await sendOrKeep({
-      kind: "photoDeletion",
-      details: "",
-      subject: `photo ${id}`,
-      method: "DELETE",
-      url: paths.api.photo(id),
-      stale: STALE_AFTER.post,
-    });
+    const url = paths.api.photo(id);
+    await deleteOrKeep({ kind: "photoDeletion", subject: `photo ${id}`, url, stale: STALE_AFTER.post });
     patchPhoto(id, () => null);
     void refresh();
   };

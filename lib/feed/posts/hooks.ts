@@ -3,7 +3,7 @@ import type { ApiError } from "@/lib/core/client/api-client";
 import { useEndless } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { removeLater, useNotRemoved, useRemoved } from "@/lib/core/client/removals";
-import { sendOrKeep, toggleOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
+import { deleteOrKeep, sendOrKeep, toggleOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
@@ -68,14 +68,8 @@ export function usePosts() {
     },
     remove: (id: string, onFailed: (error: unknown) => void) =>
       removeLater(removalOf(id), onFailed, async () => {
-        await sendOrKeep({
-          kind: "postDeletion",
-          details: "",
-          subject: `post ${id}`,
-          method: "DELETE",
-          url: paths.api.post(id),
-          stale: [paths.api.posts, ...STALE_AFTER.deletedPost],
-        });
+        const stale = [paths.api.posts, ...STALE_AFTER.deletedPost];
+        await deleteOrKeep({ kind: "postDeletion", subject: removalOf(id), url: paths.api.post(id), stale });
         patch(id, () => null);
         await refresh(STALE_AFTER.deletedPost);
       }),

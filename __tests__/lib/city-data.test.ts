@@ -1,6 +1,8 @@
 import { CHALLENGES } from "@/lib/activity/challenges/rules";
 import { restaurants } from "@/lib/discover/guides/sample-restaurants";
+import { isOpen } from "@/lib/discover/hours/rules";
 import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
+import { checkedBoxOffices, checkedHours, onTheStreet, unknownHours } from "@/prisma/data/checked-facts";
 import { communityEvents, groups } from "@/prisma/data/community";
 import { eventDate, occurrencesOf } from "@/prisma/data/event-dates";
 import { type EventSeed, events } from "@/prisma/data/events";
@@ -13,7 +15,7 @@ import { photoPosts, sharedPosts } from "@/prisma/data/posts";
 import { shortPosts } from "@/prisma/data/short-posts";
 import { trendingActivities } from "@/prisma/data/trending";
 import { venues } from "@/prisma/data/venues";
-import type { WeekHours } from "@/prisma/data/week-hours";
+import { allDay, everyDay, keeps, type WeekHours, week, weekWords } from "@/prisma/data/week-hours";
 
 // Spec §9, Map.
 const BOUNDS = { north: 42.023, south: 41.644, east: -87.524, west: -87.94 };
@@ -151,6 +153,97 @@ describe("opening hours", () => {
     for (const text of [...venues.map((venue) => venue.availability), ...hiddenGems.map((gem) => gem.hours)]) {
       expect(text.length).toBeGreaterThan(4);
     }
+  });
+
+  const figures = (slug: string) => venues.find((venue) => venue.slug === slug)?.hours ?? null;
+  const withFigures = venues.filter((venue) => venue.hours !== null);
+
+  test("every place is on one list: checked, on the street, or unknown for a reason", () => {
+    const unknown = Object.values(unknownHours).flat();
+    const listed = [...Object.keys(checkedHours), ...onTheStreet, ...unknown];
+    expect(listed.sort()).toEqual(venues.map((venue) => venue.slug).sort());
+    expect(venues.filter((venue) => venue.hours === null).map((venue) => venue.slug)).toEqual(
+      venues.map((venue) => venue.slug).filter((slug) => unknown.includes(slug)),
+    );
+    expect(onTheStreet.map(figures)).toEqual(onTheStreet.map(() => allDay));
+  });
+
+  // Of the 28 others 19 open for events only: more figures than these would have to be invented.
+  test("46 places or more have figures", () => {
+    expect(withFigures.length).toBeGreaterThanOrEqual(46);
+  });
+
+  test.each(Object.entries({ ...checkedHours, ...checkedBoxOffices }))(
+    "where and when those of %s were checked",
+    (_, { source, saysOn, checkedOn }) => {
+      expect(new URL(source).protocol).toMatch(/^https?:$/);
+      expect(checkedOn).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+      if (saysOn === undefined) return;
+      expect(saysOn).toMatch(/^20\d\d(-(0[1-9]|1[0-2]))?$/);
+      expect(saysOn <= checkedOn).toBe(true);
+    },
+  );
+
+  test.each(withFigures.filter(({ slug }) => !onTheStreet.includes(slug)))(
+    "the text of $name says its figures",
+    ({ availability, hours }) => {
+      expect(availability.toLowerCase()).toContain(weekWords(hours).toLowerCase());
+    },
+  );
+
+  test("a text without figures promises no days or times", () => {
+    const texts = venues.filter((venue) => venue.hours === null && !(venue.slug in checkedBoxOffices));
+    expect(texts.filter((venue) => /\d (AM|PM)/.test(venue.availability)).map((venue) => venue.slug)).toEqual([]);
+  });
+
+  test.each<[string, WeekHours]>([
+    ["daily 9 AM–11 PM", everyDay("09:00", "23:00")],
+    ["daily 11:30 AM–midnight", everyDay("11:30", "24:00")],
+    [
+      "Tue–Sat 9:30 AM–4:30 PM, Sun noon–5 PM; closed Mon",
+      { ...everyDay("09:30", "16:30"), mon: [], sun: [["12:00", "17:00"]] },
+    ],
+    [
+      "Sun–Thu 11 AM–1 AM, Fri and Sat 11 AM–2 AM",
+      { ...everyDay("11:00", "01:00"), fri: [["11:00", "02:00"]], sat: [["11:00", "02:00"]] },
+    ],
+    ["Thu–Mon 10 AM–2:30 PM; closed Tue and Wed", { ...everyDay("10:00", "14:30"), tue: [], wed: [] }],
+    [
+      "Mon, Wed and Fri 8 AM–noon and 1 PM–6 PM; closed Tue, Thu, Sat and Sun",
+      week({
+        mon: [
+          ["08:00", "12:00"],
+          ["13:00", "18:00"],
+        ],
+        wed: [
+          ["08:00", "12:00"],
+          ["13:00", "18:00"],
+        ],
+        fri: [
+          ["08:00", "12:00"],
+          ["13:00", "18:00"],
+        ],
+      }),
+    ],
+  ])("figures in words: %s", (words, hours) => {
+    expect(weekWords(hours)).toBe(words);
+    expect(keeps(hours).availability.toLowerCase()).toBe(words.toLowerCase());
+  });
+
+  test.each([
+    ["kingston-mines", "2026-11-22T04:30", true], // Saturday night, until five
+    ["kingston-mines", "2026-11-23T03:30", true], // Sunday night, over the week's end
+    ["kingston-mines", "2026-11-23T04:30", false],
+    ["pequods-pizza", "2026-11-22T01:30", true],
+    ["pequods-pizza", "2026-11-23T00:30", false], // Sundays end at midnight
+    ["green-mill", "2026-11-28T01:30", true],
+    ["green-mill", "2026-11-27T01:30", false],
+    // Out of season: what the winter keeps.
+    ["willis-tower-skydeck", "2026-12-15T21:00", false],
+    ["lincoln-park-zoo", "2026-12-15T16:45", false],
+    ["robie-house", "2026-11-24T12:00", false], // a Tuesday
+  ])("%s at %s", (slug, at, open) => {
+    expect(isOpen(figures(slug), new Date(`${at}:00-06:00`))).toBe(open);
   });
 });
 

@@ -1,4 +1,4 @@
-import { allDay, everyDay, type WeekHours, week } from "./week-hours";
+import { allDay, everyDay, keeps, type WeekHours, whenOpen } from "./week-hours";
 
 type VenueCategory =
   | "Iconic Landmarks & Architecture"
@@ -26,9 +26,12 @@ export interface VenueSeed {
   neighborhood: string;
   address: string;
   coordinates: { lat: number; lng: number };
-  /** Opening hours to read. */
+  /** Opening hours to read: of figures, what `keeps` makes of them. */
   availability: string;
-  /** Opening hours to compute with, in Chicago time; null when they vary or we are not sure. */
+  /**
+   * Opening hours to compute with, in Chicago time: what is kept all year, where a season adds to it, so that nothing is
+   * called open out of season. Null when there are none of a week or we are not sure: `checked-facts.ts` says why.
+   */
   hours: WeekHours | null;
   /** The day it closed for good, where it has: it stays for who was there, and is never listed or suggested again. */
   closedOn?: string;
@@ -51,8 +54,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "201 E Randolph St, Chicago, IL 60602",
     coordinates: { lat: 41.8827, lng: -87.6226 },
-    availability: "Open daily; hours change with the season and with events",
-    hours: null,
+    ...keeps(everyDay("06:00", "23:00"), (words) => `${words}; parts of it close for events`),
     website: "https://www.millenniumparkfoundation.org",
     description:
       "Twenty-four acres of lawn, garden and public art built over a rail yard at the north end of Grant Park. Cloud Gate, the Crown Fountain, the Lurie Garden and the Pritzker Pavilion are all a few steps from one another.",
@@ -71,8 +73,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "201 E Randolph St, Chicago, IL 60602",
     coordinates: { lat: 41.88266, lng: -87.62331 },
-    availability: "Open daily with Millennium Park",
-    hours: null,
+    ...keeps(everyDay("06:00", "23:00"), (words) => `with Millennium Park ${words}`),
     website: null,
     description:
       "Anish Kapoor's polished steel sculpture, which everybody in the city calls the Bean. It bends the Michigan Avenue street wall into one curve; come early in the morning for the reflection without the crowd.",
@@ -91,8 +92,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "233 S Wacker Dr, Chicago, IL 60606",
     coordinates: { lat: 41.8789, lng: -87.6359 },
-    availability: "Open daily; closing time changes with the season",
-    hours: null,
+    ...keeps(everyDay("09:00", "20:00"), (words) => `${words}, until 10 PM from March to September`),
     website: "https://theskydeck.com",
     description:
       "The observation deck on the 103rd floor of what many Chicagoans still call the Sears Tower. The Ledge is a set of glass boxes that put the street 1,353 feet under your shoes.",
@@ -111,8 +111,7 @@ export const venues = [
     neighborhood: "Streeterville",
     address: "875 N Michigan Ave, Chicago, IL 60611",
     coordinates: { lat: 41.8989, lng: -87.623 },
-    availability: "Daily 9 AM–11 PM",
-    hours: everyDay("09:00", "23:00"),
+    ...keeps({ ...everyDay("09:00", "21:00"), fri: [["09:00", "23:00"]], sat: [["09:00", "23:00"]] }),
     website: "https://360chicago.com",
     description:
       "The observation level on the 94th floor of the X-braced tower long known as the John Hancock Center. The lake, Oak Street Beach and the curve of Lake Shore Drive are right below the windows.",
@@ -131,8 +130,10 @@ export const venues = [
     neighborhood: "Streeterville",
     address: "600 E Grand Ave, Chicago, IL 60611",
     coordinates: { lat: 41.8917, lng: -87.6079 },
-    availability: "Open daily; hours change with the season",
-    hours: null,
+    ...keeps(
+      { ...everyDay("11:00", "20:00"), fri: [["11:00", "22:00"]], sat: [["11:00", "22:00"]] },
+      (words) => `${words}; longer in the warm months`,
+    ),
     website: "https://navypier.org",
     description:
       "A pier of 1916 that runs more than half a mile into the lake, with a Ferris wheel, tour boats, a theater and a row of places to eat. Walking to the far end costs nothing and is the best part.",
@@ -171,8 +172,7 @@ export const venues = [
     neighborhood: "Grant Park",
     address: "301 S Columbus Dr, Chicago, IL 60605",
     coordinates: { lat: 41.87579, lng: -87.61894 },
-    availability: "Fountain runs from about May to mid-October; park daily 6 AM–11 PM",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00"), (words) => `fountain runs from about May to mid-October; park ${words}`),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "A pink marble fountain of 1927 at the center of Grant Park, with four pairs of bronze sea horses. In the warm months the center jet rises about 150 feet once an hour, and after dusk the water is lit.",
@@ -191,8 +191,10 @@ export const venues = [
     neighborhood: "The Loop",
     address: "209 S LaSalle St, Chicago, IL 60604",
     coordinates: { lat: 41.8791, lng: -87.6318 },
-    availability: "Lobby open on weekdays in business hours; tours at set times",
-    hours: null,
+    ...keeps(
+      { ...everyDay("07:00", "18:00"), sat: [["08:00", "14:00"]], sun: [] },
+      (words) => `lobby ${words}; tours at set times`,
+    ),
     website: "https://flwright.org",
     description:
       "Burnham and Root's office building of 1888, with a lobby that Frank Lloyd Wright redid in white marble in 1905. Look up in the light court: the iron staircase seems to hang from the glass.",
@@ -211,8 +213,7 @@ export const venues = [
     neighborhood: "Hyde Park",
     address: "5757 S Woodlawn Ave, Chicago, IL 60637",
     coordinates: { lat: 41.78977, lng: -87.59595 },
-    availability: "By guided tour on set days; see the website",
-    hours: null,
+    ...keeps({ ...everyDay("10:00", "14:30"), tue: [], wed: [] }, (words) => `by guided tour ${words}`),
     website: "https://flwright.org",
     description:
       "Frank Lloyd Wright's Prairie house of 1910, all long brick lines, deep roofs and art glass, on the University of Chicago campus. It is one of eight Wright buildings on the World Heritage list.",
@@ -271,8 +272,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "111 E Wacker Dr, Chicago, IL 60601",
     coordinates: { lat: 41.8879, lng: -87.6236 },
-    availability: "Daily 10 AM–5 PM",
-    hours: everyDay("10:00", "17:00"),
+    ...keeps(everyDay("10:00", "17:00"), (words) => `${words}, later on some days`),
     website: "https://www.architecture.org",
     description:
       "Exhibitions on how the city was built, including a scale model of Chicago with more than 4,000 buildings. The docents' river cruise and dozens of walking tours are booked here.",
@@ -291,8 +291,7 @@ export const venues = [
     neighborhood: "Pullman",
     address: "610 E 111th St, Chicago, IL 60628",
     coordinates: { lat: 41.6941, lng: -87.6079 },
-    availability: "Visitor center open on set days; grounds by daylight",
-    hours: null,
+    ...keeps(everyDay("10:00", "16:00"), (words) => `visitor center ${words}; grounds by daylight`),
     website: "https://www.nps.gov/pull",
     description:
       "The company town George Pullman built for his railcar workers in the 1880s, and a landmark of the labor movement. The visitor center is in the restored clock tower building; the row houses around it are lived in.",
@@ -311,14 +310,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "111 S Michigan Ave, Chicago, IL 60603",
     coordinates: { lat: 41.8796, lng: -87.6237 },
-    availability: "Mon, Thu–Sun 11 AM–5 PM (Thu until 8 PM); closed Tue and Wed",
-    hours: week({
-      mon: [["11:00", "17:00"]],
-      thu: [["11:00", "20:00"]],
-      fri: [["11:00", "17:00"]],
-      sat: [["11:00", "17:00"]],
-      sun: [["11:00", "17:00"]],
-    }),
+    ...keeps({ ...everyDay("11:00", "17:00"), tue: [], wed: [], thu: [["11:00", "20:00"]] }),
     website: "https://www.artic.edu",
     description:
       "The museum behind the two bronze lions, with Nighthawks, American Gothic and A Sunday on La Grande Jatte under one roof. The Modern Wing opens onto a footbridge to Millennium Park.",
@@ -337,8 +329,7 @@ export const venues = [
     neighborhood: "Museum Campus",
     address: "1400 S DuSable Lake Shore Dr, Chicago, IL 60605",
     coordinates: { lat: 41.8663, lng: -87.617 },
-    availability: "Daily 9 AM–5 PM",
-    hours: everyDay("09:00", "17:00"),
+    ...keeps(everyDay("09:00", "17:00")),
     website: "https://www.fieldmuseum.org",
     description:
       "Natural history from meteorites to mummies in a white marble hall on the Museum Campus. SUE, one of the most complete T. rex skeletons found, has a room upstairs; Máximo the titanosaur fills the main hall.",
@@ -357,8 +348,7 @@ export const venues = [
     neighborhood: "Museum Campus",
     address: "1200 S DuSable Lake Shore Dr, Chicago, IL 60605",
     coordinates: { lat: 41.8676, lng: -87.614 },
-    availability: "Open daily; hours change with the season",
-    hours: null,
+    ...keeps(everyDay("09:00", "17:00"), (words) => `${words}, longer on some days`),
     website: "https://www.sheddaquarium.org",
     description:
       "An aquarium of 1930 at the edge of the lake, with belugas, sea otters, penguins and fish from the Great Lakes and the reefs. Tickets are timed, so book before you come.",
@@ -377,8 +367,10 @@ export const venues = [
     neighborhood: "Museum Campus",
     address: "1300 S DuSable Lake Shore Dr, Chicago, IL 60605",
     coordinates: { lat: 41.8663, lng: -87.6068 },
-    availability: "Open most days; hours change, with late hours on Wednesdays",
-    hours: null,
+    ...keeps(
+      { ...everyDay("09:00", "16:00"), tue: [], wed: [["16:00", "22:00"]], thu: [] },
+      (words) => `${words}, except in the summer`,
+    ),
     website: "https://www.adlerplanetarium.org",
     description:
       "The first planetarium in the United States, opened in 1930 at the far point of the Museum Campus. Sky shows run all day, and the terrace outside has the wide view of the skyline that everyone photographs.",
@@ -397,8 +389,7 @@ export const venues = [
     neighborhood: "Hyde Park",
     address: "5700 S DuSable Lake Shore Dr, Chicago, IL 60637",
     coordinates: { lat: 41.7906, lng: -87.5831 },
-    availability: "Daily 9:30 AM–4 PM, longer on some days",
-    hours: everyDay("09:30", "16:00"),
+    ...keeps(everyDay("09:30", "16:00"), (words) => `${words}, longer on some days`),
     website: "https://www.griffinmsi.org",
     description:
       "Hands-on science in the last great building left from the 1893 World's Fair. The captured submarine U-505 and the descent into a coal mine have been rites of passage for Chicago children for generations.",
@@ -417,15 +408,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "1601 N Clark St, Chicago, IL 60614",
     coordinates: { lat: 41.912, lng: -87.6315 },
-    availability: "Tue–Sat 9:30 AM–4:30 PM, Sun noon–5 PM; closed Mon",
-    hours: week({
-      tue: [["09:30", "16:30"]],
-      wed: [["09:30", "16:30"]],
-      thu: [["09:30", "16:30"]],
-      fri: [["09:30", "16:30"]],
-      sat: [["09:30", "16:30"]],
-      sun: [["12:00", "17:00"]],
-    }),
+    ...keeps({ ...everyDay("09:30", "16:30"), mon: [], sun: [["12:00", "17:00"]] }),
     website: "https://www.chicagohistory.org",
     description:
       "The city's own story, from the Great Fire to the labor movement, at the south end of Lincoln Park. You can climb aboard 'L' car No. 1, which ran in the 1890s.",
@@ -444,15 +427,7 @@ export const venues = [
     neighborhood: "Streeterville",
     address: "220 E Chicago Ave, Chicago, IL 60611",
     coordinates: { lat: 41.8972, lng: -87.621 },
-    availability: "Tue 10 AM–9 PM, Wed–Sun 10 AM–5 PM; closed Mon",
-    hours: week({
-      tue: [["10:00", "21:00"]],
-      wed: [["10:00", "17:00"]],
-      thu: [["10:00", "17:00"]],
-      fri: [["10:00", "17:00"]],
-      sat: [["10:00", "17:00"]],
-      sun: [["10:00", "17:00"]],
-    }),
+    ...keeps({ ...everyDay("10:00", "17:00"), mon: [], tue: [["10:00", "21:00"]] }),
     website: "https://mcachicago.org",
     description:
       "Art of our time in a square, calm building one block from the Water Tower. Tuesdays are free for Illinois residents, and the staircase with the koi-pond bottom is a work of its own.",
@@ -471,15 +446,7 @@ export const venues = [
     neighborhood: "Pilsen",
     address: "1852 W 19th St, Chicago, IL 60608",
     coordinates: { lat: 41.8562, lng: -87.6728 },
-    availability: "Tue–Sun 10 AM–5 PM; closed Mon",
-    hours: week({
-      tue: [["10:00", "17:00"]],
-      wed: [["10:00", "17:00"]],
-      thu: [["10:00", "17:00"]],
-      fri: [["10:00", "17:00"]],
-      sat: [["10:00", "17:00"]],
-      sun: [["10:00", "17:00"]],
-    }),
+    ...keeps({ ...everyDay("10:00", "17:00"), mon: [] }),
     website: "https://nationalmuseumofmexicanart.org",
     description:
       "Mexican art from ancient to brand new, in the middle of Pilsen and free every day it is open. Its Day of the Dead exhibition each autumn is a neighborhood event.",
@@ -498,8 +465,7 @@ export const venues = [
     neighborhood: "Washington Park",
     address: "740 E 56th Pl, Chicago, IL 60637",
     coordinates: { lat: 41.792, lng: -87.6071 },
-    availability: "Closed Mon; hours for the other days on the website",
-    hours: null,
+    ...keeps({ ...everyDay("10:00", "17:00"), mon: [] }),
     website: "https://www.dusablemuseum.org",
     description:
       "One of the oldest independent museums of Black history in the country, founded in 1961 in a South Side living room. It is named for Jean Baptiste Point du Sable, the first settler of what became Chicago.",
@@ -518,8 +484,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "78 E Washington St, Chicago, IL 60602",
     coordinates: { lat: 41.8838, lng: -87.6249 },
-    availability: "Daily 10 AM–5 PM",
-    hours: everyDay("10:00", "17:00"),
+    ...keeps(everyDay("10:00", "17:00")),
     website: "https://www.chicagoculturalcenter.org",
     description:
       "The city's first public library, opened in 1897, now full of free exhibitions and concerts. Two domes are the reason to climb the stairs: one by Tiffany, about 38 feet across, and one by Healy and Millet.",
@@ -538,8 +503,10 @@ export const venues = [
     neighborhood: "Garfield Park",
     address: "300 N Central Park Ave, Chicago, IL 60624",
     coordinates: { lat: 41.8864, lng: -87.7172 },
-    availability: "Open most days from 10 AM; reserve a free ticket",
-    hours: null,
+    ...keeps(
+      { ...everyDay("10:00", "17:00"), mon: [], tue: [], wed: [["10:00", "20:00"]] },
+      (words) => `${words}; reserve a free ticket`,
+    ),
     website: "https://garfieldconservatory.org",
     description:
       "Jens Jensen's landscape under glass, opened in 1908: a fern room with a pool, a palm house, a desert room. In February it is the warmest free afternoon in the city.",
@@ -578,8 +545,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2401 N DuSable Lake Shore Dr, Chicago, IL 60614",
     coordinates: { lat: 41.9261, lng: -87.6307 },
-    availability: "Daily 6 AM–11 PM",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00")),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "Eighteen miles of path along Lake Michigan, from Edgewater to South Shore, with separate lanes for people on foot and on wheels. This pin is at Fullerton, a good place to start in either direction.",
@@ -598,8 +564,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2001 N Clark St, Chicago, IL 60614",
     coordinates: { lat: 41.9212, lng: -87.6336 },
-    availability: "Daily 10 AM–5 PM, later on some days",
-    hours: everyDay("10:00", "17:00"),
+    ...keeps(everyDay("10:00", "16:30"), (words) => `${words}, later from April to October`),
     website: "https://www.lpzoo.org",
     description:
       "A zoo in the park that has been free since it began with a pair of swans in 1868. Pepper Family Wildlife Center has the lions; the Nature Boardwalk around the South Pond has the skyline.",
@@ -618,8 +583,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "Riverwalk at State St, Chicago, IL 60601",
     coordinates: { lat: 41.8873, lng: -87.6278 },
-    availability: "Daily 6 AM–11 PM; stalls and tours mostly in the warm months",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00"), (words) => `${words}; stalls and tours mostly in the warm months`),
     website: "https://www.chicagoriverwalk.us",
     description:
       "A mile and a quarter of walkway at water level on the south bank of the main branch, from the lake to Lake Street. Each block between bridges is a different room: steps, fishing piers, floating gardens.",
@@ -638,8 +602,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "1600 N DuSable Lake Shore Dr, Chicago, IL 60614",
     coordinates: { lat: 41.9147, lng: -87.6257 },
-    availability: "Park daily 6 AM–11 PM; swimming in season when lifeguards are on duty",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00"), (words) => `Park ${words}; swimming in season when lifeguards are on duty`),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "The city's volleyball beach, with rows of nets and a boathouse shaped like a lake steamer. The hook-shaped pier at the south end has the postcard view of the Gold Coast.",
@@ -658,8 +621,7 @@ export const venues = [
     neighborhood: "Gold Coast",
     address: "1000 N DuSable Lake Shore Dr, Chicago, IL 60611",
     coordinates: { lat: 41.903, lng: -87.6229 },
-    availability: "Park daily 6 AM–11 PM; swimming in season when lifeguards are on duty",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00"), (words) => `Park ${words}; swimming in season when lifeguards are on duty`),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "A curve of sand under the apartment towers of the Gold Coast, reached by a tunnel below the Drive. North of it the concrete ledge is where open-water swimmers lay down their towels.",
@@ -678,8 +640,7 @@ export const venues = [
     neighborhood: "Uptown",
     address: "4400 N DuSable Lake Shore Dr, Chicago, IL 60640",
     coordinates: { lat: 41.9662, lng: -87.6385 },
-    availability: "Park daily 6 AM–11 PM; swimming in season when lifeguards are on duty",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00"), (words) => `Park ${words}; swimming in season when lifeguards are on duty`),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "The widest beach in the city, with a dune preserve where piping plovers have nested and a fenced beach for dogs at its north end. The Magic Hedge behind it is one of the best birding spots in Illinois.",
@@ -698,8 +659,7 @@ export const venues = [
     neighborhood: "Bucktown",
     address: "1805 N Milwaukee Ave, Chicago, IL 60647",
     coordinates: { lat: 41.9139, lng: -87.6822 },
-    availability: "Daily 6 AM–11 PM",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00")),
     website: "https://www.the606.org",
     description:
       "An elevated path on an old freight line, 2.7 miles from Ashland Avenue to Ridgeway. Runners keep to the soft blue edge, and every few blocks a ramp leads down to a neighborhood park.",
@@ -738,8 +698,7 @@ export const venues = [
     neighborhood: "Hyde Park",
     address: "5491 S DuSable Lake Shore Dr, Chicago, IL 60615",
     coordinates: { lat: 41.7955, lng: -87.5764 },
-    availability: "Daily 6 AM–11 PM",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00")),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "Alfred Caldwell's meadow on a point of land in the lake, ringed by stepped limestone rocks. Hyde Parkers swim off the rocks in summer and build fires in the stone rings after dark.",
@@ -758,8 +717,7 @@ export const venues = [
     neighborhood: "Museum Campus",
     address: "1521 S Linn White Dr, Chicago, IL 60605",
     coordinates: { lat: 41.8597, lng: -87.6086 },
-    availability: "Park daily 6 AM–11 PM; some paths close for repairs",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00"), (words) => `park ${words}; some paths close for repairs`),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "A peninsula that was an airfield until 2003 and is now prairie, savanna and ponds. Migrating birds use it as a rest stop, with the skyline behind them.",
@@ -778,8 +736,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2391 N Stockton Dr, Chicago, IL 60614",
     coordinates: { lat: 41.9242, lng: -87.6354 },
-    availability: "Open most days from 10 AM; see the website",
-    hours: null,
+    ...keeps({ ...everyDay("10:00", "17:00"), mon: [], tue: [] }, (words) => `${words}; reserve a free ticket`),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "A Victorian glasshouse of the 1890s with four rooms of palms, ferns, orchids and seasonal shows. The formal garden in front of it faces the zoo gate.",
@@ -798,8 +755,7 @@ export const venues = [
     neighborhood: "Chinatown",
     address: "1700 S Wentworth Ave, Chicago, IL 60616",
     coordinates: { lat: 41.857, lng: -87.6349 },
-    availability: "Daily 6 AM–11 PM",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00")),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "Chinatown's riverside park, with a pagoda pavilion, a bamboo garden and a red boathouse. Freight trains cross the old lift bridge overhead, and in summer you can put a kayak in the South Branch.",
@@ -818,8 +774,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2207 N Clybourn Ave, Chicago, IL 60614",
     coordinates: { lat: 41.9219, lng: -87.6643 },
-    availability: "Daily for lunch and dinner, late on weekends",
-    hours: null,
+    ...keeps({ ...everyDay("11:00", "02:00"), sun: [["11:00", "24:00"]] }),
     website: "https://pequodspizza.com",
     description:
       "Pan pizza known for the ring of cheese that caramelizes black against the pan. Expect a wait, and expect half the table to argue that this is not deep dish at all.",
@@ -838,8 +793,7 @@ export const venues = [
     neighborhood: "River North",
     address: "439 N Wells St, Chicago, IL 60654",
     coordinates: { lat: 41.8904, lng: -87.6338 },
-    availability: "Daily for lunch and dinner",
-    hours: null,
+    ...keeps({ ...everyDay("10:30", "23:00"), fri: [["10:30", "24:00"]], sat: [["10:30", "24:00"]] }),
     website: "https://www.loumalnatis.com",
     description:
       "The River North house of a family that has been in deep dish since its first years. The butter crust and the solid patty of sausage are what locals order for visiting cousins.",
@@ -878,8 +832,7 @@ export const venues = [
     neighborhood: "Norwood Park",
     address: "6363 N Milwaukee Ave, Chicago, IL 60646",
     coordinates: { lat: 41.9967, lng: -87.7872 },
-    availability: "Daily from late morning to late evening",
-    hours: null,
+    ...keeps({ ...everyDay("11:00", "01:00"), fri: [["11:00", "02:00"]], sat: [["11:00", "02:00"]] }),
     website: "https://www.superdawg.com",
     description:
       "A drive-in of 1948 with carhops, and two twelve-foot hot dogs, Maurie and Flaurie, winking from the roof. The dog comes in its own box, bedded in crinkle-cut fries.",
@@ -898,8 +851,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "1723 N Halsted St, Chicago, IL 60614",
     coordinates: { lat: 41.9134, lng: -87.6482 },
-    availability: "Evenings by prepaid reservation",
-    hours: null,
+    ...keeps(everyDay("17:00", "22:00"), (words) => `${words}, by prepaid reservation`),
     website: "https://www.alinearestaurant.com",
     description:
       "Grant Achatz's tasting-menu restaurant, opened in 2005 behind an unmarked gray front. Dinner is a long run of courses, one of which tends to float, smoke or arrive on the table itself.",
@@ -958,8 +910,7 @@ export const venues = [
     neighborhood: "West Loop",
     address: "565 W Jackson Blvd, Chicago, IL 60661",
     coordinates: { lat: 41.8776, lng: -87.642 },
-    availability: "Breakfast and lunch on most days",
-    hours: null,
+    ...keeps({ ...everyDay("06:00", "14:00"), mon: [], tue: [], sat: [["07:00", "14:00"]], sun: [["07:00", "14:00"]] }),
     website: "https://www.loumitchells.com",
     description:
       "A breakfast room of 1923 near the start of Route 66, where eggs come in the skillet. Waiting guests are handed doughnut holes, and some of them Milk Duds.",
@@ -978,8 +929,7 @@ export const venues = [
     neighborhood: "Near West Side",
     address: "1141 S Jefferson St, Chicago, IL 60607",
     coordinates: { lat: 41.8678, lng: -87.6423 },
-    availability: "Breakfast and lunch on most days",
-    hours: null,
+    ...keeps(everyDay("09:30", "20:00")),
     website: "https://www.mannysdeli.com",
     description:
       "A cafeteria line, a mountain of corned beef and a potato pancake on the side. Politicians have been photographed with that tray for decades.",
@@ -1138,8 +1088,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "337 E Randolph St, Chicago, IL 60601",
     coordinates: { lat: 41.8829, lng: -87.619 },
-    availability: "Daily 6 AM–11 PM; climbing and skating have their own hours",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "22:00"), (words) => `${words}; climbing and skating have their own hours`),
     website: "https://maggiedaleypark.com",
     description:
       "A park for moving about: a climbing wall 40 feet high, a ribbon for scooters in summer and ice skates in winter, and playgrounds with a harbor. Walking in is free; climbing and rentals are not.",
@@ -1158,8 +1107,7 @@ export const venues = [
     neighborhood: "Streeterville",
     address: "600 N DuSable Lake Shore Dr, Chicago, IL 60611",
     coordinates: { lat: 41.8929, lng: -87.6141 },
-    availability: "Park daily 6 AM–11 PM; swimming in season when lifeguards are on duty",
-    hours: everyDay("06:00", "23:00"),
+    ...keeps(everyDay("06:00", "23:00"), (words) => `Park ${words}; swimming in season when lifeguards are on duty`),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "A small beach tucked in beside Navy Pier that faces north, which keeps the water calm. Triathletes use the straight half mile along the seawall toward Oak Street for training.",
@@ -1198,8 +1146,7 @@ export const venues = [
     neighborhood: "South Deering",
     address: "11559 S Stony Island Ave, Chicago, IL 60617",
     coordinates: { lat: 41.6849, lng: -87.5741 },
-    availability: "Daily, sunrise to sunset",
-    hours: null,
+    ...keeps(everyDay("08:00", "16:00"), (words) => `nature center ${words}; the park from dawn to dusk`),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "A former slag dump by Lake Calumet turned into marsh, trails and a bike park with pump tracks and jump lines. Herons stand in the reeds while riders learn to land.",
@@ -1218,8 +1165,10 @@ export const venues = [
     neighborhood: "Uptown",
     address: "4802 N Broadway, Chicago, IL 60640",
     coordinates: { lat: 41.9691, lng: -87.6599 },
-    availability: "Nightly until late; cash at the door",
-    hours: null,
+    ...keeps(
+      { ...everyDay("16:00", "01:00"), fri: [["16:00", "02:00"]], sat: [["13:00", "02:00"]] },
+      (words) => `${words}; cash at the door`,
+    ),
     website: "https://greenmilljazz.com",
     description:
       "Jazz every night under a green neon sign that has lit this corner for more than a century. The booth across from the short end of the bar was the favorite of Al Capone's men; talking during a set will get you hushed.",
@@ -1238,7 +1187,7 @@ export const venues = [
     neighborhood: "Wrigleyville",
     address: "3730 N Clark St, Chicago, IL 60613",
     coordinates: { lat: 41.9498, lng: -87.6589 },
-    availability: "Show nights; see the schedule",
+    availability: `Show nights; see the schedule; box office ${whenOpen({ ...everyDay("11:00", "18:00"), sun: [] })}`,
     hours: null,
     website: "https://metrochicago.com",
     description:
@@ -1258,8 +1207,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2548 N Halsted St, Chicago, IL 60614",
     coordinates: { lat: 41.9288, lng: -87.6491 },
-    availability: "Evenings until very late; see the schedule",
-    hours: null,
+    ...keeps({ ...everyDay("20:00", "04:00"), fri: [["19:30", "04:00"]], sat: [["19:30", "05:00"]] }),
     website: "https://kingstonmines.com",
     description:
       "Two stages under one roof, so when one band stops the other has started. It has been the late end of a blues night since 1968.",
@@ -1498,7 +1446,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "50 E Ida B. Wells Dr, Chicago, IL 60605",
     coordinates: { lat: 41.876, lng: -87.6252 },
-    availability: "Performance days and tours; see the schedule",
+    availability: `Performance days and tours; see the schedule; box office ${whenOpen({ ...everyDay("12:00", "17:00"), sat: [], sun: [] })}`,
     hours: null,
     website: "https://www.auditoriumtheatre.org",
     description:

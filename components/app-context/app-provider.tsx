@@ -26,11 +26,9 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Friend } from "@/lib/social/friends/schema";
 import { AppContext, type AppContextValue } from "./app-context";
 import { type AppAction, appReducer, initialState, type NewPost, type NewUserPhoto } from "./app-state";
-import { claimStorage, hasKeptState, saveAppState } from "./app-storage";
+import { saveAppState } from "./app-storage";
 import { ClaimDevice } from "./claim-device";
-import type { AppUserStats, KeptEntry, ProfileData, StoredState } from "./stored-state";
-
-const loadRestore = () => import("./app-restore");
+import { type AppUserStats, type KeptEntry, type ProfileData, readAppState } from "./stored-state";
 
 export function useAppContext(): AppContextValue {
   const context = use(AppContext);
@@ -80,24 +78,8 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
-    claimStorage(viewer.id);
-    if (!hasKeptState()) {
-      setRestored(true);
-      return;
-    }
-    let isCurrent = true;
-    const finish = (kept: StoredState) => {
-      if (!isCurrent) return;
-      dispatch({ type: "restored", state: kept });
-      setRestored(true);
-    };
-    loadRestore().then(
-      ({ readAppState }) => finish(readAppState(viewer.id)),
-      () => finish({}),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    dispatch({ type: "restored", state: readAppState(viewer.id) });
+    setRestored(true);
   }, [viewer.id, dispatch]);
 
   useEffect(() => keepSeenFor(viewer.id), [viewer.id]);

@@ -35,15 +35,6 @@ export function claimStorage(ownerId: string): void {
   }
 }
 
-/** Whether anything was kept at all: a first visit has nothing to restore, and nothing to load for it. */
-export function hasKeptState(): boolean {
-  try {
-    return Object.values(STORAGE_KEYS).some((key) => localStorage.getItem(key) !== null);
-  } catch {
-    return false;
-  }
-}
-
 const isStillOwner = (ownerId: string): boolean => {
   try {
     return localStorage.getItem(OWNER_KEY) === ownerId;

@@ -1,57 +1,89 @@
-import * as z from "zod/mini";
+import { claimStorage, STORAGE_KEYS } from "./app-storage";
 
-// Code-split: loaded only when there is stored state, because the schemas are most of it.
-const feedPost = z.object({
-  id: z.string(),
-  timestamp: z.string(),
-  userId: z.string(),
-  userName: z.string(),
-  userAvatar: z.string(),
-  imageUrl: z.string(),
-  caption: z.string(),
-  location: z.string(),
-  likes: z.number(),
-  comments: z.number(),
-  isLiked: z.boolean(),
-});
-const userPhoto = z.object({
-  id: z.number(),
-  userId: z.string(),
-  photoUrl: z.string(),
-  title: z.string(),
-  location: z.string(),
-  timestamp: z.string(),
-});
-const userStats = z.object({
-  beenCount: z.number(),
-  savedCount: z.number(),
-  experiences: z.number(),
-  followersCount: z.number(),
-  followingCount: z.number(),
-});
-const profileData = z.object({
-  bio: z.string(),
-  location: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  profileImageUrl: z.string(),
-});
+// What was kept is checked by hand: zod would be 24 KB and two requests of every visit but the first.
+type Kinds = { string: string; number: number; boolean: boolean };
+type Fields = Readonly<Record<string, keyof Kinds>>;
+type Shaped<Of extends Fields> = { [Name in keyof Of]: Kinds[Of[Name]] };
+
+const FEED_POST = {
+  id: "string",
+  timestamp: "string",
+  userId: "string",
+  userName: "string",
+  userAvatar: "string",
+  imageUrl: "string",
+  caption: "string",
+  location: "string",
+  likes: "number",
+  comments: "number",
+  isLiked: "boolean",
+} as const;
+const USER_PHOTO = {
+  id: "number",
+  userId: "string",
+  photoUrl: "string",
+  title: "string",
+  location: "string",
+  timestamp: "string",
+} as const;
+const USER_STATS = {
+  beenCount: "number",
+  savedCount: "number",
+  experiences: "number",
+  followersCount: "number",
+  followingCount: "number",
+} as const;
+const PROFILE_DATA = {
+  bio: "string",
+  location: "string",
+  firstName: "string",
+  lastName: "string",
+  profileImageUrl: "string",
+} as const;
 /** Of lists that are held for other screens, which know more about an entry than its id. */
-const keptEntry = z.looseObject({ id: z.string() });
+const KEPT_ENTRY = { id: "string" } as const;
 
-export type FeedPost = z.infer<typeof feedPost>;
-export type UserPhoto = z.infer<typeof userPhoto>;
-export type AppUserStats = z.infer<typeof userStats>;
-export type ProfileData = z.infer<typeof profileData>;
-export type KeptEntry = z.infer<typeof keptEntry>;
+export type FeedPost = Shaped<typeof FEED_POST>;
+export type UserPhoto = Shaped<typeof USER_PHOTO>;
+export type AppUserStats = Shaped<typeof USER_STATS>;
+export type ProfileData = Shaped<typeof PROFILE_DATA>;
+export type KeptEntry = Shaped<typeof KEPT_ENTRY> & Record<string, unknown>;
 
-const orNone = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
-export const storedState = z.object({
-  posts: orNone(z.array(feedPost)),
-  userPhotos: orNone(z.array(userPhoto)),
-  userStats: orNone(userStats),
-  profileData: orNone(profileData),
-  activities: orNone(z.array(keptEntry)),
-  friends: orNone(z.array(keptEntry)),
-});
-export type StoredState = z.infer<typeof storedState>;
+function isShaped<Of extends Fields>(value: unknown, fields: Of): value is Shaped<Of> {
+  if (typeof value !== "object" || value === null) return false;
+  const known: Record<string, unknown> = { ...value };
+  return Object.entries(fields).every(([name, kind]) => typeof known[name] === kind);
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null; // Blocked storage, or text that is no JSON: the same as nothing kept.
+  }
+}
+
+function one<Of extends Fields>(key: string, fields: Of): Shaped<Of> | undefined {
+  const value = read(key);
+  return isShaped(value, fields) ? value : undefined;
+}
+
+function list<Of extends Fields>(key: string, fields: Of): Shaped<Of>[] | undefined {
+  const values = read(key);
+  const isWhole = Array.isArray(values) && values.every((value) => isShaped(value, fields));
+  return isWhole ? values : undefined;
+}
+
+/** The stored state of this person; missing or malformed parts are left out. */
+export function readAppState(ownerId: string) {
+  claimStorage(ownerId);
+  return {
+    posts: list(STORAGE_KEYS.posts, FEED_POST),
+    userPhotos: list(STORAGE_KEYS.userPhotos, USER_PHOTO),
+    userStats: one(STORAGE_KEYS.userStats, USER_STATS),
+    profileData: one(STORAGE_KEYS.profileData, PROFILE_DATA),
+    activities: list(STORAGE_KEYS.activities, KEPT_ENTRY),
+    friends: list(STORAGE_KEYS.friends, KEPT_ENTRY),
+  };
+}
+export type StoredState = Partial<ReturnType<typeof readAppState>>;

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type ComponentProps, Suspense, useCallback, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, startTransition, useCallback, useEffect, useState } from "react";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import type { Opened } from "@/components/home/detail-layer";
 import { FeedSection } from "@/components/home/feed-section";
@@ -9,6 +9,7 @@ import { HomeHeader } from "@/components/home/home-header";
 import { HomeTabs } from "@/components/home/home-tabs";
 import { InstallCard } from "@/components/home/install-card";
 import { PullToRefresh } from "@/components/home/pull-to-refresh";
+import { TodayLine } from "@/components/home/today-line";
 import { useDetail } from "@/components/home/use-detail";
 import { useHomeView } from "@/components/home/use-home-view";
 import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
@@ -32,13 +33,11 @@ const loadDetail = () => import("@/components/home/detail-layer");
 const loadSearch = () => import("@/components/home/search-overlay");
 const loadSearched = () => import("@/components/home/searched-home").then((module) => module.SearchedHome);
 const loadUpload = () => import("@/components/feed/upload-dialog");
-const loadToday = () => import("@/components/home/today-line").then((module) => module.TodayLine);
 const loadWhatsOn = () => import("@/components/home/whats-on-dialog");
 const DetailLayer = lazyComponent(loadDetail, "DetailLayer");
 const SearchedHome = dynamic(retryImport(loadSearched));
 const SearchOverlay = lazyComponent(loadSearch, "SearchOverlay");
 const TodayBone = () => <div aria-hidden="true" className="mx-4 mb-3 h-11.5 rounded-full border border-line bg-card" />;
-const LateTodayLine = dynamic(retryImport(loadToday, { isQuiet: true }), { ssr: false, loading: TodayBone });
 const UploadDialog = lazyComponent(loadUpload, "UploadDialog");
 const WhatsOnDialog = lazyComponent(loadWhatsOn, "WhatsOnDialog");
 
@@ -76,10 +75,10 @@ function usePreloadedDetail(): void {
 }
 
 /** Mounted after the first paint, when its place is already kept: the server's page does not wait for it, nor pay for it. */
-function TodayLine(props: ComponentProps<typeof LateTodayLine>) {
+function LateTodayLine(props: ComponentProps<typeof TodayLine>) {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => setPainted(true), []);
-  return isPainted ? <LateTodayLine {...props} /> : <TodayBone />;
+  useEffect(() => startTransition(() => setPainted(true)), []);
+  return isPainted ? <TodayLine {...props} /> : <TodayBone />;
 }
 
 function positionOf(geolocation: GeolocationState): Coordinates | null {
@@ -127,7 +126,7 @@ export function HomeScreen({ greeting, day, seed, weather }: HomeScreenProps) {
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
         {search === "" && <WelcomeCard />}
         {search === "" && <InstallCard />}
-        {search === "" && <TodayLine weather={weather} onWeather={() => showWhatsOn("now")} />}
+        {search === "" && <LateTodayLine weather={weather} onWeather={() => showWhatsOn("now")} />}
         {search === "" ? (
           <HomeTabs
             here={here}

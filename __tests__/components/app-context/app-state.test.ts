@@ -1,4 +1,3 @@
-import { readAppState } from "@/components/app-context/app-restore";
 import {
   type AppAction,
   type AppState,
@@ -7,6 +6,7 @@ import {
   initialState,
 } from "@/components/app-context/app-state";
 import { STORAGE_KEYS, saveAppState } from "@/components/app-context/app-storage";
+import { readAppState } from "@/components/app-context/stored-state";
 
 const AT = Date.UTC(2026, 10, 20, 18, 0, 0);
 const ISO = "2026-11-20T18:00:00.000Z";

@@ -260,4 +260,11 @@ describe("a main screen's first code", () => {
     expect(brought.size).toBeGreaterThan(20);
     expect([...brought].filter((one) => LATER.test(one))).toEqual([]);
   });
+
+  test("no format of dates or numbers is made while code loads: each costs a phone up to 30 ms", () => {
+    const made = [...text].filter(
+      ([, source]) => !source.startsWith('import "server-only"') && /^\S.*\bnew Intl\./m.test(source),
+    );
+    expect(made.map(([file]) => file)).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import { usePending } from "@/components/ui/use-pending";
 import { useZones } from "@/lib/activity/zones/hooks";
 import { MAX_ZONE_LABEL } from "@/lib/activity/zones/rules";
 import { locate } from "@/lib/core/client/geolocation";
+import { formatNumber } from "@/lib/core/shared/format";
 
 const RADII = [
   { value: "200", label: "200 meters" },
@@ -41,9 +42,7 @@ export function HiddenPlaces() {
           <div key={zone.id} className="flex min-h-15 items-center gap-3 border-line border-b py-2">
             <span className="min-w-0 flex-1 break-words">
               <span className="font-semibold">{zone.label}</span>
-              <span className="block text-ink-soft text-sm">
-                {zone.radius.toLocaleString("en-US")} meters around it
-              </span>
+              <span className="block text-ink-soft text-sm">{formatNumber(zone.radius)} meters around it</span>
             </span>
             <Button
               variant="outline"

@@ -7,6 +7,7 @@ import { Star } from "@/components/ui/star";
 import { useAchievements } from "@/lib/activity/achievements/hooks";
 import type { Achievement } from "@/lib/activity/achievements/schema";
 import { cn } from "@/lib/core/shared/cn";
+import { formatNumber } from "@/lib/core/shared/format";
 import { datesInChicago } from "@/lib/core/shared/zone";
 
 const FIRST_SHOWN = 6;
@@ -23,7 +24,7 @@ function ordered(achievements: readonly Achievement[]): Achievement[] {
 
 function Tile({ achievement, onOpen }: { achievement: Achievement; onOpen: () => void }) {
   const { title, progress, target, unlockedAt } = achievement;
-  const state = unlockedAt ? "reached" : `${progress.toLocaleString("en-US")} of ${target.toLocaleString("en-US")}`;
+  const state = unlockedAt ? "reached" : `${formatNumber(progress)} of ${formatNumber(target)}`;
   return (
     <button
       type="button"
@@ -101,7 +102,7 @@ export function AchievementsShelf({ openedId }: { openedId: string | null }) {
             <p className="font-semibold tabular-nums">
               {opened.unlockedAt
                 ? `Reached on ${date.format(new Date(opened.unlockedAt))}`
-                : `${opened.progress.toLocaleString("en-US")} of ${opened.target.toLocaleString("en-US")} so far`}
+                : `${formatNumber(opened.progress)} of ${formatNumber(opened.target)} so far`}
             </p>
           </div>
         </Sheet>

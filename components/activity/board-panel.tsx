@@ -12,7 +12,7 @@ import { useViewer } from "@/components/viewer";
 import { useLeaderboard } from "@/lib/activity/leaderboard/hooks";
 import type { BoardRow, Period, Scope } from "@/lib/activity/leaderboard/schema";
 import { cn } from "@/lib/core/shared/cn";
-import { fullName } from "@/lib/core/shared/format";
+import { formatNumber, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 const WHO = [
@@ -43,7 +43,7 @@ function Row({ row, isAfterGap }: { row: BoardRow; isAfterGap: boolean }) {
         )}
       >
         <span className="w-10 shrink-0 text-center font-display font-extrabold text-xl tabular-nums">
-          {row.rank.toLocaleString("en-US")}
+          {formatNumber(row.rank)}
         </span>
         <Avatar name={name} src={row.user.profileImageUrl} className="size-10!" />
         <span className="line-clamp-2 min-w-0 flex-1 break-words font-semibold leading-snug">
@@ -51,7 +51,7 @@ function Row({ row, isAfterGap }: { row: BoardRow; isAfterGap: boolean }) {
         </span>
         <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
           {row.rank === 1 && row.xp > 0 && <Star className="size-4" />}
-          {row.xp.toLocaleString("en-US")} XP
+          {formatNumber(row.xp)} XP
         </span>
       </Link>
     </li>

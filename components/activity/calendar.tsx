@@ -11,11 +11,11 @@ import { monthBeside, monthGrid } from "@/lib/activity/history/rules";
 import type { MonthOfDays } from "@/lib/activity/history/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { countOf } from "@/lib/core/shared/format";
-import { CHICAGO } from "@/lib/core/shared/zone";
+import { CHICAGO, calendarDates, dayIn } from "@/lib/core/shared/zone";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-const title = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const full = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+const title = calendarDates({ month: "long", year: "numeric" });
+const full = calendarDates({ month: "long", day: "numeric" });
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
 type Cell = MonthOfDays["days"][number];
@@ -70,7 +70,7 @@ type CalendarProps = { chosen: string | null; onChoose: (day: string | null) => 
 export function Calendar({ chosen, onChoose }: CalendarProps) {
   const [month, setMonth] = useState<string | null>(null);
   const [isChoosingRest, setChoosingRest] = useState(false);
-  const thisMonth = new Date().toLocaleDateString("en-CA", { timeZone: CHICAGO }).slice(0, 7);
+  const thisMonth = dayIn(CHICAGO, new Date()).slice(0, 7);
   const shown = month ?? thisMonth;
   const { days, error, retry, setRestDays } = useMonth(shown);
   const cells = new Map(days?.month === shown ? days.days.map((cell) => [cell.day, cell]) : []);

@@ -15,6 +15,7 @@ import { useInSight } from "@/components/ui/use-in-sight";
 import { useChallenges, useFinishedChallenges } from "@/lib/activity/challenges/hooks";
 import { endsIn, shareOf } from "@/lib/activity/challenges/rules";
 import type { Challenge } from "@/lib/activity/challenges/schema";
+import { formatNumber } from "@/lib/core/shared/format";
 
 function Bar({ challenge }: { challenge: Challenge }) {
   const { units } = usePreferences();
@@ -53,7 +54,7 @@ function ChallengeCard({ challenge, onJoin }: ChallengeCardProps) {
         </Badge>
         <Badge>
           <Users />
-          {participants.toLocaleString("en-US")} joined
+          {formatNumber(participants)} joined
         </Badge>
         <Button
           variant={isJoined ? "secondary" : "primary"}

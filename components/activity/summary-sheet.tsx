@@ -15,19 +15,20 @@ import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules"
 import { useSummary } from "@/lib/activity/summaries/hooks";
 import { periodBeside, periodName } from "@/lib/activity/summaries/rules";
 import type { Summary } from "@/lib/activity/summaries/schema";
-import { countOf, fullName } from "@/lib/core/shared/format";
+import { countOf, formatNumber, fullName } from "@/lib/core/shared/format";
+import { calendarDates } from "@/lib/core/shared/zone";
 
 const LENGTHS = [
   { value: "month", label: "Month" },
   { value: "year", label: "Year" },
 ] as const;
 
-const dayName = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+const dayName = calendarDates({ month: "long", day: "numeric" });
 
 function factsOf({ workouts, minutes, activeDays, distanceMeters }: Summary, units: DistanceUnit) {
   const hours = minutes >= 600 ? { label: "Hours", value: (minutes / 60).toFixed(1) } : null;
   return [
-    { label: workouts === 1 ? "Workout" : "Workouts", value: workouts.toLocaleString("en-US") },
+    { label: workouts === 1 ? "Workout" : "Workouts", value: formatNumber(workouts) },
     hours ?? { label: minutes === 1 ? "Minute" : "Minutes", value: String(minutes) },
     ...(distanceMeters > 0
       ? [{ label: "Distance", value: shownDistance(distanceMeters, units) }]
@@ -79,7 +80,7 @@ function Told({ summary }: { summary: Summary }) {
             {ACTIVITY_ICONS[activityType]}
             <span className="min-w-0 flex-1 font-semibold">{ACTIVITY_NAMES[activityType]}</span>
             <span className="text-ink-soft tabular-nums">
-              {countOf(workouts, "workout")} · {minutes.toLocaleString("en-US")} min
+              {countOf(workouts, "workout")} · {formatNumber(minutes)} min
             </span>
           </li>
         ))}

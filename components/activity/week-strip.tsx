@@ -10,7 +10,7 @@ import { useStats } from "@/lib/activity/stats/hooks";
 import { earnedThisWeek, XP_PER_LEVEL } from "@/lib/activity/stats/rules";
 import type { UserStats } from "@/lib/activity/stats/schema";
 import { FREEZES_A_MONTH } from "@/lib/activity/streaks/rules";
-import { countOf } from "@/lib/core/shared/format";
+import { countOf, formatNumber } from "@/lib/core/shared/format";
 
 const GRID = "grid grid-cols-2 gap-1 min-[400px]:grid-cols-4";
 
@@ -107,7 +107,7 @@ export function WeekStrip() {
         <>
           <NextStar xp={xp} />
           <p className="px-2 pb-1 text-ink-soft text-sm">
-            {earnedThisWeek(explanations).toLocaleString("en-US")} XP earned this week
+            {formatNumber(earnedThisWeek(explanations))} XP earned this week
           </p>
         </>
       )}

@@ -5,9 +5,11 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useWeeks } from "@/lib/activity/history/hooks";
 import type { ActivityWeek } from "@/lib/activity/history/schema";
+import { formatNumber } from "@/lib/core/shared/format";
+import { calendarDates } from "@/lib/core/shared/zone";
 
-const short = new Intl.DateTimeFormat("en-US", { month: "numeric", day: "numeric", timeZone: "UTC" });
-const long = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+const short = calendarDates({ month: "numeric", day: "numeric" });
+const long = calendarDates({ month: "long", day: "numeric" });
 const dateOf = (week: string) => new Date(`${week}T00:00:00Z`);
 const most = (values: number[]) => Math.max(1, ...values);
 
@@ -68,8 +70,8 @@ function Table({ weeks, withXp }: BarsProps) {
               {long.format(dateOf(week))}
             </th>
             <td className="py-1.5 text-right">{workouts}</td>
-            <td className="py-1.5 text-right">{minutes.toLocaleString("en-US")}</td>
-            {withXp && <td className="py-1.5 text-right">{xp.toLocaleString("en-US")}</td>}
+            <td className="py-1.5 text-right">{formatNumber(minutes)}</td>
+            {withXp && <td className="py-1.5 text-right">{formatNumber(xp)}</td>}
           </tr>
         ))}
       </tbody>

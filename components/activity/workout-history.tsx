@@ -13,10 +13,11 @@ import { toast } from "@/components/ui/use-toast";
 import { useUnsent, useWorkouts, type Workouts } from "@/lib/activity/workouts/hooks";
 import type { Workout } from "@/lib/activity/workouts/schema";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { calendarDates } from "@/lib/core/shared/zone";
 
 const EditWorkoutDialog = lazyComponent(() => import("@/components/activity/edit-workout-dialog"), "EditWorkoutDialog");
 
-const dayName = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
+const dayName = calendarDates({ month: "long", day: "numeric", year: "numeric" });
 
 function WorkoutList({ list }: { list: Workouts }) {
   const { gamification } = usePreferences();

@@ -26,9 +26,9 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import type { Friend } from "@/lib/social/friends/schema";
 import { AppContext, type AppContextValue } from "./app-context";
 import { type AppAction, appReducer, initialState, type NewPost, type NewUserPhoto } from "./app-state";
-import { saveAppState } from "./app-storage";
+import { readAppState, saveAppState } from "./app-storage";
 import { ClaimDevice } from "./claim-device";
-import { type AppUserStats, type KeptEntry, type ProfileData, readAppState } from "./stored-state";
+import type { AppUserStats, KeptEntry, ProfileData } from "./stored-state";
 
 export function useAppContext(): AppContextValue {
   const context = use(AppContext);

@@ -1,4 +1,5 @@
 import type { AppState } from "./app-state";
+import { type Fields, isShaped, type Shaped, STORED, type StoredState } from "./stored-state";
 
 /** Spec §4: read at start; all but the first two are written on every change. */
 export const STORAGE_KEYS = {
@@ -22,7 +23,7 @@ function write(key: string, value: string): void {
 }
 
 /** Another user's mirrored state on this device is cleared before any of it is read. */
-export function claimStorage(ownerId: string): void {
+function claimStorage(ownerId: string): void {
   try {
     if (localStorage.getItem(OWNER_KEY) === ownerId) return;
     if (localStorage.getItem(OWNER_KEY) !== null) {
@@ -33,6 +34,38 @@ export function claimStorage(ownerId: string): void {
   } catch {
     // Blocked storage holds nothing of anybody.
   }
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null; // Blocked storage, or text that is no JSON: the same as nothing kept.
+  }
+}
+
+function one<Of extends Fields>(key: string, fields: Of): Shaped<Of> | undefined {
+  const value = read(key);
+  return isShaped(value, fields) ? value : undefined;
+}
+
+function list<Of extends Fields>(key: string, fields: Of): Shaped<Of>[] | undefined {
+  const values = read(key);
+  const isWhole = Array.isArray(values) && values.every((value) => isShaped(value, fields));
+  return isWhole ? values : undefined;
+}
+
+/** The stored state of this person. */
+export function readAppState(ownerId: string): StoredState {
+  claimStorage(ownerId);
+  return {
+    posts: list(STORAGE_KEYS.posts, STORED.posts),
+    userPhotos: list(STORAGE_KEYS.userPhotos, STORED.userPhotos),
+    userStats: one(STORAGE_KEYS.userStats, STORED.userStats),
+    profileData: one(STORAGE_KEYS.profileData, STORED.profileData),
+    activities: list(STORAGE_KEYS.activities, STORED.activities),
+    friends: list(STORAGE_KEYS.friends, STORED.friends),
+  };
 }
 
 const isStillOwner = (ownerId: string): boolean => {

@@ -1,9 +1,10 @@
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { dollars } from "@/lib/core/shared/format";
-import { datesInChicago } from "@/lib/core/shared/zone";
+import { calendarDates, datesInChicago } from "@/lib/core/shared/zone";
 
 const short = datesInChicago({ weekday: "short", month: "short", day: "numeric" });
 const long = datesInChicago({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
+const lastDay = calendarDates({ month: "short", day: "numeric", year: "numeric" });
 const clock = datesInChicago({ hour: "numeric", minute: "2-digit" });
 
 type Moment = Pick<CommunityEvent, "startsAt">;
@@ -15,10 +16,7 @@ export const shortWhen = ({ startsAt }: Moment) =>
 /** "Monday, November 23, 2026" and "6:30 AM". */
 export const longDay = ({ startsAt }: Moment) => long.format(new Date(startsAt));
 /** "Nov 23, 2026" of a day as YYYY-MM-DD. */
-export const endDay = (day: string) =>
-  new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+export const endDay = (day: string) => lastDay.format(new Date(`${day}T00:00:00Z`));
 export const startTime = ({ startsAt }: Moment) => clock.format(new Date(startsAt));
 
 export const priceWords = (price: number) => (price === 0 ? "Free" : dollars(price));

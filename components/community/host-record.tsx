@@ -1,11 +1,11 @@
 import type { Hosting } from "@/lib/community/hosts/schema";
 import { useData } from "@/lib/core/client/use-data";
-import { countOf } from "@/lib/core/shared/format";
+import { countOf, formatNumber } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 /** With a plus where the counting ended before the last one. */
 const counted = (count: number, isMore: boolean, one: string, many = `${one}s`) =>
-  isMore ? `${count.toLocaleString("en-US")}+ ${many}` : countOf(count, one, many);
+  isMore ? `${formatNumber(count)}+ ${many}` : countOf(count, one, many);
 
 /** What came of the events this host held; nothing where there was none. */
 export function HostRecord({ hostId }: { hostId: string }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import type { Line } from "@/components/ui/chip";
 import { Thumbnail } from "@/components/ui/thumbnail";
+import { formatNumber } from "@/lib/core/shared/format";
 
 /** "★ 4.8 (12,345)"; an event may have no rating. */
 export function Rating({ rating, reviewCount }: { rating: number; reviewCount?: number }) {
@@ -13,7 +14,7 @@ export function Rating({ rating, reviewCount }: { rating: number; reviewCount?: 
       {rating.toFixed(1)}
       {reviewCount !== undefined && (
         <span className="font-normal text-ink-soft">
-          ({reviewCount.toLocaleString("en-US")}
+          ({formatNumber(reviewCount)}
           <span className="sr-only"> reviews</span>)
         </span>
       )}

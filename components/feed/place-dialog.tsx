@@ -6,7 +6,7 @@ import { ShareButton } from "@/components/feed/share-button";
 import { Badge } from "@/components/ui/badge";
 import { Dialog } from "@/components/ui/dialog";
 import { Picture, POSTER } from "@/components/ui/picture";
-import { formatCount } from "@/lib/core/shared/format";
+import { formatCount, formatNumber } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { SavedType } from "@/lib/discover/saved/rules";
 import { DEFAULT_COORDINATES } from "@/lib/feed/cards/rules";
@@ -44,7 +44,7 @@ function Count({ icon, count, noun }: { icon: ReactNode; count: number; noun: st
       {icon}
       <span aria-hidden="true">{formatCount(count)}</span>
       <span className="sr-only">
-        {count.toLocaleString("en-US")} {noun}
+        {formatNumber(count)} {noun}
       </span>
     </span>
   );

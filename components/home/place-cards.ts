@@ -1,4 +1,5 @@
 import type { PlaceCard } from "@/components/feed/place-dialog";
+import { formatNumber } from "@/lib/core/shared/format";
 import type { HiddenGem } from "@/lib/discover/hidden-gems/schema";
 import { feedDifficulty, feedNumbers } from "@/lib/suggestions/trending/rules";
 import type { TrendingActivity } from "@/lib/suggestions/trending/schema";
@@ -33,12 +34,7 @@ export function gemCard(gem: HiddenGem): PlaceCard {
     location: neighborhood,
     caption: description,
     category,
-    facts: [
-      gem.specialFeature,
-      `★ ${gem.rating} (${gem.reviewCount.toLocaleString("en-US")})`,
-      gem.priceRange,
-      gem.hours,
-    ],
+    facts: [gem.specialFeature, `★ ${gem.rating} (${formatNumber(gem.reviewCount)})`, gem.priceRange, gem.hours],
     website: gem.website,
     address: gem.address,
     coordinates: gem.coordinates,

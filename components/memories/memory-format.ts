@@ -1,15 +1,15 @@
 import { countOf } from "@/lib/core/shared/format";
+import { calendarDates } from "@/lib/core/shared/zone";
 import type { ListedAlbum } from "@/lib/feed/memories/schema";
 
-const full = new Intl.DateTimeFormat("en-US", {
+const full = calendarDates({
   weekday: "long",
   month: "long",
   day: "numeric",
   year: "numeric",
-  timeZone: "UTC",
 });
-const short = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+const short = calendarDates({ weekday: "short", month: "short", day: "numeric" });
+const month = calendarDates({ month: "long" });
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** "Saturday, November 21, 2026" */

@@ -11,7 +11,7 @@ import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
 import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
 import { retryImport } from "@/lib/core/client/lazy-retry";
-import { countOf, fullName } from "@/lib/core/shared/format";
+import { countOf, formatNumber, fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 import { useYearCards } from "@/lib/feed/memories/hooks";
@@ -29,8 +29,7 @@ type YearCard = {
   picture?: string;
 };
 
-const number = (value: number) => value.toLocaleString("en-US");
-const fact = (label: string, value: number) => ({ label, value: number(value) });
+const fact = (label: string, value: number) => ({ label, value: formatNumber(value) });
 
 /** The picture is the one people liked most; where nobody liked any, it is the latest. */
 function photosWords({ count, likes }: YearCards["photos"]) {

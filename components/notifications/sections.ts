@@ -1,14 +1,13 @@
-import { CHICAGO } from "@/lib/core/shared/zone";
+import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
 import type { Notification } from "@/lib/notifications/schema";
 
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: CHICAGO });
 const WEEK = 7 * 86_400_000;
 
 /** The rows under the headings of the screen, which come in the rows' own order; a heading without rows is left out. */
 export function sectionsOf(rows: readonly Notification[], now: Date): { title: string; rows: Notification[] }[] {
   const titleOf = ({ createdAt }: Notification) => {
     const at = new Date(createdAt);
-    if (day.format(at) >= day.format(now)) return "Today";
+    if (dayIn(CHICAGO, at) >= dayIn(CHICAGO, now)) return "Today";
     return now.getTime() - at.getTime() < WEEK ? "This week" : "Earlier";
   };
   const sections: { title: string; rows: Notification[] }[] = [];

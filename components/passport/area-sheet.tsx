@@ -9,14 +9,14 @@ import { RowSkeleton } from "@/components/ui/skeleton";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { TitledSection } from "@/components/ui/titled-section";
 import { paths } from "@/lib/core/shared/paths";
-import { datesInChicago } from "@/lib/core/shared/zone";
+import { calendarDates, datesInChicago } from "@/lib/core/shared/zone";
 import { DRAWN_AREAS } from "@/lib/discover/passport/formats";
 import { useArea } from "@/lib/discover/passport/hooks";
 import type { StampedBy } from "@/lib/discover/passport/rules";
 import type { AreaDetail, PassportArea } from "@/lib/discover/passport/schema";
 
 const instant = datesInChicago({ month: "long", day: "numeric", year: "numeric" });
-const calendarDay = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+const calendarDay = calendarDates({ month: "long", day: "numeric" });
 
 const STAMPED_BY: Record<StampedBy, string> = {
   "check-in": "Stamped by your check-in",

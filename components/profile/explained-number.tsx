@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Sheet } from "@/components/ui/sheet";
 import type { Part } from "@/lib/activity/stats/rules";
 import { cn } from "@/lib/core/shared/cn";
+import { formatNumber } from "@/lib/core/shared/format";
 
 type ExplainedNumberProps = {
   label: string;
@@ -19,8 +20,7 @@ type ExplainedNumberProps = {
   valueClassName?: string;
 };
 
-const plain = (value: number) => value.toLocaleString("en-US");
-const signed = (value: number) => (value > 0 ? `+${plain(value)}` : plain(value));
+const signed = (value: number) => (value > 0 ? `+${formatNumber(value)}` : formatNumber(value));
 
 /** A number with a sheet that explains it, in the server's words and sums. */
 export function ExplainedNumber(props: ExplainedNumberProps) {
@@ -32,13 +32,15 @@ export function ExplainedNumber(props: ExplainedNumberProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        aria-label={`${label}: ${plain(value)}. ${detail ? `${detail}. ` : ""}How is this counted?`}
+        aria-label={`${label}: ${formatNumber(value)}. ${detail ? `${detail}. ` : ""}How is this counted?`}
         className={cn(
           "flex min-h-16 min-w-0 flex-col items-center gap-0.5 rounded-control px-1 py-2 transition-colors hover:bg-card-press",
           className,
         )}
       >
-        <span className={cn("font-display font-extrabold text-2xl/none", valueClassName)}>{shown ?? plain(value)}</span>
+        <span className={cn("font-display font-extrabold text-2xl/none", valueClassName)}>
+          {shown ?? formatNumber(value)}
+        </span>
         <span className="text-center text-ink-soft text-sm leading-tight">{label}</span>
         {detail && <span className="text-center text-ink-soft text-xs leading-tight">{detail}</span>}
       </button>
@@ -48,14 +50,14 @@ export function ExplainedNumber(props: ExplainedNumberProps) {
             <div key={part.label} className="flex items-baseline justify-between gap-4 border-line border-b py-3">
               <dt>{part.label}</dt>
               <dd className="font-semibold tabular-nums">
-                {index === 0 || !isSum ? plain(part.value) : signed(part.value)}
+                {index === 0 || !isSum ? formatNumber(part.value) : signed(part.value)}
               </dd>
             </div>
           ))}
           <div className="flex items-baseline justify-between gap-4 pt-3">
             <dt className="font-semibold">{label}</dt>
             <dd className="font-display font-extrabold text-display tabular-nums">
-              {isSum && parts.length === 0 ? (shown ?? plain(value)) : plain(value)}
+              {isSum && parts.length === 0 ? (shown ?? formatNumber(value)) : formatNumber(value)}
             </dd>
           </div>
         </dl>

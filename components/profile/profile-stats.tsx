@@ -6,7 +6,7 @@ import { StarRow } from "@/components/ui/star-row";
 import { useEver } from "@/components/ui/use-ever";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { cn } from "@/lib/core/shared/cn";
-import { formatCount } from "@/lib/core/shared/format";
+import { formatCount, formatNumber } from "@/lib/core/shared/format";
 import type { FollowList } from "@/lib/social/people/hooks";
 
 const PeopleSheet = lazyComponent(() => import("@/components/profile/people-sheet"), "PeopleSheet");
@@ -20,7 +20,7 @@ export function PeopleCount({ label, count, onOpen }: CountProps) {
       type="button"
       onClick={onOpen}
       disabled={!onOpen}
-      aria-label={`${label}: ${count.toLocaleString("en-US")}`}
+      aria-label={`${label}: ${formatNumber(count)}`}
       className="flex min-h-16 min-w-0 flex-col items-center gap-0.5 rounded-control px-1 py-2 transition-colors enabled:hover:bg-card-press"
     >
       <span className="font-display font-extrabold text-2xl leading-none">{formatCount(count)}</span>

@@ -6,6 +6,7 @@ import { CountUp } from "@/components/ui/count-up";
 import { Star } from "@/components/ui/star";
 import { TitledSection } from "@/components/ui/titled-section";
 import { earnedThisWeek } from "@/lib/activity/stats/rules";
+import { formatNumber } from "@/lib/core/shared/format";
 
 type ScoreCardProps = { view: Pick<ProfileView, "mileScore" | "rank" | "explanations"> };
 
@@ -27,7 +28,7 @@ export function ScoreCard({ view }: ScoreCardProps) {
         <ExplainedNumber
           label="Rank"
           value={view.rank}
-          shown={`#${view.rank.toLocaleString("en-US")}`}
+          shown={`#${formatNumber(view.rank)}`}
           parts={view.explanations.rank}
           className={face}
           valueClassName="text-display-xl!"
@@ -47,7 +48,7 @@ export function WeeklyStats({ view }: { view: Pick<ProfileView, "weekly" | "expl
               label="XP Gained"
               value={view.weekly.xp}
               parts={view.explanations.weeklyXp}
-              detail={`${earnedThisWeek(view.explanations).toLocaleString("en-US")} earned this week`}
+              detail={`${formatNumber(earnedThisWeek(view.explanations))} earned this week`}
               className="w-full py-4!"
               valueClassName="text-display-lg!"
             />

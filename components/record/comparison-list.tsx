@@ -6,9 +6,9 @@ import { clockFace } from "@/lib/activity/timer/rules";
 
 const clock = (seconds: number) => clockFace(Math.round(seconds) * 1000);
 
-const plural = new Intl.PluralRules("en-US", { type: "ordinal" });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-const ordinal = (count: number) => `${count}${ENDINGS[plural.select(count)] ?? "th"}`;
+const ordinal = (count: number) =>
+  `${count}${ENDINGS[new Intl.PluralRules("en-US", { type: "ordinal" }).select(count)] ?? "th"}`;
 
 function besideTheLast(seconds: number, before: number): string {
   const faster = Math.round(before) - Math.round(seconds);

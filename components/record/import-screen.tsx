@@ -16,8 +16,9 @@ import { isTrackFile } from "@/lib/activity/files/rules";
 import { saveFile } from "@/lib/core/client/save-file";
 import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
+import { dateFormat } from "@/lib/core/shared/zone";
 
-const when = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const when = dateFormat({ dateStyle: "medium", timeStyle: "short" });
 
 const downloadHistory = async () => saveFile("windmile-workouts.csv", "text/csv", await historyAsCsv());
 

@@ -27,10 +27,11 @@ import { type ActivityType, followsPosition, isActivityType } from "@/lib/activi
 import { ApiError } from "@/lib/core/client/api-client";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
+import { dateFormat } from "@/lib/core/shared/zone";
 
 const WayMap = lazyComponent(() => import("@/components/record/way-map"), "WayMap");
 
-const begun = new Intl.DateTimeFormat("en-US", { weekday: "short", hour: "numeric", minute: "2-digit" });
+const begun = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
 
 /** What to record, and Start. */
 type ReadyProps = { asked: ActivityType | null; wayId: string | null; onStart: (activityType: ActivityType) => void };

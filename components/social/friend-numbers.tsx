@@ -3,15 +3,14 @@ import { PeopleCountButton } from "@/components/social/people-count-button";
 import { Card } from "@/components/ui/card";
 import { TitledSection } from "@/components/ui/titled-section";
 import { earnedThisWeek } from "@/lib/activity/stats/rules";
+import { formatNumber } from "@/lib/core/shared/format";
 import { useFriend } from "@/lib/social/friends/hooks";
 import type { PublicUser } from "@/lib/social/people/schema";
 
 function Figure({ value, label, detail }: { value: number; label: string; detail?: string }) {
   return (
     <p className="flex min-h-16 flex-col bg-card items-center justify-center gap-0.5 px-1 py-2 text-center">
-      <span className="font-display font-extrabold text-2xl leading-none tabular-nums">
-        {value.toLocaleString("en-US")}
-      </span>
+      <span className="font-display font-extrabold text-2xl leading-none tabular-nums">{formatNumber(value)}</span>
       <span className="text-ink-soft text-sm leading-tight">{label}</span>
       {detail && <span className="text-ink-soft text-xs leading-tight">{detail}</span>}
     </p>
@@ -36,7 +35,7 @@ export function FriendNumbers({ friend, isClosed }: { friend: PublicUser; isClos
             <Figure
               value={friend.weekly.xp}
               label="XP Gained"
-              detail={`${earnedThisWeek(friend.explanations).toLocaleString("en-US")} earned this week`}
+              detail={`${formatNumber(earnedThisWeek(friend.explanations))} earned this week`}
             />
           </Gamified>
           <Figure value={friend.weekly.completed} label="Completed" />

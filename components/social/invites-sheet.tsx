@@ -11,11 +11,12 @@ import { QrCode } from "@/components/ui/qr-code";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
+import { dateFormat } from "@/lib/core/shared/zone";
 import { useInvites } from "@/lib/social/invites/hooks";
 import { INVITE_DAYS } from "@/lib/social/invites/rules";
 import type { Invite } from "@/lib/social/invites/schema";
 
-const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric" });
+const day = dateFormat({ month: "long", day: "numeric" });
 
 type RowProps = { invite: Invite; isShown: boolean; onShow: () => void; onRevoke: () => void };
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
+import { formatNumber } from "@/lib/core/shared/format";
 
 const DURATION_MS = 700;
-
-const plain = (value: number) => value.toLocaleString("en-US");
 
 /** Runs from the last value to the new one. Screen readers and reduced motion get the number itself. */
 export function CountUp({ value }: { value: number }) {
@@ -32,9 +31,9 @@ export function CountUp({ value }: { value: number }) {
   return (
     <span>
       <span aria-hidden="true" className="tabular-nums">
-        {plain(shown)}
+        {formatNumber(shown)}
       </span>
-      <span className="sr-only">{plain(value)}</span>
+      <span className="sr-only">{formatNumber(value)}</span>
     </span>
   );
 }

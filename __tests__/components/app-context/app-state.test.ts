@@ -5,8 +5,7 @@ import {
   DEFAULT_STATS,
   initialState,
 } from "@/components/app-context/app-state";
-import { STORAGE_KEYS, saveAppState } from "@/components/app-context/app-storage";
-import { readAppState } from "@/components/app-context/stored-state";
+import { readAppState, STORAGE_KEYS, saveAppState } from "@/components/app-context/app-storage";
 
 const AT = Date.UTC(2026, 10, 20, 18, 0, 0);
 const ISO = "2026-11-20T18:00:00.000Z";

@@ -1,4 +1,5 @@
 import { MONTH, monthBeside } from "@/lib/activity/history/rules";
+import { calendarDates } from "@/lib/core/shared/zone";
 
 /** A month (YYYY-MM) or a year (YYYY). */
 const YEAR = /^(19|20)\d{2}$/;
@@ -12,7 +13,7 @@ export function periodBeside(period: string, by: 1 | -1): string {
 
 export const firstDayOf = (period: string): string => (isMonth(period) ? `${period}-01` : `${period}-01-01`);
 
-const months = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const months = calendarDates({ month: "long", year: "numeric" });
 /** "November 2026", "2026". */
 export const periodName = (period: string): string =>
   isMonth(period) ? months.format(new Date(`${period}-01T00:00:00Z`)) : period;

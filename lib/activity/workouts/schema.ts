@@ -5,6 +5,7 @@ import { routeAnswerSchema, routeInputSchema } from "@/lib/activity/routes/schem
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { CHICAGO, instantIn } from "@/lib/core/shared/clock";
+import { formatNumber } from "@/lib/core/shared/format";
 import { pageQuery } from "@/lib/core/shared/page";
 import { text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
@@ -125,7 +126,7 @@ export const workoutFieldsSchema = z.object({
 export type WorkoutFormInput = z.infer<typeof workoutFieldsSchema>;
 
 const typed = workoutFieldsSchema.shape;
-const FARTHEST = `Please enter a distance of at most ${(MAX_DISTANCE_METERS / 1000).toLocaleString("en-US")} kilometers.`;
+const FARTHEST = `Please enter a distance of at most ${formatNumber(MAX_DISTANCE_METERS / 1000)} kilometers.`;
 const MINUTES = `Please enter a whole number of minutes from ${MIN_WORKOUT_MINUTES} to ${MAX_WORKOUT_MINUTES}.`;
 
 /** The workout these fields say; what is optional and empty is null. Distances are typed in the person's own unit. */

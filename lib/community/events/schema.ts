@@ -1,4 +1,5 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { formatNumber } from "@/lib/core/shared/format";
 import { pageQuery } from "@/lib/core/shared/page";
 import { requiredText, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
@@ -118,11 +119,11 @@ export const eventFormSchema = createEventSchema.extend({
     .number("Enter a number")
     .int("Enter a whole number")
     .min(1, "At least one person can come")
-    .max(ATTENDEES_MAX, `At most ${ATTENDEES_MAX.toLocaleString("en-US")} people can come`),
+    .max(ATTENDEES_MAX, `At most ${formatNumber(ATTENDEES_MAX)} people can come`),
   price: z
     .number("Enter a price, or 0")
     .min(0, "A price can't be negative")
-    .max(PRICE_MAX, `At most $${PRICE_MAX.toLocaleString("en-US")}`),
+    .max(PRICE_MAX, `At most $${formatNumber(PRICE_MAX)}`),
   tags: z
     .string()
     .transform((value) => [...new Set(words(value).filter(Boolean))])

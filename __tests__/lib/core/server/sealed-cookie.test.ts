@@ -26,7 +26,9 @@ test("a value of another cookie, a changed one, one of another form and none are
   const { sealToken } = await import("@/lib/core/server/signed-token");
   const ofAnotherForm = await sealToken({ userId: "nobody" }, { maxAge: 600, salt: mine.name });
   expect(await other.read(value)).toBeNull();
-  expect(await mine.read(`${value.slice(0, -2)}xx`)).toBeNull();
+  // The last letters hide unused bits: the first of the tag changes for sure.
+  const changed = value.replace(/[^.](?=[^.]*$)/, (letter) => (letter === "A" ? "B" : "A"));
+  expect(await mine.read(changed)).toBeNull();
   expect(await mine.read(ofAnotherForm)).toBeNull();
   expect(await mine.read(undefined)).toBeNull();
   expect(mine.clear()).toMatch(/^windmile\.one=; Max-Age=0; Path=\//);

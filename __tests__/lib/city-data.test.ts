@@ -2,7 +2,7 @@ import { CHALLENGES } from "@/lib/activity/challenges/rules";
 import { restaurants } from "@/lib/discover/guides/sample-restaurants";
 import { isOpen } from "@/lib/discover/hours/rules";
 import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
-import { checkedBoxOffices, checkedHours, onTheStreet, unknownHours } from "@/prisma/data/checked-facts";
+import { checkedHours, checkedTexts, onTheStreet, unknownHours } from "@/prisma/data/checked-facts";
 import { communityEvents, groups } from "@/prisma/data/community";
 import { eventDate, occurrencesOf } from "@/prisma/data/event-dates";
 import { type EventSeed, events } from "@/prisma/data/events";
@@ -173,7 +173,7 @@ describe("opening hours", () => {
     expect(withFigures.length).toBeGreaterThanOrEqual(46);
   });
 
-  test.each(Object.entries({ ...checkedHours, ...checkedBoxOffices }))(
+  test.each(Object.entries({ ...checkedHours, ...checkedTexts }))(
     "where and when those of %s were checked",
     (_, { source, saysOn, checkedOn }) => {
       expect(new URL(source).protocol).toMatch(/^https?:$/);
@@ -191,8 +191,8 @@ describe("opening hours", () => {
     },
   );
 
-  test("a text without figures promises no days or times", () => {
-    const texts = venues.filter((venue) => venue.hours === null && !(venue.slug in checkedBoxOffices));
+  test("a text without figures promises no times that were not read", () => {
+    const texts = venues.filter((venue) => venue.hours === null && !(venue.slug in checkedTexts));
     expect(texts.filter((venue) => /\d (AM|PM)/.test(venue.availability)).map((venue) => venue.slug)).toEqual([]);
   });
 

@@ -130,7 +130,7 @@ export const unknownHours = {
     "lyric-opera-house",
     "music-box-theatre",
   ],
-  "no page since the pandemic says them": [
+  "no page since the pandemic says the whole week": [
     "peggy-notebaert-nature-museum",
     "portillos-river-north",
     "girl-and-the-goat",
@@ -143,8 +143,13 @@ export const unknownHours = {
   "from dawn to dusk, which no clock says": ["garden-of-the-phoenix"],
 };
 
-/** Box offices, which the text names: they say nothing of when the hall behind them is open. */
-export const checkedBoxOffices: Readonly<Record<string, CheckedFact>> = {
+/** What texts without figures say: a box office's hours, which are not the hall's, and days or times of a week half known. */
+export const checkedTexts: Readonly<Record<string, CheckedFact>> = {
   metro: read("https://metrochicago.com/info/"),
   "auditorium-theatre": read("https://www.auditoriumtheatre.org/visit/faqs"),
+  kasama: read("https://www.tastingtable.com/1752057/hardest-restaurant-reservations-chicago/"),
+  "portillos-river-north": read(
+    "https://www.nbcchicago.com/news/local/portillos-changes-its-hours-for-some-chicago-area-locations/3454890/",
+    "2024-06",
+  ),
 };

@@ -812,7 +812,7 @@ export const venues = [
     neighborhood: "River North",
     address: "100 W Ontario St, Chicago, IL 60654",
     coordinates: { lat: 41.8935, lng: -87.6316 },
-    availability: "Daily for lunch and dinner, late on weekends",
+    availability: "Daily from 10 AM",
     hours: null,
     website: "https://www.portillos.com",
     description:
@@ -948,7 +948,7 @@ export const venues = [
     neighborhood: "East Ukrainian Village",
     address: "1001 N Winchester Ave, Chicago, IL 60622",
     coordinates: { lat: 41.8997, lng: -87.6759 },
-    availability: "Bakery by day and tasting menu by reservation, on most days",
+    availability: "Bakery by day Wed–Sun; tasting menu by reservation Thu–Sun",
     hours: null,
     website: "https://www.kasamachicago.com",
     description:

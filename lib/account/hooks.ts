@@ -7,7 +7,7 @@ import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import type { ChangeSettings, Settings } from "./schema";
 
-/** One change after the other, so that the last answer knows of every change before it. */
+/** Changes are sent one after the other, so that the last response includes every change before it. */
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(act: () => Promise<T>): Promise<T> {

@@ -1,9 +1,9 @@
 import { keysOf, tableOf } from "@/lib/core/shared/keys";
 
 /**
- * What one can be told of: the words of its switch, and those of a push. A push lies on a locked screen for anybody to read
- * and passes through a service of the browser's maker, so it names no person, no event and no words of anybody's. Mail
- * about the account's security is none of these: it always goes out.
+ * Each type of notification: the label of its switch, and the text of its push. A push shows on a locked screen for
+ * anybody to read and passes through a service of the browser's maker, so it names no person, no event and nothing
+ * anybody wrote. Security mail is none of these: it is always sent.
  */
 export const NOTIFICATION_SWITCHES = {
   like: { label: "Likes", push: "Somebody liked what you shared" },
@@ -24,7 +24,7 @@ export const SWITCH_NAMES = keysOf(NOTIFICATION_SWITCHES);
 export const CHANNELS = ["in-app", "mail", "push"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What one can say one likes; suggestions, matches and people to follow go by these words. */
+/** Interests to choose from; suggestions, matches and people to follow are ranked by them. */
 export const INTERESTS = [
   "running",
   "cycling",
@@ -56,7 +56,7 @@ export const INTERESTS = [
 export type Interest = (typeof INTERESTS)[number];
 export const INTERESTS_MAX = 8;
 
-/** What one can want here; it decides what stands first. */
+/** Goals to choose from; they decide what is suggested first. */
 export const GOALS = {
   move: { title: "Move more", text: "Walks, runs, rides, and a streak that holds", interest: "fitness" },
   city: { title: "Know the city", text: "Places, food, music, and what is around the corner", interest: "culture" },
@@ -65,7 +65,7 @@ export const GOALS = {
 export type Goal = keyof typeof GOALS;
 export const GOAL_NAMES = keysOf(GOALS);
 
-/** Where one lives or stays: a neighborhood, never an address. */
+/** Where somebody lives or stays: a neighborhood, never an address. */
 export const NEIGHBORHOODS = [
   "Visiting",
   "The Loop",

@@ -16,7 +16,7 @@ import {
 export const AUDIENCES = keysOf(AUDIENCE_NAMES);
 /** Of workouts and saved things: all who follow, those whom one follows back, or nobody else. */
 export const ACTIVITY_AUDIENCES = ["followers", "mutual", "only_me"] as const;
-/** From whom one takes something. */
+/** From whom a person accepts comments, tags, mentions and invitations. */
 export const REACHES = keysOf(REACH_NAMES);
 const UNITS = ["mi", "km"] as const;
 

@@ -1,6 +1,5 @@
 import { anyOf, BUSIEST, ENDINGS, FIRST, type Growth, INTERESTS, idOf, monday, mostOf, SYLLABLES } from "./growth-sql";
 
-/** Everybody. */
 export const everybody = ({ people }: Growth) => [
   `insert into users (id, email, "firstName", "lastName", interests, "isPrivate", "showOnLeaderboard", "openToMatches", "createdAt")
    select ${idOf("i")}, 'person-' || i || '@example.com', (${FIRST})[${anyOf(50, "i", 50, 1.6)}], initcap((${SYLLABLES})[1 + i % 40] || (${ENDINGS})[1 + i / 40 % 25]),

@@ -16,7 +16,10 @@ export async function newKey() {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** Both to their ends, whichever fails first: what goes on writing must not meet who clears up. @param {Promise<unknown>[]} work */
+/**
+ * Waits for all of them even when one fails, so that nothing is still writing when the caller cleans up.
+ * @param {Promise<unknown>[]} work
+ */
 async function settled(work) {
   for (const one of await Promise.allSettled(work)) if (one.status === "rejected") throw one.reason;
 }
@@ -32,7 +35,7 @@ function tar(args, direction) {
   return { child, ended };
 }
 
-/** What nobody without its key reads; as it is without a recipient. @param {Readable} plain @param {string | undefined} recipient */
+/** Encrypted for the recipient; unchanged without one. @param {Readable} plain @param {string | undefined} recipient */
 export async function encrypted(plain, recipient) {
   if (!recipient) return plain;
   const encrypter = new Encrypter();
@@ -74,13 +77,13 @@ export async function archive(folder, recipient, take) {
   const { child, ended } = tar(["-C", folder, "-cf", "-", "."], "out");
   if (!child.stdout) throw new Error("tar has no output");
   const output = child.stdout;
-  // It ends when tar ended well, so that nobody takes a part for the whole.
+  // Ends only after tar succeeded, so that a part of an archive is never taken for the whole.
   async function* whole() {
     yield* output;
     await ended;
   }
   const sent = encrypted(Readable.from(whole()), recipient).then(take);
-  // Who takes no more of it takes tar's end along, which would wait for ever.
+  // When the receiver fails, tar's output is destroyed too, or tar would wait for ever.
   await settled([sent.finally(() => output.destroy()), ended]);
 }
 

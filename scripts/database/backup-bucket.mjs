@@ -12,7 +12,7 @@ const PART_BYTES = 16 * 1024 * 1024;
 const PATIENCE_MS = 120_000;
 const PAUSES_MS = [500, 2_000, 8_000];
 
-/** What a bucket refuses once it refuses again: no such right, no such name. @param {unknown} error */
+/** Whether a retry can't help: no permission, or no such name. @param {unknown} error */
 const isFinal = (error) =>
   error instanceof Error && typeof error.cause === "number" && error.cause < 500 && ![408, 429].includes(error.cause);
 
@@ -87,7 +87,8 @@ export function openBackupBucket(env = process.env) {
       const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
       const body = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
       const ended = await patiently(() => send(`/${name}?${upload}`, [200, 404], { method: "POST", body }));
-      // It may say 200 at once and what became of it behind that, or, asked again, that there is nothing left to end.
+      // CompleteMultipartUpload may answer 200 at once and report an error behind it; asked again, it may find the
+      // upload completed.
       if (ended.status === 200) textOf(readXml(ended.body), "CompleteMultipartUploadResult", "ETag");
       else if (!(await listed()).has(name)) throw new PlainError(`The bucket lost ${name} before it was whole.`);
     } catch (error) {

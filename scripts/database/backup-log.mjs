@@ -32,7 +32,7 @@ const PART = /^(\d{8}T\d{6}Z)\.log\/(wal|media)\/(.+?)(\.age)?$/;
 /** In the cluster, while it is being replayed. */
 const REPLAYED = "windmile_log";
 const REPLAYS_WITHIN_MS = 24 * 3_600_000;
-/** Smaller copies of pictures, and half-written files. */
+/** Not backed up: resized copies, which are made again, and half-written files. */
 const MADE_AGAIN = /^(sizes|tmp)\//;
 /** A picture's file is a moment older than its row. */
 const MARGIN_MS = 60_000;
@@ -146,7 +146,7 @@ export async function fetchLog({ place, stamp, cluster, media, identity, until }
   }
   // A server that may be asked meanwhile would call itself ready before the end.
   const settings = [`restore_command = 'cp "${REPLAYED}/%f" "%p"'`, "hot_standby = off"];
-  // Its names of zones are not read yet where PostgreSQL reads this.
+  // PostgreSQL reads this setting before it has loaded the names of time zones, so the offset is a number.
   const target = until.replace("Z", "+00");
   if (until !== "last") settings.push(`recovery_target_time = '${target}'`, "recovery_target_action = 'promote'");
   writeFileSync(join(cluster, "recovery.signal"), "");

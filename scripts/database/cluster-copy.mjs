@@ -9,7 +9,8 @@ const EMPTIED = /^(pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_s
 const LEFT = /^(postmaster\.(pid|opts)|backup_label|tablespace_map)$|(^|\/)pg_internal\.init$/;
 
 /**
- * Copies a folder whose files may go while it is read; what a file holds that changes meanwhile, the log mends.
+ * Copies a folder whose files may disappear meanwhile; a file that is written while it is copied is repaired by the
+ * write-ahead log.
  * @param {string} from
  * @param {string} to
  * @param {(path: string) => "copy" | "empty" | "leave"} [choose] by the path within `from`

@@ -10,7 +10,7 @@ const FOLDER = join(ROOT, "prisma/migrations");
 /** The number Prisma's own engine locks, so that `prisma migrate deploy` and this never run at once. */
 const LOCK = 72707369;
 const LOCKED_WITHIN_MS = 120_000;
-/** A lock that did not come in time is asked for again: whoever waited behind it goes on meanwhile. */
+/** A lock that timed out is asked for again: queries that queued behind it can run in between. */
 const LOCK_TRIES = 6;
 const LOCK_PAUSE_MS = 2_000;
 const NO_LOCK = "55P03";

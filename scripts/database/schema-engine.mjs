@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 // Comparing two schema files needs no database, but the engine connects to one all the same.
 const connectionString = JSON.parse(String(values.datasource ?? "{}")).url || process.env.DATABASE_URL || "";
 
-/** The engine leaves its last words here before it traps; its promise of an answer never settles then. */
+/** The engine's panic message: after a trap its promise never settles. */
 let panic = "";
 /** @type {number | undefined} the request being worked on */
 let current;
@@ -102,7 +102,7 @@ function adapters() {
   };
 }
 
-/** PostgreSQL's numbers of two types: the catalogue's one-letter "char", and one that no catalogue column has. */
+/** PostgreSQL's OIDs of two types: the catalogue's one-letter "char", and one that no catalogue column has. */
 const LETTER = 18;
 const TIME = 1083;
 

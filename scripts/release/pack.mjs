@@ -24,7 +24,7 @@ import { fail, PACKED, PlainError, ROOT } from "../start/environment.mjs";
 /** What runs by its own name. The embedded PostgreSQL is not among it: a packed app has a database elsewhere. */
 const STARTED = ["scripts/start/start.mjs", "scripts/database/migrate.mjs"];
 const WHOLE = ["public", "prisma/migrations", "package.json"];
-/** Of the build: what only the next build, or a reader of its sources, would look at. */
+/** Parts of the build that serving does not need: caches, types, diagnostics, traces and source maps. */
 const LEFT = /^\.next\/(cache|types|diagnostics|dev|trace|turbopack|server\/.*\.map$)|\.(nft\.json|js\.map)$/;
 /** What makes the service worker, which is made with the build. */
 const BUILDS = /^node_modules\/(esbuild|@esbuild)\//;

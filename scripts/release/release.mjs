@@ -36,7 +36,7 @@ function checkOut(sources) {
 }
 
 const place = mkdtempSync(join(tmpdir(), "windmile-release-"));
-const sources = join(place, "windmile"); // the list of packages calls what it is made of by its folder
+const sources = join(place, "windmile"); // the SBOM takes the package's name from its folder
 const packed = join(place, `windmile-${version}`);
 try {
   const notes = checkOut(sources);
@@ -46,7 +46,7 @@ try {
   mkdirSync(target, { recursive: true });
   const names = [`windmile-${version}.tar.gz`, `windmile-${version}.sbom.json`, `windmile-${version}.md`];
   const [archive = "", sbom = "", text = ""] = names.map((name) => join(target, name));
-  // The times and owners of this machine are nobody's business, and would make of the same files another archive.
+  // A reproducible archive: without this machine's times and owners the same files give the same bytes.
   const alike = [
     "--sort=name",
     "--owner=0",

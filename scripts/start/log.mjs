@@ -21,7 +21,7 @@ export function watchUncaught(end) {
   process.on("unhandledRejection", (error) => log("error", "unhandled rejection", error));
 }
 
-/** What Next itself complains of would be many lines in a log of one JSON object a line. */
+/** Next's own messages span several lines; here each is one JSON object, like every line of the log. */
 export function logConsole() {
   const written =
     (/** @type {string} */ level) =>

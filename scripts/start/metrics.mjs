@@ -107,8 +107,8 @@ function readerOfDatabase({ gauge }) {
   /** @param {import("pg").Pool} asked */
   async function askDatabase(asked) {
     const runs = await asked.query(`select name, extract(epoch from now() - "lastRun")::float8 as ago
-      from job_runs where name !~ '^(lease|seed)[: ]'`); // which are remembered there, and no periodic work
-    jobs.reset(); // one that is no more is late no more
+      from job_runs where name !~ '^(lease|seed)[: ]'`); // leases and seeds are kept in the same table and are no periodic work
+    jobs.reset(); // a job that was removed must not stay late
     for (const { name, ago } of runs.rows) jobs.set({ name }, ago);
     for (const [queue, count] of Object.entries(WAITING)) {
       waiting.set({ queue }, (await asked.query(count)).rows[0].count);
@@ -130,7 +130,7 @@ function readerOfDatabase({ gauge }) {
       readPools();
       if (asked.waitingCount > 0) return; // it is the pool that is used up
       answers.set(0);
-      for (const gauge of [jobs, waiting, parked]) gauge.reset(); // what is not known is not told
+      for (const gauge of [jobs, waiting, parked]) gauge.reset(); // values that are not known are not exported
     }
   };
 }

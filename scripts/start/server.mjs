@@ -116,8 +116,8 @@ function builtConfig() {
 }
 
 /**
- * A way to wait until Next has loaded every handler and page, which it begins by itself and waits for in no way: an instance
- * that takes over another one's people must not load them under their first requests.
+ * Returns a function that waits until Next has loaded every handler and page. Next begins that by itself and does not
+ * await it, but an instance that takes over from another must not load them during its first requests.
  */
 function preloadEntries() {
   const { default: NextServer } = createRequire(import.meta.url)("next/dist/server/next-server.js");

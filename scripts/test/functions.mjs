@@ -155,7 +155,7 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
         (got) => {
           const { connection: _own, "keep-alive": _kept, ...own } = got.headers;
           response.writeHead(got.statusCode ?? 502, own);
-          // Who left is not told to the function, which says all it has to say to nobody.
+          // The function is not told that the client left: its response is read to the end and dropped.
           if (response.closed) got.resume();
           else got.pipe(response).once("close", () => got.resume());
           for (const end of ["end", "error", "aborted"]) got.once(end, () => done());

@@ -67,7 +67,10 @@ const comments: Piece = async (tx, me) => {
   return ids.length;
 };
 
-/** A person's own things with all that hangs on them. What the person's row counts of them nobody sees any more. */
+/**
+ * Deletes a person's own rows, and by cascade what refers to them. The counters on the person's row are left as they
+ * are, because the account is hidden.
+ */
 function own(things: Sql): Piece {
   return (tx, me) =>
     tx.$executeRaw(sql`
@@ -91,7 +94,10 @@ const MASSES: readonly Piece[] = [
 
 type Uncounted = { table: Sql; of: (userId: string) => Sql };
 
-/** What hangs on things of the person, which go themselves: a photo may have a million likes. */
+/**
+ * Rows that refer to the person's things, deleted before them: a photo may have a million likes, too many for one
+ * cascade.
+ */
 const hangingOn = (table: Sql, thing: Sql, things: Sql): Uncounted => ({
   table,
   of: (id) => sql`${thing} in (select own.id from ${things} own where own."userId" = ${id}::uuid)`,

@@ -24,7 +24,7 @@ export async function takeOutOfCounters(tx: Tx, userId: string): Promise<void> {
     where v.id = mine."venueId"`);
 }
 
-/** The answers below somebody's comment go with it, as they do when it is deleted alone. */
+/** Replies below the person's comments are deleted with them, so those count as well. */
 async function takeBackLikesAndWords(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;
   await tx.$executeRaw(sql`

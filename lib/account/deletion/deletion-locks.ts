@@ -1,7 +1,10 @@
 import "server-only";
 import { Prisma, sql, type Tx } from "@/lib/core/server/db";
 
-/** Tables whose rows move: the column of who they belong to, and what of this person elsewhere counts in them. */
+/**
+ * Tables whose counters the deletion changes: the owner's column, and the person's rows elsewhere that are counted
+ * there.
+ */
 const COUNTED: readonly { table: string; owner?: string; by: readonly (readonly [id: string, table: string])[] }[] = [
   {
     table: "photos",
@@ -21,8 +24,8 @@ const COUNTED: readonly { table: string; owner?: string; by: readonly (readonly 
 ];
 
 /**
- * Locks everything whose counters or rows will move, as every other write does: things first, each table by id, and people
- * after them. What is read of them is read in later statements.
+ * Locks everything whose counters or rows will change, in the order of every other write: things first, each table by
+ * id, people last. What is read of them is read in later statements, which see what was committed during the wait.
  */
 export async function lockForDeletion(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;

@@ -9,9 +9,8 @@ import { deleteForGood } from "./mutations";
 const JOB = "account-deletion";
 
 /**
- * Deletes what decided cases still show of who has left, and everybody whose days of grace are over, as many as a run has
- * time for. One that fails is tried again later and keeps nobody else waiting; one that is not done by the end of the run
- * is gone on with by the next.
+ * Erases the evidence of decided cases and every account whose grace period is over, as many as a run has time for. One
+ * that fails is retried later and holds up no other; one that is not finished is continued by the next run.
  */
 export async function deleteDue(): Promise<void> {
   await eraseEvidence();

@@ -52,8 +52,9 @@ async function tell(message: Message): Promise<void> {
 }
 
 /**
- * Removes an account whose time has come and every trace of it: what there is in masses piece by piece, then the rest in
- * one transaction with the row; pictures and kept messages follow. False when the time was up before: another run goes on.
+ * Deletes an account whose time has come and every trace of it: rows in large numbers in batches, the rest in one
+ * transaction with the user's row, then pictures and kept messages. False when the deadline came first: another run
+ * continues.
  */
 export async function deleteForGood(userId: string, deadline: number): Promise<boolean> {
   const [due] = await rows<{ id: string }>(sql`
@@ -72,7 +73,7 @@ export async function deleteForGood(userId: string, deadline: number): Promise<b
   return true;
 }
 
-/** The addresses of the account that is gone now; null when it is not to go, or has gone already. */
+/** Deletes the user's row and returns the account's addresses; null when it is not due, or already deleted. */
 async function erase(tx: Tx, userId: string): Promise<string[] | null> {
   await lockForDeletion(tx, userId);
   const [who] = await tx.$queryRaw<{ email: string | null; phoneNumber: string | null }[]>(sql`

@@ -1,6 +1,5 @@
 import { message, type Text } from "@/lib/auth/codes/formats";
 
-/** A row of a table as the export writes it. */
 export type Row = Record<string, unknown>;
 
 function text(value: unknown): string {
@@ -9,7 +8,9 @@ function text(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** Spreadsheets run what looks like a formula: such a text gets an apostrophe, a phone number stays one. */
+/**
+ * CSV injection: spreadsheets run text that looks like a formula, so it gets an apostrophe; a phone number does not.
+ */
 function cell(value: unknown): string {
   const plain = text(value);
   const safe = typeof value === "string" && /^([=@\t\r]|[+-](?!\d+$))/.test(plain) ? `'${plain}` : plain;

@@ -22,7 +22,7 @@ async function openExport(userId: string, read: Read): Promise<ExportBegun | nul
   return open ?? null;
 }
 
-/** Begins a copy of everything that is this person's. One that is being prepared already is the answer again. */
+/** Begins an export of all of this person's data; while one is being prepared, that one is returned. */
 export async function requestExport(user: SessionUser, form?: RequestExport): Promise<ExportBegun> {
   await proveOwner(user, form?.password, EXPORT_FRESH_MINUTES);
   const open = await openExport(user.id, rows);

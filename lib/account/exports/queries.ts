@@ -10,7 +10,7 @@ import { type ZipEntry, zipped } from "./zip";
 type Row = { id: string; progress: number; createdAt: Date; expiresAt: Date | null };
 
 const columns = sql`id, progress, "createdAt", "expiresAt"`;
-/** One's own, and not run out. */
+/** SQL condition: the person's own exports that have not expired. */
 const mine = (userId: string) => sql`"userId" = ${userId}::uuid and ("expiresAt" is null or "expiresAt" > now())`;
 
 const toExport = ({ id, progress, createdAt, expiresAt }: Row): AccountExport => ({
@@ -37,7 +37,7 @@ export async function getExport(userId: string, exportId: string): Promise<Accou
 const packed = z.array(z.object({ name: z.string(), text: z.string() }));
 type Picture = { id: string; extension: string; storageKey: string };
 
-/** The data, then each picture of then that is still there, read when its turn comes. */
+/** The archive's entries: the data, then each picture that still exists, read only when its turn comes. */
 async function* entriesOf(contents: Buffer, pictures: readonly Picture[]): AsyncGenerator<ZipEntry> {
   for (const { name, text } of packed.parse(JSON.parse(gunzipSync(contents).toString()))) {
     yield { name, bytes: Buffer.from(text) };

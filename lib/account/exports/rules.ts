@@ -1,8 +1,8 @@
-/** A copy can be fetched this long. */
+/** How long a finished export can be downloaded. */
 /** How long after the log-in a copy is prepared without the password: it reads much, and changes nothing. */
 export const EXPORT_FRESH_MINUTES = 30;
 export const EXPORT_DAYS = 7;
-/** A run that says nothing for this long was cut off, and is begun again. */
+/** Heartbeat: a run that reported nothing for this long is taken for dead and started over. */
 export const RUN_SECONDS = 60;
 
 /** Percent, and never 100 before all of it is there. */

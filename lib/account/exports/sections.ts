@@ -27,7 +27,9 @@ const account: Sections = {
     select provider, subject, email, "createdAt" from identities where "userId" = ${me} order by "createdAt"`,
 };
 
-/** All of a table's columns, what is added later too, but for those that say nothing to a person. */
+/**
+ * All columns of a table but those that mean nothing to a person, so that a column added later is exported by itself.
+ */
 const allBut = (alias: string, all: readonly string[], hidden: readonly string[]): Sql =>
   Prisma.raw(
     columnsOf(

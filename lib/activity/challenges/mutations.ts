@@ -42,7 +42,10 @@ export function leaveChallenge(userId: string, challengeId: string): Promise<Cha
 const isOver = (userId: string, now: Date) =>
   sql`m."userId" = ${userId}::uuid and m.result is null and c."endsAt" <= ${now.toISOString()}::timestamptz`;
 
-/** SQL column: whether there is a result to store before a write. Far cheaper than counting what usually nobody waits for. */
+/**
+ * SQL column: whether there is a result to store before a write. Far cheaper than counting results, of which usually
+ * none is due.
+ */
 export const hasResultsToFreeze = (userId: string, now: Date): Sql => sql`exists (
   select 1 from challenge_members m join challenges c on c.id = m."challengeId" where ${isOver(userId, now)})`;
 

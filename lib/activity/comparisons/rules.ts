@@ -1,12 +1,12 @@
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 
-/** Places of two ways that are held beside each other. */
+/** Sample points at which two routes are compared. */
 const PLACES = 24;
-/** How far apart they may lie: what a position is off by, or a share of the way, over which such errors add up. */
+/** How far apart they may lie: GPS error in meters, or a share of the route's length, because errors add up over it. */
 const NEAR_METERS = 120;
 const NEAR_SHARE = 0.03;
 
-/** Places at even distances from a way's start to its end. */
+/** Points at even distances from a route's start to its end. */
 function placesAlong(points: readonly Coordinates[]): Coordinates[] {
   let sum = 0;
   const meters = points.map((point, index) => {
@@ -27,8 +27,8 @@ function placesAlong(points: readonly Coordinates[]): Coordinates[] {
 }
 
 /**
- * Whether two ways are the same one gone twice, in the same direction: after each share of them one is at the same place.
- * Shapes of a few points are enough.
+ * Whether two routes are the same one in the same direction: points at equal shares of their length lie close together.
+ * Simplified routes of a few points are enough.
  */
 export function isSameWay(one: readonly Coordinates[], other: readonly Coordinates[], meters: number): boolean {
   if (one.length < 2 || other.length < 2) return false;

@@ -14,13 +14,13 @@ export const isTrackFile = ({ name }: { name: string }): boolean => TRACK_FILE.t
 const MAX_IMPORT_POINTS = 200_000;
 /** A stop between two pieces that is shorter belongs to the way: many apps begin a piece at each lap. */
 const PAUSE_MS = 10_000;
-/** So many odd points a file may have; with more it is another kind of file. */
+/** The share of invalid points up to which a file is accepted; with more it is another kind of file. */
 const ODD_SHARE = 0.1;
 
-/** Why a file can't be taken, in words for who chose it. */
+/** Why a file can't be imported, in words for the person who chose it. */
 export class ImportError extends Error {}
 
-/** The names other apps give to what we call by our eight. */
+/** Names that other apps give to our eight activity types. */
 const SPORTS: [RegExp, ActivityType][] = [
   [/run|jog|^9$/, "running"],
   [/cycl|bik|ride|^1$/, "cycling"],
@@ -37,7 +37,10 @@ export const activityOf = (sport: string): ActivityType =>
 const isPlace = ({ at, lat, lng }: ImportedPoint) =>
   Number.isFinite(at) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0);
 
-/** One route of all pieces: what has no place or no time is left out, and so is a point that came before its predecessor. */
+/**
+ * Joins all segments into one route. Points without a position or a time are left out, and so are those earlier than
+ * the one before.
+ */
 export function workoutOf({ sport, pieces }: ImportedTrack): Imported {
   const all = pieces.flat();
   if (all.length === 0) throw new ImportError("There is no way in this file.");

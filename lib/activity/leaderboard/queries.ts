@@ -27,8 +27,9 @@ function boardOf(period: Period, now: Date): Board {
 }
 
 /**
- * The first of the city. Places are counted before anybody is left out for this viewer, so they are everybody's
- * (of rows in order, cut before they are ranked: a rank over all of them would read every tie to its end); to still fill the list, as many more are read as there are blocks that could hide somebody.
+ * The top of the city's board. Ranks are computed before blocked people are left out, so they are the same for every
+ * viewer (over rows in order, cut first: ranking all of them would read every tie to its end). As many more rows are
+ * read as there are blocks that could hide somebody.
  */
 async function firstOf({ standing }: Board, viewerId: string | null, limit: number): Promise<BoardRow[]> {
   const hidden = viewerId
@@ -45,7 +46,7 @@ async function firstOf({ standing }: Board, viewerId: string | null, limit: numb
     order by top.xp desc, u.id limit ${limit}`);
 }
 
-/** One's own row: the place one has, or without XP, or out of sight, would have. */
+/** The viewer's own row; without XP, or off the board, with the rank they would have. */
 async function ownRow({ day }: Board, period: Period, viewerId: string): Promise<BoardRow[]> {
   const xp =
     period === "all"
@@ -57,8 +58,8 @@ async function ownRow({ day }: Board, period: Period, viewerId: string): Promise
 }
 
 /**
- * Those just ahead of somebody and just behind. Ties stand by id, so each side is the rest of the own tie and then
- * whoever has more, or less: four short walks along the index.
+ * The people just ahead of somebody and just behind. Ties are ordered by id, so each side is the rest of the tie and
+ * then those with more XP, or less: four short index scans.
  */
 async function neighbours({ day, standing }: Board, me: BoardRow, each: number): Promise<BoardRow[]> {
   const { id } = me.user;
@@ -88,7 +89,7 @@ async function neighbours({ day, standing }: Board, me: BoardRow, each: number):
   return [...ahead.map(without), me, ...behind.map(without)];
 }
 
-/** A board among friends is no longer than this: whoever follows more sees those they followed last. */
+/** How many people a board among friends holds: whoever follows more sees those they followed last. */
 const FRIENDS_ON_BOARD = 1000;
 
 /** Oneself and those one follows, who earned something and want to be on boards: a board as short as that list. */

@@ -55,7 +55,7 @@ export function useRecorder(userId: string) {
       if (session.track.isPaused) session.resume();
       begin(session);
     },
-    /** Over, until somebody goes on: reading the summary is no part of the workout. */
+    /** Paused while the summary is read, so that reading it does not count as workout time. */
     finish: async () => {
       if (session && !session.track.isPaused) session.pause();
       await session?.stop();
@@ -69,7 +69,10 @@ export function useRecorder(userId: string) {
   };
 }
 
-/** Sends a recording, or leaves it to the outbox: undefined then. Under the recording's own key, so that it is logged once. */
+/**
+ * Sends a recording, or leaves it to the outbox and answers undefined. Its id is the idempotency key, so that it is
+ * logged once.
+ */
 export function useSaveRecording() {
   const refresh = useRefresh();
   return async (

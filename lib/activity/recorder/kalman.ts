@@ -1,6 +1,6 @@
 /**
- * A Kalman filter of one axis: where something is and how fast it moves, from positions that are wrong by a known measure.
- * Between two of them it is expected to go on as it did, give or take an acceleration.
+ * A Kalman filter for one axis: estimates position and speed from noisy positions of known variance. Between two of
+ * them the speed is expected to stay the same, give or take an acceleration.
  */
 export class KalmanAxis {
   private speedVariance = 100;

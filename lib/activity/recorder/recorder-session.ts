@@ -6,7 +6,7 @@ import { type RecordingEvent, Track } from "./track";
 
 const KEPT_EVERY_MS = 5000;
 const TICK_MS = 1000;
-/** Fresh positions, by the satellites: this is what the battery goes for. */
+/** GPS and no cached positions: exact, and what drains the battery most. */
 const WATCH: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 30_000 };
 
 /** What the device says of its position, in words. */
@@ -14,7 +14,7 @@ export type Signal = "none" | "searching" | "good" | "weak" | "denied";
 const WEAK_METERS = 25;
 const DENIED = 1;
 
-/** One recording that runs on this page: it listens to the device, keeps what it hears, and tells whoever draws it. */
+/** One recording that runs on this page: it watches the position, stores what it gets, and notifies the screen. */
 export class RecorderSession {
   readonly track: Track;
   readonly changed = signal();
@@ -36,7 +36,7 @@ export class RecorderSession {
     this.track = new Track(activityType, startedAt);
   }
 
-  /** One that was kept, as far as it had come. */
+  /** Restores a recording that was stored on this device. */
   static from(userId: string, { activityType, startedAt, id, events }: KeptRecording): RecorderSession {
     const session = new RecorderSession(userId, activityType, startedAt, id);
     for (const event of events) session.note(event);
@@ -50,7 +50,7 @@ export class RecorderSession {
     this.isDirty = true;
   }
 
-  /** Begins to listen, or goes on. */
+  /** Starts or resumes watching the position. */
   listen(): void {
     this.isDirty = true;
     void this.write();
@@ -85,7 +85,10 @@ export class RecorderSession {
     else void this.stayAwake();
   };
 
-  /** A screen that sleeps hears no positions. The lock is lost with the page's sight and asked for anew. */
+  /**
+   * Screen Wake Lock: a sleeping screen gets no positions. The browser releases the lock when the page is hidden, so it
+   * is requested again.
+   */
   private async stayAwake(): Promise<void> {
     if (!("wakeLock" in navigator) || document.visibilityState !== "visible") return;
     this.wakeLock = await navigator.wakeLock.request("screen").catch(() => null); // low battery: the person's own light

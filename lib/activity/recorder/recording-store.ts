@@ -33,7 +33,7 @@ function eventFrom(kept: unknown): RecordingEvent[] {
   return isFix ? [["fix", at, lat, lng, accuracy, isNumber(elevation) ? elevation : null]] : [];
 }
 
-/** Whether one waits to be gone on with, saved or discarded. */
+/** Whether an unfinished recording is stored: to be continued, saved or discarded. */
 export const hasRecording = async (userId: string): Promise<boolean> => headFrom(await readKept(userId, HEAD)) !== null;
 
 export async function readRecording(userId: string): Promise<KeptRecording | null> {

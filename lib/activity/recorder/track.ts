@@ -3,30 +3,33 @@ import { type ActivityType, followsPosition } from "@/lib/activity/workouts/rule
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 import { KalmanAxis } from "./kalman";
 
-/** What happened while recording, in order; the track follows from it alone, so a closed tab loses nothing that was kept. */
+/**
+ * What happened while recording, in order. The track is computed from it alone, so a closed tab loses nothing that was
+ * stored.
+ */
 export type RecordingEvent =
   | ["fix", at: number, lat: number, lng: number, accuracy: number, elevation: number | null]
   | ["pause", at: number]
   | ["resume", at: number];
 
-/** A position that may be this wrong says nothing about a way. Meters. */
+/** Positions with a worse accuracy than this are ignored. Meters. */
 const WORST_ACCURACY = 50;
-/** No phone knows better. */
+/** A phone that claims to be more accurate is not believed. Meters. */
 const BEST_ACCURACY = 3;
-/** After so long without a position the old speed says nothing. Seconds. */
+/** After so long without a position the filter starts anew. Seconds. */
 const GAP = 15;
-/** So many impossible positions in a row are right, and the ones before were wrong. */
+/** After so many outliers in a row they are right, and the position before was wrong. */
 const BELIEVED_AFTER = 5;
-/** A way is drawn in steps of this many meters: shorter ones would add the noise up. */
+/** Points are kept at least this far apart: shorter steps would add up the noise. Meters. */
 const STEP = 15;
-/** Seconds over which somebody either gets on or stands. */
+/** The window over which moving and standing are told apart. Seconds. */
 const LOOK_BACK = 8;
-/** How far a position drifts by itself before it is taken for a step. Meters. */
+/** How far the position of a standing person drifts. Meters. */
 const DRIFT = 20;
-/** How far off two right positions may be from each other. Meters. */
+/** How far two valid positions may be off together. Meters. */
 const JUMP = 25;
 const METERS_A_DEGREE = 111_195;
-/** Meters a second, each second: what a runner's legs or a wheel can do. */
+/** Acceleration the filter expects, in meters per second squared. */
 const ACCELERATION = { cycling: 1.2, others: 0.4 };
 
 type Here = Coordinates & { at: number; elevation: number | null };
@@ -44,7 +47,7 @@ export class Track {
   private isAfterPause = false;
   private meters = 0;
   private movingMs = 0;
-  /** Where somebody came to stand; null while on the way. */
+  /** Where the person stopped; null while moving. */
   private standsAt: Here | null = null;
   private lastAt: number;
 
@@ -76,12 +79,12 @@ export class Track {
     return this.pausedAt !== null;
   }
 
-  /** Whether it stands still by itself: at a light, or to look at the lake. */
+  /** Auto-pause: the person stands, at a light or to look at the lake. */
   get isStanding(): boolean {
     return this.standsAt !== null;
   }
 
-  /** Where the person is now, without the noise. */
+  /** The current position, filtered. */
   get here(): Coordinates | null {
     return this.recent.at(-1) ?? null;
   }
@@ -96,7 +99,7 @@ export class Track {
     return Math.max(0, (this.pausedAt ?? now) - this.startedAt - this.pausedMs);
   }
 
-  /** Time in motion; of activities without a way, all but the pauses. */
+  /** Moving time; for activities without a route, the time without pauses. */
   movingMsAt(now: number): number {
     if (!followsPosition(this.activityType)) return this.elapsedMs(now);
     const last = this.kept.at(-1);
@@ -105,14 +108,14 @@ export class Track {
     return this.movingMs + Math.max(0, since);
   }
 
-  /** Meters a second over the last moments. */
+  /** Meters per second over the last moments. */
   get speed(): number {
     const [first, last] = [this.recent[0], this.recent.at(-1)];
     if (!first || !last || this.standsAt || last.at === first.at) return 0;
     return (distance(first, last) * 1000) / (last.at - first.at);
   }
 
-  /** What was recorded so far, up to where the person is. */
+  /** The route recorded so far, up to the current position. */
   route(): RecordedRoute {
     const points = [...this.kept];
     const breaks = [...this.pauses];
@@ -169,7 +172,10 @@ export class Track {
     this.recent = [];
   }
 
-  /** Whether nobody can have got there from here; several in a row are believed, and the way goes on from there. */
+  /**
+   * Outlier detection: whether nobody can have got there from the last position. Several in a row are believed, and the
+   * route continues from there.
+   */
   private refuses(before: Here, fix: Here): boolean {
     const reach = topSpeed(this.activityType) * ((fix.at - before.at) / 1000) + JUMP;
     if (distance(before, fix) <= reach) return false;
@@ -183,7 +189,7 @@ export class Track {
     return false;
   }
 
-  /** Takes a step where one was made, and sees when somebody comes to stand or goes on. */
+  /** Keeps a point after each step, and detects stopping and moving on. */
   private follow(fix: Here): void {
     const last = this.kept.at(-1);
     if (!last || this.isAfterPause) {
@@ -195,7 +201,7 @@ export class Track {
     const isSlow = distance(oldest, fix) < standingSpeed(this.activityType) * looked;
     if (this.standsAt) {
       if (isSlow || distance(this.standsAt, fix) < DRIFT) return;
-      // On the way since it left the spot, which is some seconds ago.
+      // They have been moving since they left the spot, which is some seconds ago.
       this.keep({ ...this.standsAt, at: oldest.at }, 0);
       this.standsAt = null;
       this.keep(fix);

@@ -9,7 +9,7 @@ import { piecesOf, simplified } from "./route-shape";
 import { effortsOf, isPlausible, MAX_ROUTE_SECONDS, type Measured, measure } from "./rules";
 import type { SentRoute } from "./schema";
 
-/** What the way of a workout comes to; refuses one that nobody can have gone. */
+/** Distance, time and climb of a workout's route; refuses one that nobody can have gone. */
 export function measured({ route }: SentRoute, activityType: ActivityType): Measured {
   if (!isPlausible(route, activityType)) {
     throw invalid("route", "This is faster than anybody goes. Choose another activity, or save it without its map");

@@ -8,7 +8,7 @@ import type { OwnRoute, RouteAnswer } from "./schema";
 
 type Stored = Omit<OwnRoute, "startedAt"> & { userId: string; startedAt: Date };
 
-/** A way this person may see the map of, as it is stored. */
+/** SQL: a stored route whose map this person may see. */
 const findRoute = (viewerId: string, workoutId: string) =>
   row<Stored>(sql`
     select r."userId", r.source, r."startedAt", r.polyline, r.moments, r."hasElevation", r.breaks, r."movingSeconds", r."elapsedSeconds", r."elevationGain"
@@ -20,7 +20,7 @@ async function piecesFor({ userId, ...stored }: Stored): Promise<Coordinates[][]
   return route ? cutOut(route, await hiddenDiscs(userId)) : [];
 }
 
-/** The way of a workout as this person may see it: one's own whole, others' without what is hidden. */
+/** The route of a workout as this person may see it: one's own whole, others' without the hidden parts. */
 export async function routeFor(viewerId: string, workoutId: string): Promise<RouteAnswer> {
   const found = await findRoute(viewerId, workoutId);
   if (!found) return { own: null, shown: null };
@@ -30,7 +30,10 @@ export async function routeFor(viewerId: string, workoutId: string): Promise<Rou
   return { own: null, shown: pieces.length > 0 ? { pieces, shownMeters: lengthOf(pieces) } : null };
 }
 
-/** What of a way others see, asked by somebody who may see its map; null where that is nothing. */
+/**
+ * The parts of a route that are shown to others; null when nothing is left. The caller has checked that the viewer may
+ * see the map.
+ */
 export async function shownRoute(
   viewerId: string,
   workoutId: string,

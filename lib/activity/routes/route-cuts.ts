@@ -15,13 +15,16 @@ export function distanceToLine(place: Coordinates, from: Coordinates, to: Coordi
   return distance(place, nearest);
 }
 
-/** A little less than a degree of latitude has, so that nothing near is taken for far. */
+/** Slightly less than the meters of a degree of latitude, so that rounding never takes near for far. */
 const METERS_A_DEGREE = 110_000;
-/** Degrees of latitude that are looked at together: about two kilometers. */
+/** The height of a strip of the index, in degrees of latitude: about two kilometers. */
 const STRIP = 0.02;
 const stripOf = (lat: number) => Math.floor(lat / STRIP);
 
-/** The discs by the strips of latitude they reach: who begins in a thousand places has as many, and few are near. */
+/**
+ * A spatial index: the discs by the strips of latitude they reach. Somebody with a thousand starting points has a
+ * thousand discs, and few are near a given point.
+ */
 function byStrip(discs: readonly Disc[]): (south: number, north: number) => Disc[] {
   const strips = new Map<number, Disc[]>();
   for (const disc of discs) {
@@ -40,7 +43,10 @@ function byStrip(discs: readonly Disc[]): (south: number, north: number) => Disc
   };
 }
 
-/** What others see of a way: nothing that lies in one of these discs or crosses it, however far its points are apart. */
+/**
+ * Cuts a route for others: nothing is left that lies in one of these discs or crosses it, however far apart its points
+ * are.
+ */
 export function cutOut({ points, breaks }: RecordedRoute, discs: readonly Disc[]): Coordinates[][] {
   const near = byStrip(discs);
   const isHidden = ({ lat, lng }: Coordinates) =>

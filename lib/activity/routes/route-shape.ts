@@ -3,7 +3,7 @@ import { project } from "@/lib/discover/map/projection";
 import { boxAround, type Coordinates } from "@/lib/discover/map/rules";
 import { MAX_ROUTE_POINTS, type RecordedRoute, type RoutePoint } from "./rules";
 
-/** The drawing in lists: enough for the shape of a way at the width of a thumb. */
+/** Points of the thumbnail in lists. */
 const PREVIEW_POINTS = 48;
 
 /** The pieces between pauses. */
@@ -28,7 +28,7 @@ export function simplified(points: readonly Coordinates[], most = PREVIEW_POINTS
   return kept.map(({ x, y }) => ({ lat: y, lng: x / narrow }));
 }
 
-/** A way with at most as many points as may be sent: every so many-th goes, its ends and pauses stay. */
+/** A route with at most as many points as may be sent: every n-th point is left out, its ends and pauses stay. */
 export function thinned({ points, breaks }: RecordedRoute, most = MAX_ROUTE_POINTS): RecordedRoute {
   if (points.length <= most) return { points, breaks };
   const ends = new Set([0, points.length - 1, ...breaks, ...breaks.map((index) => index - 1)]);
@@ -49,10 +49,10 @@ export function thinned({ points, breaks }: RecordedRoute, most = MAX_ROUTE_POIN
 
 /** Width to height of a drawn way. */
 const ROUTE_ASPECT = 1.5;
-/** Points of the drawing: never nearer than some three hundred meters. */
+/** The least width of a frame, in pixels of the drawn city: some three hundred meters. */
 const LEAST = 12;
 
-/** The part of the drawn city that holds all of these places, with room around. */
+/** The frame of the drawn city that holds all of these places, with a margin. */
 export function frameOf(places: readonly Coordinates[]) {
   const box = boxAround(places);
   if (!box) return null;

@@ -28,10 +28,10 @@ export const MAX_ROUTE_BYTES = 256 * 1024;
 /** Meters a second that nobody holds for ten seconds, a downhill included. */
 const TOP_SPEED: Partial<Record<ActivityType, number>> = { running: 10, hiking: 7, cycling: 28 };
 export const topSpeed = (activityType: ActivityType): number => TOP_SPEED[activityType] ?? 12;
-/** Below it somebody stands, and a position only drifts. */
+/** Below this speed somebody stands, and only the position drifts. */
 export const standingSpeed = (activityType: ActivityType): number => (activityType === "cycling" ? 1 : 0.5);
 const SPEED_OVER_SECONDS = 10;
-/** Rises smaller than this are the noise of a height that is measured from space. */
+/** Smaller climbs are noise of GPS altitude. Meters. */
 const RISE = 3;
 
 export type Measured = {
@@ -92,7 +92,7 @@ export function measure(route: RecordedRoute, activityType: ActivityType): Measu
   };
 }
 
-/** Whether a body can have done this. */
+/** Whether a person can have moved like this. */
 export function isPlausible(route: RecordedRoute, activityType: ActivityType): boolean {
   const meters = covered(route);
   const fastest = topSpeed(activityType);
@@ -107,7 +107,7 @@ export function isPlausible(route: RecordedRoute, activityType: ActivityType): b
   return true;
 }
 
-/** A value between two points of a rising series, at a place of another. */
+/** Linear interpolation: the value of `values` where the rising `series` reaches `at`; `index` is the first point past it. */
 function between(at: number, series: readonly number[], values: readonly number[], index: number): number {
   const [from = 0, to = 0] = [series[index - 1], series[index]];
   const [low = 0, high = 0] = [values[index - 1], values[index]];
@@ -131,7 +131,7 @@ export function splitsOf(route: RecordedRoute, activityType: ActivityType, unit:
     begun = at;
   }
   const rest = total - splits.length * unit;
-  // A few meters past the sign are no split of their own.
+  // A rest of a few meters is no split of its own.
   if (rest >= unit / 100) splits.push({ meters: rest, seconds: (seconds.at(-1) ?? 0) - begun });
   return splits;
 }

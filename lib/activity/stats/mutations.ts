@@ -38,7 +38,8 @@ async function pay(tx: Tx, userId: string, activityId: string): Promise<void> {
 
 /**
  * Pays for an experience or check-in that was not paid when it happened, by the server's own numbers; those of the
- * request change nothing. Once paid, or without an activity, it only answers the stats: read when nobody waits for a lock any more.
+ * request change nothing. When there is nothing to pay it only answers the stats, which are read after the locks were
+ * released.
  */
 export async function claimStats(userId: string, { activityId }: ClaimStats): Promise<UserStats> {
   if (activityId !== undefined) await transaction((tx) => pay(tx, userId, activityId));

@@ -27,7 +27,7 @@ export const CITY_WAYS: readonly CityWay[] = drawn.map(({ line: text, ...way }) 
 
 export const findWay = (id: string): CityWay | undefined => CITY_WAYS.find((way) => way.id === id);
 
-/** As far as a sketch may lie beside the path, and as a place may lie from a way that begins there. */
+/** Tolerance in meters: of a sketch beside the real path, and of a place beside a trail that passes it. */
 const BESIDE = 200;
 const NEAR = 400;
 
@@ -56,21 +56,27 @@ function along(line: readonly Coordinates[]): Coordinates[] {
   });
 }
 
-/** In degrees, and in Chicago more than `BESIDE` whichever way: a street that runs due west is a box without height. */
+/**
+ * Padding of bounding boxes in degrees, in Chicago more than `BESIDE` both ways: a street that runs due west has a box
+ * without height.
+ */
 const ROOM = 0.003;
 
 const CHECKED = CITY_WAYS.map((way) => ({ way, places: along(way.line), box: boxAround(way.line) }));
-/** Of a way as much as somebody went who did it, and as much of it as others see who are told so: its ends are often hidden. */
+/**
+ * The share of a trail that must be covered to have done it, and that others must be shown to be told so: the ends of a
+ * route are often hidden.
+ */
 const DONE = 0.8;
 export const SEEN_BY_OTHERS = 0.5;
 
-/** Enough of what somebody went for a block's exactness, however many positions and pauses it has. */
+/** A route is reduced to so many points, which is exact to a block: long recordings with many pauses cost no more. */
 const POINTS = 600;
 
 const roughly = (pieces: readonly (readonly Coordinates[])[]): Coordinates[][] =>
   pieces.map((piece) => simplified(piece, Math.max(2, Math.floor(POINTS / pieces.length))));
 
-/** The ways that these pieces of what somebody went lead along, whichever way round: along so much of them. */
+/** The city's trails that these pieces of a route cover, in either direction, to at least `DONE`. */
 export function waysDone(pieces: readonly (readonly Coordinates[])[], share = DONE): CityWay[] {
   const lines = roughly(pieces).filter(({ length }) => length > 1);
   const went = boxAround(lines.flat());

@@ -39,8 +39,8 @@ const awardOf = (activityType: ActivityType, duration: number): Award => ({
 });
 
 /**
- * Refuses what no day has room for: XP is paid by the minute, and who logs more than there are would have any place on
- * the boards. Asked after the award, which lets nobody else's write of this person by.
+ * Answers a workout that was written. Refuses more minutes than a day may hold: XP is paid by the minute, so any place
+ * on a board could be made up. Checked after the award, whose lock holds back other writes of this person.
  */
 async function answer(tx: Tx, userId: string, workoutId: string, reward: Reward, now: Date): Promise<LoggedWorkout> {
   const read = within(tx);
@@ -54,7 +54,7 @@ async function answer(tx: Tx, userId: string, workoutId: string, reward: Reward,
   return { workout, xpEarned: workout.xpEarned, stats, ...reward, goalReached };
 }
 
-/** One's weekly goal where these minutes reach it and nobody has said so this week; from now on somebody has. */
+/** The weekly goal in minutes where it is reached and was not announced this week; marks it as announced. */
 async function tellGoal(tx: Tx, userId: string, minutes: number, now: Date): Promise<number | null> {
   const week = weekOf(now);
   const [told] = await tx.$queryRaw<{ weeklyGoal: number }[]>(sql`

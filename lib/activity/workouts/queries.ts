@@ -52,7 +52,7 @@ const dayMinutes = sql`(
     and d."startedAt" < (begun.day + 1)::timestamp at time zone u."timeZone"
   where u.id = w."userId") as "dayMinutes",`;
 
-/** Its person's weekly goal, unless it was told this week that it is reached. */
+/** SQL: the person's weekly goal, unless it was announced this week that it is reached. */
 const goalAhead = (now: Date): Sql => sql`(
   select u."weeklyGoal" from users u
   where u.id = w."userId" and u."goalToldFor" is distinct from ${weekOf(now)}::date) as "goalAhead",`;

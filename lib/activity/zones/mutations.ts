@@ -9,7 +9,7 @@ import { zoneAround, zoneOfEnd } from "./rules";
 import type { CreateZone, PrivacyZone } from "./schema";
 
 const FINE = 2 ** 32;
-/** Not to be guessed from one zone to the next. */
+/** Cryptographically random: the offset of a zone must not be predictable from other zones. */
 const random = () => randomInt(FINE) / FINE;
 
 /** From now on nobody else sees what leads through it, of earlier ways neither. */

@@ -19,7 +19,7 @@ export function takenMessage(to: string): Text {
   );
 }
 
-/** To where one was reached before: the new address goes without saying, so that it is told to nobody else. */
+/** To the previous address. It does not name the new one, which may be nobody else's business. */
 export function changedMessage(to: string, changed: string): Text {
   return message(
     to,
@@ -28,7 +28,7 @@ export function changedMessage(to: string, changed: string): Text {
   );
 }
 
-/** To the address that was removed: it hears of it for the last time. */
+/** To the removed address, as the last message it gets. */
 export function removedMessage(to: string): Text {
   return message(
     to,

@@ -16,8 +16,8 @@ import type { ChangeAddress, RemoveAddress, VerifyAddress } from "./schema";
 const addressOf = ({ email, phoneNumber }: Pick<ChangeAddress, "email" | "phoneNumber">) => email ?? phoneNumber ?? "";
 
 /**
- * Sends a code to the address this account is to have. For one that is somebody's the same happens with a code nothing
- * fits, and its owner is told. Answers with the message's id.
+ * Sends a code to the address this account is to have. Where that belongs to somebody else, everything looks the same,
+ * no code fits, and its owner is notified. Returns the message's id.
  */
 export async function beginAddressChange(user: SessionUser, { password, ...form }: ChangeAddress): Promise<string> {
   await proveOwner(user, password);

@@ -14,7 +14,7 @@ export type SignUpCookie = z.infer<typeof begunSchema>;
 
 const NOTHING: SignUpCookie = { attempts: [], messages: [] };
 
-/** What a cookie of ours says was begun here; one that is not ours says nothing. */
+/** What a cookie of ours says was begun here; nothing where it is forged or old. */
 export function readSignUpCookie(value: string | undefined): SignUpCookie {
   const [payload = "", signature = ""] = (value ?? "").split(".");
   if (!isKeyedHash(signature, "begun", payload)) return NOTHING;
@@ -26,7 +26,7 @@ export function signUpsBegunIn(request: Request): SignUpCookie {
   return readSignUpCookie(cookiesOf(request).get(NAME));
 }
 
-/** `Set-Cookie` value that remembers one more step. It is as long whether or not a message was really sent. */
+/** `Set-Cookie` value that remembers one more step. Its length does not depend on whether a message was really sent. */
 export function signUpCookie(begun: SignUpCookie, more: { attempt?: string; message: string }): string {
   const next: SignUpCookie = {
     attempts: [...begun.attempts, ...(more.attempt ? [more.attempt] : [])].slice(-KEPT),

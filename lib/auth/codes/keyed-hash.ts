@@ -7,7 +7,7 @@ export function keyedHash(purpose: string, value: string, by: string = secret())
   return createHmac("sha256", by).update(`${purpose}:${value}`).digest("base64url");
 }
 
-/** What a value may be kept as: its hash now, and by the secret before while that is being replaced. */
+/** The hashes a stored value may have: by the current secret and, during a rotation, by the previous one. */
 export const keyedHashes = (purpose: string, value: string): string[] =>
   secrets().map((by) => keyedHash(purpose, value, by));
 

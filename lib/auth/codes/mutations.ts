@@ -8,7 +8,9 @@ import { consume } from "@/lib/core/server/rate-limit";
 import { isKeyedHash, keyedHash } from "./keyed-hash";
 import { CODE_MINUTES, CODE_PURPOSES, CODE_TRIES, CODES, type CodePurpose, formatCode } from "./rules";
 
-/** Wrong, expired, used up, of a newer sign-up, of nobody: always this, so that it tells nothing. */
+/**
+ * One error for a code that is wrong, expired, used up, of an older sign-up or of nobody, so that it reveals nothing.
+ */
 export function wrongCode(): AppError {
   const message = "That code is wrong or has expired";
   return new AppError("validation", { message, errors: { code: [message] } });

@@ -24,7 +24,7 @@ import { hashPassword, isPassword } from "./hashes";
 import { credentialsOf } from "./queries";
 import { checkOwnPassword } from "./reauthentication";
 
-/** The stored spelling; what is neither an address nor a number is nobody's, and handled like one of nobody. */
+/** The identifier as it is stored; text that is neither an address nor a number is treated as an unknown address. */
 function addressOf(identifier: string): string {
   const known = normalizeIdentifier(identifier);
   if (known === null) return identifier.trim().toLowerCase();

@@ -77,7 +77,7 @@ const PROVIDERS: Record<OAuthProvider, () => OAuthConfig<unknown>> = {
   facebook,
 };
 
-/** Apple's form comes from another site: the cookies that prove its state must travel with it, and only those. */
+/** Apple posts its form from another site: the cookies that hold the state must be sent with it, and only those. */
 function crossSiteCookies(): Partial<CookiesOptions> {
   const options = { httpOnly: true, sameSite: "none", path: "/", secure: true } as const;
   const cookie = (name: string) => ({ name: `__Secure-next-auth.${name}`, options });
@@ -90,11 +90,11 @@ function crossSiteCookies(): Partial<CookiesOptions> {
   };
 }
 
-/** What one run of next-auth needs to know of us. */
+/** What next-auth needs of us for one request. */
 export type Flow = {
   user: SessionUser | null;
   provider: OAuthProvider | null;
-  /** Opens the session of whom a provider vouches for; null sends the browser elsewhere. */
+  /** Opens the session of the person a provider vouches for; null: the browser is redirected elsewhere. */
   enter: (provider: string, profile: unknown) => Promise<SessionClaims | null>;
 };
 

@@ -30,8 +30,8 @@ const csrfAnswer = z.object({ csrfToken: z.string() });
 const nobody: Omit<Flow, "provider"> = { user: null, enter: async () => null };
 
 /**
- * Where the browser goes to decideLink a provider; null when there is none. next-auth starts only by a POST with its own
- * token, so both its steps are taken here; state, nonce and PKCE verifier travel in the cookies it sets.
+ * Where the browser goes to sign in at a provider; null when there is none. next-auth starts only by a POST with its
+ * own token, so both its steps are taken here; state, nonce and PKCE verifier travel in the cookies it sets.
  */
 async function begin(origin: string, provider: OAuthProvider, callbackUrl: string) {
   if (!isProviderConfigured(provider)) return null;
@@ -55,7 +55,7 @@ export async function startProvider(request: Request, provider: OAuthProvider, c
   return redirectTo(begun.location, [...begun.cookies, ...clearedJoinCookies(cookiesOf(request))]);
 }
 
-/** Begins to let a provider's account open this one too: whoever asks has shown that it is them. */
+/** Starts linking a provider's account to this one; the caller has re-authenticated. */
 export async function startJoining(request: Request, user: SessionUser, provider: OAuthProvider, password?: string) {
   await proveOwner(user, password);
   const begun = await begin(publicOrigin(request), provider, paths.settingsPage("account", { linked: provider }));

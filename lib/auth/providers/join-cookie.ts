@@ -7,10 +7,13 @@ import { providerName } from "./schema";
 const joining = z.object({ provider: providerName, userId: z.uuid(), sessionId: z.uuid() });
 export type Joining = z.infer<typeof joining>;
 
-/** Somebody signed in, who has just shown that it is them, wants this provider's account to open theirs as well. */
+/** Somebody signed in, who has just re-authenticated, wants to link their account at this provider. */
 export const joinCookie = sealedCookie("windmile.join", 600, joining);
 
-/** Apple's form comes from another site: there the cookie must travel with it, as those that prove its state do. */
+/**
+ * Apple posts its form from another site, so this cookie must be sent with such requests, like those that hold the
+ * state.
+ */
 export const setJoinCookie = (token: Joining) =>
   joinCookie.set(token, { sameSite: isHttps && token.provider === "apple" ? "none" : "lax" });
 

@@ -51,7 +51,7 @@ async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<
     if (identity?.user.deleteAfter)
       return { leaving: { userId: identity.user.id, deleteAfter: identity.user.deleteAfter } };
     if (identity) return { claims: await openSession(tx, identity.user.id, visit, { provider }) };
-    // Who holds the mailbox alone has not shown the second factor: the log-in by password asks for it.
+    // Access to the mailbox does not prove the second factor: logging in by password asks for it.
     const meeting = owner?.twoFactor?.confirmedAt ? "ask-for-password" : decideLink(profile, owner !== null);
     if (meeting === "ask-for-password") return { needsPassword: true };
     const userId = owner?.id ?? (await createMember(tx, profile));

@@ -16,7 +16,7 @@ type Leaving = {
   isLeaving: boolean | null;
 };
 
-/** Takes a deletion back while the days of grace run; whoever showed the way in is signed in again. */
+/** Cancels a deletion during the grace period and signs the person in, who has shown their credentials before. */
 export async function restoreAccount(cookie: string | undefined, visit: RequestDevice): Promise<SessionClaims> {
   const who = await restoreCookie.read(cookie);
   if (!who) throw new AppError("unauthorized", { message: "Please log in again" });

@@ -44,8 +44,8 @@ async function checkOwnCode(user: SessionUser, code: string): Promise<boolean> {
 }
 
 /**
- * The first code switches it on and brings the recovery codes, which are shown this once. A later one is for a session
- * that began without: a provider's log-in and the way back from leaving ask for none, and moderators need it.
+ * The first code switches it on and returns the recovery codes, which are shown this once. A later one is for a session
+ * that began without: provider log-ins and restored accounts are not asked for a code, and moderators need it.
  */
 export async function confirmTwoFactor(user: SessionUser, code: string, now = systemClock()): Promise<RecoveryCodes> {
   if (await checkOwnCode(user, code)) {

@@ -4,7 +4,7 @@ export const RECOVERY_CODES = 10;
 /** Codes of the half minutes before and after count as well: phones' clocks differ. */
 const WINDOW = 1;
 const CODE_SECONDS = 30;
-/** Of ASCII: otpauth compares bytes and throws where a keyboard's own digits are more of them. */
+/** ASCII digits only: otpauth compares bytes, and throws on digits of other scripts, which have more of them. */
 const SIX_DIGITS = /^[0-9]{6}$/;
 const ISSUER = "Windmile";
 

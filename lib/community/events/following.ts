@@ -38,7 +38,7 @@ async function following(
   return mine ? { series, dates, mine } : null;
 }
 
-/** What is said otherwise than it stands there; a form sends everything it shows. */
+/** The fields that really change: a form sends everything it shows. */
 function changesTo(before: CommunityEvent, { date: _date, time: _time, ...input }: EditEvent) {
   const isOther = (name: string, value: unknown) =>
     value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name));
@@ -111,8 +111,8 @@ const isOtherRhythm = ({ repeats, until }: EventSeries, rhythm: Rhythm): boolean
   repeats !== rhythm.repeats || (until && dayOf(until)) !== rhythm.until;
 
 /**
- * Another rule from this date on: which dates stay, each on its day and moved as far as this one is moved, and which are
- * not given any more.
+ * Applies a new rule from this date on: which dates stay, each moved as far as this one is, and which it no longer
+ * gives.
  */
 function inRhythm({ series, dates, mine }: Following, rhythm: Rhythm, moved: string | null, isLater: boolean) {
   const day = dayOf(mine.slot ?? mine.date);
@@ -162,7 +162,10 @@ function slotsFrom(series: EventSeries, day: string, count: number): string[] {
 const isMovedByItself = ({ isChanged, slot, date, time }: CommunityEvent, series: EventSeries): boolean =>
   isChanged && (slot?.getTime() !== date.getTime() || time !== series.time);
 
-/** Moved dates count from the new day; at a new time the rule begins here, as the dates before keep theirs. */
+/**
+ * The changed fields of the rule: moved dates count from the new day; at a new time the rule begins here, because
+ * earlier dates keep theirs.
+ */
 function ruleFrom(series: EventSeries, mine: CommunityEvent, slots: readonly string[] | null, isLater: boolean) {
   if (!slots) return isLater && mine.slot ? { startsOn: mine.slot, isLast: placeOf(ruleOf(series)) < 0 } : {};
   const [first = dayOf(mine.date)] = slots;

@@ -49,7 +49,7 @@ export function useSeat() {
       stale: [paths.api.communityEvents, ...STALE_AFTER.seat(event.id)],
       show: (on) => {
         const { attendees, waitlisted, myStatus, position } = expectedSeat(event, on);
-        // What is for those who go, as the chat, opens once the server knows them as such.
+        // What only attendees may see, such as the chat, opens once the server has counted them in.
         const isJoined = event.isJoined && myStatus === "going";
         show({ attendees, waitlisted, myStatus, position, isJoined });
       },

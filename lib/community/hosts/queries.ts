@@ -5,8 +5,8 @@ import { HOSTED_COUNTED, HOSTED_PHOTOS_COUNTED } from "./rules";
 import type { Hosting } from "./schema";
 
 /**
- * What came of the events somebody hosted, as far as the viewer may see those events. Their photos are looked at one by
- * one, because each is seen by whoever its owner says; so the counting ends, and one more is looked for to say that it did.
+ * Statistics of the events somebody hosted, of those the viewer may see. Photos are checked one by one, because each
+ * has an audience of its own; so the count is capped, and one more row is read to know whether it was.
  */
 export async function getHosting(viewerId: string | null, hostId: string): Promise<Hosting> {
   const viewer = sql`${viewerId}::uuid`;

@@ -2,8 +2,8 @@ import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 
 /**
- * Whether an event is by itself, or the next date after a moment of one that repeats: lists show that one, or a weekly run
- * would fill them. `e` is the event's alias.
+ * Whether event `e` is no part of a series, or the next date of its series after a moment: lists show only that one, or
+ * a weekly run would fill them.
  */
 export const isNextOfSeries = (
   e: Sql,

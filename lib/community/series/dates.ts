@@ -6,8 +6,8 @@ import { placeOf, type Rule, weekdayOf } from "./rules";
 const DAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
 
 /**
- * The rule as RFC 5545 has it, over days of the wall and not over instants: each date takes its time of day afterwards, so
- * that it stays where it is when the clocks change.
+ * The rule as RFC 5545 has it, over local calendar days and not over instants: the time of day is added afterwards, so
+ * that it stays the same when the clocks change.
  */
 function recurrence({ repeats, startsOn, isLast }: Rule): ICAL.Recur {
   if (repeats === "weekly") return new ICAL.Recur({ freq: "WEEKLY" });

@@ -83,7 +83,7 @@ async function isShown(tx: Tx, { hostId, hiddenAt }: Template): Promise<boolean>
   return hiddenAt === null && host !== undefined;
 }
 
-/** Days that have their date already: a new rhythm keeps those it gives as well, called off or not. */
+/** Days of the rule that already have an event, cancelled or not: no second one is made for them. */
 async function slotsSince(tx: Tx, seriesId: string, from: string): Promise<Set<string>> {
   const found = await tx.communityEvent.findMany({
     where: { seriesId, slot: { gte: dateOf(from) } },

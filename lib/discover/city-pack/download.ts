@@ -6,7 +6,7 @@ import { paths } from "@/lib/core/shared/paths";
 import { packAnswers, packDetails, packLists, picturesIn } from "./rules";
 
 const MOST_PAGES = 10;
-/** Beside each other, so that a phone's line is used and nothing else on it waits long. */
+/** Parallel downloads: enough to use a phone's connection, few enough that nothing else waits long for it. */
 const AT_ONCE = 4;
 
 type Progress = (done: number, of: number) => void;
@@ -25,7 +25,7 @@ async function wholeList(first: string): Promise<Page[]> {
   return pages;
 }
 
-/** Resolves or rejects when nothing is under way any more; what one item fails of ends all. */
+/** Settles when no item is in progress any more; the first failure stops the rest. */
 async function each<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const work = async () => {

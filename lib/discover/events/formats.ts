@@ -17,12 +17,12 @@ export type CalendarEntry = {
   description: string;
   url: string | null;
   coordinates: { lat: number; lng: number } | null;
-  /** Said only where the event is ours to call off. */
+  /** Only of community events, which are ours to cancel. */
   status?: "CONFIRMED" | "CANCELLED";
   /** RFC 5545's RRULE, of what repeats, and the days it leaves out. */
   rule?: string;
   leftOut?: readonly string[];
-  /** Which date of what repeats this says otherwise, by the rule's day and time. */
+  /** RECURRENCE-ID: the date of the series that this entry replaces, by the rule's day and time. */
   insteadOf?: { date: string; time: string };
 };
 
@@ -59,7 +59,7 @@ type Property = [name: string, parameters: { tzid?: string }, type: string, valu
 /** RFC 5545 has no carriage return in a text. */
 const text = (name: string, value: string): Property => [name, {}, "text", value.replace(/\r\n?/g, "\n")];
 
-/** Chicago's wall clock in a calendar; a time that is none leaves the day. */
+/** A local time in Chicago as a calendar writes it; without a valid time the whole day. */
 function wallTime(name: string, date: string, time: string): Property {
   const [, hour, minute, half] = /^(\d{1,2}):(\d{2})(?: (AM|PM))?$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return [name, {}, "date", date];

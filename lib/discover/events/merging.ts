@@ -112,7 +112,7 @@ export function mergeEvents(events: readonly SoldEvent[]): MergedEvent[] {
     const groups = days.get(event.date) ?? [];
     days.set(event.date, groups);
     const one = candidate(event);
-    // An event joins a group only if it is the same as each of it: likeness does not wander from one to the next.
+    // An event joins a group only if it matches every member: similarity is not transitive.
     const group = groups.find((members) => members.every((member) => isSame(member, one)));
     if (group) group.push(one);
     else groups.push([one]);

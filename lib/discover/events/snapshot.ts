@@ -59,7 +59,7 @@ const age = (now: Date, answer: { fetchedAt: Date } | undefined) =>
 const isFresh = (now: Date, answer: { fetchedAt: Date } | undefined) =>
   answer !== undefined && isWithin(FRESH_MS, answer.fetchedAt, now);
 
-/** Refreshes a provider's answer, and waits for that only while there is nothing to show. */
+/** Refreshes a provider's answer; waited for only while there is nothing to show. */
 async function bring(source: EventSource, now: Date): Promise<void> {
   const { answers } = await stored();
   if (!isSourceConfigured(source) || isFresh(now, answers[source]) || isResting(source, now)) return;

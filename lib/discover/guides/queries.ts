@@ -66,7 +66,7 @@ export async function getGuide(slug: string): Promise<Guide> {
 
 type Named = Place & { name: string; cuisine: string };
 
-/** The places of a category; words that are none of ours name those that answer to them. */
+/** The places of a category; any other words are searched for. */
 async function placesOf(category: string): Promise<Named[]> {
   const venues: readonly Named[] = await venuePlaces();
   if (isPlaceCategory(category)) return venues.filter(({ chips }) => chips.includes(category));

@@ -30,7 +30,10 @@ type Span = { from: number; to: number; close: string; open: string; day: Weekda
 
 const known = new WeakMap<WeekHours, readonly Span[]>();
 
-/** Spans as minutes from Monday 00:00; those that pass Sunday midnight end beyond the week. Reckoned once for each. */
+/**
+ * Spans as minutes from Monday 00:00; those that pass Sunday midnight end beyond the week. Computed once for each
+ * place.
+ */
 function spans(hours: WeekHours): readonly Span[] {
   const made =
     known.get(hours) ??
@@ -82,7 +85,7 @@ function realMinutes(at: Date, wallMinutes: number): number {
     CHICAGO,
   );
   const passing = Math.round((then.getTime() - startOfMinute(at).getTime()) / 60_000);
-  return passing > 0 ? passing : wallMinutes; // of a time that occurs twice the first is built, which may be over
+  return passing > 0 ? passing : wallMinutes; // of an hour that occurs twice the first is taken, which may be over
 }
 
 /** When it is open in the `length` minutes after a minute of the week, as minutes after it; without gaps as one span. */

@@ -37,7 +37,10 @@ function together(parts: readonly [Group, ...Group[]], opensAt: number): Group {
   return { x: middle("x"), y: middle("y"), place: parts[0].place, parts, count, opensAt };
 }
 
-/** Each takes along what lies within the radius of it, in the order of the places: those of a square and its neighbors. */
+/**
+ * Greedy clustering: each place in turn takes what lies within the radius, looked up in its square of a grid and the
+ * neighbors.
+ */
 function gathered(groups: readonly Group[], radius: number, level: number): Group[] {
   const square = (value: number) => Math.floor(value / radius);
   const keyOf = (column: number, row: number) => row * 1e6 + column;
@@ -65,7 +68,7 @@ function gathered(groups: readonly Group[], radius: number, level: number): Grou
 }
 
 /**
- * What stands together at each level, from the nearest to the farthest. The library for it weighs 4 KB packed, most of it
+ * The clusters at each zoom level, the nearest first. Hand-written, because supercluster weighs 4 KB packed, most of it
  * an index for millions of points.
  */
 export function clusterIndex(places: readonly MapPlace[]): readonly (readonly Group[])[] {
@@ -100,7 +103,7 @@ function marked(group: Group): Marker {
   };
 }
 
-/** A map that is moved asks for the same ones with every frame. */
+/** A cache: a map that is moved asks for the same markers with every frame. */
 const known = new WeakMap<Group, Marker>();
 
 function markerOf(group: Group): Marker {

@@ -8,12 +8,12 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { CANDIDATES, type FedType } from "./rules";
 import { engineHitsSchema, engineTaskSchema, engineTaskStateSchema } from "./schema";
 
-/** What an engine holds of a thing: the texts it is found by, and the number that hits are ranked by. */
+/** A document of the engine: the texts it is found by, and the number that hits are ranked by. */
 export type EngineDocument = { id: string; name: string; place?: string; caption?: string; weight: number };
 
 const ASKED = { patienceMs: 1000, maxBytes: 64 * 1024 };
 const TOLD = { patienceMs: 10_000, maxBytes: 64 * 1024 };
-/** How long the engine may take for what it was told; it works off its tasks one after the other. */
+/** The timeout of a task: the engine works them off one after the other. */
 const DONE_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
@@ -37,7 +37,7 @@ const indexOf = (type: FedType) => `/indexes/windmile-${type}`;
 const headers = (): Record<string, string> =>
   env.SEARCH_KEY === undefined ? {} : { authorization: `Bearer ${env.SEARCH_KEY}` };
 
-/** Gives the engine a task and waits for its end: what it took on and then failed at was not told. */
+/** Sends the engine a task and waits for its end, because a task that was accepted can still fail. */
 async function tell(path: string, body: unknown, method: "POST" | "PUT" | "PATCH" | "DELETE"): Promise<void> {
   const { taskUid } = engineTaskSchema.parse(await sendJson(addressOf(path), body, headers(), TOLD, method));
   const end = performance.now() + DONE_WITHIN_MS;

@@ -52,8 +52,8 @@ const byMarks = (query: Sql, marks: readonly (readonly string[])[], onlyIf: Sql)
   [...marks, undefined].map((some) => ({ query, marks: some, onlyIf }));
 
 /**
- * Words as they were typed first. A beginning is looked up by reading whatever any word of it stands in, which takes long
- * where a common word begins so; whole words are skipped through. Once it has to be done, and found few, that was all of them.
+ * Whole words first. A prefix is looked up by reading the entries of every word that begins so, which takes long where
+ * a common one does; whole words are skipped through. Where prefixes were needed and found few, the result is complete.
  */
 function photoSteps(q: string, now: Date): Step[] {
   const begun = sql`search_query('{photo}', ${q}, true)`;

@@ -126,8 +126,8 @@ export function likeComment(userId: string, commentId: string, isLiked: boolean)
       join visible_photos(${userId}::uuid) p on p.id = c."photoId" where c.id = ${commentId}::uuid`);
     if (!seen) throw new AppError("not_found");
     const { photoId, authorId } = seen;
-    // The photo first, as whoever deletes it does. Deleted meanwhile the comment is found by nobody here, and the like has
-    // nothing to stand on.
+    // Locks the photo first, in the same order as its deletion. A comment that was deleted meanwhile is not found by
+    // the next statement.
     await tx.$queryRaw(sql`select 1 from photos where id = ${photoId}::uuid for key share`);
     const [locked] = await tx.$queryRaw<object[]>(
       sql`select 1 from comments where id = ${commentId}::uuid for key share`,

@@ -110,7 +110,9 @@ async function discard(storageKey: string): Promise<void> {
     .catch((error: unknown) => logger.warn({ error }, "an unused picture is left to the sweeper"));
 }
 
-/** Notes that a copy of this width is kept. False when its picture is gone: then it is nobody's. */
+/**
+ * Records that a copy of this width is stored. False when the picture was deleted: then the copy belongs to nothing.
+ */
 export async function noteSize(mediaId: string, width: MediaWidth): Promise<boolean> {
   const found = await row<{ isThere: boolean }>(sql`
     with noted as (

@@ -10,12 +10,12 @@ import { READY_AT, TOLD_UNTIL } from "./rules";
 /** People a transaction tells: each album is a notification of its own. */
 const PIECE = 100;
 const HOUR = 3_600_000;
-/** A day that ended up to so long before the hour its album is made, wherever its person lives. */
+/** How far back activity is looked for: the day whose album is due began at most this long ago, in any time zone. */
 const BACK_MS = (READY_AT + 24 + 24) * HOUR;
 
 /**
- * Tells people in the evening of the day after that the album of their day is there, each album once: its row remembers.
- * What they hid is not told of, and who did something that day is found by when it was done, whatever the zone.
+ * Notifies people in the evening after a day that its album is ready, once per album: the album's row remembers it.
+ * Hidden albums are left out. Candidates are found by the time of their activity, whatever their time zone.
  */
 export async function announceAlbums(now: Date = systemClock()): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -66,7 +66,7 @@ export const yearUntil = (year: number, last: string): Span => {
   return { from: `${year}-01-01`, to: to < last ? to : last };
 };
 
-/** The first year something of somebody's is of: they may have logged workouts of before they came. */
+/** The year of the earliest activity: workouts may be older than the account. */
 async function firstYear(userId: string, { timeZone, createdAt }: Whose): Promise<number> {
   const earliest = await row<{ at: Date | null }>(sql`
     select min("startedAt") as at from workouts where "userId" = ${userId}::uuid`);

@@ -5,7 +5,7 @@ export const ALBUM_MOST = 60;
 /** A day that was a year ago this week is remembered as well as one to the day. */
 const DAYS_AROUND = 3;
 
-/** A day's album is made at this hour of the day after, and told of until that one: nobody is told at night. */
+/** An album is ready at this hour of the next day and announced until that one: nobody is notified at night. */
 export const READY_AT = 18;
 export const TOLD_UNTIL = 22;
 const HOUR = 3_600_000;

@@ -21,7 +21,7 @@ export function useChangePhoto() {
       stale: [paths.api.photo(id), paths.api.photoEdits(id), paths.api.homePhotos, paths.api.profilePhotos],
     });
     if (!changed) return false;
-    // How it came into the list it stands in doesn't change with its words.
+    // `reason` says why the photo is in its list, which an edit doesn't change.
     patchPhoto(id, (photo) => ({ ...photo, ...changed, reason: photo.reason }));
     void refresh([paths.api.photoEdits(id)]);
     return true;

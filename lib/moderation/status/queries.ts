@@ -7,7 +7,7 @@ import { storeName } from "@/lib/core/server/media-store";
 import { VERSION } from "@/lib/core/server/version";
 import type { CurrentStatus } from "./schema";
 
-/** A job is late after as many of its own periods, and never before some ticks of a minute. */
+/** A job is late after so many of its own periods, and never less than five minutes after it was due. */
 const LATE_PERIODS = 3;
 const LATE_SECONDS = 300;
 

@@ -26,7 +26,7 @@ export function isPushService(endpoint: string): boolean {
   return protocol === "https:" && port === "" && username === "" && password === "" && isNamed;
 }
 
-/** What is nobody's server on the Internet (RFC 6890 and its like). */
+/** Addresses that are not public (RFC 6890 and others): the app must not be made to call its own network (SSRF). */
 const PRIVATE = new BlockList();
 for (const [net, bits] of [
   ["0.0.0.0", 8],
@@ -45,7 +45,7 @@ for (const [net, bits] of [
   ["224.0.0.0", 3],
 ] as const)
   PRIVATE.addSubnet(net, bits, "ipv4");
-/** Of IPv6 only this is in use, and of it these parts lead into IPv4 or nowhere. */
+/** Of IPv6 only 2000::/3 is in use, and the parts below lead into IPv4 or nowhere. */
 const PUBLIC_V6 = new BlockList();
 PUBLIC_V6.addSubnet("2000::", 3, "ipv6");
 for (const [net, bits] of [
@@ -61,7 +61,10 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && PUBLIC_V6.check(address, "ipv6") && !PRIVATE.check(address, "ipv6");
 }
 
-/** The connection is made to the very addresses that were looked at: a name can't lead elsewhere in between. */
+/**
+ * Connects to the very addresses that were checked, so that the name can't be resolved to others in between (DNS
+ * rebinding).
+ */
 const lookupPublic: LookupFunction = (hostname, options, done) =>
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];

@@ -27,7 +27,7 @@ const liking = (me: Sql, likes: Sql, thingId: Sql) => sql`
   'isLiked', exists (select 1 from ${likes} l where ${thingId} = t.id and l."userId" = ${me})`;
 const venue = sql`case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'image', p.image) end`;
 
-/** What is told of the activity `d`: this alone decides whether and how the viewer sees it. */
+/** The JSON of the activity `d`: this alone decides whether and how the viewer sees it. */
 const toldOf = (me: Sql) => sql`
   select jsonb_build_object('type', d.type, 'user', ${personJson(sql`u`)}, 'activityType', v."activityType", 'duration', v.duration,
       'distanceMeters', ${shownDistanceOf(me, sql`t`)},
@@ -48,10 +48,10 @@ const toldOf = (me: Sql) => sql`
   where d.type = 'post' and t.id = d.id`;
 
 /**
- * What those one follows did, newest first: of each person the newest of each kind, by the index of their own, merged. A
- * person shows workouts to a viewer all or none, so the few columns asked here leave out what `toldOf` would: the page is
- * full after as many activities as it holds. Nothing is joined to them but what is told of each, or their order would be lost, and
- * all of them told before the page is cut.
+ * What those one follows did, newest first: of each person the newest of each kind, by an index of each table, merged.
+ * A person shows workouts to a viewer all or none, so what these few columns select is what `toldOf` shows, and the
+ * page is full after as many rows as it holds. Nothing else is joined before the page is cut: that would lose the
+ * order, and build the JSON of every row.
  */
 export function listFriendActivity(viewerId: string, query: PageQuery): Promise<Page<FriendActivity>> {
   const me = sql`${viewerId}::uuid`;

@@ -1,2 +1,2 @@
-/** Whom one followed last: so many are asked for what they did. */
+/** How many people are looked at, those followed last. */
 export const FOLLOWED_ASKED = 500;

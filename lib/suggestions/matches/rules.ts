@@ -2,7 +2,7 @@
 export const FALLBACK_MATCH_CONFIDENCE = 0.85;
 /** Spec §2: so long after 'AI Social Match!' it says 'Connection Sent!'. */
 export const CONNECTION_SENT_DELAY = 1500;
-/** A smaller number argues against what it stands on: below it only the reason is said. */
+/** A smaller number would argue against the match: below it only the reason is said. */
 export const PERCENT_WORTH_SAYING = 40;
 /** Spec §2: a card names up to three common activities. */
 export const COMMON_SHOWN = 3;

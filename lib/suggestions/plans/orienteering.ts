@@ -202,7 +202,7 @@ class Search {
     }
   }
 
-  /** Takes `count` neighbours off from a position on, round to the beginning; fixed ones stay. */
+  /** Perturbation: takes `count` consecutive stops off from a position on, wrapping around; fixed ones stay. */
   private shake(from: number, count: number): void {
     const order = this.order;
     const gone = new Set(Array.from({ length: count }, (_, n) => (from + n) % order.length));

@@ -24,7 +24,7 @@ export type PlannedStop = {
 
 type Option = Stop & { prepared: Prepared };
 
-/** Of so many the best are tried; the rest would never be chosen. */
+/** The best so many candidates are tried; the rest would never be chosen. */
 const TRIED = 100;
 const SUITS_COMPANY = 1.4;
 /** Longer ways are planned only between stops that somebody keeps. */
@@ -36,7 +36,7 @@ function momentAt(day: Day, minute: number): Moment {
   return { ...clock, ...(day.weather ?? MILD), near: null };
 }
 
-/** What speaks for a stop at that minute; weather that nobody knows yet says nothing. */
+/** The features of a stop at that minute; unknown weather adds nothing. */
 function seen(prepared: Prepared, person: UserModel, wish: Day, minute: number): Seen {
   const { features, facts } = see(prepared, person, momentAt(wish, minute));
   return { facts, features: wish.weather ? features : { ...features, weather: 0 } };
@@ -116,7 +116,7 @@ export function dayProblem(everything: readonly Prepared[], person: UserModel, w
     const leg = legBetween(from, to, wish.hasBike).minutes;
     return isKept || leg <= LONGEST_LEG ? leg : Number.POSITIVE_INFINITY;
   };
-  // Who is far from everything goes a long way first.
+  // For somebody far from everything the first leg may be long.
   const isFar = home !== null && spots.every((to) => legBetween(home, to, wish.hasBike).minutes > LONGEST_LEG);
   const travel = [
     ...spots.map((from, i) => [...spots.map((to, j) => minutes(from, to, kept.has(i) && kept.has(j))), 0, 0]),

@@ -46,7 +46,7 @@ export type Day = DayWish & { startMinute: number };
 export const minuteAt = ({ startMinute }: Day, minute: number) => (((startMinute + minute) % WEEK) + WEEK) % WEEK;
 export const hourAt = (day: Day, minute: number) => Math.floor((minuteAt(day, minute) % DAY) / 60);
 
-/** When its doors are open, as minutes from the start; what has no doors is always, what keeps its hours secret never. */
+/** The opening spans, in minutes from the start: always where there is no door, never where the hours are unknown. */
 function openFrom({ hours, indoor, startsAt, stayMinutes, timeKnown }: Candidate, day: Day): Span[] {
   const { start, minutes, startMinute } = day;
   if (startsAt !== null) {
@@ -79,7 +79,7 @@ function suitable({ suits, group }: Candidate, day: Day): Span[] {
 
 export function windowsOf(candidate: Candidate, wish: Day, light: readonly Span[]): Span[] {
   const open = openFrom(candidate, wish);
-  // Who keeps a stop wants it whatever the hour; only closed doors are no matter of taste.
+  // A stop that somebody keeps is wanted at any hour; only opening hours still count.
   if (candidate.startsAt !== null || wish.keep.includes(candidate.id)) return open;
   const suited = meet(open, suitable(candidate, wish));
   return candidate.indoor ? suited : meet(suited, light);

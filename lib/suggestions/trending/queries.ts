@@ -7,7 +7,6 @@ import type { ContextualQuery, TrendingActivity } from "./schema";
 type Row = TrendingActivity & { tags: string[]; indoor: boolean; rank: number };
 const SHOWN = 20;
 
-/** What trends in this season. */
 function ranked(viewerId: string | null, now: Date): Promise<Row[]> {
   return rows<Row>(sql`
     with shown as materialized (

@@ -15,7 +15,7 @@ let flight: Promise<Report | null> | undefined;
 
 function address(): URL {
   const url = new URL(`${env.WEATHER_BASE_URL}/forecast`);
-  // Always the middle of the city: whose position it is never leaves the house.
+  // Always the middle of the city: nobody's position is sent to the weather service.
   url.search = new URLSearchParams({
     latitude: String(MAP_CENTER.lat),
     longitude: String(MAP_CENTER.lng),

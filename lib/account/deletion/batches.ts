@@ -3,6 +3,7 @@ import { deleteInBatches, inBatches } from "@/lib/core/server/batches";
 import { rows, type Sql, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { jobRows } from "@/lib/core/server/job-database";
 import { NOBODY } from "./anonymize";
+import { LIKED } from "./liked";
 
 /** Rows deleted in one transaction: few enough that its locks are held for a moment only. */
 const PIECE = 300;
@@ -32,18 +33,18 @@ function follows(mine: Sql, theirs: Sql, ownCount: Sql, theirCount: Sql): Piece 
   };
 }
 
-/** Likes of a person, with what they counted for: `things` is liked, `likes` says by whom. */
-function likes(things: Sql, likesTable: Sql, thing: Sql): Piece {
+/** Likes of a person, with what they counted for. */
+function likesOf({ things, likes, thing }: (typeof LIKED)[number]): Piece {
   return async (tx, me) => {
     const found = await tx.$queryRaw<{ id: string }[]>(
-      sql`select ${thing} as id from ${likesTable} where "userId" = ${me} order by 1 limit ${PIECE}`,
+      sql`select ${thing} as id from ${likes} where "userId" = ${me} order by 1 limit ${PIECE}`,
     );
     const ids = found.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await tx.$queryRaw(sql`select 1 from ${things} where id = any(${ids}::uuid[]) order by id for update`);
     await tx.$executeRaw(sql`
       with gone as (
-        delete from ${likesTable} where "userId" = ${me} and ${thing} = any(${ids}::uuid[]) returning ${thing} as id
+        delete from ${likes} where "userId" = ${me} and ${thing} = any(${ids}::uuid[]) returning ${thing} as id
       )
       update ${things} t set "likeCount" = t."likeCount" - 1 from gone where t.id = gone.id`);
     return ids.length;
@@ -81,10 +82,7 @@ function own(things: Sql): Piece {
 const MASSES: readonly Piece[] = [
   follows(sql`"followingId"`, sql`"followerId"`, sql`"followersCount"`, sql`"followingCount"`),
   follows(sql`"followerId"`, sql`"followingId"`, sql`"followingCount"`, sql`"followersCount"`),
-  likes(sql`photos`, sql`photo_likes`, sql`"photoId"`),
-  likes(sql`posts`, sql`post_likes`, sql`"postId"`),
-  likes(sql`workouts`, sql`workout_likes`, sql`"workoutId"`),
-  likes(sql`check_ins`, sql`check_in_likes`, sql`"checkInId"`),
+  ...LIKED.map(likesOf),
   comments,
   own(sql`photos`),
   own(sql`posts`),
@@ -103,12 +101,9 @@ const hangingOn = (table: Sql, thing: Sql, things: Sql): Uncounted => ({
   of: (id) => sql`${thing} in (select own.id from ${things} own where own."userId" = ${id}::uuid)`,
 });
 const HANGING: readonly Uncounted[] = [
-  hangingOn(sql`photo_likes`, sql`"photoId"`, sql`photos`),
+  ...LIKED.map(({ things, likes, thing }) => hangingOn(likes, thing, things)),
   hangingOn(sql`comment_likes`, sql`"photoId"`, sql`photos`),
   hangingOn(sql`comments`, sql`"photoId"`, sql`photos`),
-  hangingOn(sql`post_likes`, sql`"postId"`, sql`posts`),
-  hangingOn(sql`workout_likes`, sql`"workoutId"`, sql`workouts`),
-  hangingOn(sql`check_in_likes`, sql`"checkInId"`, sql`check_ins`),
   hangingOn(sql`member_guide_follows`, sql`"guideId"`, sql`member_guides`),
 ];
 

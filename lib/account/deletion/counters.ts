@@ -2,10 +2,11 @@ import "server-only";
 import { promote } from "@/lib/community/events/seats";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { handGroupsOn } from "./groups";
+import { LIKED } from "./liked";
 
 /** Corrects the counters in other people's rows. Everything counted is locked; venues come last. */
 export async function takeOutOfCounters(tx: Tx, userId: string): Promise<void> {
-  await takeBackLikesAndWords(tx, userId);
+  await takeBackLikesAndComments(tx, userId);
   await handGroupsOn(tx, userId);
   await giveUpSeats(tx, userId);
   const me = sql`${userId}::uuid`;
@@ -25,20 +26,12 @@ export async function takeOutOfCounters(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Replies below the person's comments are deleted with them, so those count as well. */
-async function takeBackLikesAndWords(tx: Tx, userId: string): Promise<void> {
+async function takeBackLikesAndComments(tx: Tx, userId: string): Promise<void> {
   const me = sql`${userId}::uuid`;
-  await tx.$executeRaw(sql`
-    with gone as (delete from photo_likes where "userId" = ${me} returning "photoId")
-    update photos set "likeCount" = "likeCount" - 1 from gone where id = gone."photoId"`);
-  await tx.$executeRaw(sql`
-    with gone as (delete from post_likes where "userId" = ${me} returning "postId")
-    update posts set "likeCount" = "likeCount" - 1 from gone where id = gone."postId"`);
-  await tx.$executeRaw(sql`
-    with gone as (delete from workout_likes where "userId" = ${me} returning "workoutId")
-    update workouts set "likeCount" = "likeCount" - 1 from gone where id = gone."workoutId"`);
-  await tx.$executeRaw(sql`
-    with gone as (delete from check_in_likes where "userId" = ${me} returning "checkInId")
-    update check_ins set "likeCount" = "likeCount" - 1 from gone where id = gone."checkInId"`);
+  for (const { things, likes, thing } of LIKED)
+    await tx.$executeRaw(sql`
+      with gone as (delete from ${likes} where "userId" = ${me} returning ${thing} as id)
+      update ${things} t set "likeCount" = t."likeCount" - 1 from gone where t.id = gone.id`);
   await tx.$executeRaw(sql`
     with gone as (
       delete from comments where "userId" = ${me} or "parentId" in (select id from comments where "userId" = ${me})

@@ -1,7 +1,7 @@
-import { type RecordedRoute, type RoutePoint, standingSpeed, topSpeed } from "@/lib/activity/routes/rules";
+import { type RecordedRoute, type RoutePoint, standingSpeed } from "@/lib/activity/routes/rules";
 import { type ActivityType, followsPosition } from "@/lib/activity/workouts/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
-import { KalmanAxis } from "./kalman";
+import { type Fix, GAP, PositionFilter } from "./position-filter";
 
 /**
  * What happened while recording, in order. The track is computed from it alone, so a closed tab loses nothing that was
@@ -12,50 +12,33 @@ export type RecordingEvent =
   | ["pause", at: number]
   | ["resume", at: number];
 
-/** Positions with a worse accuracy than this are ignored. Meters. */
-const WORST_ACCURACY = 50;
-/** A phone that claims to be more accurate is not believed. Meters. */
-const BEST_ACCURACY = 3;
-/** After so long without a position the filter starts anew. Seconds. */
-const GAP = 15;
-/** After so many outliers in a row they are right, and the position before was wrong. */
-const BELIEVED_AFTER = 5;
 /** Points are kept at least this far apart: shorter steps would add up the noise. Meters. */
 const STEP = 15;
 /** The window over which moving and standing are told apart. Seconds. */
 const LOOK_BACK = 8;
 /** How far the position of a standing person drifts. Meters. */
 const DRIFT = 20;
-/** How far two valid positions may be off together. Meters. */
-const JUMP = 25;
-const METERS_A_DEGREE = 111_195;
-/** Acceleration the filter expects, in meters per second squared. */
-const ACCELERATION = { cycling: 1.2, others: 0.4 };
 
-type Here = Coordinates & { at: number; elevation: number | null };
-
+/** The route of a recording: its points, pauses and times, followed from the events one by one. */
 export class Track {
   private readonly kept: RoutePoint[] = [];
   private readonly pauses: number[] = [];
-  private origin: Coordinates | null = null;
-  private north: KalmanAxis | null = null;
-  private east: KalmanAxis | null = null;
-  private recent: Here[] = [];
-  private refused = 0;
+  private readonly filter: PositionFilter;
+  /** The filtered positions of the last moments. */
+  private recent: Fix[] = [];
   private pausedAt: number | null = null;
   private pausedMs = 0;
   private isAfterPause = false;
   private meters = 0;
   private movingMs = 0;
   /** Where the person stopped; null while moving. */
-  private standsAt: Here | null = null;
-  private lastAt: number;
+  private standsAt: Fix | null = null;
 
   constructor(
     private readonly activityType: ActivityType,
     readonly startedAt: number,
   ) {
-    this.lastAt = startedAt - 1;
+    this.filter = new PositionFilter(activityType, startedAt);
   }
 
   push(event: RecordingEvent): void {
@@ -67,7 +50,7 @@ export class Track {
       this.pausedAt = event[1];
       this.recent = [];
       this.standsAt = null;
-      this.north = this.east = null;
+      this.filter.reset();
     } else if (event[0] === "resume" && this.pausedAt !== null) {
       this.pausedMs += Math.max(0, event[1] - this.pausedAt);
       this.pausedAt = null;
@@ -132,65 +115,26 @@ export class Track {
     return this.startedAt + point.second * 1000;
   }
 
-  private pointOf({ lat, lng, at, elevation }: Here): RoutePoint {
+  private pointOf({ lat, lng, at, elevation }: Fix): RoutePoint {
     return { lat, lng, elevation, second: Math.round((at - this.startedAt) / 1000) };
   }
 
-  private locate(fix: Here, accuracy: number): void {
-    const isUseless = !(accuracy <= WORST_ACCURACY) || fix.at <= this.lastAt || fix.at < this.startedAt;
-    if (isUseless || !Number.isFinite(fix.lat + fix.lng)) return;
-    const seconds = (fix.at - this.lastAt) / 1000;
-    const variance = Math.max(BEST_ACCURACY, accuracy) ** 2;
-    const before = this.recent.at(-1);
-    if (!this.north || !this.east || !this.origin || !before) this.begin(fix, variance);
-    else if (seconds > GAP) {
-      if (this.refuses(before, fix)) return;
-      this.begin(fix, variance);
-    } else {
-      if (this.refuses(before, fix)) return;
-      const narrow = Math.cos((this.origin.lat * Math.PI) / 180);
-      for (const axis of [this.north, this.east]) axis.predict(seconds);
-      this.north.correct((fix.lat - this.origin.lat) * METERS_A_DEGREE, variance);
-      this.east.correct((fix.lng - this.origin.lng) * METERS_A_DEGREE * narrow, variance);
-      fix = {
-        ...fix,
-        lat: this.origin.lat + this.north.position / METERS_A_DEGREE,
-        lng: this.origin.lng + this.east.position / (METERS_A_DEGREE * narrow),
-      };
+  private locate(fix: Fix, accuracy: number): void {
+    const filtered = this.filter.push(fix, accuracy);
+    if (!filtered) return;
+    const { position, start } = filtered;
+    if (start === "jump") {
+      this.keepHere();
+      this.standsAt = null;
+      this.isAfterPause = this.kept.length > 0;
     }
-    this.lastAt = fix.at;
-    this.refused = 0;
-    this.recent = [...this.recent.filter(({ at }) => fix.at - at <= LOOK_BACK * 1000), fix];
-    this.follow(fix);
-  }
-
-  private begin(fix: Here, variance: number): void {
-    const acceleration = this.activityType === "cycling" ? ACCELERATION.cycling : ACCELERATION.others;
-    this.origin = { lat: fix.lat, lng: fix.lng };
-    this.north = new KalmanAxis(0, variance, acceleration);
-    this.east = new KalmanAxis(0, variance, acceleration);
-    this.recent = [];
-  }
-
-  /**
-   * Outlier detection: whether nobody can have got there from the last position. Several in a row are believed, and the
-   * route continues from there.
-   */
-  private refuses(before: Here, fix: Here): boolean {
-    const reach = topSpeed(this.activityType) * ((fix.at - before.at) / 1000) + JUMP;
-    if (distance(before, fix) <= reach) return false;
-    this.refused += 1;
-    if (this.refused < BELIEVED_AFTER) return true;
-    this.keepHere();
-    this.north = this.east = null;
-    this.standsAt = null;
-    this.isAfterPause = this.kept.length > 0;
-    this.begin(fix, WORST_ACCURACY ** 2);
-    return false;
+    const recent = start === "none" ? this.recent : [];
+    this.recent = [...recent.filter(({ at }) => position.at - at <= LOOK_BACK * 1000), position];
+    this.follow(position);
   }
 
   /** Keeps a point after each step, and detects stopping and moving on. */
-  private follow(fix: Here): void {
+  private follow(fix: Fix): void {
     const last = this.kept.at(-1);
     if (!last || this.isAfterPause) {
       this.keep(fix);
@@ -216,7 +160,7 @@ export class Track {
     if (here && !this.standsAt && this.kept.length > 0 && !this.isAfterPause) this.keep(here);
   }
 
-  private keep(fix: Here, moving?: number): void {
+  private keep(fix: Fix, moving?: number): void {
     const point = this.pointOf(fix);
     const last = this.kept.at(-1);
     if (last && point.second <= last.second) return;

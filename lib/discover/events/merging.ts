@@ -1,23 +1,14 @@
 import { distance } from "../map/rules";
+import type { Listing } from "./listing";
 import { EVENT_SOURCES, type EventSource, meaningOf, meansTheSame, minuteOfDay, TBA } from "./rules";
 
 /** An event as one source sells it. */
-export type SoldEvent = {
+export type SoldEvent = Omit<Listing, "key" | "category"> & {
   id: string;
-  name: string;
-  venue: string;
-  city: string;
-  address: string | null;
-  date: string;
-  time: string;
   category: string;
-  priceRange: { min: number; max: number } | null;
   source: EventSource;
-  url: string | null;
-  image: string;
   placeholder: string;
   rating: number | null;
-  coordinates: { lat: number; lng: number } | null;
   sequence: number;
 };
 

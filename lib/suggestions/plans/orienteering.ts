@@ -1,34 +1,4 @@
-/**
- * The orienteering problem with time windows: of many stops choose some and an order, so that their scores add up to as
- * much as can be, everything within its window and the whole within the time there is. Solved by iterated local search
- * (Vansteenwegen, Souffriau, Vanden Berghe and Van Oudheusden, 2009), without chance: the same question has the same
- * answer. Times are minutes.
- */
-export type Stop = {
-  score: number;
-  /** How long one stays. */
-  visit: number;
-  /** A visit begins between these; whoever comes before waits. */
-  opens: number;
-  closes: number;
-  /** Of stops that share a key only one is visited: the same place at another hour, a second dinner. */
-  keys?: readonly string[];
-};
-
-export type Problem = {
-  stops: readonly Stop[];
-  /** Minutes from one to another. The start stands behind the last stop, the end behind the start. */
-  travel: readonly (readonly number[])[];
-  starts: number;
-  ends: number;
-  /** Visited at most. */
-  most?: number;
-  /** Stops that must be visited, in this order. */
-  fixed?: readonly number[];
-};
-
-type Visit = { stop: number; arrives: number; begins: number; leaves: number };
-export type Itinerary = { visits: Visit[]; ends: number; score: number };
+import { at, type Itinerary, max, NEVER, type Problem, type Stop, timed } from "./itinerary";
 
 /** Rounds without a better route before it is given up: fewer where only a few stops are asked for. */
 const PATIENCE = 150;
@@ -36,35 +6,13 @@ const PATIENCE_A_STOP = 10;
 /** The share of a route that a shake takes off at most. */
 const SHAKEN = 0.8;
 
-const NEVER = Number.POSITIVE_INFINITY;
-/** Taken out of the innermost loop: where tests run, in a realm of their own, a global costs a hundred times a local. */
-const { max } = Math;
-
-const at = (row: readonly number[] | undefined, index: number) => row?.[index] ?? NEVER;
-
-/** The times of an order of stops; null where a window or the end is missed. */
-export function timed({ stops, travel, starts, ends }: Problem, order: readonly number[]): Itinerary | null {
-  const visits: Visit[] = [];
-  let score = 0;
-  let now = starts;
-  let from = stops.length;
-  for (const index of order) {
-    const stop = stops[index];
-    if (!stop) return null;
-    const arrives = now + at(travel[from], index);
-    const begins = max(arrives, stop.opens);
-    if (begins > stop.closes) return null;
-    now = begins + stop.visit;
-    visits.push({ stop: index, arrives, begins, leaves: now });
-    score += stop.score;
-    from = index;
-  }
-  const home = now + at(travel[from], stops.length + 1);
-  return home <= ends ? { visits, ends: home, score } : null;
-}
-
 type Gap = { row: readonly number[]; leaves: number; next: number; arrives: number; slack: number };
 
+/**
+ * The orienteering problem with time windows: of many stops choose some and an order, so that their scores add up to as
+ * much as can be. Solved by iterated local search (Vansteenwegen, Souffriau, Vanden Berghe and Van Oudheusden, 2009),
+ * without chance: the same question has the same answer.
+ */
 class Search {
   private readonly fixed: ReadonlySet<number>;
   private readonly most: number;

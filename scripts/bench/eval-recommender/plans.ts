@@ -1,8 +1,9 @@
 import { keysOf } from "@/lib/core/shared/keys";
 import { minuteOfWeek, openSpans } from "@/lib/discover/hours/rules";
 import { MAP_CENTER } from "@/lib/discover/map/rules";
+import type { Problem } from "@/lib/suggestions/plans/itinerary";
 import { located } from "@/lib/suggestions/plans/locating";
-import { type Problem, solve } from "@/lib/suggestions/plans/orienteering";
+import { solve } from "@/lib/suggestions/plans/orienteering";
 import { dayProblem, type PlannedStop, planStops } from "@/lib/suggestions/plans/planning";
 import { BUDGETS, COMPANIES, TIMES } from "@/lib/suggestions/plans/rules";
 import { legBetween, waypointOf } from "@/lib/suggestions/plans/travel";

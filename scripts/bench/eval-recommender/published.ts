@@ -1,4 +1,4 @@
-import type { Problem } from "@/lib/suggestions/plans/orienteering";
+import type { Problem } from "@/lib/suggestions/plans/itinerary";
 
 /**
  * Published instances of the orienteering problem with time windows: Solomon's customers (1987), the demand as score, one

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type Problem, solve, timed } from "@/lib/suggestions/plans/orienteering";
+import { type Problem, timed } from "@/lib/suggestions/plans/itinerary";
+import { solve } from "@/lib/suggestions/plans/orienteering";
 import { cpuOfHundred } from "@/scripts/bench/eval-recommender/plans";
 import { PUBLISHED, problemOf } from "@/scripts/bench/eval-recommender/published";
 

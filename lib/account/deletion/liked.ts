@@ -1,0 +1,10 @@
+import "server-only";
+import { sql } from "@/lib/core/server/db";
+
+/** Whatever carries a counter of its likes, but for comments: the things, their likes, and the column that names the thing. */
+export const LIKED = [
+  { things: sql`photos`, likes: sql`photo_likes`, thing: sql`"photoId"` },
+  { things: sql`posts`, likes: sql`post_likes`, thing: sql`"postId"` },
+  { things: sql`workouts`, likes: sql`workout_likes`, thing: sql`"workoutId"` },
+  { things: sql`check_ins`, likes: sql`check_in_likes`, thing: sql`"checkInId"` },
+] as const;

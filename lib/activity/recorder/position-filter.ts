@@ -1,0 +1,94 @@
+import { topSpeed } from "@/lib/activity/routes/rules";
+import type { ActivityType } from "@/lib/activity/workouts/rules";
+import { type Coordinates, distance } from "@/lib/discover/map/rules";
+import { KalmanAxis } from "./kalman";
+
+/** Positions with a worse accuracy than this are ignored. Meters. */
+const WORST_ACCURACY = 50;
+/** A phone that claims to be more accurate is not believed. Meters. */
+const BEST_ACCURACY = 3;
+/** After so long without a position the filter starts anew. Seconds. */
+export const GAP = 15;
+/** After so many outliers in a row they are right, and the position before was wrong. */
+const BELIEVED_AFTER = 5;
+/** How far two valid positions may be off together. Meters. */
+const JUMP = 25;
+const METERS_A_DEGREE = 111_195;
+/** Acceleration the filter expects, in meters per second squared. */
+const ACCELERATION = { cycling: 1.2, others: 0.4 };
+
+export type Fix = Coordinates & { at: number; elevation: number | null };
+
+/** `start`: the filter began anew here, after nothing or a gap, or after a jump nobody can have made. */
+export type Filtered = { position: Fix; start: "none" | "gap" | "jump" };
+
+/** Makes a smooth series of positions of the noisy ones a phone reports: a Kalman filter, and outliers left out. */
+export class PositionFilter {
+  private origin: Coordinates | null = null;
+  private north: KalmanAxis | null = null;
+  private east: KalmanAxis | null = null;
+  private last: Fix | null = null;
+  private refused = 0;
+  private lastAt: number;
+
+  constructor(
+    private readonly activityType: ActivityType,
+    private readonly startedAt: number,
+  ) {
+    this.lastAt = startedAt - 1;
+  }
+
+  /** The next position begins a new series, as after a pause. */
+  reset(): void {
+    this.last = null;
+  }
+
+  /** The position without noise; null for one that is useless or an outlier. */
+  push(fix: Fix, accuracy: number): Filtered | null {
+    const isUseless = !(accuracy <= WORST_ACCURACY) || fix.at <= this.lastAt || fix.at < this.startedAt;
+    if (isUseless || !Number.isFinite(fix.lat + fix.lng)) return null;
+    const before = this.last;
+    const seconds = (fix.at - this.lastAt) / 1000;
+    const variance = Math.max(BEST_ACCURACY, accuracy) ** 2;
+    const isJump = before !== null && this.isTooFar(before, fix);
+    if (isJump) {
+      this.refused += 1;
+      if (this.refused < BELIEVED_AFTER) return null;
+      this.begin(fix, WORST_ACCURACY ** 2);
+    }
+    const isGap = before === null || seconds > GAP;
+    if (isGap) this.begin(fix, variance);
+    const position = isGap ? fix : this.filtered(fix, seconds, variance);
+    this.last = position;
+    this.lastAt = fix.at;
+    this.refused = 0;
+    return { position, start: isJump ? "jump" : isGap ? "gap" : "none" };
+  }
+
+  /** Whether nobody can have got there from the last position. */
+  private isTooFar(before: Fix, fix: Fix): boolean {
+    const reach = topSpeed(this.activityType) * ((fix.at - before.at) / 1000) + JUMP;
+    return distance(before, fix) > reach;
+  }
+
+  private begin(fix: Fix, variance: number): void {
+    const acceleration = this.activityType === "cycling" ? ACCELERATION.cycling : ACCELERATION.others;
+    this.origin = { lat: fix.lat, lng: fix.lng };
+    this.north = new KalmanAxis(0, variance, acceleration);
+    this.east = new KalmanAxis(0, variance, acceleration);
+  }
+
+  private filtered(fix: Fix, seconds: number, variance: number): Fix {
+    const { origin, north, east } = this;
+    if (!origin || !north || !east) return fix;
+    const narrow = Math.cos((origin.lat * Math.PI) / 180);
+    for (const axis of [north, east]) axis.predict(seconds);
+    north.correct((fix.lat - origin.lat) * METERS_A_DEGREE, variance);
+    east.correct((fix.lng - origin.lng) * METERS_A_DEGREE * narrow, variance);
+    return {
+      ...fix,
+      lat: origin.lat + north.position / METERS_A_DEGREE,
+      lng: origin.lng + east.position / (METERS_A_DEGREE * narrow),
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { v7 as uuid } from "uuid";
+import { sql, type Tx } from "@/lib/core/server/db";
+import { env } from "@/lib/core/server/env";
+import { AppError } from "@/lib/core/server/errors";
+import { type Action, isMild, type ReportType } from "./rules";
+import { snapshotSchema } from "./schema";
+
+export type Reported = {
+  id: string;
+  type: ReportType;
+  targetId: string;
+  snapshot: unknown;
+  proposedAction: Action | null;
+  proposedBy: string | null;
+};
+
+export type Decision = { moderatorId: string; action: Action; reason: string };
+
+export const authorOf = ({ snapshot }: Reported) => snapshotSchema.parse(snapshot).author.id;
+
+async function isModerator(tx: Tx, userId: string): Promise<boolean> {
+  const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  return found?.email != null && env.MODERATOR_EMAILS.includes(found.email);
+}
+
+/** Whether a moderator could agree who is neither this one nor the one it is about. */
+async function hasThird(tx: Tx, one: string, other: string): Promise<boolean> {
+  const isThird = { email: { in: env.MODERATOR_EMAILS }, id: { notIn: [one, other] } };
+  return (await tx.user.count({ where: { ...isThird, suspendedAt: null, deleteAfter: null } })) > 0;
+}
+
+/**
+ * Whether this happens now. Nobody decides about themselves, and about a moderator nothing happens before a second one
+ * wants the same: until then it is a proposal, which the log keeps too. Where there is no second one, a case can still end
+ * with a warning or nothing at all.
+ */
+export async function isAgreed(tx: Tx, decision: Decision, about: Reported): Promise<boolean> {
+  const { moderatorId, action } = decision;
+  const authorId = authorOf(about);
+  if (authorId === moderatorId) throw new AppError("forbidden", { message: "Somebody else has to decide about you" });
+  if (!(await isModerator(tx, authorId))) return true;
+  if (isMild(action) && !(await hasThird(tx, moderatorId, authorId))) return true;
+  const isWanted = about.proposedAction === action;
+  if (isWanted && about.proposedBy === moderatorId) {
+    throw new AppError("conflict", { message: "This is about a moderator: another one has to agree" });
+  }
+  if (isWanted) return true;
+  const { type, targetId } = about;
+  await tx.$executeRaw(sql`
+    update reports set "proposedAction" = ${action}, "proposedBy" = ${moderatorId}::uuid
+    where type = ${type} and "targetId" = ${targetId} and status = (select status from reports where id = ${about.id}::uuid)`);
+  await tx.moderationEntry.create({
+    data: {
+      ...{ id: uuid(), moderatorId, reportId: about.id, action: "propose", type, targetId },
+      reason: `${action}: ${decision.reason}`,
+    },
+  });
+  return false;
+}

@@ -1,4 +1,4 @@
-import { forgetDevice } from "@/lib/core/client/device-store";
+import { forgetDevice } from "@/lib/core/client/device-owner";
 import { stopKeepingSeen } from "@/lib/core/client/seen";
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { claimDevice, type LastPerson, watchDevice } from "@/lib/core/client/device-store";
+import { claimDevice, type LastPerson, watchDevice } from "@/lib/core/client/device-owner";
 
 /**
  * On every page that keeps something of somebody signed in, with what waits to be sent: the device is theirs. The service

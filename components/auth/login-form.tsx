@@ -20,7 +20,7 @@ import { PROVIDER_NAMES, SIGN_UP_REASONS, type SignUpReason } from "@/lib/auth/a
 import type { SignedIn } from "@/lib/auth/accounts/schema";
 import { signInSchema } from "@/lib/auth/credentials/schema";
 import { ApiError, postJson } from "@/lib/core/client/api-client";
-import { clearDeviceFor } from "@/lib/core/client/device-store";
+import { clearDeviceFor } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 

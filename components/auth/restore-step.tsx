@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import type { SignedIn } from "@/lib/auth/accounts/schema";
 import { errorText, postJson } from "@/lib/core/client/api-client";
-import { clearDeviceFor } from "@/lib/core/client/device-store";
+import { clearDeviceFor } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { rateName, shownRate } from "@/components/record/record-numbers";
 import { type DistanceUnit, shownDistance, shownHeight } from "@/lib/activity/distance/rules";
-import type { Sample } from "@/lib/activity/routes/rules";
+import type { Sample } from "@/lib/activity/routes/route-splits";
 import { clockFace } from "@/lib/activity/timer/rules";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 

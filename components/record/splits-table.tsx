@@ -1,6 +1,7 @@
 import { rateName, shownRate } from "@/components/record/record-numbers";
 import { type DistanceUnit, METERS_PER } from "@/lib/activity/distance/rules";
-import { type RecordedRoute, splitsOf } from "@/lib/activity/routes/rules";
+import { splitsOf } from "@/lib/activity/routes/route-splits";
+import type { RecordedRoute } from "@/lib/activity/routes/rules";
 import { clockFace } from "@/lib/activity/timer/rules";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 

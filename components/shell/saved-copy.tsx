@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { KnownScreen } from "@/components/shell/known-screen";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import { getJson } from "@/lib/core/client/api-client";
-import { forgetDevice } from "@/lib/core/client/device-store";
+import { forgetDevice } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import { isReachable } from "@/lib/core/client/reachable";
 import { useRefresh } from "@/lib/core/client/sync";

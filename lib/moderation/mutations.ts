@@ -11,14 +11,7 @@ import { authorOf, type Decision, isAgreed, type Reported } from "./agreement";
 import { applyDecision, undoDecision } from "./effects";
 import { releaseEvidence } from "./evidence";
 import { type Action, decisionText, isAboutDecision, isActionOn, isRestorable, REOPEN_DAYS } from "./rules";
-import {
-  type CreateReport,
-  type Decide,
-  type DecisionAnswer,
-  type ReportAnswer,
-  type Snapshot,
-  snapshotSchema,
-} from "./schema";
+import type { CreateReport, Decide, DecisionAnswer, ReportAnswer, Snapshot } from "./schema";
 
 /**
  * Reports something one can see. A person's second report of a thing is folded into the first; after a decision it

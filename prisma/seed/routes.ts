@@ -1,6 +1,7 @@
 import { toColumns, toPolyline } from "../../lib/activity/routes/formats";
 import { simplified } from "../../lib/activity/routes/route-shape";
-import { effortsOf, measure, type RoutePoint } from "../../lib/activity/routes/rules";
+import { effortsOf } from "../../lib/activity/routes/route-splits";
+import { measure, type RoutePoint } from "../../lib/activity/routes/rules";
 import { waysDone } from "../../lib/activity/ways/rules";
 import { type Zone, zoneOfEnd } from "../../lib/activity/zones/rules";
 import { type Coordinates, distance } from "../../lib/discover/map/rules";

@@ -1,6 +1,7 @@
 import { toColumns, toPolyline } from "@/lib/activity/routes/formats";
 import { simplified } from "@/lib/activity/routes/route-shape";
-import { effortsOf, measure } from "@/lib/activity/routes/rules";
+import { effortsOf } from "@/lib/activity/routes/route-splits";
+import { measure } from "@/lib/activity/routes/rules";
 import { CITY_WAYS, type CityWay } from "@/lib/activity/ways/rules";
 import { distance } from "@/lib/discover/map/rules";
 import { anyOf, BUSIEST, type Growth, idOf } from "./growth-sql";

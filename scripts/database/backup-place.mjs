@@ -42,3 +42,14 @@ export function openFolder(folder) {
     remove: async (name) => rmSync(join(folder, name)),
   };
 }
+
+/** The file of a backup that says which version made it, and when. */
+export const NOTE = "backup.json";
+
+/** A backup by the time it was made: a folder, or a file, encrypted or not. */
+export const STAMP = /^\d{8}T\d{6}Z(\.age|\.tar)?$/;
+
+/** Backups, not what lies beside them. @param {Iterable<string>} names */
+export function backupsAmong(names) {
+  return [...names].filter((name) => STAMP.test(name)).sort();
+}

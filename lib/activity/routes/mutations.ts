@@ -6,7 +6,8 @@ import { sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { toColumns, toPolyline } from "./formats";
 import { piecesOf, simplified } from "./route-shape";
-import { effortsOf, isPlausible, MAX_ROUTE_SECONDS, type Measured, measure } from "./rules";
+import { effortsOf } from "./route-splits";
+import { isPlausible, MAX_ROUTE_SECONDS, type Measured, measure } from "./rules";
 import type { SentRoute } from "./schema";
 
 /** Distance, time and climb of a workout's route; refuses one that nobody can have gone. */

@@ -1,6 +1,6 @@
 import { deleteDB } from "idb";
 import { REDUCED_MOTION_KEY, THEME_KEY } from "@/lib/core/shared/theme";
-import { cacheNames, databaseNames } from "./device-store";
+import { cacheNames, databaseNames } from "./device-owner";
 
 /** What the service worker keeps of the app itself is nobody's data, and comes back only with a new version. */
 const IS_BUILD = /^serwist-precache/;

@@ -1,14 +1,5 @@
 import "server-only";
-import { monitorEventLoopDelay } from "node:perf_hooks";
-import {
-  type Attributes,
-  metrics,
-  type ObservableResult,
-  type Span,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-} from "@opentelemetry/api";
+import { type Attributes, metrics, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
@@ -20,7 +11,8 @@ import {
   type SpanProcessor,
 } from "@opentelemetry/sdk-trace-node";
 import type { Pool, PoolClient } from "pg";
-import { type Telemetry, work } from "./tracing";
+import { observePool, observeProcess } from "./telemetry-gauges";
+import type { Telemetry } from "./tracing";
 import { VERSION } from "./version";
 
 /** Next's own span of a whole request. */
@@ -160,57 +152,8 @@ function watchQueries(asked: Pool | PoolClient): void {
   });
 }
 
-const pools = new Set<Pool>();
-
 function watch(pool: Pool): void {
-  pools.add(pool);
+  observePool(pool);
   watchQueries(pool);
   pool.on("connect", watchQueries);
-}
-
-/** What is counted by itself, and asked for once a minute. */
-function observeProcess(): void {
-  const meter = metrics.getMeter("windmile");
-  const gauge = (name: string, observe: (result: ObservableResult) => void | Promise<void>, unit = "") =>
-    meter.createObservableGauge(name, { unit }).addCallback(observe);
-  const delays = monitorEventLoopDelay({ resolution: 20 });
-  delays.enable();
-  gauge(
-    "nodejs.eventloop.delay.p99",
-    (result) => {
-      result.observe(delays.percentile(99) / 1e9);
-      delays.reset();
-    },
-    "s",
-  );
-  gauge("process.memory.usage", (result) => result.observe(process.memoryUsage.rss()), "By");
-  gauge("windmile.images", (result) => {
-    for (const [state, count] of Object.entries(work.images)) result.observe(count, { state });
-  });
-  gauge("db.client.connection.count", (result) => {
-    for (const { totalCount, idleCount, waitingCount } of pools) {
-      result.observe(idleCount, { state: "idle" });
-      result.observe(totalCount - idleCount, { state: "used" });
-      result.observe(waitingCount, { state: "waited for" });
-    }
-  });
-  gauge("windmile.job.since_run", observeJobs, "s");
-  const caches = meter.createObservableCounter("windmile.cache.reads");
-  caches.addCallback((result) => {
-    for (const [cache, { hits, misses }] of Object.entries(work.caches)) {
-      result.observe(hits, { cache, outcome: "hit" });
-      result.observe(misses, { cache, outcome: "miss" });
-    }
-  });
-}
-
-/** How long ago each periodic job last ran; nothing is reported while the database is unreachable. */
-async function observeJobs(result: ObservableResult): Promise<void> {
-  const [pool] = pools;
-  if (!pool) return;
-  const asked = pool.query<{ name: string; ago: number }>(
-    `select name, extract(epoch from now() - "lastRun")::float8 as ago from job_runs where name !~ '^(lease|seed)[: ]'`,
-  );
-  const { rows } = await asked.catch(() => ({ rows: [] }));
-  for (const { name, ago } of rows) result.observe(ago, { job: name });
 }

@@ -1,4 +1,4 @@
-import { readPerson } from "@/lib/core/client/device-store";
+import { readPerson } from "@/lib/core/client/device-owner";
 import { forgetDrawn, readDrawn } from "@/lib/core/client/drawn-store";
 import { readScreen } from "@/lib/core/client/seen-store";
 import { withLastSeen } from "@/lib/core/shared/last-seen";

@@ -1,4 +1,5 @@
-import { CITY_PACK_CACHE, picturesOf, readPerson } from "@/lib/core/client/device-store";
+import { readPerson } from "@/lib/core/client/device-owner";
+import { CITY_PACK_CACHE, picturesOf } from "@/lib/core/client/device-store";
 
 const MOST_PICTURES = 400;
 const MOST_DRAWINGS = 600;

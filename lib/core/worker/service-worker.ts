@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { keep, readPerson, SHARED_KEY } from "@/lib/core/client/device-store";
+import { readPerson } from "@/lib/core/client/device-owner";
+import { keep, SHARED_KEY } from "@/lib/core/client/device-store";
 import { readOutbox, SYNC_TAG } from "@/lib/core/client/outbox";
 import { sendOutbox } from "@/lib/core/client/outbox-sender";
 import { paths } from "@/lib/core/shared/paths";

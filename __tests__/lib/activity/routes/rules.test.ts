@@ -1,16 +1,7 @@
 import { fromColumns, fromPolyline, toColumns, toPolyline } from "@/lib/activity/routes/formats";
 import { simplified, thinned } from "@/lib/activity/routes/route-shape";
-import {
-  effortsOf,
-  fastestOver,
-  isPlausible,
-  MAX_ROUTE_POINTS,
-  measure,
-  type RecordedRoute,
-  samplesOf,
-  signsOf,
-  splitsOf,
-} from "@/lib/activity/routes/rules";
+import { effortsOf, fastestOver, samplesOf, signsOf, splitsOf } from "@/lib/activity/routes/route-splits";
+import { isPlausible, MAX_ROUTE_POINTS, measure, type RecordedRoute } from "@/lib/activity/routes/rules";
 import { routeInputSchema } from "@/lib/activity/routes/schema";
 import { distance } from "@/lib/discover/map/rules";
 import { LAKEFRONT, lengthOfTrack, RUN, truth } from "../../../support/tracks";

@@ -1,14 +1,7 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
-import {
-  claimDevice,
-  clearDeviceFor,
-  forgetDevice,
-  keep,
-  readKept,
-  readPerson,
-  watchDevice,
-} from "@/lib/core/client/device-store";
+import { claimDevice, clearDeviceFor, forgetDevice, readPerson, watchDevice } from "@/lib/core/client/device-owner";
+import { keep, readKept } from "@/lib/core/client/device-store";
 import { isKept, keepScreen, readScreen, readSeen, writeSeen } from "@/lib/core/client/seen-store";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";

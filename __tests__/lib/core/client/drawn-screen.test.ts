@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { forgetDevice } from "@/lib/core/client/device-store";
+import { forgetDevice } from "@/lib/core/client/device-owner";
 import { keepDrawnScreen, markupOf } from "@/lib/core/client/drawn-screen";
 import { forgetDrawn, keepDrawn, readDrawn } from "@/lib/core/client/drawn-store";
 

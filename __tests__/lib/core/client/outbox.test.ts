@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/react";
-import { claimDevice, forgetDevice, readPerson } from "@/lib/core/client/device-store";
+import { claimDevice, forgetDevice, readPerson } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import {
   dropFromOutbox,

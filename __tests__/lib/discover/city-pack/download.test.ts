@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
-import { forgetDevice, readPack } from "@/lib/core/client/device-store";
+import { forgetDevice } from "@/lib/core/client/device-owner";
+import { readPack } from "@/lib/core/client/device-store";
 import { downloadPack } from "@/lib/discover/city-pack/download";
 
 const fetched = jest.spyOn(globalThis, "fetch");

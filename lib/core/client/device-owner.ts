@@ -1,0 +1,115 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import type { Preferences } from "@/lib/core/shared/preferences";
+import { closeAllBut, DEVICE_PREFIX, isGone, markGone, PICTURE_CACHES } from "./device-store";
+
+/** Whose this device is: one person's at a time, and what it stores of anybody else is deleted when they sign in. */
+const PERSON = `${DEVICE_PREFIX}person`;
+
+/** Who was signed in last, and how their app looks. */
+export type LastPerson = {
+  viewer: { id: string; firstName: string; lastName: string; profileImageUrl: string | null };
+  preferences: Preferences;
+};
+
+interface People extends DBSchema {
+  person: { key: "current"; value: LastPerson };
+}
+
+async function onPerson<T>(act: (database: IDBPDatabase<People>) => Promise<T>): Promise<T | undefined> {
+  if (typeof indexedDB === "undefined") return undefined;
+  try {
+    const database = await openDB<People>(PERSON, 1, {
+      upgrade: (made) => void made.createObjectStore("person"),
+    });
+    try {
+      return await act(database);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+export async function readPerson(): Promise<LastPerson | undefined> {
+  // Opening a database creates it, and after a log-out not even an empty one may exist.
+  if (!(await databaseNames()).includes(PERSON)) return undefined;
+  return onPerson((database) => database.get("person", "current"));
+}
+
+/** Somebody signs in: what this device kept of anybody else goes. */
+export async function clearDeviceFor(userId: string): Promise<void> {
+  if ((await readPerson())?.viewer.id !== userId) await forgetAllBut(userId);
+}
+
+/** Somebody is signed in: the device is theirs. */
+export async function claimDevice(person: LastPerson): Promise<void> {
+  await clearDeviceFor(person.viewer.id);
+  if (isGone(person.viewer.id)) return;
+  await onPerson((database) => database.put("person", person, "current"));
+}
+
+/** At logout: clears everything any user stored on this device. */
+export function forgetDevice(): Promise<void> {
+  return forgetAllBut(null);
+}
+
+const CHANNEL = "windmile-device";
+
+/** While this page shows the user: notices when another tab clears the device. */
+export function watchDevice(userId: string): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data: left }: MessageEvent<string | null>) => {
+    if (left !== userId) markGone(userId);
+  };
+  return () => channel.close();
+}
+
+/** Milliseconds. */
+const PATIENCE = 2000;
+
+/**
+ * Waits at most PATIENCE. A database is only deleted once the last tab that has it open closes it, and while the browser
+ * clears storage itself (Clear-Site-Data at log-out) a request to it may never settle.
+ */
+function patiently<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
+  return Promise.race([work, new Promise<Otherwise>((done) => setTimeout(() => done(otherwise), PATIENCE))]);
+}
+
+/** What could not be removed in time goes by itself, or with the next sign-in. */
+async function forgetAllBut(userId: string | null): Promise<void> {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(userId);
+  channel.close();
+  closeAllBut(userId);
+  await patiently(removeAllBut(userId), undefined);
+}
+
+async function removeAllBut(userId: string | null): Promise<void> {
+  const [databases, pictures] = await Promise.all([databaseNames(), cacheNames()]);
+  const mine =
+    userId === null
+      ? []
+      : [`${DEVICE_PREFIX}${userId}`, `${PICTURE_CACHES}${userId}`, `${PICTURE_CACHES}city-${userId}`];
+  await Promise.all([
+    ...databases
+      .filter((name) => name.startsWith(DEVICE_PREFIX) && !mine.includes(name))
+      .map((name) => deleteDB(name).catch(() => undefined)),
+    ...pictures
+      .filter((name) => name.startsWith(PICTURE_CACHES) && !mine.includes(name))
+      .map((name) => caches.delete(name).catch(() => false)),
+  ]);
+}
+
+export async function databaseNames(): Promise<string[]> {
+  if (typeof indexedDB === "undefined" || !indexedDB.databases) return [];
+  const found = await patiently(
+    indexedDB.databases().catch(() => []),
+    [],
+  );
+  return found.flatMap(({ name }) => (name ? [name] : []));
+}
+
+export async function cacheNames(): Promise<string[]> {
+  return typeof caches === "undefined" ? [] : caches.keys().catch(() => []);
+}

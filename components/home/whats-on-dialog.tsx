@@ -1,56 +1,24 @@
-import { MapPin } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Distance } from "@/components/home/distance";
 import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
-import { usePreferences } from "@/components/preferences";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import { Thumbnail } from "@/components/ui/thumbnail";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
-import { paths } from "@/lib/core/shared/paths";
 import { CHICAGO, hourIn, timeOfDay } from "@/lib/core/shared/zone";
-import { distanceText } from "@/lib/discover/listing/filters";
-import { useNearby } from "@/lib/discover/map/hooks";
-import { aroundOf, type Coordinates, coarse, distance, MAP_CENTER, NEARBY_RADIUS } from "@/lib/discover/map/rules";
-import type { NearbyActivity } from "@/lib/discover/map/schema";
+import type { Coordinates } from "@/lib/discover/map/rules";
 import { useContextual, useTrending } from "@/lib/suggestions/trending/hooks";
 import type { TrendingActivity } from "@/lib/suggestions/trending/schema";
 import type { Weather } from "@/lib/suggestions/weather/rules";
+import { NearMe } from "./near-me";
+import { ROW, RowContent, RowsSkeleton } from "./whats-on-rows";
 
 const TABS = [
   { value: "all", label: "Trending" },
   { value: "now", label: "Right now" },
   { value: "near", label: "Near me" },
 ] as const;
-
-function RowsSkeleton({ label }: { label: string }) {
-  return (
-    <SkeletonGroup label={label} count={5} className="flex flex-col gap-2.5">
-      <Skeleton className="h-24 rounded-card" />
-    </SkeletonGroup>
-  );
-}
-
-const ROW =
-  "flex w-full items-center gap-3.5 rounded-card border border-line bg-card p-2.5 text-left hover:bg-card-press";
-
-function RowContent({ image, name, children }: { image: string; name: string; children: ReactNode }) {
-  return (
-    <>
-      <Thumbnail image={image} className="size-18" />
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-semibold leading-snug">{name}</span>
-        <span className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-ink-soft text-sm">{children}</span>
-      </span>
-    </>
-  );
-}
 
 type TrendsProps = {
   label: string;
@@ -82,62 +50,6 @@ function Trends({ label, activities, error, retry, here, onOpen }: TrendsProps) 
         </li>
       ))}
     </ul>
-  );
-}
-
-const KINDS: Record<NearbyActivity["type"], string> = { venue: "Place", gem: "Hidden gem", event: "Event" };
-
-type NearProps = { here: Coordinates | null; geolocation: GeolocationState & { ask: () => void } };
-
-/** What is around a position; far from the city it says how far that is and shows the middle of it anyway. */
-function Near({ here, geolocation }: NearProps) {
-  const { units } = usePreferences();
-  const around = here && aroundOf(here);
-  const { activities, error, retry } = useNearby(around, NEARBY_RADIUS);
-  if (!here) {
-    return (
-      <EmptyState
-        icon={<MapPin />}
-        title="What's around you?"
-        text={
-          geolocation.status === "failed"
-            ? geolocation.message
-            : "Your position is used for this one question, rounded to a block, and not stored."
-        }
-        action={
-          <Button onClick={geolocation.ask} pending={geolocation.status === "loading"}>
-            {geolocation.status === "failed" ? "Try again" : "Use my location"}
-          </Button>
-        }
-      />
-    );
-  }
-  if (!activities)
-    return <Loading error={error} onRetry={retry} skeleton={<RowsSkeleton label="Looking around you" />} />;
-  return (
-    <>
-      {around !== here && (
-        <p className="mb-3 rounded-control border border-line bg-card px-3.5 py-2.5 text-ink-soft text-sm">
-          Chicago is {distanceText(distance(here, MAP_CENTER), units)} from you. This is what stands in the middle of
-          it.
-        </p>
-      )}
-      {activities.length === 0 && (
-        <EmptyState title="Nothing within a walk" text="Discover has the rest of the city." className="py-4!" />
-      )}
-      <ul aria-label="Near me" className="flex flex-col gap-2.5">
-        {activities.map(({ id, type, name, image, coordinates }) => (
-          <li key={`${type} ${id}`}>
-            <Link href={paths.discover({ [type]: id })} className={ROW}>
-              <RowContent image={image} name={name}>
-                <span>{KINDS[type]}</span>
-                <span>· {distanceText(distance(coarse(around ?? here), coordinates), units)}</span>
-              </RowContent>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 
@@ -198,7 +110,7 @@ export function WhatsOnDialog(props: WhatsOnDialogProps) {
               />
             </>
           )}
-          {tab === "near" && <Near here={here} geolocation={geolocation} />}
+          {tab === "near" && <NearMe here={here} geolocation={geolocation} />}
         </TabPanel>
       </Tabs>
     </Dialog>

@@ -1,0 +1,69 @@
+import { MapPin } from "lucide-react";
+import { usePreferences } from "@/components/preferences";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
+import { Loading } from "@/components/ui/loading";
+import type { GeolocationState } from "@/lib/core/client/geolocation";
+import { paths } from "@/lib/core/shared/paths";
+import { distanceText } from "@/lib/discover/listing/filters";
+import { useNearby } from "@/lib/discover/map/hooks";
+import { aroundOf, type Coordinates, coarse, distance, MAP_CENTER, NEARBY_RADIUS } from "@/lib/discover/map/rules";
+import type { NearbyActivity } from "@/lib/discover/map/schema";
+import { ROW, RowContent, RowsSkeleton } from "./whats-on-rows";
+
+const KINDS: Record<NearbyActivity["type"], string> = { venue: "Place", gem: "Hidden gem", event: "Event" };
+
+type NearMeProps = { here: Coordinates | null; geolocation: GeolocationState & { ask: () => void } };
+
+/** What is around a position; far from the city it says how far that is and shows the middle of it anyway. */
+export function NearMe({ here, geolocation }: NearMeProps) {
+  const { units } = usePreferences();
+  const around = here && aroundOf(here);
+  const { activities, error, retry } = useNearby(around, NEARBY_RADIUS);
+  if (!here) {
+    return (
+      <EmptyState
+        icon={<MapPin />}
+        title="What's around you?"
+        text={
+          geolocation.status === "failed"
+            ? geolocation.message
+            : "Your position is used for this one question, rounded to a block, and not stored."
+        }
+        action={
+          <Button onClick={geolocation.ask} pending={geolocation.status === "loading"}>
+            {geolocation.status === "failed" ? "Try again" : "Use my location"}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!activities)
+    return <Loading error={error} onRetry={retry} skeleton={<RowsSkeleton label="Looking around you" />} />;
+  return (
+    <>
+      {around !== here && (
+        <p className="mb-3 rounded-control border border-line bg-card px-3.5 py-2.5 text-ink-soft text-sm">
+          Chicago is {distanceText(distance(here, MAP_CENTER), units)} from you. This is what stands in the middle of
+          it.
+        </p>
+      )}
+      {activities.length === 0 && (
+        <EmptyState title="Nothing within a walk" text="Discover has the rest of the city." className="py-4!" />
+      )}
+      <ul aria-label="Near me" className="flex flex-col gap-2.5">
+        {activities.map(({ id, type, name, image, coordinates }) => (
+          <li key={`${type} ${id}`}>
+            <Link href={paths.discover({ [type]: id })} className={ROW}>
+              <RowContent image={image} name={name}>
+                <span>{KINDS[type]}</span>
+                <span>· {distanceText(distance(coarse(around ?? here), coordinates), units)}</span>
+              </RowContent>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

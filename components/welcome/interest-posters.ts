@@ -1,0 +1,31 @@
+import type { Interest } from "@/lib/account/rules";
+
+/** A picture of the app's own for each. */
+export const INTEREST_POSTERS: Record<Interest, string> = {
+  running: "trending-sunrise-lakefront-run",
+  cycling: "trending-ride-the-606",
+  yoga: "trending-park-yoga-great-lawn",
+  strength: "venue-waveland-bowl",
+  swimming: "group-open-water-swimmers",
+  basketball: "group-sunday-hoops-south-side",
+  soccer: "community-pickup-soccer-humboldt-park",
+  hiking: "group-forest-preserve-hikers",
+  climbing: "trending-climb-maggie-daley",
+  kayaking: "trending-kayak-the-chicago-river",
+  volleyball: "trending-north-avenue-beach-volleyball",
+  food: "venue-pequods-pizza",
+  coffee: "gem-metropolis-coffee",
+  music: "event-thalia-hall-folk-night",
+  comedy: "venue-second-city",
+  theater: "venue-goodman-theatre",
+  art: "venue-art-institute",
+  architecture: "venue-marina-city",
+  history: "venue-chicago-history-museum",
+  books: "group-chicago-coffee-and-books",
+  photography: "venue-cloud-gate",
+  gardens: "venue-garfield-park-conservatory",
+  birding: "community-jackson-park-bird-walk",
+  dogs: "venue-montrose-beach",
+  fitness: "venue-lakefront-trail",
+  culture: "venue-national-museum-of-mexican-art",
+};

@@ -63,9 +63,9 @@ describe("a scaled copy", () => {
   test("that was kept a moment ago is not made again for who read its picture's row before", async () => {
     const { sizeOf } = await import("@/lib/core/server/media-store-sizes");
     const { photoUrl } = await upload(1000);
-    const [made, noted] = [jest.fn(() => image("webp", 1000)), jest.fn(async () => true)];
+    const [made, noted] = [jest.fn(() => image("webp", 1000)), jest.fn(async () => null)];
     const ask = () =>
-      sizeOf({ mediaId: mediaIdOf(photoUrl), width: 320, isKept: false }, { original: made, note: noted });
+      sizeOf({ mediaId: mediaIdOf(photoUrl), width: 320, keptAs: undefined }, { original: made, note: noted });
     const first = await ask();
     await until(() => noted.mock.calls.length === 1, 5000, "kept");
     await sleep(0);

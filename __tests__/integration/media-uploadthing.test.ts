@@ -1,7 +1,10 @@
 import "../support/unlimited";
+import sharp from "sharp";
+import { mediaIdOf } from "@/lib/core/shared/media";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
-import { fakeUploadThing } from "../support/fake-uploadthing";
+import { until } from "../support/app-process";
+import { fakeUploadThing, UPLOADED_AT } from "../support/fake-uploadthing";
 import { image } from "../support/images";
 import { copyKept, storedFiles } from "../support/stored-files";
 
@@ -27,9 +30,109 @@ test("with a token, photos live at UploadThing and are seen only through us", as
   expect(Buffer.from((await visitor().get(photoUrl)).bytes)).toEqual(kept?.bytes);
   expect((await visitor().get(`${photoUrl}?w=320`)).status).toBe(200);
   await copyKept(photoUrl, 320);
-  expect(storedFiles().every((file) => file.startsWith("sizes/"))).toBe(true);
   expect((await ada.del(`/api/photos/${id}`)).status).toBe(204);
   expect([uploadThing.files.size, storedFiles()]).toEqual([0, []]);
+});
+
+const nameOf = (photoUrl: string, width: number) => `${mediaIdOf(photoUrl)}-${width}.webp`;
+const copiesOf = (photoUrl: string, width: number) =>
+  [...uploadThing.files].filter(([, { name }]) => name === nameOf(photoUrl, width)).map(([key]) => key);
+const keyNoted = async (photoUrl: string) => {
+  const { row, sql } = await import("@/lib/core/server/db");
+  const kept = await row<{ key: string }>(
+    sql`select "sizeKeys" ->> '320' as key from media where id = ${mediaIdOf(photoUrl)}::uuid`,
+  );
+  return kept?.key;
+};
+
+describe("a scaled copy", () => {
+  test("is made once, kept beside its picture, and given from there", async () => {
+    const { photoUrl } = (await upload()).as(photoSchema);
+    uploadThing.calls.length = 0;
+    const release = uploadThing.holdWrites();
+    const first = await visitor().get(`${photoUrl}?w=320`);
+    const meanwhile = Array.from({ length: 6 }, () => visitor().get(`${photoUrl}?w=320`));
+    release();
+    await copyKept(photoUrl, 320);
+    expect(new Set([first, ...(await Promise.all(meanwhile))].map(({ status }) => status))).toEqual(new Set([200]));
+    const [key] = copiesOf(photoUrl, 320);
+    const ofTheOriginal = uploadThing.calls.filter((call) => call !== `GET /a/windmiletest/${key}`);
+    expect(ofTheOriginal.map((call) => call.split(" ")[0])).toEqual(["GET", "PUT"]); // read once, and the copy kept once
+    uploadThing.calls.length = 0;
+    const again = await visitor().get(`${photoUrl}?w=320`);
+    expect(Buffer.from(again.bytes)).toEqual(Buffer.from(first.bytes));
+    expect((await sharp(again.bytes).metadata()).width).toBe(320);
+    expect(uploadThing.calls).toEqual([`GET /a/windmiletest/${key}`]);
+    expect(storedFiles()).toEqual([]);
+  });
+
+  test("that UploadThing lost is made again under another key", async () => {
+    const { photoUrl } = (await upload()).as(photoSchema);
+    await visitor().get(`${photoUrl}?w=320`);
+    await copyKept(photoUrl, 320);
+    const [lost = ""] = copiesOf(photoUrl, 320);
+    uploadThing.files.delete(lost);
+    expect((await visitor().get(`${photoUrl}?w=320`)).status).toBe(200);
+    await until(async () => ![undefined, lost].includes(await keyNoted(photoUrl)), 5000, "kept again");
+    expect(copiesOf(photoUrl, 320)).toEqual([await keyNoted(photoUrl)]);
+  });
+
+  test("that two processes made at once stays once", async () => {
+    const { noteSize } = await import("@/lib/feed/media/mutations");
+    const { sizeStore } = await import("@/lib/core/server/media-store");
+    const { sizeOf } = await import("@/lib/core/server/media-store-sizes");
+    const { photoUrl } = (await upload()).as(photoSchema);
+    const mediaId = mediaIdOf(photoUrl);
+    const others = await sizeStore().write(mediaId, 320, await image("webp", 320));
+    expect(await noteSize(mediaId, 320, others)).toBeNull();
+    await sizeOf(
+      { mediaId, width: 320, keptAs: undefined }, // read before the other one noted it
+      { original: () => image("webp", 900), note: (key) => noteSize(mediaId, 320, key) },
+    );
+    await until(
+      () => copiesOf(photoUrl, 320).length === 1 && !copiesOf(photoUrl, 320).includes(others),
+      5000,
+      "one is left",
+    );
+    expect(copiesOf(photoUrl, 320)).toEqual([await keyNoted(photoUrl)]);
+  });
+
+  test("of a photo that is deleted while it is being kept does not stay", async () => {
+    const { id, photoUrl } = (await upload()).as(photoSchema);
+    const release = uploadThing.holdWrites();
+    expect((await visitor().get(`${photoUrl}?w=320`)).status).toBe(200);
+    await until(() => uploadThing.calls.at(-1)?.startsWith("PUT") ?? false, 5000, "on its way");
+    expect((await ada.del(`/api/photos/${id}`)).status).toBe(204);
+    uploadThing.calls.length = 0;
+    release();
+    await until(() => uploadThing.calls.includes("POST /v6/deleteFiles"), 5000, "taken back");
+    await until(() => copiesOf(photoUrl, 320).length === 0, 5000, "gone");
+  });
+
+  test("is no picture to the stocktaking; the sweeper takes those nobody noted", async () => {
+    const { auditMedia } = await import("@/lib/feed/media/media-audit");
+    const { sweepMedia } = await import("@/lib/feed/media/jobs");
+    const { photoUrl } = (await upload()).as(photoSchema);
+    await visitor().get(`${photoUrl}?w=320`);
+    await copyKept(photoUrl, 320);
+    const [kept = ""] = copiesOf(photoUrl, 320);
+    const stray = { bytes: Buffer.from("x"), name: nameOf(photoUrl, 320), type: "image/webp", customId: null };
+    uploadThing.files.set("not-noted", stray);
+    uploadThing.files.set("of-a-gone-one", { ...stray, name: "01a1fa60-89ba-7174-adba-78cf702d18ab-320.webp" });
+    expect(await auditMedia(0)).toMatchObject({ orphan: [], missing: [], mismatch: [] });
+    await sweepMedia(new Date(UPLOADED_AT.getTime() + 30 * 60_000));
+    expect(uploadThing.files.has("not-noted")).toBe(true); // it may be about to be noted
+    await sweepMedia();
+    expect(["not-noted", "of-a-gone-one", kept].map((key) => uploadThing.files.has(key))).toEqual([false, false, true]);
+  });
+
+  afterAll(async () => {
+    const { prisma } = await import("@/lib/core/server/db");
+    await prisma.photo.deleteMany();
+    const { removeDeletedMedia } = await import("@/lib/feed/media/mutations");
+    await removeDeletedMedia();
+    expect(uploadThing.files.size).toBe(0);
+  });
 });
 
 test("while UploadThing is away uploads are 503 and leave no row; a deletion is made good later", async () => {

@@ -8,6 +8,9 @@ const APP_ID = "windmiletest";
 
 type Kept = { bytes: Buffer; name: string; type: string; customId: string | null };
 
+/** What every file here was uploaded at, long ago for the sweeper. */
+export const UPLOADED_AT = new Date(Date.UTC(2026, 10, 20));
+
 /** Whether a URL carries UploadThing's own signature: HMAC-SHA256 over all of it that stands before. */
 function isSigned(url: string): boolean {
   const [address = "", signature] = url.split(/[?&]signature=/);
@@ -25,7 +28,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 export async function fakeUploadThing() {
   const files = new Map<string, Kept>();
   const calls: string[] = [];
+  /** Ids of ours that a file has or had: UploadThing refuses another one under them for as long as it remembers. */
+  const taken = new Set<string>();
   let isDown = false;
+  let held: Promise<void> | undefined;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", origin());
     const json = (status: number, body: unknown) =>
@@ -40,6 +46,9 @@ export async function fakeUploadThing() {
       if (file === null || typeof file === "string") return json(400, { error: "no file" });
       const key = url.pathname.slice(1);
       const [name, customId] = ["x-ut-file-name", "x-ut-custom-id"].map((field) => url.searchParams.get(field));
+      await held;
+      if (customId && taken.has(customId)) return json(500, { error: "the id is taken" });
+      if (customId) taken.add(customId);
       files.set(key, {
         bytes: Buffer.from(await file.arrayBuffer()),
         name: name ?? "",
@@ -69,7 +78,7 @@ export async function fakeUploadThing() {
       customId,
       size: bytes.length,
       status: "Uploaded",
-      uploadedAt: Date.UTC(2026, 10, 20),
+      uploadedAt: UPLOADED_AT.getTime(),
     }));
     return json(200, { hasMore: all.length > offset + limit, files: all.slice(offset, offset + limit) });
   });
@@ -89,6 +98,17 @@ export async function fakeUploadThing() {
     environment,
     files,
     calls,
+    /** What is uploaded from now on is taken when what this answers is called. */
+    holdWrites: () => {
+      let release = () => {};
+      held = new Promise((done) => {
+        release = done;
+      });
+      return () => {
+        held = undefined;
+        release();
+      };
+    },
     goDown: (down: boolean) => {
       isDown = down;
     },

@@ -18,7 +18,7 @@ export function storedFiles(): string[] {
 
 /** A copy is kept after its answer: until it is there and noted. */
 export async function copyKept(photoUrl: string, width: number): Promise<void> {
-  const { prisma } = await import("@/lib/core/server/db");
-  const where = { id: mediaIdOf(photoUrl), sizes: { has: width } };
-  await until(async () => (await prisma.media.count({ where })) === 1, 5000, `${photoUrl} is kept at ${width}`);
+  const { row, sql } = await import("@/lib/core/server/db");
+  const query = sql`select 1 from media where id = ${mediaIdOf(photoUrl)}::uuid and "sizeKeys" ? ${String(width)}`;
+  await until(async () => (await row(query)) !== null, 5000, `${photoUrl} is kept at ${width}`);
 }

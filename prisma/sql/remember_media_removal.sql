@@ -7,8 +7,9 @@ DECLARE
 BEGIN
   SELECT max(r."createdAt") INTO evidence FROM reports r
   WHERE r.snapshot -> 'author' ->> 'id' = OLD."userId"::text AND r.status = 'open' AND r.snapshot -> 'images' ? ('/media/' || name);
-  INSERT INTO media_removals ("storageKey", "mediaId", "removedAt", "heldAs")
-  VALUES (OLD."storageKey", OLD.id, coalesce(evidence + interval '30 days', now()), CASE WHEN evidence IS NOT NULL THEN name END)
+  INSERT INTO media_removals ("storageKey", "sizeKeys", "mediaId", "removedAt", "heldAs")
+  VALUES (OLD."storageKey", ARRAY(SELECT value FROM jsonb_each_text(OLD."sizeKeys")), OLD.id,
+    coalesce(evidence + interval '30 days', now()), CASE WHEN evidence IS NOT NULL THEN name END)
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;

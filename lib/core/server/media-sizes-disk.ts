@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, stat, unlink } from "node:fs/promises";
 import path from "node:path";
-import { KEPT_WIDTHS, mediaOfSize, SIZES, type SizeStore, sizeName } from "./media-store-contract";
+import { mediaOfSize, SIZES, type SizeStore, sizeKey } from "./media-store-contract";
 import { unlessAbsent, writeWhole } from "./media-store-disk";
 
 /** Disk quota of the copies. */
@@ -16,6 +16,11 @@ export function createDiskSizes(mediaFolder: string, room = ROOM): SizeStore {
   const folder = path.join(mediaFolder, SIZES);
   let made = 0;
 
+  /** undefined for what is no key of a copy here. */
+  const fileOf = (storageKey: string) => {
+    const name = storageKey.slice(`${SIZES}/`.length);
+    return storageKey === `${SIZES}/${name}` && mediaOfSize(name) ? path.join(folder, name) : undefined;
+  };
   const names = async () => (await unlessAbsent(readdir(folder))) ?? [];
 
   /** Removes the copies made longest ago until the rest fit, and what a crash left half-written. */
@@ -39,25 +44,27 @@ export function createDiskSizes(mediaFolder: string, room = ROOM): SizeStore {
   return {
     async write(mediaId, width, bytes) {
       await mkdir(folder, { recursive: true });
-      await writeWhole(path.join(folder, `${randomUUID()}.tmp`), path.join(folder, sizeName(mediaId, width)), bytes);
+      const storageKey = sizeKey(mediaId, width);
+      await writeWhole(path.join(folder, `${randomUUID()}.tmp`), path.join(mediaFolder, storageKey), bytes);
       made += 1;
       if (made % LOOK_EVERY === 0) await prune();
+      return storageKey;
     },
 
-    async read(mediaId, width) {
-      return readFile(path.join(folder, sizeName(mediaId, width))).catch(() => null);
+    async read(storageKey) {
+      const file = fileOf(storageKey);
+      return file ? readFile(file).catch(() => null) : null;
     },
 
-    async remove(mediaIds) {
-      for (const mediaId of mediaIds) {
-        for (const width of KEPT_WIDTHS) await unlessAbsent(unlink(path.join(folder, sizeName(mediaId, width))));
-      }
+    async remove(storageKeys) {
+      for (const file of storageKeys.map(fileOf)) if (file) await unlessAbsent(unlink(file));
     },
 
     async *list() {
       for (const name of await names()) {
         const mediaId = mediaOfSize(name);
-        if (mediaId) yield mediaId;
+        const found = mediaId ? await unlessAbsent(stat(path.join(folder, name))) : undefined;
+        if (mediaId && found) yield { mediaId, storageKey: `${SIZES}/${name}`, modifiedAt: found.mtime };
       }
     },
 

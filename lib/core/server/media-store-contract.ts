@@ -1,5 +1,5 @@
 import "server-only";
-import { MEDIA_WIDTHS, type MediaWidth, STORED_SIDE } from "@/lib/core/shared/media";
+import type { MediaWidth } from "@/lib/core/shared/media";
 
 export type StoredFile = { storageKey: string; bytes: number; modifiedAt: Date };
 
@@ -9,20 +9,21 @@ export const fileKey = (mediaId: string, extension: string) => `${mediaId.slice(
 /** Where a disk or a bucket keeps the smaller copies, apart from what only it holds: each can be made again. */
 export const SIZES = "sizes";
 export const sizeName = (mediaId: string, width: MediaWidth) => `${mediaId}-${width}.webp`;
-/** A picture as wide as it is stored is no copy. */
-export const KEPT_WIDTHS = MEDIA_WIDTHS.filter((width) => width < STORED_SIDE);
+/** The key of a copy where keys are ours to make. */
+export const sizeKey = (mediaId: string, width: MediaWidth) => `${SIZES}/${sizeName(mediaId, width)}`;
 /** The picture a copy was made of, by the copy's name. */
 export const mediaOfSize = (name: string): string | undefined => /^([0-9a-f-]{36})-\d+\.webp$/.exec(name)?.[1];
+type StoredSize = { mediaId: string; storageKey: string; modifiedAt: Date };
 
-/** Storage of smaller copies, each under its picture's id and its width. */
+/** Storage of smaller copies. A key another store made leads to no copy here. */
 export type SizeStore = {
-  write(mediaId: string, width: MediaWidth, bytes: Buffer): Promise<void>;
+  /** Answers with the key the copy is found by. */
+  write(mediaId: string, width: MediaWidth, bytes: Buffer): Promise<string>;
   /** null when there is no such copy. */
-  read(mediaId: string, width: MediaWidth): Promise<Buffer | null>;
-  /** All copies of these pictures. */
-  remove(mediaIds: readonly string[]): Promise<void>;
-  /** The picture of each copy. */
-  list(): AsyncIterable<string>;
+  read(storageKey: string): Promise<Buffer | null>;
+  /** Keys without a copy are ignored. */
+  remove(storageKeys: readonly string[]): Promise<void>;
+  list(): AsyncIterable<StoredSize>;
   /** Makes room where it is scarce. */
   prune(): Promise<void>;
 };

@@ -3,13 +3,12 @@ import { openBucket, signedWithItsBytes } from "./bucket.mjs";
 import { AppError } from "./errors";
 import {
   fileKey,
-  KEPT_WIDTHS,
   type MediaStore,
   mediaOfSize,
   SIZES,
   type SizeStore,
   type StoredFile,
-  sizeName,
+  sizeKey,
 } from "./media-store-contract";
 
 /** Short, because a request waits for it; jobs retry by themselves. */
@@ -90,18 +89,21 @@ export function createS3Store(address: string): MediaStore {
 /** Smaller copies in the same bucket. */
 export function createS3Sizes(address: string): SizeStore {
   const files = openFiles(address);
-  const keyOf = (name: string) => `${SIZES}/${name}`;
 
   return {
-    write: (mediaId, width, bytes) => files.write(keyOf(sizeName(mediaId, width)), "image/webp", bytes),
-    read: (mediaId, width) => files.read(keyOf(sizeName(mediaId, width))),
-    remove: (mediaIds) =>
-      files.remove(mediaIds.flatMap((mediaId) => KEPT_WIDTHS.map((width) => keyOf(sizeName(mediaId, width))))),
+    async write(mediaId, width, bytes) {
+      const storageKey = sizeKey(mediaId, width);
+      await files.write(storageKey, "image/webp", bytes);
+      return storageKey;
+    },
+
+    read: files.read,
+    remove: files.remove,
 
     async *list() {
-      for await (const { key } of files.list(keyOf(""))) {
-        const mediaId = mediaOfSize(key.slice(keyOf("").length));
-        if (mediaId) yield mediaId;
+      for await (const { key, modifiedAt } of files.list(`${SIZES}/`)) {
+        const mediaId = mediaOfSize(key.slice(`${SIZES}/`.length));
+        if (mediaId) yield { mediaId, storageKey: key, modifiedAt };
       }
     },
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { UTApi, UTFile } from "uploadthing/server";
 import { AppError } from "./errors";
-import type { MediaStore, StoredFile } from "./media-store-contract";
+import { type MediaStore, mediaOfSize, type SizeStore, type StoredFile, sizeName } from "./media-store-contract";
 
 const PATIENCE_MS = 15_000;
 const LIST_SIZE = 500;
@@ -26,22 +26,20 @@ async function answered<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * Files at UploadThing, through its server API. Their addresses there are never given out: the media route reads them
- * with a short-lived signature after it has checked who asks.
+ * Files at UploadThing, through its server API. They carry no id of ours but in their names: it refuses one that another file
+ * has or had, so a move that was broken off could not go on.
  */
-export function createUploadThingStore(token: string): MediaStore {
+function openFiles(token: string) {
   const api = new UTApi({ token, fetch: patientFetch, logLevel: "None" });
 
   return {
-    async write(mediaId, extension, bytes) {
-      const type = `image/${extension}`;
-      const file = new UTFile([new Uint8Array(bytes)], `${mediaId}.${extension}`, { type, customId: mediaId });
-      const { data, error } = await answered(api.uploadFiles(file));
+    async write(name: string, bytes: Buffer, type: string): Promise<string> {
+      const { data, error } = await answered(api.uploadFiles(new UTFile([new Uint8Array(bytes)], name, { type })));
       if (error) throw away(error);
       return data.key;
     },
 
-    async read(storageKey) {
+    async read(storageKey: string): Promise<Buffer | null> {
       const { ufsUrl } = await answered(api.generateSignedURL(storageKey, { expiresIn: 60 }));
       const response = await answered(patientFetch(ufsUrl));
       if (response.status === 404) return null;
@@ -49,24 +47,63 @@ export function createUploadThingStore(token: string): MediaStore {
       return Buffer.from(await answered(response.arrayBuffer()));
     },
 
-    async remove(storageKeys) {
+    async remove(storageKeys: readonly string[]): Promise<void> {
       for (let at = 0; at < storageKeys.length; at += DELETE_SIZE) {
         const { success } = await answered(api.deleteFiles(storageKeys.slice(at, at + DELETE_SIZE)));
         if (!success) throw away(new Error("UploadThing did not delete"));
       }
     },
 
-    async *list(): AsyncGenerator<StoredFile> {
+    async *list(): AsyncGenerator<StoredFile & { name: string }> {
       for (let offset = 0; ; offset += LIST_SIZE) {
         const { files, hasMore } = await answered(api.listFiles({ limit: LIST_SIZE, offset }));
-        for (const { key, size, status, uploadedAt } of files) {
-          if (status === "Uploaded") yield { storageKey: key, bytes: size, modifiedAt: new Date(uploadedAt) };
+        for (const { key, name, size, status, uploadedAt } of files) {
+          if (status === "Uploaded") yield { name, storageKey: key, bytes: size, modifiedAt: new Date(uploadedAt) };
         }
         if (!hasMore) return;
       }
     },
+  };
+}
+
+/**
+ * Files at UploadThing. Their addresses there are never given out: the media route reads them with a short-lived signature
+ * after it has checked who asks.
+ */
+export function createUploadThingStore(token: string): MediaStore {
+  const files = openFiles(token);
+
+  return {
+    write: (mediaId, extension, bytes) => files.write(`${mediaId}.${extension}`, bytes, `image/${extension}`),
+    read: files.read,
+    remove: files.remove,
+
+    async *list(): AsyncGenerator<StoredFile> {
+      for await (const { name, ...file } of files.list()) if (!mediaOfSize(name)) yield file;
+    },
 
     // Nothing is half-written there: a file exists when its upload has ended.
     removeLeftovers: async () => 0,
+  };
+}
+
+/** Smaller copies beside them. */
+export function createUploadThingSizes(token: string): SizeStore {
+  const files = openFiles(token);
+
+  return {
+    write: (mediaId, width, bytes) => files.write(sizeName(mediaId, width), bytes, "image/webp"),
+    read: files.read,
+    remove: files.remove,
+
+    async *list() {
+      for await (const { name, storageKey, modifiedAt } of files.list()) {
+        const mediaId = mediaOfSize(name);
+        if (mediaId) yield { mediaId, storageKey, modifiedAt };
+      }
+    },
+
+    // There is the room that is paid for.
+    prune: async () => {},
   };
 }

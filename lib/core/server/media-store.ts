@@ -5,7 +5,7 @@ import { createDiskSizes } from "./media-sizes-disk";
 import type { MediaStore, SizeStore } from "./media-store-contract";
 import { createDiskStore } from "./media-store-disk";
 import { createS3Sizes, createS3Store } from "./media-store-s3";
-import { createUploadThingStore } from "./media-store-uploadthing";
+import { createUploadThingSizes, createUploadThingStore } from "./media-store-uploadthing";
 
 /** The directory of all image files on this machine. */
 export const mediaDirectory = () => path.resolve(env.DATA_DIR, "media");
@@ -15,6 +15,11 @@ const STORES = {
   uploadthing: () => (env.UPLOADTHING_TOKEN ? createUploadThingStore(env.UPLOADTHING_TOKEN) : null),
   s3: () => (env.MEDIA_S3_URL ? createS3Store(env.MEDIA_S3_URL) : null),
   disk: () => createDiskStore(mediaDirectory()),
+};
+const SIZE_STORES = {
+  uploadthing: () => (env.UPLOADTHING_TOKEN ? createUploadThingSizes(env.UPLOADTHING_TOKEN) : null),
+  s3: () => (env.MEDIA_S3_URL ? createS3Sizes(env.MEDIA_S3_URL) : null),
+  disk: () => createDiskSizes(mediaDirectory()),
 };
 export const STORE_NAMES = ["uploadthing", "s3", "disk"] as const;
 export const openStore = (name: (typeof STORE_NAMES)[number]): MediaStore | null => STORES[name]();
@@ -32,9 +37,8 @@ export function mediaStore(): MediaStore {
 
 let sizes: SizeStore | undefined;
 
-/** The bucket where pictures are in one, else the disk: UploadThing finds a file by a key of its own only. */
+/** Smaller copies are kept where the pictures are. */
 export function sizeStore(): SizeStore {
-  sizes ??=
-    storeName() === "s3" && env.MEDIA_S3_URL ? createS3Sizes(env.MEDIA_S3_URL) : createDiskSizes(mediaDirectory());
+  sizes ??= SIZE_STORES[storeName()]() ?? SIZE_STORES.disk();
   return sizes;
 }

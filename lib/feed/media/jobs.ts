@@ -27,7 +27,7 @@ async function sweep(now: Date): Promise<void> {
   }
   const forgotten = await forgetUnused();
   await removeDeletedMedia();
-  await sweepSizes();
+  await sweepSizes(new Date(now.getTime() - HOUR));
   if (leftovers + files + forgotten > 0) logger.info({ leftovers, files, forgotten }, "swept media");
 }
 
@@ -46,14 +46,18 @@ async function forgetUnused(): Promise<number> {
   return gone.length;
 }
 
-/** Deletes copies whose pictures are gone: a process that died may have kept one during the deletion. */
-async function sweepSizes(): Promise<void> {
-  for await (const ids of batchesOf(sizeStore().list())) {
-    const kept = await rows<{ id: string }>(sql`select id from media where id = any(${ids}::uuid[])`);
-    const alive = new Set(kept.map(({ id }) => id));
-    await sizeStore().remove([...new Set(ids)].filter((id) => !alive.has(id)));
+/** Deletes copies from before `before` that no picture speaks of: a process that died had kept one and not noted it yet. */
+async function sweepSizes(before: Date): Promise<void> {
+  for await (const copies of batchesOf(sizeStore().list())) {
+    const old = copies.filter(({ modifiedAt }) => modifiedAt < before);
+    const [ids, keys] = [old.map(({ mediaId }) => mediaId), old.map(({ storageKey }) => storageKey)];
+    const lost = await rows<{ key: string }>(sql`
+      select copy.key from unnest(${ids}::uuid[], ${keys}::text[]) as copy(id, key)
+      where not exists (
+        select 1 from media m cross join jsonb_each_text(m."sizeKeys") kept where m.id = copy.id and kept.value = copy.key)`);
+    await sizeStore().remove(lost.map(({ key }) => key));
   }
   await sizeStore().prune();
-  // Those that were kept on this disk before pictures were in a bucket.
-  if (storeName() === "s3") await createDiskSizes(mediaDirectory(), 0).prune();
+  // Those that were kept on this disk before pictures were elsewhere.
+  if (storeName() !== "disk") await createDiskSizes(mediaDirectory(), 0).prune();
 }

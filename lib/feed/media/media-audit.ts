@@ -101,7 +101,7 @@ export async function moveMedia(from: MediaStore, to: MediaStore): Promise<Moved
         const key = await to.write(id, extension, found);
         const kept = await to.read(key);
         if (!kept || sha256Of(kept) !== sha256) throw new Error(`${key} came back as something else`);
-        await rows(sql`update media set "storageKey" = ${key} where id = ${id}::uuid`);
+        await rows(sql`update media set "storageKey" = ${key}, "sizeKeys" = '{}' where id = ${id}::uuid`);
         moved.copied += 1;
       }
     }

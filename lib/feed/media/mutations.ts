@@ -111,22 +111,23 @@ async function discard(storageKey: string): Promise<void> {
 }
 
 /**
- * Records that a copy of this width is stored. False when the picture was deleted: then the copy belongs to nothing.
+ * Records the key a copy of this width is stored under, and answers the one it was stored under before. False when the picture was
+ * deleted: then the copy belongs to nothing.
  */
-export async function noteSize(mediaId: string, width: MediaWidth): Promise<boolean> {
-  const found = await row<{ isThere: boolean }>(sql`
-    with noted as (
-      update media set sizes = sizes || ${width}::int where id = ${mediaId}::uuid and ${width}::int <> all(sizes)
-    )
-    select exists (select 1 from media where id = ${mediaId}::uuid) as "isThere"`);
-  return found?.isThere ?? false;
+export async function noteSize(mediaId: string, width: MediaWidth, storageKey: string): Promise<string | null | false> {
+  const noted = await row<{ before: string | null }>(sql`
+    with held as (select id, "sizeKeys" ->> ${String(width)} as before from media where id = ${mediaId}::uuid for no key update)
+    update media m set "sizeKeys" = m."sizeKeys" || jsonb_build_object(${String(width)}::text, ${storageKey}::text)
+    from held where m.id = held.id
+    returning held.before`);
+  return noted ? noted.before : false;
 }
 
-type Removal = { storageKey: string; mediaId: string };
+type Removal = { storageKey: string; sizeKeys: string[]; mediaId: string };
 
 async function removeBytes(removals: readonly Removal[]): Promise<void> {
   await mediaStore().remove(removals.map(({ storageKey }) => storageKey));
-  await sizeStore().remove(removals.map(({ mediaId }) => mediaId));
+  await sizeStore().remove(removals.flatMap(({ sizeKeys }) => sizeKeys));
 }
 
 /**
@@ -156,7 +157,7 @@ export async function removeDeletedMedia(): Promise<number> {
   let removed = 0;
   for (;;) {
     const gone = await rows<Removal>(sql`
-      select "storageKey", "mediaId" from media_removals where "removedAt" <= now() order by "removedAt" limit 100`);
+      select "storageKey", "sizeKeys", "mediaId" from media_removals where "removedAt" <= now() order by "removedAt" limit 100`);
     if (gone.length === 0) return removed;
     const refused = await removeBytes(gone).then(
       (): string[] => [],

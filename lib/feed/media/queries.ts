@@ -20,7 +20,7 @@ type MediaRow = {
   sha256: string;
   storageKey: string;
   isPublic: boolean;
-  sizes: number[];
+  sizeKeys: Partial<Record<string, string>>;
 };
 
 export type MediaFile = {
@@ -55,7 +55,7 @@ export async function getMediaFile(
     m.purpose in ('avatar', 'cover') and exists (select 1 from visible_users(${whose}) u where u.id = m."userId")
     or exists (select 1 from visible_photos(${whose}) p where p.id = m."photoId"))`;
   const found = await row<MediaRow>(sql`
-    select m.id, m.extension, m.width, m.sha256, m."storageKey", m.sizes, ${seenBy(sql`null`)} as "isPublic"
+    select m.id, m.extension, m.width, m.sha256, m."storageKey", m."sizeKeys", ${seenBy(sql`null`)} as "isPublic"
     from media m
     where m.id = ${id}::uuid and m.extension = ${extension}
       and (${seenBy(viewer)} or (m."photoId" is null and m."userId" = ${viewer})
@@ -100,8 +100,8 @@ async function original({ storageKey }: Pick<MediaRow, "storageKey">): Promise<B
 async function scaled(media: MediaRow, width: MediaWidth): Promise<Buffer> {
   try {
     return await sizeOf(
-      { mediaId: media.id, width, isKept: media.sizes.includes(width) },
-      { original: () => original(media), note: () => noteSize(media.id, width) },
+      { mediaId: media.id, width, keptAs: media.sizeKeys[width] },
+      { original: () => original(media), note: (storageKey) => noteSize(media.id, width, storageKey) },
     );
   } catch (error) {
     if (error instanceof AppError && error.code === "unavailable") return original(media);

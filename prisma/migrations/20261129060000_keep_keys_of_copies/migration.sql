@@ -1,0 +1,24 @@
+-- AlterTable
+ALTER TABLE "media" ADD COLUMN     "sizeKeys" JSONB NOT NULL DEFAULT '{}';
+
+-- AlterTable
+ALTER TABLE "media_removals" ADD COLUMN     "sizeKeys" TEXT[] DEFAULT ARRAY[]::TEXT[];
+
+-- A file outlives its row by the time it takes to remove it, however the row was deleted: by itself, with its photo or
+-- with the whole account. What an open case shows stays until it is decided, thirty days after the report at most.
+CREATE OR REPLACE FUNCTION remember_media_removal() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  name text := OLD.id || '.' || OLD.extension;
+  evidence timestamptz;
+BEGIN
+  SELECT max(r."createdAt") INTO evidence FROM reports r
+  WHERE r.snapshot -> 'author' ->> 'id' = OLD."userId"::text AND r.status = 'open' AND r.snapshot -> 'images' ? ('/media/' || name);
+  INSERT INTO media_removals ("storageKey", "sizeKeys", "mediaId", "removedAt", "heldAs")
+  VALUES (OLD."storageKey", ARRAY(SELECT value FROM jsonb_each_text(OLD."sizeKeys")), OLD.id,
+    coalesce(evidence + interval '30 days', now()), CASE WHEN evidence IS NOT NULL THEN name END)
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER remember_media_removal AFTER DELETE ON media
+  FOR EACH ROW EXECUTE FUNCTION remember_media_removal();

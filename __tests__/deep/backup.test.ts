@@ -266,8 +266,9 @@ describe.each(["folder", "bucket, encrypted"])("up to a moment, in a %s", (kind)
     expect([made.status, made.stderr]).toEqual([0, ""]);
     backup = made.stdout;
     await writeOn(40, 60);
-    const { rows } = await client.query<{ now: Date }>("select clock_timestamp() now");
-    await sleep(50); // milliseconds of the moment
+    // A Date has milliseconds: rounded down, it would lie before the last of these.
+    const { rows } = await client.query<{ now: Date }>("select clock_timestamp() + interval '1 millisecond' as now");
+    await sleep(50);
     moment = rows[0]?.now.toISOString() ?? "";
     await writeOn(60, 80);
     expect((await bring()).status).toBe(0);

@@ -137,6 +137,14 @@ test("no series is told apart by a label that Prometheus gives every series itse
   expect(told.filter((names) => /"(job|instance)"/.test(names))).toEqual([]);
 });
 
+test("each alert has a series that fires it: promtool test rules deploy/prometheus/alerts.test.yml", () => {
+  const [named, tried] = ["alerts.yml", "alerts.test.yml"].map((name) =>
+    [...read(`deploy/prometheus/${name}`).matchAll(/\balert(?:name)?: (\w+)$/gm)].map(([, alert]) => alert),
+  );
+  expect(named?.length).toBeGreaterThan(10);
+  expect(new Set(tried)).toEqual(new Set(named));
+});
+
 test("what the image is copied from without is nothing a start reads", () => {
   const ignored = read(".dockerignore").split("\n");
   for (const needed of [

@@ -9,6 +9,7 @@ if (typeof window !== "undefined") {
     disconnect() {}
   }
   Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList; // a phone
   window.HTMLElement.prototype.scrollIntoView = () => {};
   window.HTMLElement.prototype.hasPointerCapture = () => false;
   window.scrollTo = () => {};

@@ -16,7 +16,7 @@ export default async function MemberLayout({ children }: { children: ReactNode }
   const { id, firstName, lastName, profileImageUrl, preferences } = user;
   return (
     <AppProvider viewer={{ id, firstName, lastName, profileImageUrl }} preferences={preferences}>
-      <PhoneFrame>{children}</PhoneFrame>
+      <PhoneFrame isMember>{children}</PhoneFrame>
       <OutboxHost userId={id} />
       <RewardHost />
       <TimerHost userId={id} />

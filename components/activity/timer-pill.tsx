@@ -12,7 +12,7 @@ export function TimerPill({ userId }: { userId: string }) {
   const isPaused = timer.pausedAt !== null;
   const Icon = isPaused ? Pause : TimerIcon;
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--nav-height)+var(--safe-bottom))] z-30 mx-auto flex max-w-phone justify-center pb-2">
+    <div className="over-main pointer-events-none bottom-[calc(var(--nav-height)+var(--safe-bottom))] z-30 flex justify-center pb-2">
       <Link
         href={paths.activity}
         aria-label={`${ACTIVITY_NAMES[timer.activityType]} timer${isPaused ? ", paused" : ""}: open it`}

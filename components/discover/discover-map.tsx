@@ -77,7 +77,7 @@ export function DiscoverMap(props: DiscoverMapProps) {
         onSeen={look}
         loading={<MapSkeleton />}
       />
-      <div className="pointer-events-none absolute inset-x-4 top-16 flex flex-col items-center gap-2 [&>*]:pointer-events-auto">
+      <div className="pointer-events-none absolute top-16 right-4 left-[calc(var(--clear,0px)+16px)] flex flex-col items-center gap-2 [&>*]:pointer-events-auto">
         {seen && from && hasMovedOn(from, seen) && (
           <Button variant="ink" size="sm" className="rounded-full! shadow-raise" onClick={() => searchHere(seen)}>
             <Search className="size-4" />
@@ -85,12 +85,12 @@ export function DiscoverMap(props: DiscoverMapProps) {
           </Button>
         )}
         {items?.length === 0 && meetings.length === 0 && (
-          <div className="w-full rounded-card bg-paper shadow-raise">
+          <div className="w-full max-w-phone rounded-card bg-paper shadow-raise">
             <NothingFound mode={mode} onClear={onClear} />
           </div>
         )}
         {!items && error && (
-          <div className="w-full rounded-card bg-paper shadow-raise">
+          <div className="w-full max-w-phone rounded-card bg-paper shadow-raise">
             <ErrorState onRetry={retry} />
           </div>
         )}

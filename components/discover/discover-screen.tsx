@@ -45,14 +45,12 @@ const DidYouMean = dynamic(
 );
 
 const LISTS = [paths.api.venues, paths.api.hiddenGems, paths.api.events] as const;
-/** Room for a map beside the one column of the screen. */
-const BESIDE = "(min-width: 1280px)";
-const BESIDE_THE_LIST =
-  "fixed inset-y-6 right-6 left-[calc(50%+214px+1.5rem)] overflow-hidden rounded-card border border-line bg-paper shadow-raise";
+/** Room for a map beside the column of the screen. */
+const BESIDE = "(min-width: 1024px)";
 
 export function DiscoverSkeleton() {
   return (
-    <Screen title="Discover" className="px-4 pt-4">
+    <Screen title="Discover" isRoomy className="px-4 pt-4">
       <ListSkeleton />
     </Screen>
   );
@@ -119,6 +117,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       <main
         id={MAIN_ID}
         tabIndex={-1}
+        data-roomy={view.look}
         className={cn("flex flex-1 flex-col", view.look === "map" ? "pb-(--nav-height)" : "pb-nav")}
       >
         <DiscoverControls
@@ -135,22 +134,18 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
           onWholeCity={() => change({ area: null })}
         />
         {view.q !== "" && <DidYouMean q={view.q} onOpen={open} />}
-        {view.look === "map" ? (
-          <section aria-label="Map of Chicago" className="relative min-h-96 flex-1">
-            {map}
-          </section>
-        ) : (
+        {view.look === "list" && (
           <section aria-label="List" className="flex-1 px-4 pt-2">
             <ListRefresh endpoints={LISTS} />
             <DiscoverList mode={kind} list={list} here={here} onOpen={open} onClear={clear} />
           </section>
         )}
+        {(view.look === "map" || hasRoom) && (
+          <section aria-label="Map of Chicago" className="roomy-map">
+            {map}
+          </section>
+        )}
       </main>
-      {hasRoom && view.look === "list" && (
-        <section aria-label="Map of Chicago" className={BESIDE_THE_LIST}>
-          {map}
-        </section>
-      )}
       <BottomNav />
       <ItemLayer selection={selection} items={list.items ?? []} here={here} onClose={close} />
       {preselected?.meeting && <MeetingSheet meeting={preselected.meeting} />}

@@ -105,6 +105,11 @@ export function HomeScreen({ greeting, day, seed, weather }: HomeScreenProps) {
     whatsOn.setOpen(true);
   };
   const { isRefreshing, refresh } = useRefreshing();
+  // A search has the history to itself: what is open beside the feed gives way.
+  const startSearch = () => {
+    closeDetail();
+    searching.setOpen(true);
+  };
   usePreloadedDetail();
 
   const choose = (next: HomeFilter) => {
@@ -122,7 +127,7 @@ export function HomeScreen({ greeting, day, seed, weather }: HomeScreenProps) {
   return (
     <>
       <PullToRefresh isRefreshing={isRefreshing} onRefresh={refresh} />
-      <HomeHeader greeting={greeting} day={day} onSearch={() => searching.setOpen(true)} />
+      <HomeHeader greeting={greeting} day={day} onSearch={startSearch} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 pb-nav">
         {search === "" && <WelcomeCard />}
         {search === "" && <InstallCard />}

@@ -60,7 +60,7 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.75rem)] z-35 mx-auto flex max-w-phone justify-center transition-[opacity,translate]"
+      className="over-main pointer-events-none top-[calc(var(--safe-top)+0.75rem)] z-35 flex justify-center transition-[opacity,translate]"
       style={{
         translate: `0 ${shown}px`,
         opacity: shown / THRESHOLD,

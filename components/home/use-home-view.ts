@@ -1,5 +1,5 @@
-import { useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
 import { HOME_FILTERS, type HomeFilter } from "@/lib/feed/photos/rules";
 
 const HOME_TABS = ["trending", "hidden", "ai"] as const;
@@ -20,6 +20,14 @@ function addressWith(changes: Record<string, string>): URL {
   return url;
 }
 
+function writeView(view: Partial<View>): void {
+  const url = addressWith({
+    ...(view.tab && { tab: view.tab === HOME_TABS[0] ? "" : view.tab }),
+    ...(view.filter && { filter: view.filter === HOME_FILTERS[0] ? "" : view.filter }),
+  });
+  window.history.replaceState(window.history.state, "", url);
+}
+
 /** A search is an entry of the history of its own: Back from it is the home screen without one. */
 function writeSearch(search: string, before: string): void {
   const isBegun = search !== "" && before === "";
@@ -34,19 +42,23 @@ export function useHomeView() {
   }));
   const [search, setSearch] = useState(() => params.get("q") ?? "");
 
+  const latest = useRef(view);
+  const path = usePathname();
+
   useEffect(() => {
-    const follow = () => setSearch(new URLSearchParams(window.location.search).get("q") ?? "");
+    const follow = () => {
+      setSearch(new URLSearchParams(window.location.search).get("q") ?? "");
+      // A detail that stood beside was closed: what was chosen meanwhile is written into the address below it.
+      if (window.location.pathname === path) writeView(latest.current);
+    };
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
-  }, []);
+  }, [path]);
 
   const change = (next: Partial<View>) => {
-    setView((current) => ({ ...current, ...next }));
-    const url = addressWith({
-      ...(next.tab && { tab: next.tab === HOME_TABS[0] ? "" : next.tab }),
-      ...(next.filter && { filter: next.filter === HOME_FILTERS[0] ? "" : next.filter }),
-    });
-    window.history.replaceState(window.history.state, "", url);
+    latest.current = { ...latest.current, ...next };
+    setView(latest.current);
+    writeView(next);
   };
   const searchFor = (next: string) => {
     setSearch(next);

@@ -5,15 +5,17 @@ import { cn } from "@/lib/core/shared/cn";
 
 export type BareScreenProps = Omit<ComponentProps<typeof ScreenHeader>, "className"> & {
   className?: string;
+  /** It has more than the one column from 1024 px (app/styles/wide.css). */
+  isRoomy?: boolean;
   children: ReactNode;
 };
 
 /** A header and its content, without the bar of tabs. */
-export function BareScreen({ className, children, ...header }: BareScreenProps) {
+export function BareScreen({ className, isRoomy, children, ...header }: BareScreenProps) {
   return (
     <>
       <ScreenHeader {...header} />
-      <main id={MAIN_ID} tabIndex={-1} className={cn("flex-1", className)}>
+      <main id={MAIN_ID} tabIndex={-1} data-roomy={isRoomy ? "" : undefined} className={cn("flex-1", className)}>
         {children}
       </main>
     </>

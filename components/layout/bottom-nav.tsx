@@ -33,11 +33,8 @@ type BottomNavProps = {
 export function BottomNav({ variant = "main" }: BottomNavProps) {
   const path = usePathname();
   return (
-    <nav
-      aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-40 mx-auto w-full max-w-phone border-line border-t bg-paper pb-safe"
-    >
-      <ul className="grid h-(--nav-height) grid-cols-5">
+    <nav aria-label="Main" className="main-bar">
+      <ul>
         {TABS.map((tab) =>
           tab ? (
             <li key={tab.href} className="min-w-0">
@@ -69,7 +66,7 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                   aria-label="New post"
                   aria-current={isActive(path, paths.newPost) ? "page" : undefined}
                   onClick={requestCamera}
-                  className="flex size-13 items-center justify-center rounded-full bg-sky text-on-sky shadow-card transition-[scale] active:scale-95"
+                  className="new-post"
                 >
                   <Plus className="size-7" strokeWidth={2.6} />
                 </Link>

@@ -64,7 +64,7 @@ export function OfflineBanner() {
     <div
       role="status"
       className={cn(
-        "pointer-events-none fixed inset-x-0 bottom-[calc(var(--nav-height)+var(--safe-bottom)+0.75rem)] z-45 mx-auto flex max-w-phone justify-center transition-opacity",
+        "over-main pointer-events-none bottom-[calc(var(--nav-height)+var(--safe-bottom)+0.75rem)] z-45 flex justify-center transition-opacity",
         text === "" && "opacity-0",
       )}
     >

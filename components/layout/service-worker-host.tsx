@@ -60,7 +60,7 @@ export function ServiceWorkerHost() {
   return (
     <div
       role="status"
-      className="fixed inset-x-0 bottom-[calc(var(--nav-height)+var(--safe-bottom)+0.75rem)] z-45 mx-auto flex max-w-phone justify-center px-4"
+      className="over-main bottom-[calc(var(--nav-height)+var(--safe-bottom)+0.75rem)] z-45 flex justify-center px-4"
     >
       <div className="flex w-full items-center gap-2 rounded-card border border-line bg-card py-2 pr-2 pl-4 text-ink shadow-raise">
         <p className="min-w-0 flex-1 font-semibold text-sm">A new version of Windmile is ready</p>

@@ -16,7 +16,7 @@ export function PocketLock({ onUnlock }: { onUnlock: () => void }) {
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    <div className="fixed inset-0 z-50 mx-auto flex max-w-phone touch-none items-end justify-center bg-navy/80 p-6 pb-safe">
+    <div className="over-main inset-y-0 z-50 flex touch-none items-end justify-center bg-navy/80 p-6 pb-safe">
       <button
         ref={button}
         type="button"

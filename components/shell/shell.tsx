@@ -53,12 +53,12 @@ type DrawingProps = {
 };
 
 function Drawing({ path, drawn, isNew, fallback, onNew }: DrawingProps) {
-  if (!drawn) return <PhoneFrame>{drawn === null ? <NeverSeen /> : <Opening />}</PhoneFrame>;
+  if (!drawn) return <PhoneFrame isMember>{drawn === null ? <NeverSeen /> : <Opening />}</PhoneFrame>;
   const { person, Screen, props, ...kept } = drawn;
   return (
     <SWRConfig value={{ fallback }}>
       <AppProvider viewer={person.viewer} preferences={person.preferences}>
-        <PhoneFrame>
+        <PhoneFrame isMember>
           {!isNew && <SavedCopy userId={person.viewer.id} {...kept} onNew={onNew} />}
           <StoredScreenBoundary
             key={path}

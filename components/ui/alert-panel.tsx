@@ -1,8 +1,10 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
+import { useColumn } from "@/components/ui/beside";
 import { Button } from "@/components/ui/button";
 import { useEntrance } from "@/components/ui/use-entrance";
 import { usePending } from "@/components/ui/use-pending";
+import { cn } from "@/lib/core/shared/cn";
 
 export type AlertPanelProps = {
   open: boolean;
@@ -28,7 +30,7 @@ export function AlertPanel(props: AlertPanelProps) {
     <Base.Root open={useEntrance(open)} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="veil z-60" />
-        <Base.Viewport className="fixed inset-0 z-60 mx-auto flex max-w-phone items-center justify-center p-4">
+        <Base.Viewport className={cn(useColumn(), "inset-y-0 z-60 flex items-center justify-center p-4")}>
           <Base.Popup className="pop-motion w-full rounded-sheet dark:border dark:border-line bg-raised p-5 text-ink shadow-raise outline-none">
             <Base.Title className="text-display leading-tight">{title}</Base.Title>
             <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>

@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { ColumnProvider, useBeside } from "@/components/ui/beside";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { useEntrance } from "@/components/ui/use-entrance";
 import { cn } from "@/lib/core/shared/cn";
@@ -18,6 +19,8 @@ export type DialogPanelProps = {
   overPicture?: boolean;
   /** Covers the whole phone (search, detail) instead of standing in the middle. */
   full?: boolean;
+  /** It has its own address, and stands beside the screen where there is room. */
+  hasAddress?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
@@ -25,21 +28,21 @@ export type DialogPanelProps = {
 
 export function DialogPanel(props: DialogPanelProps) {
   const { open, onOpenChange, title, description, hideTitle, full, initialFocus, className, children } = props;
+  const { isBeside, column, root, popup } = useBeside(props.hasAddress, onOpenChange);
   return (
-    <Base.Root
-      open={useEntrance(open)}
-      onOpenChange={onOpenChange}
-      onOpenChangeComplete={(isOpen) => !isOpen && props.onClosed?.()}
-    >
+    <Base.Root {...root} open={useEntrance(open)} onOpenChangeComplete={(isOpen) => !isOpen && props.onClosed?.()}>
       <Base.Portal>
-        <Base.Backdrop className="veil z-50" />
-        <Base.Viewport className="fixed inset-0 z-50 mx-auto flex max-w-phone items-center justify-center">
+        {!isBeside && <Base.Backdrop className="veil z-50" />}
+        <Base.Viewport
+          className={cn(column, "flex items-center justify-center", isBeside ? "detail" : "inset-y-0 z-50")}
+        >
           <Base.Popup
+            ref={popup}
             initialFocus={initialFocus}
             className={cn(
               "pop-motion relative flex w-full flex-col overflow-y-auto overscroll-contain bg-raised text-ink outline-none",
               full
-                ? "h-dvh pt-safe pb-safe"
+                ? cn("pt-safe pb-safe", isBeside ? "h-full" : "h-dvh")
                 : "m-4 max-h-[calc(100dvh-2rem)] rounded-sheet dark:border dark:border-line p-5 shadow-raise",
               className,
             )}
@@ -59,7 +62,7 @@ export function DialogPanel(props: DialogPanelProps) {
                 <X />
               </Base.Close>
             </div>
-            {children}
+            <ColumnProvider value={column}>{children}</ColumnProvider>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -8,5 +8,9 @@ type DialogProps = DialogPanelProps & {
 
 export function Dialog({ address, ...panel }: DialogProps) {
   useBackClose(panel.open, () => panel.onOpenChange(false), address);
-  return <Overlay open={panel.open}>{({ DialogPanel }, open) => <DialogPanel {...panel} open={open} />}</Overlay>;
+  return (
+    <Overlay open={panel.open}>
+      {({ DialogPanel }, open) => <DialogPanel {...panel} hasAddress={address !== undefined} open={open} />}
+    </Overlay>
+  );
 }

@@ -1,5 +1,6 @@
 import { Drawer } from "@base-ui/react/drawer";
 import { type ComponentProps, type ReactNode, type RefObject, useState } from "react";
+import { ColumnProvider, useBeside } from "@/components/ui/beside";
 import { useEntrance } from "@/components/ui/use-entrance";
 import { cn } from "@/lib/core/shared/cn";
 
@@ -16,6 +17,8 @@ export type SheetPanelProps = {
    * content. It opens at the first, and rises to the last as soon as somebody reads on.
    */
   snapPoints?: (number | string)[];
+  /** It has its own address, and stands beside the screen where there is room. */
+  hasAddress?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
@@ -24,38 +27,47 @@ export type SheetPanelProps = {
 };
 
 export function SheetPanel(props: SheetPanelProps) {
-  const { open, onOpenChange, title, hideTitle, description, snapPoints, initialFocus, footer, className } = props;
-  const [snap, setSnap] = useState<number | string | null>(snapPoints?.[0] ?? null);
+  const { open, onOpenChange, title, hideTitle, description, initialFocus, footer, className } = props;
+  const { isBeside, column, root, popup } = useBeside(props.hasAddress, onOpenChange);
+  const snapPoints = isBeside ? undefined : props.snapPoints;
+  const [snap, setSnap] = useState<number | string | null>(props.snapPoints?.[0] ?? null);
   const highest = snapPoints?.at(-1) ?? null;
   return (
     <Drawer.Root
+      {...root}
       open={useEntrance(open)}
-      onOpenChange={onOpenChange}
       onOpenChangeComplete={(isOpen) => !isOpen && props.onClosed?.()}
       snapPoints={snapPoints}
       {...(snapPoints && { snapPoint: snap, onSnapPointChange: setSnap })}
     >
       <Drawer.Portal>
-        <Drawer.Backdrop className="veil z-50" />
-        <Drawer.Viewport className="fixed inset-0 z-50 mx-auto flex max-w-phone touch-none items-end">
+        {!isBeside && <Drawer.Backdrop className="veil z-50" />}
+        <Drawer.Viewport className={cn(column, "flex touch-none items-end", isBeside ? "detail" : "inset-y-0 z-50")}>
           <Drawer.Popup
+            ref={popup}
             initialFocus={initialFocus}
             className={cn(
-              "sheet-motion relative flex max-h-[calc(100dvh-var(--safe-top)-1.5rem)] min-h-0 w-full touch-none flex-col rounded-t-sheet bg-raised dark:border-line dark:border-t text-ink shadow-sheet outline-none",
+              "relative flex min-h-0 w-full touch-none flex-col bg-raised text-ink outline-none",
+              isBeside
+                ? "pop-motion h-full overflow-hidden pt-safe"
+                : "sheet-motion max-h-[calc(100dvh-var(--safe-top)-1.5rem)] rounded-t-sheet shadow-sheet dark:border-line dark:border-t",
               // Extends the sheet below the screen, because the spring animation may overshoot.
-              "after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-12 after:bg-inherit",
+              !isBeside &&
+                "after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-12 after:bg-inherit",
               snapPoints &&
                 "h-[calc(100dvh-var(--safe-top)-1.5rem)] pb-[max(0px,calc(var(--drawer-snap-point-offset)+var(--drawer-swipe-movement-y)))]",
             )}
           >
             <div className={cn("shrink-0 px-5 pt-2.5", hideTitle ? "absolute inset-x-0 top-0 z-10" : "pb-3")}>
-              <div
-                aria-hidden="true"
-                className={cn(
-                  "mx-auto h-1.5 w-11 rounded-full",
-                  hideTitle ? "bg-white/80 shadow-card ring-1 ring-ink/20" : "bg-line-strong/60",
-                )}
-              />
+              {!isBeside && (
+                <div
+                  aria-hidden="true"
+                  className={cn(
+                    "mx-auto h-1.5 w-11 rounded-full",
+                    hideTitle ? "bg-white/80 shadow-card ring-1 ring-ink/20" : "bg-line-strong/60",
+                  )}
+                />
+              )}
               <Drawer.Title className={cn("mt-3 text-display leading-tight", hideTitle && "sr-only")}>
                 {title}
               </Drawer.Title>
@@ -65,15 +77,15 @@ export function SheetPanel(props: SheetPanelProps) {
               onScroll={snapPoints && (({ currentTarget }) => currentTarget.scrollTop > 0 && setSnap(highest))}
               className={cn(
                 "min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain px-5 pb-[calc(1.25rem+var(--safe-bottom))]",
-                hideTitle && "rounded-t-sheet",
+                hideTitle && !isBeside && "rounded-t-sheet",
                 className,
               )}
             >
-              {props.children}
+              <ColumnProvider value={column}>{props.children}</ColumnProvider>
             </Drawer.Content>
             {footer && (
               <div className="shrink-0 border-line border-t bg-raised px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))]">
-                {footer}
+                <ColumnProvider value={column}>{footer}</ColumnProvider>
               </div>
             )}
           </Drawer.Popup>

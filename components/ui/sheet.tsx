@@ -10,7 +10,11 @@ type SheetProps = SheetPanelProps & {
 /** A bottom sheet: follows the finger, closes by drag, Back, Esc and outside tap, and gives the focus back. */
 export function Sheet({ address, ...panel }: SheetProps) {
   useBackClose(panel.open, () => panel.onOpenChange(false), address);
-  return <Overlay open={panel.open}>{({ SheetPanel }, open) => <SheetPanel {...panel} open={open} />}</Overlay>;
+  return (
+    <Overlay open={panel.open}>
+      {({ SheetPanel }, open) => <SheetPanel {...panel} hasAddress={address !== undefined} open={open} />}
+    </Overlay>
+  );
 }
 
 /** Closes the sheet it stands in; give it a Button through `render`. */

@@ -67,7 +67,7 @@ export function Toaster() {
         hotkey={TOAST_HOTKEY}
         // Toasts are announced elsewhere; this keeps an open dialog from hiding them, and their Undo, from screen readers.
         aria-live="off"
-        className="pointer-events-none fixed inset-x-0 top-[calc(var(--safe-top)+0.75rem)] z-100 mx-auto flex max-w-phone list-none flex-col px-3 outline-none"
+        className="over-main pointer-events-none top-[calc(var(--safe-top)+0.75rem)] z-100 flex list-none flex-col px-3 outline-none"
       />
     </Base.Provider>
   );

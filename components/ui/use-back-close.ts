@@ -68,9 +68,27 @@ export function closeThen(close: () => void, action: () => void): void {
 /** What the address says while an overlay is open: `?photo=0190…` opens it again on a reload, and for whoever gets the link. */
 export type OverlayAddress = { key: string; value: string };
 
-/** For an overlay opened by its link: replaces the history entry by the page below, so that closing stays in the app. */
+/** The addresses of overlays that have just closed are no longer the page's. */
+function withoutClosed(url: URL, entries: unknown[]): URL {
+  for (const entry of entries) {
+    const [key, value] = typeof entry === "string" && !openOverlays.has(entry) ? entry.split("=") : [];
+    if (key !== undefined && value !== undefined) url.searchParams.delete(key);
+  }
+  return url;
+}
+
+/**
+ * For an overlay opened by its link: replaces the history entry by the page below, so that closing stays in the app. One
+ * that takes the place of another takes its entry as well: one step back closes either.
+ */
 function pushOverlay(id: string, entries: unknown[], address: OverlayAddress | undefined): void {
-  const url = new URL(window.location.href);
+  const url = withoutClosed(new URL(window.location.href), entries);
+  const last = entries.at(-1);
+  if (!steppingBack && typeof last === "string" && !openOverlays.has(last)) {
+    if (address) url.searchParams.set(address.key, address.value);
+    window.history.replaceState({ ...window.history.state, overlays: [...entries.slice(0, -1), id] }, "", url);
+    return;
+  }
   if (address) {
     if (url.searchParams.get(address.key) === address.value) {
       url.searchParams.delete(address.key);

@@ -41,3 +41,33 @@ test("an overlay closed by its own button leaves no entry behind, and what waits
   });
   await waitFor(() => expect(next).toHaveReturnedWith(0));
 });
+
+function Details() {
+  const [shown, show] = useState<string | null>(null);
+  change = show;
+  return shown && <Detail key={shown} id={shown} onClose={() => show(null)} />;
+}
+
+let change: (id: string | null) => void = () => {};
+
+function Detail({ id, onClose }: { id: string; onClose: () => void }) {
+  const [key, value] = id.split(":");
+  useBackClose(true, onClose, { key: key ?? "", value: value ?? "" });
+  return <p>{id}</p>;
+}
+
+test("one that takes another's place takes its entry and its address too: Back closes it", async () => {
+  window.history.replaceState(null, "", "/?tab=hidden");
+  const { container } = render(<Details />);
+  act(() => change("photo:1"));
+  expect(window.location.search).toBe("?tab=hidden&photo=1");
+  const long = window.history.length;
+  act(() => change("gem:2"));
+  expect(window.location.search).toBe("?tab=hidden&gem=2");
+  expect(entries()).toBe(1);
+  expect(window.history.length).toBe(long);
+  act(() => window.history.back());
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  expect(window.location.search).toBe("?tab=hidden");
+  expect(entries()).toBe(0);
+});

@@ -9,7 +9,7 @@ const AboutMapSheet = lazyComponent(loadAbout, "AboutMapSheet");
 /** Spec §2: what stands on the map that is drawn when Google's isn't there. */
 export function MapLabels() {
   return (
-    <p className="pointer-events-none absolute top-2.5 left-2.5 max-w-[62%] rounded-control bg-paper/90 px-2.5 py-1.5 text-xs leading-snug shadow-card">
+    <p className="pointer-events-none absolute top-2.5 left-[calc(var(--clear,0px)+10px)] max-w-[62%] rounded-control bg-paper/90 px-2.5 py-1.5 text-xs leading-snug shadow-card">
       <strong className="block font-semibold">Google Maps API not enabled</strong>
       <span className="text-ink-soft">Using fallback Chicago map</span>
     </p>

@@ -15,7 +15,7 @@ export function FriendToday({ userId }: { userId: string }) {
         ) : (
           <ul className="flex flex-col gap-3">
             {friend.todayActivities.map((activity) => (
-              <TodayActivityRow key={`${activity.id} ${activity.completed}`} activity={activity} isWhole />
+              <TodayActivityRow key={`${activity.id} ${activity.completed}`} activity={activity} isDetailed />
             ))}
           </ul>
         )}

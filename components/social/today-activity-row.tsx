@@ -5,8 +5,8 @@ import { isActivityType } from "@/lib/activity/workouts/rules";
 import { paths } from "@/lib/core/shared/paths";
 import type { TodayActivity } from "@/lib/social/friends/schema";
 
-/** Something a friend did or saved today. With `isWhole` the hour and the minutes are told as well, and a workout is opened. */
-export function TodayActivityRow({ activity, isWhole = false }: { activity: TodayActivity; isWhole?: boolean }) {
+/** Something a friend did or saved today. With `isDetailed` the hour and the minutes are told as well, and a workout is opened. */
+export function TodayActivityRow({ activity, isDetailed = false }: { activity: TodayActivity; isDetailed?: boolean }) {
   const { id, completed, name, location, time, duration, icon } = activity;
   const Icon = completed ? CircleCheck : Bookmark;
   return (
@@ -16,7 +16,7 @@ export function TodayActivityRow({ activity, isWhole = false }: { activity: Toda
         className={completed ? "size-5 shrink-0 text-good-ink" : "size-5 shrink-0 text-sky-ink"}
       />
       <span className="min-w-0 flex-1">
-        {isWhole && isActivityType(icon) ? (
+        {isDetailed && isActivityType(icon) ? (
           <Link href={paths.workout(id)} className="block truncate font-semibold underline">
             {name}
           </Link>
@@ -25,8 +25,8 @@ export function TodayActivityRow({ activity, isWhole = false }: { activity: Toda
         )}
         <span className="block truncate text-ink-soft leading-tight">
           {location}
-          {isWhole && ` · ${time}`}
-          {isWhole && duration > 0 && ` · ${duration} min`}
+          {isDetailed && ` · ${time}`}
+          {isDetailed && duration > 0 && ` · ${duration} min`}
         </span>
       </span>
       <Badge tone={completed ? "sky" : "neutral"}>{completed ? "Completed" : "Saved"}</Badge>

@@ -66,14 +66,14 @@ async function tellGoal(tx: Tx, userId: string, minutes: number, now: Date): Pro
 
 type NewWorkout = Omit<CreateWorkout, "startedAt"> & { startedAt: Date };
 /** What belongs to a workout beside its row, written in the same transaction. */
-type Alongside = (tx: Tx, workoutId: string) => Promise<void>;
+type RelatedWrite = (tx: Tx, workoutId: string) => Promise<void>;
 
 function insertWorkout(
   userId: string,
   input: NewWorkout,
   now: Date,
   clientKey: ClientKey | undefined,
-  alongside: Alongside = async () => {},
+  alongside: RelatedWrite = async () => {},
 ): Promise<LoggedWorkout> {
   return once(clientKey, async (tx) => {
     await requireVenue(tx, input.venueId);

@@ -1,16 +1,16 @@
 import "server-only";
 import { prisma, row, sql } from "@/lib/core/server/db";
 import { invalid } from "@/lib/core/server/errors";
+import { mediaIdOf } from "@/lib/core/shared/media";
 import { getCurrentUser } from "./queries";
 import type { CurrentUser, UpdateProfile } from "./schema";
 
 /** A picture may be one this person uploaded as avatar or cover, one that is shipped, or the one that is there now. */
 async function checkPicture(userId: string, field: "profileImageUrl" | "heroImageUrl", path?: string | null) {
-  const id = /^\/media\/([0-9a-f-]{36})\./.exec(path ?? "")?.[1];
-  if (!id) return;
+  if (!path?.startsWith("/media/")) return;
   const own = await row(sql`
-    select 1 from media where id::text = ${id} and "userId" = ${userId}::uuid and purpose in ('avatar', 'cover')
-      and extension = ${path?.split(".").at(-1) ?? ""}
+    select 1 from media where id = ${mediaIdOf(path)}::uuid and "userId" = ${userId}::uuid and purpose in ('avatar', 'cover')
+      and extension = ${path.split(".").at(-1)}
     union all select 1 from users where id = ${userId}::uuid and ${path} in ("profileImageUrl", "heroImageUrl")`);
   if (!own) throw invalid(field, "Please choose a picture of your own");
 }

@@ -1,6 +1,6 @@
 /** An on/off the server keeps (a like, a save). `key` names it wherever it is shown. */
-type Wish = { wanted: boolean; confirmed: boolean };
-const wishes = new Map<string, Wish>();
+type PendingToggle = { wanted: boolean; confirmed: boolean };
+const pending = new Map<string, PendingToggle>();
 
 type Handlers<Answer> = {
   /** Shows a state at once; called again with the last confirmed one when the server refuses. */
@@ -20,13 +20,13 @@ export async function toggleOptimistically<Answer>(
   { show, send }: Handlers<Answer>,
 ): Promise<Answer | undefined> {
   show(wanted);
-  const running = wishes.get(key);
+  const running = pending.get(key);
   if (running) {
     running.wanted = wanted;
     return undefined;
   }
-  const mine: Wish = { wanted, confirmed: !wanted };
-  wishes.set(key, mine);
+  const mine: PendingToggle = { wanted, confirmed: !wanted };
+  pending.set(key, mine);
   try {
     let answer: Answer | undefined;
     while (mine.confirmed !== mine.wanted) {
@@ -39,6 +39,6 @@ export async function toggleOptimistically<Answer>(
     show(mine.confirmed);
     throw error;
   } finally {
-    wishes.delete(key);
+    pending.delete(key);
   }
 }

@@ -16,7 +16,9 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 const FILE = String.raw`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}`;
 export const MEDIA_FILE = new RegExp(`^${FILE}$`);
 export const MEDIA_PATH = new RegExp(`^/media/${FILE}$`);
-/** What a profile or an event may show: a stored picture, or one that came with the app. */
+/** What a group, an event or a guide shows at its top: a stored picture, or one of the app's. */
+export const COVER_PATH = new RegExp(String.raw`^/(?:media/${FILE}|posters/[\w-]+\.avif)$`);
+/** What a profile may show: one of the app's portraits as well. */
 export const PICTURE_PATH = new RegExp(String.raw`^/(?:media/${FILE}|avatars/[\w-]+\.\w+|posters/[\w-]+\.avif)$`);
 
 /** The id in the path of a stored picture. */

@@ -129,10 +129,10 @@ export function markersIn(
 }
 
 export type Direction = "up" | "down" | "left" | "right";
-type Spot = { id: string; x: number; y: number };
+type MarkerPosition = { id: string; x: number; y: number };
 
 /** The nearest marker that way, within 60° of it; null when there is none. */
-export function nextThatWay(from: Spot, spots: readonly Spot[], way: Direction): string | null {
+export function nextThatWay(from: MarkerPosition, spots: readonly MarkerPosition[], way: Direction): string | null {
   const axis = { up: { x: 0, y: -1 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 }, right: { x: 1, y: 0 } }[way];
   let best: { id: string; far: number } | null = null;
   for (const { id, x, y } of spots) {

@@ -8,8 +8,7 @@ import { mediaStore } from "@/lib/core/server/media-store";
 import { unlessAbsent } from "@/lib/core/server/media-store-disk";
 import { sizeOf } from "@/lib/core/server/media-store-sizes";
 import { mayModerate, type SessionUser } from "@/lib/core/server/session";
-import type { MediaWidth } from "@/lib/core/shared/media";
-import { uuid } from "@/lib/core/shared/text";
+import { type MediaWidth, mediaIdOf } from "@/lib/core/shared/media";
 import { noteSize } from "./mutations";
 import type { MediaParams, PreviewParams } from "./schema";
 
@@ -142,9 +141,7 @@ async function isPoster(path: string): Promise<boolean> {
 
 /** 400 under the form's field for a picture this person did not upload, or nobody did. Posters are the app's own. */
 export async function requireOwnPicture(tx: Tx, userId: string, field: string, path: string | null | undefined) {
-  const id = path?.startsWith("/media/") ? path.slice("/media/".length).split(".")[0] : undefined;
-  const isUuid = uuid.safeParse(id).success;
-  const isOwn = isUuid && (await tx.media.count({ where: { id: id ?? "", userId } })) > 0;
-  if (id !== undefined && !isOwn) throw invalid(field, "Send a photo you uploaded");
+  if (path?.startsWith("/media/") && (await tx.media.count({ where: { id: mediaIdOf(path), userId } })) === 0)
+    throw invalid(field, "Send a photo you uploaded");
   if (path?.startsWith("/posters/") && !(await isPoster(path))) throw invalid(field, "There is no such picture");
 }

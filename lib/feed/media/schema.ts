@@ -1,11 +1,10 @@
-import { MEDIA_FILE, MEDIA_PATH, MEDIA_WIDTHS } from "@/lib/core/shared/media";
+import { COVER_PATH, MEDIA_FILE, MEDIA_PATH, MEDIA_WIDTHS } from "@/lib/core/shared/media";
 import { z } from "@/lib/core/shared/zod";
 
 /** A stored picture of ours, as its upload answered it. */
 export const ownMediaPath = z.string().regex(MEDIA_PATH, { error: "Send a photo you uploaded" });
 
-/** What a group, an event or a guide shows at its top: a picture somebody uploaded, or one of the app's. */
-export const coverPath = z.string().regex(/^\/(media\/[0-9a-f-]{36}\.\w{3,4}|posters\/[\w-]+\.avif)$/);
+export const coverPath = z.string().regex(COVER_PATH);
 
 /** GET /media/{uuid}.{ext}: the name's form decides before anything is looked up. */
 export const mediaParams = z.object({

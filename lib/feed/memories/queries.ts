@@ -52,9 +52,9 @@ export const albumsIn = (userId: string, zone: string, span: Span, read: Read = 
     order by d.day desc`);
 };
 
-type Whose = { timeZone: string; createdAt: Date; today: string; lastReady: string };
+type AlbumCalendar = { timeZone: string; createdAt: Date; today: string; lastReady: string };
 
-export async function whose(userId: string, now: Date, read: Read = rows): Promise<Whose> {
+export async function albumCalendarOf(userId: string, now: Date, read: Read = rows): Promise<AlbumCalendar> {
   const [user] = await read<{ timeZone: string; createdAt: Date }>(sql`
     select "timeZone", "createdAt" from users where id = ${userId}::uuid`);
   if (!user) throw unauthorized();
@@ -67,7 +67,7 @@ export const yearUntil = (year: number, last: string): Span => {
 };
 
 /** The year of the earliest activity: workouts may be older than the account. */
-async function firstYear(userId: string, { timeZone, createdAt }: Whose): Promise<number> {
+async function firstYear(userId: string, { timeZone, createdAt }: AlbumCalendar): Promise<number> {
   const earliest = await row<{ at: Date | null }>(sql`
     select min("startedAt") as at from workouts where "userId" = ${userId}::uuid`);
   const first = earliest?.at && earliest.at < createdAt ? earliest.at : createdAt;
@@ -80,7 +80,7 @@ export async function listMemories(
   { year: asked, hidden }: MemoriesQuery,
   now: Date = systemClock(),
 ): Promise<Memories> {
-  const owner = await whose(userId, now);
+  const owner = await albumCalendarOf(userId, now);
   const last = yearOf(owner.today);
   const year = asked ?? last;
   const span = yearUntil(year, owner.lastReady);
@@ -102,7 +102,7 @@ type Decided = { id: string; audience: ListedAlbum["audience"]; isHidden: boolea
 
 /** 404 for a day of which there is no album, or none yet. */
 export async function requireAlbum(userId: string, day: string, now: Date, read: Read = rows): Promise<Decided | null> {
-  const { timeZone, lastReady } = await whose(userId, now, read);
+  const { timeZone, lastReady } = await albumCalendarOf(userId, now, read);
   if (day > lastReady) throw new AppError("not_found");
   const found = await albumsIn(userId, timeZone, { from: day, to: day }, read);
   if (found.length === 0) throw new AppError("not_found");

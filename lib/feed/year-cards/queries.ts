@@ -4,7 +4,15 @@ import { row, rows, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import { stampsOf } from "@/lib/discover/passport/access";
 import { AREAS } from "@/lib/discover/passport/rules";
-import { albumsIn, isBetween, listed, ownPhotos, taggedIn, whose, yearUntil } from "@/lib/feed/memories/queries";
+import {
+  albumCalendarOf,
+  albumsIn,
+  isBetween,
+  listed,
+  ownPhotos,
+  taggedIn,
+  yearUntil,
+} from "@/lib/feed/memories/queries";
 import type { ListedAlbum, YearCards } from "@/lib/feed/memories/schema";
 
 const PEOPLE_SHOWN = 3;
@@ -21,7 +29,7 @@ type Done = {
 
 /** A year in Chicago: what the eight cards say, counted from one's own rows. */
 export async function getYearCards(userId: string, year: number, now: Date = systemClock()): Promise<YearCards> {
-  const { timeZone, today, lastReady } = await whose(userId, now);
+  const { timeZone, today, lastReady } = await albumCalendarOf(userId, now);
   const me = sql`${userId}::uuid`;
   const clock = sql`${timeZone}::text`;
   const span = yearUntil(year, today);

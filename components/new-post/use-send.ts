@@ -43,18 +43,11 @@ function unsentPost(checked: PhotoForm, { photos }: Composition, key: string | u
   };
 }
 
-export function useSend({ form, queue, composition, attempt, finish }: Composer) {
-  const router = useRouter();
-  const viewer = useViewer();
-  const { addPost } = useAppContext();
-  const createPhoto = useCreatePhoto();
-  const saveDraft = useSaveDraft();
-  const deleteDraft = useDeleteDraft();
+/** Runs one thing at a time. After a success it stays busy, because the screen is being left. */
+function useOneAtATime() {
   const [sending, setSending] = useState<"post" | "draft" | null>(null);
   // A ref, because state changes only with the next render: guards against a double tap.
   const isBusy = useRef(false);
-
-  /** After a success it stays busy, because the screen is being left. */
   const run = async (what: "post" | "draft", act: () => Promise<void>, onFailure: (error: unknown) => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -67,6 +60,17 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
       setSending(null);
     }
   };
+  return { sending, run };
+}
+
+export function useSend({ form, queue, composition, attempt, finish }: Composer) {
+  const router = useRouter();
+  const viewer = useViewer();
+  const { addPost } = useAppContext();
+  const createPhoto = useCreatePhoto();
+  const saveDraft = useSaveDraft();
+  const deleteDraft = useDeleteDraft();
+  const { sending, run } = useOneAtATime();
 
   const uploaded = async (): Promise<Composition> => {
     const upload = async (picture: QueuedUpload) => {

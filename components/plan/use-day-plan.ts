@@ -3,7 +3,7 @@ import { failed } from "@/components/ui/failed";
 import { usePlan } from "@/lib/suggestions/plans/hooks";
 import type { Budget, Company, PlanTime } from "@/lib/suggestions/plans/rules";
 import { STOPS_MIN, WITHOUT_MAX } from "@/lib/suggestions/plans/rules";
-import type { PlanRequest, PlanWish } from "@/lib/suggestions/plans/schema";
+import type { Plan, PlanRequest, PlanWish } from "@/lib/suggestions/plans/schema";
 import { linkedPlan, placesIn, planLink } from "./plan-link";
 
 export type Choice = { time?: PlanTime; budget?: Budget; company?: Company };
@@ -15,6 +15,14 @@ function planLinked(ask: ReturnType<typeof usePlan>["ask"], linked: PlanWish) {
   const wanted = { time, budget, company, hasBike, ...(among.length > 0 && { among }) };
   const stops = keep.length >= STOPS_MIN && { stops: keep.length };
   return ask({ ...wanted, keep, ...stops, ...(startsAt && { startsAt }) }).catch(() => ask(wanted));
+}
+
+/** The day on the screen, as it is asked for again: what is shared is planned by the server alone. */
+function requestFor(plan: Plan | null, { time, budget, company }: Choice, around: Around): PlanRequest | null {
+  if (!plan || !time || !budget || !company) return null;
+  const keep = plan.stops.map(({ targetId }) => targetId);
+  const stops = keep.length >= STOPS_MIN && { stops: keep.length };
+  return { ...around, time, budget, company, keep, startsAt: plan.startsAt, ...stops };
 }
 
 /** The day being planned: three choices, then changes of single stops. Each change asks the server, which recomputes the times. */
@@ -77,19 +85,7 @@ export function useDayPlan() {
   return {
     plan,
     link,
-    /** The day on the screen, as it is asked for again: what is shared is planned by the server alone. */
-    request:
-      plan && time && budget && company
-        ? {
-            ...around,
-            time,
-            budget,
-            company,
-            keep: ids,
-            startsAt: plan.startsAt,
-            ...(ids.length >= STOPS_MIN && { stops: ids.length }),
-          }
-        : null,
+    request: requestFor(plan, choice, around),
     isPlanning,
     choice,
     around,

@@ -55,6 +55,45 @@ async function openSeeded(folder) {
   return database;
 }
 
+const AGENT = new Agent();
+
+/**
+ * Sends a request on to the process at a port. A connection each, as the platform hands them in.
+ * @param {Request} request @param {Buffer} body @param {Response} response @param {number} port
+ * @returns {Promise<void>} when the function has said all it says, whether or not anybody still listens
+ */
+function handOn(request, body, response, port) {
+  const { connection: _connection, "x-vercel-forwarded-for": _claimed, ...headers } = request.headers;
+  const from = String(headers["x-client"] ?? request.socket.remoteAddress);
+  const forwarded = {
+    ...headers,
+    ...{ connection: "close", "x-forwarded-for": from, "x-real-ip": from, "x-vercel-forwarded-for": from },
+    ...{ "x-forwarded-host": headers.host, "x-forwarded-proto": "http" },
+  };
+  return new Promise((done) => {
+    const sent = send(
+      {
+        agent: AGENT,
+        host: "127.0.0.1",
+        port,
+        method: request.method ?? "GET",
+        path: request.url ?? "/",
+        headers: forwarded,
+      },
+      (got) => {
+        const { connection: _own, "keep-alive": _kept, ...own } = got.headers;
+        response.writeHead(got.statusCode ?? 502, own);
+        // The function is not told that the client left: its response is read to the end and dropped.
+        if (response.closed) got.resume();
+        else got.pipe(response).once("close", () => got.resume());
+        for (const end of ["end", "error", "aborted"]) got.once(end, () => done());
+      },
+    );
+    sent.once("error", () => done());
+    sent.end(body);
+  });
+}
+
 /**
  * Starts the app as functions behind a router at `url`, on a database of its own or on a seeded one that is named.
  * @typedef {{ variables?: Record<string, string>, processes?: number, freshAfter?: number, databaseUrl?: string }} Options
@@ -65,7 +104,6 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
   const folder = await deploy(place);
   const database = databaseUrl ? { url: databaseUrl, close: async () => {} } : await openSeeded(folder);
   const serveStatic = staticFiles(folder);
-  const agent = new Agent(); // a connection a request, as the platform hands them in
   const cronSecret = variables.CRON_SECRET ?? "what the platform's cron says it knows";
   /** What should not have happened, each a line. @type {string[]} */
   const faults = [];
@@ -128,42 +166,6 @@ export async function startFunctions({ variables = {}, processes = 4, freshAfter
     process.answered += 1;
     if (process.answered >= freshAfter) pool.replace(process);
     else pool.free(process);
-  }
-
-  /**
-   * @param {Request} request @param {Buffer} body @param {Response} response @param {number} port
-   * @returns {Promise<void>} when the function has said all it says, whether or not anybody still listens
-   */
-  function handOn(request, body, response, port) {
-    const { connection: _connection, "x-vercel-forwarded-for": _claimed, ...headers } = request.headers;
-    const from = String(headers["x-client"] ?? request.socket.remoteAddress);
-    const forwarded = {
-      ...headers,
-      ...{ connection: "close", "x-forwarded-for": from, "x-real-ip": from, "x-vercel-forwarded-for": from },
-      ...{ "x-forwarded-host": headers.host, "x-forwarded-proto": "http" },
-    };
-    return new Promise((done) => {
-      const sent = send(
-        {
-          agent,
-          host: "127.0.0.1",
-          port,
-          method: request.method ?? "GET",
-          path: request.url ?? "/",
-          headers: forwarded,
-        },
-        (got) => {
-          const { connection: _own, "keep-alive": _kept, ...own } = got.headers;
-          response.writeHead(got.statusCode ?? 502, own);
-          // The function is not told that the client left: its response is read to the end and dropped.
-          if (response.closed) got.resume();
-          else got.pipe(response).once("close", () => got.resume());
-          for (const end of ["end", "error", "aborted"]) got.once(end, () => done());
-        },
-      );
-      sent.once("error", () => done());
-      sent.end(body);
-    });
   }
 
   const runJobs = async () =>

@@ -19,7 +19,11 @@ export function formatCount(count: number): string {
 }
 
 /** 1203 → "1,203", of whole numbers. */
-export const formatNumber = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
+export function formatNumber(whole: number): string {
+  if (whole < 0) return `-${formatNumber(-whole)}`;
+  if (whole < 1000) return String(whole);
+  return `${formatNumber(Math.floor(whole / 1000))},${String(whole % 1000).padStart(3, "0")}`;
+}
 
 /** "1 stop", "1,203 stops". */
 export const countOf = (count: number, one: string, many = `${one}s`) =>

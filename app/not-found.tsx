@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotFoundScreen } from "@/components/layout/not-found-screen";
+import { NotFoundScreen } from "@/components/providers";
 
 export const metadata: Metadata = { title: "404 Page Not Found" };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { CSPProvider } from "@base-ui/react/csp-provider";
+import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { SWRConfig } from "swr";
 import { OfflineBanner } from "@/components/layout/offline-banner";
@@ -51,6 +52,14 @@ function LateToaster() {
   }, []);
   return isAlive || toasts.length > 0 ? <Toaster /> : null;
 }
+
+/**
+ * Every page's payload names the not-found screen, whose code comes when it is shown. It stands here, in what every page
+ * loads anyway: in a file of its own these lines would be one more request of each.
+ */
+export const NotFoundScreen = dynamic(() =>
+  import("@/components/layout/lost-screen").then((module) => module.LostScreen),
+);
 
 /** Providers around every screen; the nonce lets style elements added by libraries pass the Content-Security-Policy. */
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { daysAfter } from "@/lib/core/shared/clock";
 import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
 import { contactSchema } from "@/lib/social/contacts/schema";
 import { friendActivitySchema } from "@/lib/social/friend-activity/schema";
+import { friendSchema } from "@/lib/social/friends/schema";
 import { seedCity } from "@/prisma/seed/city";
 import { seedDemo } from "@/prisma/seed/demo";
 import { DEMO_ID } from "@/prisma/seed/people";
@@ -69,6 +70,14 @@ test("one was told of several things in the last week, and has some still to rea
   expect(await count(`notifications where "createdAt" > :now`)).toBe(0);
 });
 
+test("what the demo account has reached was reached when it was, and nothing is told as if it were now", async () => {
+  const told = () => count(`notifications where "userId" = '${DEMO_ID}' and type = 'achievement'`);
+  await demo.get("/api/achievements");
+  expect(await told()).toBe(0);
+  expect(await count(`achievement_unlocks where "userId" = '${DEMO_ID}' and "unlockedAt" > :now`)).toBe(0);
+  expect(await count(`achievement_unlocks where "userId" = '${DEMO_ID}'`)).toBeGreaterThan(8);
+});
+
 test("people are about today and this very hour, and nobody tomorrow", async () => {
   const today = `(:now at time zone 'America/Chicago')::date::timestamp at time zone 'America/Chicago'`;
   for (const [table, at, many] of [
@@ -96,6 +105,30 @@ test("the week's board has somebody far ahead, many in the middle and stragglers
   expect(board?.first).toBeGreaterThan(3 * (board?.median ?? Number.POSITIVE_INFINITY));
   expect(board?.last).toBeLessThan((board?.median ?? 0) / 1.5);
   expect(board?.values).toBeGreaterThan(20);
+});
+
+test("friends differ in levels, streaks, visits and saved things as people do", async () => {
+  const friends = (await demo.get("/api/friends?limit=100")).as(friendSchema.array());
+  const levels = friends.map(({ level }) => level);
+  expect(new Set(levels).size).toBeGreaterThan(6);
+  expect(levels.filter((level) => level === 1).length).toBeLessThan(levels.length / 2);
+  expect(levels.filter((level) => level >= 5).length).toBeLessThan(levels.length / 4);
+  const people = await read<{ checkIns: number; saved: number; streak: number }>(`
+    with days as (select distinct "userId", ("startedAt" at time zone 'America/Chicago')::date as day from workouts),
+    runs as (
+      select "userId", count(*)::int as long, max(day) as last
+      from (select *, day - (row_number() over (partition by "userId" order by day))::int as run from days) numbered
+      group by "userId", run
+    )
+    select u."checkInCount" as "checkIns", u."savedCount" as saved,
+      coalesce((select max(long) from runs where runs."userId" = u.id and last >= (:now at time zone 'America/Chicago')::date - 1), 0) as streak
+    from users u where u."isSample"`);
+  for (const number of ["checkIns", "saved", "streak"] as const) {
+    const values = people.map((person) => person[number]).sort((a, b) => a - b);
+    const at = (share: number) => values[Math.floor(share * (values.length - 1))] ?? 0;
+    expect({ number, different: new Set(values).size > 10 }).toEqual({ number, different: true });
+    expect({ number, few: at(0.5) < at(1) / 4 }).toEqual({ number, few: true });
+  }
 });
 
 test("what one's friends did stands in one's feed with who likes it", async () => {

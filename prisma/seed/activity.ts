@@ -5,15 +5,22 @@ import { venues } from "../data/venues";
 import { type Database, insertRows, randomOf, sample, seedId } from "./database";
 import { award, workoutAward } from "./ledger";
 import { momentOf } from "./moments";
-import { DEMO_ID, personId } from "./people";
+import { DEMO_ID, daysHere, personId } from "./people";
 import { chicagoDay } from "./rules";
 import { workoutsOf } from "./workouts";
 
 const HOUR = 3_600_000;
 const DEMO_CHECK_INS = 7;
 const DEMO_SAVED = 8;
+/** What the keenest of the others have visited and kept, and how many of somebody's visits are of the last days. */
+const MOST_CHECK_INS = 30;
+const MOST_SAVED = 40;
+const LATELY = 3;
 
 const indexes = people.map((_, index) => index);
+const LAST_TO_COME = people.length - 1;
+/** Most people have a few of a thing, and a few have nearly as many as anybody. */
+const fewOftenMany = (most: number, random: () => number) => Math.floor(most * random() ** 4);
 const ago = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR);
 
 async function seedWorkouts(db: Database, now: Date): Promise<void> {
@@ -30,12 +37,12 @@ async function seedCheckIns(db: Database, now: Date): Promise<void> {
       venue,
       hours: 30 + order * 50,
     })),
-    ...indexes.slice(0, 110).flatMap((index) =>
-      sample(venues, Math.floor(random() * 4), random).map((venue) => ({
+    ...indexes.flatMap((index) =>
+      sample(venues, fewOftenMany(MOST_CHECK_INS, random), random).map((venue, order) => ({
         userId: personId(index),
         venue,
         // The squares bring many of them near: a city has more of today in mind than of last week.
-        hours: 1 + 300 * random() ** 2,
+        hours: 1 + (order < LATELY ? 400 : 24 * daysHere(LAST_TO_COME)) * random() ** 2,
       })),
     ),
   ];
@@ -69,11 +76,11 @@ async function seedSaved(db: Database, now: Date): Promise<void> {
     ...venues.map(({ slug }) => ({ type: "venue", targetId: seedId(`venue:${slug}`) })),
     ...hiddenGems.map(({ slug }) => ({ type: "gem", targetId: seedId(`gem:${slug}`) })),
   ];
-  const others = indexes.slice(0, 120).flatMap((index) =>
-    sample(things, Math.floor(random() * 6), random).map((thing, order) => ({
+  const others = indexes.flatMap((index) =>
+    sample(things, fewOftenMany(MOST_SAVED, random), random).map((thing, order) => ({
       userId: personId(index),
       ...thing,
-      createdAt: momentOf({ hoursAgo: 1 + 400 * random() ** 2 }, now, index + order),
+      createdAt: momentOf({ hoursAgo: 1 + 1500 * random() ** 2 }, now, index + order),
     })),
   );
   await insertRows(db, "saved_items", [...demos, ...others]);

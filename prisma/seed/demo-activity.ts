@@ -1,8 +1,8 @@
+import { ACHIEVEMENTS } from "../../lib/activity/achievements/rules";
 import { CHALLENGES, challengeSpan } from "../../lib/activity/challenges/rules";
-
+import { streakOf } from "../../lib/activity/streaks/rules";
 import { demoWorkouts } from "../data/demo-workouts";
 import { people } from "../data/people";
-
 import { type Database, insertRows, randomOf, sample, seedId } from "./database";
 import { award, workoutAward } from "./ledger";
 import { DEMO_ID, personId } from "./people";
@@ -49,14 +49,40 @@ async function seedChallengeMembers(db: Database, now: Date): Promise<void> {
   await insertRows(db, "challenge_members", members);
 }
 
-/** What the demo account's rows have reached, at the moment they did; the app would find the same by itself. */
+/** When the demo account's streak became as long as each achievement of streaks asks for. */
+async function streaksReached(db: Database): Promise<{ userId: string; achievement: string; unlockedAt: Date }[]> {
+  const { rows: active } = await db.query<{ day: string; at: Date }>(
+    `select (began at time zone 'America/Chicago')::date::text as day, min(at) as at from (
+       select "startedAt" as began, "createdAt" as at from workouts where "userId" = $1
+       union all select "createdAt", "createdAt" from check_ins where "userId" = $1
+       union all select "createdAt", "createdAt" from photos where "userId" = $1
+     ) done group by 1 order by 1`,
+    [DEMO_ID],
+  );
+  const days = active.map(({ day }) => day);
+  return ACHIEVEMENTS.filter(({ feat }) => feat === "streak").flatMap(({ id, target }) => {
+    const reached = active.find(({ day }, index) => streakOf(days.slice(0, index + 1), day).longest >= target);
+    return reached ? [{ userId: DEMO_ID, achievement: id, unlockedAt: reached.at }] : [];
+  });
+}
+
+/**
+ * What the demo account's rows have reached, at the moment they did; the app would find the same by itself, and tell of it
+ * as if it had been just now.
+ */
 async function seedDemoAchievements(db: Database): Promise<void> {
+  await insertRows(db, "achievement_unlocks", await streaksReached(db));
   await db.query(
     `with mine as (
        select w.*, row_number() over (order by w."createdAt") as place,
               sum(w.duration) over (order by w."createdAt") as minutes,
               sum(w."distanceMeters") over (order by w."createdAt") as meters
        from workouts w where w."userId" = $1
+     ), areas as (
+       select row_number() over (order by min(at)) as place, min(at) as at from (
+         select "venueId", "createdAt" as at from check_ins where "userId" = $1
+         union all select "venueId", "createdAt" from photos where "userId" = $1
+       ) visits join venues v on v.id = visits."venueId" where v."communityArea" is not null group by v."communityArea"
      ), kinds as (
        select row_number() over (order by min("createdAt")) as place, min("createdAt") as at from mine group by "activityType"
      ), reached (achievement, at) as (
@@ -68,6 +94,7 @@ async function seedDemoAchievements(db: Database): Promise<void> {
        union all select 'marathon', min("createdAt") from mine where meters >= 42195
        union all select 'first-experience', min("createdAt") from photos where "userId" = $1
        union all select 'level-two', max("createdAt") from photos where "userId" = $1
+       union all select 'four-areas', at from areas where place = 4
        union all select 'first-check-in', min("createdAt") from check_ins where "userId" = $1
      )
      insert into achievement_unlocks ("userId", achievement, "unlockedAt")

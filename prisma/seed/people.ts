@@ -4,6 +4,8 @@ import { avatar } from "./pictures";
 
 export const personId = (index: number) => seedId(`person:${index}`);
 export const DEMO_ID = seedId("demo");
+/** One joined a day, in the order of the list, until before last spring. */
+export const daysHere = (index: number): number => 400 - index;
 
 /** Spec §9: the default stats of the signed-in user, made true by rows for the demo account. */
 const DEMO_FOLLOWERS = 156;
@@ -32,7 +34,7 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
     workoutAudience: "followers",
     savedAudience: "followers",
     placesDelayed: false,
-    createdAt: new Date(now.getTime() - (400 - index) * 24 * HOUR),
+    createdAt: new Date(now.getTime() - daysHere(index) * 24 * HOUR),
     timeZone: "America/Chicago",
     sessionVersion: 1,
   }));

@@ -1,30 +1,51 @@
 import { ACTIVITY_TYPES, type ActivityType } from "../../lib/activity/workouts/rules";
 import { people } from "../data/people";
 import { randomOf, seedId } from "./database";
-import { personId } from "./people";
+import { daysHere, personId } from "./people";
 import { chicagoInstant, daysAhead } from "./rules";
 
-/** How somebody trains: days a week, for how many weeks, how long, and how many days in a row lately. */
-type Habit = { perWeek: number; weeks: number; minutes: number; streak: number };
+/**
+ * How somebody trains: days a week, for how many weeks and since how many none, how long and at what pace (1 is the usual
+ * one), and how many days in a row lately.
+ */
+type Habit = { perWeek: number; weeks: number; lapsed: number; minutes: number; pace: number; streak: number };
+
+/** Who is out almost every day, one in so many. */
+const DEVOTED_ONE_IN = 23;
+/** Of the others, the part that stopped some weeks ago. */
+const LAPSED = 0.1;
 
 /**
- * A city has a handful who are out almost every day, many who come twice a week and more who come when they feel like it:
- * levels, streaks and boards differ as people do.
+ * A city has a handful who are out almost every day, some who come often and many more who come when they feel like it, each
+ * for as long as they have been at it: levels, streaks and boards differ as people do. The squares and cubes make few of much.
  */
 function habitOf(index: number, random: () => number): Habit {
-  if (index % 23 === 5)
-    return { perWeek: 5.5, weeks: 22, minutes: 55 + Math.floor(random() * 35), streak: 5 + Math.floor(random() * 40) };
-  if (index % 3 === 0)
+  const between = (from: number, to: number, curve = 1) => from + (to - from) * random() ** curve;
+  const pace = between(0.8, 1.25);
+  if (index % DEVOTED_ONE_IN === 5)
     return {
-      perWeek: 2.4,
-      weeks: index % 6 === 0 ? 16 : 6,
-      minutes: 35 + Math.floor(random() * 25),
-      streak: Math.floor(random() * 6),
+      perWeek: between(5, 6.5),
+      weeks: between(20, weeksHere(index)),
+      lapsed: 0,
+      minutes: between(55, 120),
+      pace,
+      streak: Math.floor(between(5, 45)),
     };
-  if (index % 3 === 1)
-    return { perWeek: 1.1, weeks: 4, minutes: 25 + Math.floor(random() * 25), streak: Math.floor(random() * 2) };
-  return { perWeek: 0.4, weeks: 4, minutes: 20 + Math.floor(random() * 20), streak: 0 };
+  const perWeek = between(0.4, 5, 1.7);
+  return {
+    perWeek,
+    weeks: between(4, weeksHere(index), 0.8),
+    lapsed: random() < LAPSED ? between(2, 6) : 0,
+    minutes: between(20, 75, 1.5),
+    pace,
+    streak: Math.floor(perWeek * between(0, 2.5, 3)),
+  };
 }
+
+const weeksHere = (index: number) => daysHere(index) / 7;
+
+/** Meters a minute at the usual pace, of what is told with a distance. */
+const METERS_A_MINUTE: Partial<Record<ActivityType, number>> = { running: 165, cycling: 330, hiking: 75, swimming: 38 };
 
 const DAY_STARTS = [6, 7, 12, 17, 18, 19] as const;
 const MINUTE = 60_000;
@@ -51,11 +72,11 @@ function midnightOf(back: number, now: Date): number {
 /** One person's workouts up to now, at the hours they keep; none lies in the future. */
 export function workoutsOf(index: number, now: Date) {
   const random = randomOf(6060 + index);
-  const { perWeek, weeks, minutes, streak } = habitOf(index, random);
+  const { perWeek, weeks, lapsed, minutes, pace, streak } = habitOf(index, random);
   const hour = DAY_STARTS[Math.floor(random() * DAY_STARTS.length)] ?? 18;
   const does = favourites(index);
   const rows = [];
-  for (let back = 0; back < weeks * 7; back += 1) {
+  for (let back = Math.round(lapsed * 7); back < weeks * 7; back += 1) {
     if (random() >= perWeek / 7 && back >= streak) continue;
     const minute = Math.floor(random() * 60);
     const startedAt = new Date(midnightOf(back, now) + hour * 60 * MINUTE + minute * MINUTE);
@@ -63,8 +84,18 @@ export function workoutsOf(index: number, now: Date) {
     const createdAt = new Date(startedAt.getTime() + duration * MINUTE);
     const activityType = does[Math.floor(random() * does.length)] ?? "running";
     if (createdAt.getTime() > now.getTime()) continue;
-    const id = seedId(`workout:${index}:${back}`, startedAt);
-    rows.push({ id, userId: personId(index), activityType, duration, likeCount: 0, startedAt, createdAt });
+    const meters = METERS_A_MINUTE[activityType];
+    rows.push({
+      id: seedId(`workout:${index}:${back}`, startedAt),
+      userId: personId(index),
+      activityType,
+      duration,
+      distanceMeters:
+        meters === undefined ? null : 100 * Math.round((meters * pace * duration * (0.94 + 0.12 * random())) / 100),
+      likeCount: 0,
+      startedAt,
+      createdAt,
+    });
   }
   return rows;
 }

@@ -40,6 +40,56 @@ test("without a key the schematic map stands in, with at most twelve pins and na
   expect(complaints).toEqual([]);
 });
 
+/** Names and notes of the map that something else lies over, or that lie over a marker. */
+const covered = (page: Page): Promise<string[]> =>
+  map(page).evaluate((region) => {
+    type Sign = { what: string; box: DOMRect; marker?: Element };
+    const signs = (selector: string, shapeOf = (element: Element): Element => element): Sign[] =>
+      [...region.querySelectorAll(selector)].map((element) => {
+        const marker = element.closest("[data-marker]");
+        return {
+          what: element.textContent ?? "",
+          box: shapeOf(element).getBoundingClientRect(),
+          ...(marker && { marker }),
+        };
+      });
+    const meets = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const markers = signs("[data-marker]", (marker) => marker.querySelector("svg") ?? marker);
+    const names = [...signs("svg text"), ...signs("[data-marker] > span")];
+    // Where the map is cut off, its markers are no longer seen.
+    const ground = region.querySelector("[data-marker]")?.parentElement?.getBoundingClientRect();
+    const notes = signs("p, [aria-label=Legend]").filter(({ box }) => ground && meets(box, ground));
+    return [
+      ...notes.map(({ what }) => `${what} lies over the map`),
+      ...names.flatMap((name) =>
+        [...markers, ...names]
+          .filter(
+            (other) => other !== name && (!name.marker || other.marker !== name.marker) && meets(name.box, other.box),
+          )
+          .map((other) => `${name.what} meets ${other.what}`),
+      ),
+    ];
+  });
+
+for (const [width, height] of [
+  [320, 568],
+  [428, 926],
+  [1280, 800],
+] as const) {
+  test(`no name on the map lies under a pin or a note, however near one looks, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const address of ["/discover", "/discover?mode=hidden_gems", "/discover?mode=events"]) {
+      await openMap(page, address);
+      for (let nearer = 0; nearer < 3; nearer += 1) {
+        await expect.poll(() => covered(page)).toEqual([]);
+        await page.getByRole("button", { name: "Zoom in" }).click();
+      }
+    }
+  });
+}
+
 test("a key that can't be had: the schematic map", async ({ page }) => {
   await page.route("**/api/google-maps-key", (route) => route.abort());
   await page.goto("/discover");

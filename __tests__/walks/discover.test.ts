@@ -112,6 +112,10 @@ test("search: how many, what was meant, and nothing in the spec's words", async 
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(found(page)).toHaveCount(0);
+  await search(page).fill("milenium prak");
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await expect(search(page)).toHaveValue("");
+  await expect(cards(page).first()).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

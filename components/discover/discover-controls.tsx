@@ -62,10 +62,10 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
           { value: "venues", label: `Explore (${number("venues")})` },
           {
             value: "hidden_gems",
-            // One line on the narrowest phones, too; read out it keeps its whole name.
+            // One line on narrow phones, too; read out it keeps its whole name.
             label: (
               <span>
-                <span className="max-[359px]:sr-only">Hidden </span>
+                <span className="max-[419px]:sr-only">Hidden </span>
                 {`Gems (${number("hidden_gems")})`}
               </span>
             ),

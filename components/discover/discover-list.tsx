@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { ListedCard } from "@/components/discover/listed-cards";
-import { NothingFound } from "@/components/discover/nothing-found";
+import { type Clearing, NothingFound } from "@/components/discover/nothing-found";
 import { ListFoot } from "@/components/feed/list-foot";
 import { Loading } from "@/components/ui/loading";
 import { timeAgo } from "@/lib/core/shared/format";
@@ -27,13 +27,13 @@ type DiscoverListProps = {
   list: ReturnType<typeof useListing>;
   here: Coordinates | null;
   onOpen: (item: ListedItem) => void;
-  onClear: (() => void) | undefined;
+  clearing: Clearing | undefined;
 };
 
-export function DiscoverList({ mode, list, here, onOpen, onClear }: DiscoverListProps) {
+export function DiscoverList({ mode, list, here, onOpen, clearing }: DiscoverListProps) {
   const { items, error, retry } = list;
   if (!items) return <Loading error={error} onRetry={retry} skeleton={<ListSkeleton />} />;
-  if (items.length === 0) return <NothingFound mode={mode} onClear={onClear} />;
+  if (items.length === 0) return <NothingFound mode={mode} clearing={clearing} />;
   return (
     <>
       {list.staleSince !== undefined && <StaleNote since={list.staleSince} />}

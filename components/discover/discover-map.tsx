@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { CityMap } from "@/components/discover/map/city-map";
+import type { Clearing } from "@/components/discover/nothing-found";
 import type { Whereabouts } from "@/components/discover/use-whereabouts";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
@@ -36,7 +37,7 @@ type DiscoverMapProps = {
   /** Meetings of members that stand among the rest. */
   meetings: readonly CommunityEvent[];
   onOpen: (item: MapItem) => void;
-  onClear: (() => void) | undefined;
+  clearing: Clearing | undefined;
 };
 
 /** Keeps showing the previous pins while the next search or area loads; those of another mode are dropped. */
@@ -47,7 +48,7 @@ function useShownItems(mode: Mode, items: readonly ListedItem[] | undefined): re
 }
 
 export function DiscoverMap(props: DiscoverMapProps) {
-  const { mode, list, search, area, onArea, whereabouts, meetings, onOpen, onClear } = props;
+  const { mode, list, search, area, onArea, whereabouts, meetings, onOpen, clearing } = props;
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
   const listed = useShownItems(mode, items);
   const shown = useMemo(() => [...listed, ...meetings.map(meetingItem)], [listed, meetings]);
@@ -86,7 +87,7 @@ export function DiscoverMap(props: DiscoverMapProps) {
         )}
         {items?.length === 0 && meetings.length === 0 && (
           <div className="w-full max-w-phone rounded-card bg-paper shadow-raise">
-            <NothingFound mode={mode} onClear={onClear} />
+            <NothingFound mode={mode} clearing={clearing} />
           </div>
         )}
         {!items && error && (

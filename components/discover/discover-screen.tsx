@@ -94,7 +94,11 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
 
   usePositionForDistance(whereabouts, filters, (changed) => change({ filters: changed }));
   const isNarrowed = area !== null || countFilters(filters, filterKind) > 0;
-  const clear = isNarrowed ? () => change({ filters: NO_FILTERS, area: null }) : undefined;
+  const showAll = () => change({ q: "", filters: NO_FILTERS, area: null });
+  const clearing =
+    view.q !== "" || isNarrowed
+      ? { label: view.q === "" ? "Clear filters" : "Show everything", run: showAll }
+      : undefined;
   const openPin = useOpenPin(open);
   const hasRoom = useMedia(BESIDE);
   const map = (
@@ -107,7 +111,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       whereabouts={whereabouts}
       meetings={meetings}
       onOpen={openPin}
-      onClear={clear}
+      clearing={clearing}
     />
   );
 
@@ -137,7 +141,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
         {view.look === "list" && (
           <section aria-label="List" className="flex-1 px-4 pt-2">
             <ListRefresh endpoints={LISTS} />
-            <DiscoverList mode={kind} list={list} here={here} onOpen={open} onClear={clear} />
+            <DiscoverList mode={kind} list={list} here={here} onOpen={open} clearing={clearing} />
           </section>
         )}
         {(view.look === "map" || hasRoom) && (

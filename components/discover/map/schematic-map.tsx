@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { BaseMap } from "@/components/discover/map/base-map";
 import { NearMeButton, WaysButton, ZoomButtons } from "@/components/discover/map/map-buttons";
 import { MapMarker } from "@/components/discover/map/map-marker";
-import { MapInfo, MapLabels, MapLegend } from "@/components/discover/map/map-notes";
+import { MapInfo, MapNotes } from "@/components/discover/map/map-notes";
 import type { MapProps } from "@/components/discover/map/map-props";
 import { useMapCamera } from "@/components/discover/map/use-map-camera";
 import { useMapJourneys } from "@/components/discover/map/use-map-journeys";
@@ -78,50 +78,51 @@ export function SchematicMap(props: MapProps) {
 
   const meAt = here && toScreen(project(here), camera, size);
   return (
-    <div className="absolute inset-0 overflow-hidden">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the markers inside are the controls; the ground only moves */}
-      <div
-        ref={frame}
-        tabIndex={-1}
-        className="absolute inset-0 -outline-offset-2 cursor-grab touch-none select-none overflow-hidden active:cursor-grabbing"
-        onKeyDown={onKeyDown}
-        {...handlers}
-      >
-        <BaseMap
-          camera={camera}
-          size={size}
-          showsWays={showsWays}
-          markers={spots.map((spot) => markerBox(spot, spot.marker.kind === "pin"))}
-        />
-        {spots.map((spot) => (
-          <MapMarker
-            key={spot.marker.id}
-            spot={spot}
-            item={byId.get(spot.marker.id)}
-            isCurrent={spot === current}
-            onFocus={() => choose(spot.marker.id)}
-            onPress={() => press(spot)}
+    <div className="absolute inset-0 flex flex-col">
+      <div className="relative min-h-0 flex-1 overflow-hidden">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the markers inside are the controls; the ground only moves */}
+        <div
+          ref={frame}
+          tabIndex={-1}
+          className="absolute inset-0 -outline-offset-2 cursor-grab touch-none select-none overflow-hidden active:cursor-grabbing"
+          onKeyDown={onKeyDown}
+          {...handlers}
+        >
+          <BaseMap
+            camera={camera}
+            size={size}
+            showsWays={showsWays}
+            markers={spots.map((spot) => markerBox(spot, spot.marker.kind === "pin"))}
           />
-        ))}
-        {meAt && (
-          <span
-            role="img"
-            aria-label="You are here"
-            className="pointer-events-none absolute size-5 rounded-full border-[3px] border-white bg-sky shadow-raise"
-            style={{ left: meAt.x - 10, top: meAt.y - 10 }}
-          />
-        )}
+          {spots.map((spot) => (
+            <MapMarker
+              key={spot.marker.id}
+              spot={spot}
+              item={byId.get(spot.marker.id)}
+              isCurrent={spot === current}
+              onFocus={() => choose(spot.marker.id)}
+              onPress={() => press(spot)}
+            />
+          ))}
+          {meAt && (
+            <span
+              role="img"
+              aria-label="You are here"
+              className="pointer-events-none absolute size-5 rounded-full border-[3px] border-white bg-sky shadow-raise"
+              style={{ left: meAt.x - 10, top: meAt.y - 10 }}
+            />
+          )}
+        </div>
+        <MapInfo />
+        <div className="absolute bottom-2.5 left-2.5">
+          <WaysButton isOn={showsWays} onChange={setShowsWays} />
+        </div>
+        <div className="absolute right-2.5 bottom-2.5 flex flex-col gap-2">
+          <NearMeButton whereabouts={whereabouts} />
+          <ZoomButtons onZoom={zoomBy} />
+        </div>
       </div>
-      <MapLabels />
-      <MapLegend />
-      <MapInfo />
-      <div className="absolute bottom-12 left-2.5">
-        <WaysButton isOn={showsWays} onChange={setShowsWays} />
-      </div>
-      <div className="absolute right-2.5 bottom-2.5 flex flex-col gap-2">
-        <NearMeButton whereabouts={whereabouts} />
-        <ZoomButtons onZoom={zoomBy} />
-      </div>
+      <MapNotes />
       {together && <ClusterSheet items={together} onOpen={onOpen} onClosed={() => setTogether(null)} />}
     </div>
   );

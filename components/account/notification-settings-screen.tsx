@@ -17,6 +17,7 @@ import {
   SWITCH_NAMES,
 } from "@/lib/account/rules";
 import type { Settings } from "@/lib/account/schema";
+import { usePush } from "@/lib/notifications/pushes/hooks";
 
 const CHANNEL_NAMES: Record<Channel, string> = { "in-app": "In app", mail: "Mail", push: "Push" };
 
@@ -92,14 +93,16 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
 export function NotificationSettingsScreen() {
   const { settings, error, retry, change } = useSettings();
   const save = useChange(change);
+  // Drawn once both are known: what the switch says of this browser is longer or shorter, and pushes all below it.
+  const { isKnown } = usePush();
   return (
     <SettingsFrame title="Notifications">
-      {!settings && (
+      {!(settings && isKnown) && (
         <Loading error={error} onRetry={retry} label="Loading your settings">
           <Skeleton className="h-96 rounded-card" />
         </Loading>
       )}
-      {settings && (
+      {settings && isKnown && (
         <>
           <SettingsCard>
             <SettingSwitch
@@ -120,12 +123,12 @@ export function NotificationSettingsScreen() {
               <Matrix settings={settings} change={save} />
             </SettingsCard>
           </SettingsSection>
+          <p className="text-ink-soft text-sm">
+            Codes, and word of new log-ins and of changes to your password, addresses and account, are always sent: they
+            protect your account and can't be switched off.
+          </p>
         </>
       )}
-      <p className="text-ink-soft text-sm">
-        Codes, and word of new log-ins and of changes to your password, addresses and account, are always sent: they
-        protect your account and can't be switched off.
-      </p>
     </SettingsFrame>
   );
 }

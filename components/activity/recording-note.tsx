@@ -1,6 +1,6 @@
 import { Route } from "lucide-react";
 import { useEffect, useState } from "react";
-import { LinkButton } from "@/components/ui/link-button";
+import { BarPill } from "@/components/activity/bar-pill";
 import { hasRecording } from "@/lib/activity/recorder/recording-store";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -12,9 +12,9 @@ export function RecordingNote({ userId }: { userId: string }) {
   }, [userId]);
   if (!isWaiting) return null;
   return (
-    <LinkButton variant="ink" block href={paths.record()}>
-      <Route className="size-5" />
+    <BarPill href={paths.record()}>
+      <Route aria-hidden="true" className="size-4" />
       Back to your recording
-    </LinkButton>
+    </BarPill>
   );
 }

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { useSearchParams } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { CodeInput } from "@/components/auth/code-input";
 import { Button } from "@/components/ui/button";
@@ -13,7 +14,8 @@ import { ApiError } from "@/lib/core/client/api-client";
 /** Who goes says that they are there, by the code on the host's screen: typed, or by its picture, which leads here with it. */
 export function CheckIn({ event }: { event: CommunityEvent }) {
   const { arrive } = useArrivals(event.id);
-  const form = useForm({ defaultValues: { code: new URLSearchParams(window.location.search).get("code") ?? "" } });
+  const asked = useSearchParams().get("code") ?? "";
+  const form = useForm({ defaultValues: { code: asked } });
   const { errors, isSubmitting } = form.formState;
   if (event.hasArrived) {
     return (
@@ -37,7 +39,8 @@ export function CheckIn({ event }: { event: CommunityEvent }) {
       <form onSubmit={submit} noValidate className="flex flex-col gap-3">
         <h3 className="text-display-sm">Are you there?</h3>
         <Field label="The code on the host's screen" error={errors.code?.message}>
-          <CodeInput {...form.register("code", { required: "Enter the six digits" })} />
+          {/* Said to the field as well: on the server there is no form yet that could fill it. */}
+          <CodeInput defaultValue={asked} {...form.register("code", { required: "Enter the six digits" })} />
         </Field>
         <Button type="submit" pending={isSubmitting} pendingLabel="Checking in...">
           Check in

@@ -46,15 +46,15 @@ function Thanks({ event, thanks }: { event: CommunityEvent; thanks: string }) {
   );
 }
 
-// Code-split: these are for who goes, and for its hour. The server draws the host's as well: they stand above the facts,
-// which would be pushed down by what comes later.
+// Code-split: these are for who goes, and for its hour. The server draws the first three as well: they stand above the
+// facts, which would be pushed down by what comes later.
+const CheckIn = dynamic(retryImport(() => import("@/components/community/check-in").then((module) => module.CheckIn)));
 const HostCheckIn = dynamic(
   retryImport(() => import("@/components/community/host-check-in").then((module) => module.HostCheckIn)),
 );
 const ThankForm = dynamic(
   retryImport(() => import("@/components/community/thank-form").then((module) => module.ThankForm)),
 );
-const CheckIn = lazyComponent(() => import("@/components/community/check-in"), "CheckIn"); // it asks for the address
 const EventPhotos = lazyComponent(() => import("@/components/community/event-photos"), "EventPhotos");
 const EventChat = lazyComponent(() => import("@/components/community/event-chat"), "EventChat");
 

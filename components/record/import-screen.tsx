@@ -25,12 +25,12 @@ const downloadHistory = async () => saveFile("windmile-workouts.csv", "text/csv"
 /** Not in React's types. */
 const FOLDER = { webkitdirectory: "" };
 
-/** Phones that can't hand over a folder say so by having no such property; the server draws for them. */
+/** Phones that can't hand over a folder say so by having no such property; the server draws for the others, who are more. */
 const useTakesFolders = () =>
   useSyncExternalStore(
     () => () => undefined,
     () => "webkitdirectory" in HTMLInputElement.prototype,
-    () => false,
+    () => true,
   );
 
 /** What was chosen; the field is emptied, so that the same files can be chosen again. */

@@ -27,7 +27,7 @@ async function subscribed(publicKey: string): Promise<PushSubscriptionJSON | nul
 
 /** Whether this browser is told of things, and how that is changed: never without being asked. */
 export function usePush() {
-  const { data, mutate } = useData<PushState>(paths.api.push);
+  const { data, error, mutate } = useData<PushState>(paths.api.push);
   const [wasRefused, setRefused] = useState(false);
   const change = async (isOn: boolean): Promise<void> => {
     if (!data?.publicKey) return;
@@ -44,6 +44,8 @@ export function usePush() {
     await mutate({ ...data, isOn }, { revalidate: false });
   };
   return {
+    /** Whether the server has said how it is, or that it can't. */
+    isKnown: data !== undefined || error !== undefined,
     isOn: data?.isOn ?? false,
     /** undefined until it is known. */
     obstacle: data ? (wasRefused && Notification.permission === "denied" ? "denied" : obstacleOf(data)) : undefined,

@@ -1,0 +1,115 @@
+import { change } from "../support/app-database";
+import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
+import { memberPage } from "../support/members";
+
+// What is known late (by this device, by this browser, by code of its own) pushes nothing that is being read.
+
+const SLOWER_MS = 400;
+/** Below it nobody sees anything move. */
+const SEEN = 0.005;
+
+/** A page that remembers what moved by itself, where each answer of the app takes its time. */
+async function watched(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.route("**/api/**", async (route) => {
+    await new Promise((done) => setTimeout(done, SLOWER_MS));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          moved.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(" | ")}`);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return page;
+}
+
+/** What was seen to move until that what came late is there. */
+async function movedOn(page: Page, address: string, late: (page: Page) => Promise<void>): Promise<string[]> {
+  await page.goto(address, { waitUntil: "networkidle" });
+  await late(page);
+  const moved = await page.evaluate(() => {
+    const kept = "moved" in window && Array.isArray(window.moved) ? window.moved.map(String) : ["not watched"];
+    return new Promise<string[]>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(kept))));
+  });
+  return moved.filter((shift) => !(Number.parseFloat(shift) < SEEN));
+}
+
+const keepRecording = (page: Page, userId: string) =>
+  page.evaluate(
+    (id) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open(`windmile-device-${id}`);
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("kept", "readwrite");
+          const head = { id: crypto.randomUUID(), activityType: "running", startedAt: Date.now(), pieces: 1 };
+          writing.objectStore("kept").put(head, "recording");
+          writing.oncomplete = () => done();
+        };
+      }),
+    userId,
+  );
+
+test("a recording left behind, a guest's check-in and what the browser can do push nothing down", async ({
+  browser,
+}) => {
+  const host = await memberPage(browser, { firstName: "Ada" });
+  const guest = await memberPage(browser, { firstName: "Bob" });
+  const page = await watched(guest.context);
+
+  const nothing: string[] = [];
+  expect
+    .soft(
+      await movedOn(page, "/settings/notifications", async () => {
+        await expect(page.getByRole("switch", { name: /^Push on this device/ })).toBeVisible();
+      }),
+    )
+    .toEqual(nothing);
+  expect
+    .soft(
+      await movedOn(page, "/workouts/import", async () => {
+        await expect(page.getByRole("button", { name: "Choose a folder" })).toBeVisible();
+      }),
+    )
+    .toEqual(nothing);
+
+  await page.goto("/activity", { waitUntil: "networkidle" });
+  await keepRecording(page, guest.id);
+  const pill = page.getByRole("link", { name: "Back to your recording" });
+  expect
+    .soft(
+      await movedOn(page, "/activity", async () => {
+        await expect(pill).toBeInViewport({ ratio: 1 });
+      }),
+    )
+    .toEqual(nothing);
+
+  const headers = { origin: new URL(page.url()).origin };
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const made = await host.context.request.post("/api/community/events", {
+    data: {
+      title: "Harbor mile",
+      date: tomorrow,
+      time: "09:00",
+      location: "Navy Pier",
+      category: "Running",
+      maxAttendees: 9,
+    },
+    headers,
+  });
+  const { id }: { id: string } = await made.json();
+  expect((await guest.context.request.put(`/api/community/events/${id}/join`, { headers })).ok()).toBe(true);
+  await change(`update community_events set "startsAt" = now() + interval '10 minutes' where id = $1`, [id]);
+  expect
+    .soft(
+      await movedOn(page, `/events/${id}?code=123456`, async () => {
+        await expect(page.getByLabel("The code on the host's screen")).toHaveValue("123456");
+      }),
+    )
+    .toEqual(nothing);
+});

@@ -6,6 +6,9 @@ const AWAY = [502, 503, 504];
 /** Whether the app answers now; `navigator.onLine` only says that there is some network. */
 export const isReachable = (): Promise<boolean> =>
   fetch(paths.api.health, { cache: "no-store" }).then(
-    ({ status }) => !AWAY.includes(status),
+    ({ status, body }) => {
+      void body?.cancel(); // an answer nobody reads keeps its connection, and the page from being idle
+      return !AWAY.includes(status);
+    },
     () => false,
   );

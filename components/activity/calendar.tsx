@@ -89,7 +89,7 @@ export function Calendar({ chosen, onChoose }: CalendarProps) {
           onClick={() => setMonth(monthBeside(shown, 1))}
         />
       </div>
-      {error && !days && <ErrorState onRetry={retry} />}
+      {error && !days && <ErrorState error={error} onRetry={retry} />}
       <table className="w-full table-fixed" aria-label={`Workouts in ${title.format(utc(`${shown}-01`))}`}>
         <thead>
           <tr>

@@ -88,7 +88,7 @@ export function ShoesSheet({ open, onOpenChange }: ShoesSheetProps) {
     <Sheet open={open} onOpenChange={onOpenChange} title="Your Shoes">
       <div className="flex flex-col gap-4">
         <p className="text-ink-soft">Choose a pair at each workout, and see when it has gone far enough.</p>
-        {!shoes && (error ? <ErrorState onRetry={retry} /> : <Skeleton className="h-18 rounded-card" />)}
+        {!shoes && (error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton className="h-18 rounded-card" />)}
         {shoes && shoes.length > 0 && (
           <ul className="flex flex-col gap-2">
             {shoes.map((pair) => (

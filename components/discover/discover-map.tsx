@@ -92,7 +92,7 @@ export function DiscoverMap(props: DiscoverMapProps) {
         )}
         {!items && error && (
           <div className="w-full max-w-phone rounded-card bg-paper shadow-raise">
-            <ErrorState onRetry={retry} />
+            <ErrorState error={error} onRetry={retry} />
           </div>
         )}
       </div>

@@ -18,7 +18,7 @@ export function ListFoot({ list, skeleton, end = <EndMarker /> }: ListFootProps)
     <>
       <div ref={sentinel} />
       {isLoadingMore && skeleton}
-      {hasMore && error !== undefined && <ErrorState onRetry={retry} />}
+      {hasMore && error !== undefined && <ErrorState error={error} onRetry={retry} />}
       {!hasMore && end}
     </>
   );

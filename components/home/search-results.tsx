@@ -47,7 +47,7 @@ export function SearchResults({ search, onOpen, onShowAll }: SearchResultsProps)
       <p role="status" className="text-ink-soft text-sm">
         {isReady && !hasFailed && `${count}${feed.hasMore ? "+" : ""} results found`}
       </p>
-      {hasFailed && <ErrorState onRetry={feed.retry} />}
+      {hasFailed && <ErrorState error={feed.error} onRetry={feed.retry} />}
       {!isReady && !hasFailed && count === 0 && <ResultsSkeleton />}
       {isReady && !hasFailed && count === 0 && (
         <EmptyState

@@ -115,7 +115,7 @@ export function DailyImages({ userId, isOwn, name }: DailyImagesProps) {
       {showsAll && (
         <div ref={sentinel} className="pt-3">
           {isLoadingMore && <DailyImagesSkeleton />}
-          {list.error && <ErrorState onRetry={list.retry} />}
+          {list.error && <ErrorState error={list.error} onRetry={list.retry} />}
           {!hasMore && <EndMarker />}
         </div>
       )}

@@ -33,7 +33,7 @@ function Loaded() {
   return (
     <>
       <ScreenHeader title="Edit Profile" back={paths.profile()} />
-      <ErrorState onRetry={retry} className="flex-1" />
+      <ErrorState error={error} onRetry={retry} className="flex-1" />
     </>
   );
 }

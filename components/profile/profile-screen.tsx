@@ -99,11 +99,11 @@ function WelcomeNote() {
 }
 
 /** Nothing could be had: the counts the device knows (spec §9), and a way to try again. */
-function NothingLoaded({ onRetry }: { onRetry: () => void }) {
+function NothingLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { userStats } = useAppContext();
   return (
     <div className="px-4">
-      <ErrorState onRetry={onRetry} />
+      <ErrorState error={error} onRetry={onRetry} />
       <div className={STATS_GRID}>
         <PeopleCount label="Followers" count={userStats.followersCount} />
         <PeopleCount label="Following" count={userStats.followingCount} />
@@ -119,6 +119,7 @@ function OwnProfile() {
     if (!userError && !statsError) return <ProfileSkeleton />;
     return (
       <NothingLoaded
+        error={userError ?? statsError}
         onRetry={() => {
           retryUser();
           retryStats();
@@ -147,7 +148,7 @@ function OwnProfile() {
 
 function OthersProfile({ userId }: { userId: string }) {
   const { data: person, error, retry } = usePerson(userId);
-  if (!person) return error ? <NothingLoaded onRetry={retry} /> : <ProfileSkeleton />;
+  if (!person) return error ? <NothingLoaded error={error} onRetry={retry} /> : <ProfileSkeleton />;
   return (
     <ProfileBody
       view={person}

@@ -9,6 +9,6 @@ type LoadingProps = { error: unknown; onRetry: () => unknown; errorClassName?: s
 
 /** Stands in for data that isn't there: its skeleton, or the error once the request has failed. */
 export function Loading({ error, onRetry, errorClassName = "", ...waiting }: LoadingProps) {
-  if (error) return <ErrorState onRetry={() => void onRetry()} className={errorClassName} />;
+  if (error) return <ErrorState error={error} onRetry={() => void onRetry()} className={errorClassName} />;
   return "skeleton" in waiting ? waiting.skeleton : <SkeletonGroup {...waiting} />;
 }

@@ -118,7 +118,10 @@ try {
   }
   const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   writeFileSync(join(target, PACKED), `${JSON.stringify({ version })}\n`);
-  const bytes = kept.reduce((sum, file) => sum + (lstatSync(join(ROOT, file), { throwIfNoEntry: false })?.size ?? 0), 0);
+  const bytes = kept.reduce(
+    (sum, file) => sum + (lstatSync(join(ROOT, file), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
   console.log(`Packed ${kept.length} files, ${Math.round(bytes / 1e6)} MB, into ${target}`);
 } catch (error) {
   fail(error);

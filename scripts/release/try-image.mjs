@@ -28,7 +28,13 @@ exec chroot --userspec="$user" "$root" /usr/bin/env -i -C "$dir" "$@"`;
 
 /** @param {string} flag such as `--timeout=6s` @param {string} flags @param {number} otherwise */
 const milliseconds = (flag, flags, otherwise) =>
-  Number(new RegExp(`--${flag}=(\\d+)s`).exec(flags)?.[1] ?? otherwise) * 1000;
+  Number.parseInt(
+    flags
+      .split(" ")
+      .find((word) => word.startsWith(`--${flag}=`))
+      ?.split("=")[1] ?? `${otherwise}`,
+    10,
+  ) * 1000;
 
 /**
  * Starts a command in a stage, as its user.
@@ -58,8 +64,8 @@ async function codeOf(stage, command, how) {
 /** Whether a path of the context stays behind, by .dockerignore. */
 function ignores() {
   const patterns = readFileSync(join(ROOT, ".dockerignore"), "utf8").split("\n").filter(Boolean);
-  const expressions = patterns.map((one) => new RegExp(`^${one.replaceAll(".", "\\.").replaceAll("*", "[^/]*")}$`));
-  return (/** @type {string} */ path) => expressions.some((one) => one.test(path));
+  return (/** @type {string} */ path) =>
+    patterns.some((one) => (one.endsWith("*") ? path.startsWith(one.slice(0, -1)) : path === one));
 }
 
 /** What COPY does: of a folder what it holds, of a file the file. Special files and owners stay. @param {string} from @param {string} to */

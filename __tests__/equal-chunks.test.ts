@@ -37,3 +37,7 @@ test("what is linked once stays so", () => {
   linkEqualChunks(join(folder, "chunks"));
   expect(linkEqualChunks(join(folder, "chunks"))).toBe(0);
 });
+
+test("a build without such a folder is left alone", () => {
+  expect(linkEqualChunks(join(folder, "none"))).toBe(0);
+});

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
@@ -10,6 +10,7 @@ import { dirname, join, relative } from "node:path";
  * @returns {number} how many are links now
  */
 export function linkEqualChunks(folder) {
+  if (!existsSync(folder)) return 0; // another bundler's build is as good without
   /** @type {Map<string, string>} */
   const first = new Map();
   let links = 0;

@@ -8,7 +8,7 @@ const MOST_SCRIPTING_MS = 8;
 
 /** Evenly spread and the same every time, all of it where the map first looks. */
 const spot = (index: number) => ({
-  lat: 41.815 + ((index * 0.618_033_988_7) % 1) * 0.12,
+  lat: 41.82 + ((index * 0.618_033_988_7) % 1) * 0.11,
   lng: -87.69 + ((index * 0.754_877_666_2) % 1) * 0.12,
 });
 

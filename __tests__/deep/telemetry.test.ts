@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { startInstance } from "@/scripts/bench/load/instance";
 import { type Database, openThrowawayDatabase } from "@/scripts/database/database.mjs";
 import { ensureFreshBuild } from "@/scripts/start/build-app.mjs";
 import { childEnvironment } from "@/scripts/start/environment.mjs";
 import { until } from "../support/app-process";
+import { fakeServer } from "../support/fake-server.mjs";
 
 type Value = { stringValue?: string; intValue?: number | string };
 type Attributes = { key: string; value: Value }[];
@@ -21,22 +20,16 @@ const about = ({ attributes }: Span, key: string) => {
 /** A collector that keeps what it is sent, as OTLP over HTTP has it; and a weather service that is broken. */
 async function startCollector() {
   const received = { spans: [] as Span[], metrics: new Set<string>(), text: "" };
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += part;
+  const { url, close } = await fakeServer((request, response, body) => {
     if (request.url?.startsWith("/weather")) return response.writeHead(500).end();
-    received.text += body;
-    const sent: Traces & Metrics = JSON.parse(body);
+    received.text += body.toString();
+    const sent: Traces & Metrics = JSON.parse(body.toString());
     received.spans.push(...(sent.resourceSpans ?? []).flatMap((one) => one.scopeSpans.flatMap(({ spans }) => spans)));
     for (const one of sent.resourceMetrics ?? [])
       for (const { metrics } of one.scopeMetrics) for (const { name } of metrics) received.metrics.add(name);
     response.writeHead(200, { "content-type": "application/json" }).end("{}");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-  return { url, received, close: () => server.close() };
+  return { url, received, close };
 }
 
 let database: Database;

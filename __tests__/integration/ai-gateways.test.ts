@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Wordable } from "@/lib/suggestions/wording/rules";
+import { fakeServer } from "../support/fake-server.mjs";
 
 type Reply = (response: ServerResponse, request: { body: string; headers: IncomingMessage["headers"] }) => void;
 const NOON = new Date("2026-01-15T18:00:00Z");
@@ -12,7 +13,7 @@ const json =
     response.end(JSON.stringify(body));
   };
 
-let server: Server;
+let server: Awaited<ReturnType<typeof fakeServer>>;
 let reply: Reply = json({});
 let asked: { url: string; body: string; headers: IncomingMessage["headers"] }[] = [];
 let base = "";
@@ -20,26 +21,16 @@ let base = "";
 let serial = 0;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk) => {
-      body += chunk;
-    });
-    request.on("end", () => {
-      const own = `/${serial}/`;
-      if (!request.url?.startsWith(own)) return void response.destroy();
-      asked.push({ url: request.url.slice(own.length - 1), body, headers: request.headers });
-      reply(response, { body, headers: request.headers });
-    });
+  server = await fakeServer((request, response, sent) => {
+    const own = `/${serial}/`;
+    if (!request.url?.startsWith(own)) return void response.destroy();
+    const [body, { headers }] = [sent.toString(), request];
+    asked.push({ url: request.url.slice(own.length - 1), body, headers });
+    reply(response, { body, headers });
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  base = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  base = server.url;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
   serial += 1;

@@ -1,48 +1,36 @@
-import { createServer, type Server } from "node:http";
 import { z } from "@/lib/core/shared/zod";
 import { recommendationsAnswerSchema } from "@/lib/suggestions/recommendations/schema";
 import { signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
+import { fakeServer } from "../support/fake-server.mjs";
 
 const URL = "/api/ai/recommendations";
 const sentSchema = z.object({ messages: z.array(z.object({ content: z.string() })) });
 const toldSchema = z.object({ suggestions: z.array(z.object({ id: z.string(), title: z.string() })) });
 
-let server: Server;
+let server: Awaited<ReturnType<typeof fakeServer>>;
 let prompts: string[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk) => {
-      body += chunk;
-    });
-    request.on("end", () => {
-      prompts.push(body);
-      const { suggestions } = toldSchema.parse(
-        JSON.parse(sentSchema.parse(JSON.parse(body)).messages[1]?.content ?? ""),
-      );
-      const worded = suggestions.map(({ id, title }) => ({
-        id,
-        title: `${title}, today`,
-        description: "Go.",
-        reason: "Why not.",
-      }));
-      const content = JSON.stringify({ suggestions: worded.toReversed() });
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ choices: [{ message: { content } }] }));
-    });
+  server = await fakeServer((_request, response, sent) => {
+    const body = sent.toString();
+    prompts.push(body);
+    const { suggestions } = toldSchema.parse(JSON.parse(sentSchema.parse(JSON.parse(body)).messages[1]?.content ?? ""));
+    const worded = suggestions.map(({ id, title }) => ({
+      id,
+      title: `${title}, today`,
+      description: "Go.",
+      reason: "Why not.",
+    }));
+    const content = JSON.stringify({ suggestions: worded.toReversed() });
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ choices: [{ message: { content } }] }));
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  process.env.AI_BASE_URL = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/v1`;
+  process.env.AI_BASE_URL = `${server.url}/v1`;
   process.env.AI_MODEL = "tiny";
   await seededCity();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
   prompts = [];
 });

@@ -1,7 +1,8 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { eventsQuery } from "@/lib/discover/events/schema";
 import { signedUp } from "../support/api";
 import { seededCity } from "../support/city";
+import { fakeServer } from "../support/fake-server.mjs";
 import { seatgeekAnswer, seatgeekItem, ticketmasterAnswer, ticketmasterItem } from "../support/ticket-sellers";
 
 // A day on which the fixtures' 5 March 2027 lies ahead, whenever the tests run.
@@ -22,32 +23,26 @@ const failing: Reply = (response) => {
 };
 const silent: Reply = () => {}; // never answers
 
-let server: Server;
+let server: Awaited<ReturnType<typeof fakeServer>>;
 let replies: { ticketmaster: Reply; seatgeek: Reply };
 let asked: string[] = [];
 let minutes = 0;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await fakeServer((request, response) => {
     const source = request.url?.startsWith("/discovery/v2/events.json") ? "ticketmaster" : "seatgeek";
     asked.push(source);
     replies[source](response);
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : address;
   Object.assign(process.env, {
     TICKETMASTER_API_KEY: KEYS[0],
-    TICKETMASTER_BASE_URL: `http://127.0.0.1:${port}/discovery/v2`,
+    TICKETMASTER_BASE_URL: `${server.url}/discovery/v2`,
     SEATGEEK_CLIENT_ID: KEYS[1],
-    SEATGEEK_BASE_URL: `http://127.0.0.1:${port}/2`,
+    SEATGEEK_BASE_URL: `${server.url}/2`,
   });
   await seededCity(START);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
 });

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
+import { fakeServer, storeTroubles } from "./fake-server.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage */
 
@@ -33,14 +33,6 @@ function isSigned({ method, headers, url }, body) {
   return (
     key === KEY && scope === `${date}/${REGION}/s3/aws4_request` && hmac(signing, text).toString("hex") === signature
   );
-}
-
-/** @param {IncomingMessage} request */
-async function bodyOf(request) {
-  /** @type {Buffer[]} */
-  const parts = [];
-  for await (const part of request) parts.push(Buffer.from(part));
-  return Buffer.concat(parts);
 }
 
 /** Files that are sent in parts: they are there once all are named. @param {Map<string, Buffer>} files */
@@ -104,18 +96,15 @@ export async function fakeS3(folder) {
   const uploads = uploadsInto(files);
   /** Each a method and a key. @type {string[]} */
   const asked = [];
-  let isDown = false;
+  const troubles = storeTroubles();
   let refusals = 0;
-  /** @type {Promise<void> | undefined} */
-  let held;
-  const server = createServer(async (request, response) => {
-    const body = await bodyOf(request);
+  const { port, close } = await fakeServer(async (request, response, body) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    if (isDown || refusals-- > 0) return response.writeHead(500).end();
+    if (troubles.isDown() || refusals-- > 0) return response.writeHead(500).end();
     if (!isSigned(request, body) || !pathname.startsWith(`/${BUCKET}`)) return response.writeHead(403).end();
     const key = decodeURIComponent(pathname.slice(BUCKET.length + 2));
     asked.push(`${request.method} ${key}`);
-    if (request.method === "PUT") await held;
+    if (request.method === "PUT") await troubles.untilTaken();
     const said = uploads.answer(request.method ?? "", key, searchParams, body);
     if (said) return response.writeHead(said.status, said.tag ? { etag: said.tag } : {}).end(said.text);
     const file = files.get(key);
@@ -144,33 +133,15 @@ export async function fakeS3(folder) {
       `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more !== ""}</IsTruncated>${more}${contents.join("")}</ListBucketResult>`,
     );
   });
-  server.listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
   const at = (/** @type {string} */ secret) =>
     `http://${KEY}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${BUCKET}?region=${REGION}`;
   return {
-    ...{ files, asked, address: at(SECRET), wrongly: at("another secret") },
-    /** What is put in from now on is taken when what this answers is called. */
-    holdWrites: () => {
-      let release = () => {};
-      held = new Promise((done) => {
-        release = done;
-      });
-      return () => {
-        held = undefined;
-        release();
-      };
-    },
+    ...{ files, asked, address: at(SECRET), wrongly: at("another secret"), ...troubles.told },
     /** How many files were begun and not ended. */
     begun: () => uploads.begun.size,
     refuseNext: (/** @type {number} */ count) => {
       refusals = count;
     },
-    goDown: (/** @type {boolean} */ down) => {
-      isDown = down;
-    },
-    close: () => new Promise((done) => server.close(done)),
+    close,
   };
 }

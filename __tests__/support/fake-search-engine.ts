@@ -1,5 +1,6 @@
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { z } from "zod";
+import { fakeServer } from "./fake-server.mjs";
 
 const documentSchema = z.looseObject({ id: z.uuid() });
 const questionSchema = z.object({ q: z.string(), limit: z.number(), attributesToRetrieve: z.array(z.string()) });
@@ -79,35 +80,19 @@ export async function fakeSearchEngine(key: string) {
   const reply = (response: ServerResponse, status: number, answer: unknown) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
 
-  const server = createServer((request, response) => {
+  const { url, close } = await fakeServer((request, response, sent) => {
     if (state.mood === "away") return void request.socket.destroy();
     if (state.mood === "silent") return;
     if (state.mood === "nonsense") return void reply(response, 200, { hits: [{ id: "1 or 1=1" }] });
     if (request.headers.authorization !== `Bearer ${key}`)
       return void reply(response, 403, { code: "invalid_api_key" });
-    let sent = "";
-    request.on("data", (chunk) => {
-      sent += chunk;
-    });
-    request.on("end", () => {
-      const body: unknown = sent === "" ? undefined : JSON.parse(sent);
-      const { status, answer } = act(request.method ?? "", request.url ?? "", body);
-      reply(response, status, answer);
-    });
+    const body: unknown = sent.length === 0 ? undefined : JSON.parse(sent.toString());
+    const { status, answer } = act(request.method ?? "", request.url ?? "", body);
+    reply(response, status, answer);
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
   return {
-    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
-    state,
-    settings,
-    tasks,
-    put,
-    questions,
+    ...{ url, state, settings, tasks, put, questions },
     held: (uid: string) => [...indexOf(uid).values()],
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop: close,
   };
 }

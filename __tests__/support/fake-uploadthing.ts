@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { z } from "zod";
+import { fakeServer, storeTroubles } from "./fake-server.mjs";
 
 const API_KEY = "sk_live_fake";
 const APP_ID = "windmiletest";
@@ -18,27 +17,19 @@ function isSigned(url: string): boolean {
   return decodeURIComponent(signature ?? "") === `hmac-sha256=${expected}`;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
-}
-
 /** UploadThing's three hosts in one server of this process: it stores, signs, lists and deletes as the real one does. */
 export async function fakeUploadThing() {
   const files = new Map<string, Kept>();
   const calls: string[] = [];
   /** Ids of ours that a file has or had: UploadThing refuses another one under them for as long as it remembers. */
   const taken = new Set<string>();
-  let isDown = false;
-  let held: Promise<void> | undefined;
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? "/", origin());
+  const troubles = storeTroubles();
+  const server = await fakeServer(async (request, response, body) => {
+    const url = new URL(request.url ?? "/", server.url);
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     calls.push(`${request.method} ${url.pathname}`);
-    const body = await bodyOf(request);
-    if (isDown) return json(500, { error: "down" });
+    if (troubles.isDown()) return json(500, { error: "down" });
     if (request.method === "PUT") {
       if (!isSigned(url.href)) return json(403, { error: "signature" });
       const headers = { "content-type": request.headers["content-type"] ?? "" };
@@ -46,7 +37,7 @@ export async function fakeUploadThing() {
       if (file === null || typeof file === "string") return json(400, { error: "no file" });
       const key = url.pathname.slice(1);
       const [name, customId] = ["x-ut-file-name", "x-ut-custom-id"].map((field) => url.searchParams.get(field));
-      await held;
+      await troubles.untilTaken();
       if (customId && taken.has(customId)) return json(500, { error: "the id is taken" });
       if (customId) taken.add(customId);
       files.set(key, {
@@ -81,16 +72,13 @@ export async function fakeUploadThing() {
       uploadedAt: UPLOADED_AT.getTime(),
     }));
     return json(200, { hasMore: all.length > offset + limit, files: all.slice(offset, offset + limit) });
-  });
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  const { port } = server.address() as AddressInfo;
-  const origin = () => `http://localhost:${port}`;
+  }, "localhost");
   const token = Buffer.from(JSON.stringify({ apiKey: API_KEY, appId: APP_ID, regions: ["sea1"] })).toString("base64");
   const environment = {
     UPLOADTHING_TOKEN: token,
-    UPLOADTHING_API_URL: origin(),
-    UPLOADTHING_INGEST_URL: origin(),
-    UPLOADTHING_UFS_HOST: `localhost:${port}`,
+    UPLOADTHING_API_URL: server.url,
+    UPLOADTHING_INGEST_URL: server.url,
+    UPLOADTHING_UFS_HOST: `localhost:${server.port}`,
     UPLOADTHING_UFS_APP_ID_LOCATION: "path",
   };
   return {
@@ -98,20 +86,7 @@ export async function fakeUploadThing() {
     environment,
     files,
     calls,
-    /** What is uploaded from now on is taken when what this answers is called. */
-    holdWrites: () => {
-      let release = () => {};
-      held = new Promise((done) => {
-        release = done;
-      });
-      return () => {
-        held = undefined;
-        release();
-      };
-    },
-    goDown: (down: boolean) => {
-      isDown = down;
-    },
-    close: () => new Promise((done) => server.close(done)),
+    ...troubles.told,
+    close: server.close,
   };
 }

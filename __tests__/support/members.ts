@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 
 let made = 0;
 
@@ -28,4 +28,10 @@ export async function memberPage(
   const verified = await context.request.post("/api/auth/verify", { data: { email, code: codeFor(email) } });
   const { user }: { user: { id: string } } = await verified.json();
   return { context, page: await context.newPage(), id: user.id, email };
+}
+
+/** The same member on a device of another time zone. */
+export async function pageElsewhere(browser: Browser, context: BrowserContext, timezoneId: string) {
+  const elsewhere = await browser.newContext({ storageState: await context.storageState(), timezoneId });
+  return elsewhere.newPage();
 }

@@ -2,7 +2,7 @@ import { change, runJob } from "../support/app-database";
 import { expect, test } from "../support/browser-test";
 import { openList } from "../support/discover";
 import { image } from "../support/images";
-import { memberPage } from "../support/members";
+import { memberPage, pageElsewhere } from "../support/members";
 import { messagesTo } from "../support/outbox";
 import { dialog, overlaysGone, signInAsDemo, skipRewards, tapAndSend, tapAtRest } from "../support/screens";
 
@@ -145,11 +145,7 @@ test("interests, time zone and who may tag are chosen in the settings, who sees 
   browser,
 }) => {
   const { context } = await memberPage(browser);
-  const elsewhere = await browser.newContext({
-    storageState: await context.storageState(),
-    timezoneId: "America/New_York",
-  });
-  const page = await elsewhere.newPage();
+  const page = await pageElsewhere(browser, context, "America/New_York");
   await skipRewards(page);
   await page.goto("/settings/account");
   await tapAndSend(page, page.getByRole("group", { name: "Interests" }).getByRole("button", { name: "kayaking" }));

@@ -1,7 +1,7 @@
 import { change } from "../support/app-database";
 import { expect, type Page, test } from "../support/browser-test";
 import { cards as listed, openList, search } from "../support/discover";
-import { memberPage } from "../support/members";
+import { memberPage, pageElsewhere } from "../support/members";
 import {
   cards,
   dialog,
@@ -315,11 +315,7 @@ test("the welcome asks whether days begin where the device is, and today's line 
   browser,
 }) => {
   const { context } = await memberPage(browser);
-  const elsewhere = await browser.newContext({
-    storageState: await context.storageState(),
-    timezoneId: "America/New_York",
-  });
-  const page = await elsewhere.newPage();
+  const page = await pageElsewhere(browser, context, "America/New_York");
   await page.goto("/");
   await page.getByRole("region", { name: "Welcome" }).getByRole("button", { name: "Start" }).click();
   const flow = dialog(page, "Make it yours");

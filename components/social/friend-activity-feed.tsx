@@ -1,26 +1,21 @@
 import { FriendActivityCard } from "@/components/social/friend-activity-card";
+import { PersonCardsSkeleton } from "@/components/social/person-cards-skeleton";
 import { Suggestions } from "@/components/social/suggestions";
 import { EmptyState } from "@/components/ui/empty-state";
 import { EndMarker } from "@/components/ui/end-marker";
 import { failed } from "@/components/ui/failed";
 import { ItemList } from "@/components/ui/item-list";
 import { LoadMore } from "@/components/ui/load-more";
-import { Repeat, RowSkeleton, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useFriendActivity } from "@/lib/social/friend-activity/hooks";
 
-function FriendActivitySkeleton() {
-  return (
-    <SkeletonGroup label="Loading what your friends did" className="flex flex-col gap-3">
-      <Repeat count={3}>
-        <div className="rounded-card border border-line bg-card p-4">
-          <RowSkeleton className="items-center" picture="size-10 rounded-full!" lines={["h-5 w-40", "h-4 w-20"]} />
-          <Skeleton className="mt-4 h-5 w-48" />
-          <Skeleton className="mt-4 h-14 rounded-control" />
-        </div>
-      </Repeat>
-    </SkeletonGroup>
-  );
-}
+const SKELETON = (
+  <PersonCardsSkeleton
+    label="Loading what your friends did"
+    picture="size-10 rounded-full!"
+    lines={["h-5 w-40", "h-4 w-20"]}
+    below={["h-5 w-48", "h-14 rounded-control"]}
+  />
+);
 
 /** The workouts, visits and posts of those one follows, newest first. */
 export function FriendActivityFeed() {
@@ -39,7 +34,7 @@ export function FriendActivityFeed() {
     <ItemList
       list={list}
       label="What your friends did"
-      skeleton={<FriendActivitySkeleton />}
+      skeleton={SKELETON}
       empty={empty}
       className="flex flex-col gap-3"
       foot={list.hasMore ? <LoadMore list={list} /> : <EndMarker>That's all they did</EndMarker>}

@@ -2,6 +2,7 @@ import { Bookmark } from "lucide-react";
 import { FollowCounts } from "@/components/social/follow-counts";
 import { FriendCard } from "@/components/social/friend-card";
 import { InviteCard } from "@/components/social/invite-card";
+import { PersonCardsSkeleton } from "@/components/social/person-cards-skeleton";
 import { Suggestions } from "@/components/social/suggestions";
 import type { FriendsPart } from "@/components/social/use-social-view";
 import { WaitingSection } from "@/components/social/waiting-section";
@@ -13,7 +14,6 @@ import { ItemList } from "@/components/ui/item-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { LoadMore } from "@/components/ui/load-more";
 import { Segmented } from "@/components/ui/segmented";
-import { Repeat, RowSkeleton, Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
@@ -39,22 +39,15 @@ function SavedForLater() {
   );
 }
 
-function FriendsSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your friends..." className="flex flex-col gap-3">
-      <p aria-hidden="true" className="text-ink-soft">
-        Loading your friends...
-      </p>
-      <Repeat count={3}>
-        <div className="rounded-card border border-line bg-card p-4">
-          <RowSkeleton className="items-center" picture="size-12 rounded-full!" lines={["h-5 w-40", "h-4 w-28"]} />
-          <Skeleton className="mt-4 h-4 w-full" />
-          <Skeleton className="mt-4 h-11 rounded-control" />
-        </div>
-      </Repeat>
-    </SkeletonGroup>
-  );
-}
+const SKELETON = (
+  <PersonCardsSkeleton
+    label="Loading your friends..."
+    isLabelShown
+    picture="size-12 rounded-full!"
+    lines={["h-5 w-40", "h-4 w-28"]}
+    below={["h-4 w-full", "h-11 rounded-control"]}
+  />
+);
 
 type FriendsProps = { onOpen: (userId: string) => void; onFind: () => void };
 
@@ -71,7 +64,7 @@ function Friends({ onOpen, onFind }: FriendsProps) {
   return (
     <ItemList
       list={list}
-      skeleton={<FriendsSkeleton />}
+      skeleton={SKELETON}
       empty={empty}
       className="flex flex-col gap-3"
       foot={list.hasMore ? <LoadMore list={list} /> : end}

@@ -1,0 +1,51 @@
+// @ts-check
+import { createServer } from "node:http";
+
+/**
+ * A server in this process that stands in for somebody's service.
+ * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, body: Buffer) => unknown} answer
+ */
+export async function fakeServer(answer, host = "127.0.0.1") {
+  const server = createServer(async (request, response) => {
+    /** @type {Buffer[]} */
+    const parts = [];
+    for await (const part of request) parts.push(Buffer.from(part));
+    await answer(request, response, Buffer.concat(parts));
+  });
+  await new Promise((done) => server.listen(0, host, () => done(undefined)));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const close = () => {
+    const closed = new Promise((done) => server.close(done));
+    server.closeAllConnections();
+    return closed;
+  };
+  return { port, url: `http://${host}:${port}`, close };
+}
+
+/** What befalls a store of files that is stood in for: it is down, or takes what is put in only later. */
+export function storeTroubles() {
+  let isDown = false;
+  /** @type {Promise<void> | undefined} */
+  let held;
+  return {
+    isDown: () => isDown,
+    untilTaken: () => held,
+    told: {
+      goDown: (/** @type {boolean} */ down) => {
+        isDown = down;
+      },
+      /** What is put in from now on is taken when what this answers is called. */
+      holdWrites: () => {
+        let release = () => {};
+        held = new Promise((done) => {
+          release = done;
+        });
+        return () => {
+          held = undefined;
+          release();
+        };
+      },
+    },
+  };
+}

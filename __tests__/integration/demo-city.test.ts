@@ -4,11 +4,12 @@ import { daysAfter } from "@/lib/core/shared/clock";
 import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
 import { contactSchema } from "@/lib/social/contacts/schema";
 import { friendActivitySchema } from "@/lib/social/friend-activity/schema";
-import { friendSchema } from "@/lib/social/friends/schema";
+import { SUGGESTIONS_SHOWN } from "@/lib/social/friends/rules";
+import { friendSchema, suggestedPersonSchema } from "@/lib/social/friends/schema";
 import { seedCity } from "@/prisma/seed/city";
 import { seedDemo } from "@/prisma/seed/demo";
 import { DEMO_ID } from "@/prisma/seed/people";
-import { Member } from "../support/api";
+import { Member, signedUp } from "../support/api";
 import { wrongCounters } from "../support/traces";
 
 // What somebody finds who starts the demo on a Wednesday evening, six days after Thanksgiving.
@@ -159,4 +160,21 @@ test("the demo account has recorded ways, the later told beside the earlier, and
 
 test("every number the seed wrote is that of its rows", async () => {
   expect(await wrongCounters()).toEqual([]);
+});
+
+test("whoever is new is first suggested people with a reason, and the account everybody can use is not among them", async () => {
+  const { prisma } = await import("@/lib/core/server/db");
+  for (const interests of [["food"], ["running", "coffee"], []]) {
+    const newcomer = await signedUp();
+    await prisma.user.update({ where: { id: newcomer.id }, data: { interests } });
+    const people = (await newcomer.get("/api/friends/suggestions")).as(suggestedPersonSchema.array());
+    expect(people.length).toBe(SUGGESTIONS_SHOWN);
+    expect(people.map(({ id }) => id)).not.toContain(DEMO_ID);
+    if (interests.length > 0) for (const { reason } of people.slice(0, 10)) expect(reason).toMatch(/^Also into /);
+    if (interests.length > 1)
+      for (const person of people.slice(0, 3)) {
+        const { interests: theirs } = await prisma.user.findUniqueOrThrow({ where: { id: person.id } });
+        expect(theirs).toEqual(expect.arrayContaining(interests));
+      }
+  }
 });

@@ -1,7 +1,9 @@
 import "../support/unlimited";
 import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
+import { CANDIDATES_A_KIND } from "@/lib/social/friends/rules";
 import { friendSchema, suggestedPersonSchema } from "@/lib/social/friends/schema";
+import type { Prisma } from "@/prisma/generated/client";
 import { type Member, signedUp, visitor } from "../support/api";
 
 let ada: Member;
@@ -106,6 +108,65 @@ test("members of the same group are suggested as such; who was waved away never 
   expect((await suggested())[0]).toMatchObject({ id: carl.id });
   expect((await ada.del("/api/friends/suggestions/7")).status).toBe(404);
   expect((await visitor().del(`/api/friends/suggestions/${carl.id}`)).status).toBe(401);
+});
+
+describe("whom a newcomer is suggested", () => {
+  const suggested = async () => (await ada.get("/api/friends/suggestions")).as(suggestedPersonSchema.array());
+  const is = (who: Member, data: Prisma.UserUpdateInput) => prisma.user.update({ where: { id: who.id }, data });
+  const reasons = async (...who: Member[]) => {
+    const found = await suggested();
+    return found.filter(({ id }) => who.some((one) => one.id === id)).map(({ id, reason }) => [id, reason]);
+  };
+
+  test("who shares most comes first, then who lives in the same part of town; being known is no reason", async () => {
+    const carl = await signedUp({ firstName: "Carl" });
+    const dora = await signedUp({ firstName: "Dora" });
+    const eve = await signedUp({ firstName: "Eve" });
+    await is(ada, { interests: ["running", "coffee"], location: "Rogers Park" });
+    await is(bob, { followersCount: 156, interests: ["chess"] });
+    await is(carl, { followersCount: 40, interests: ["coffee"] });
+    await is(dora, { location: "rogers park, Chicago" });
+    await is(eve, { interests: ["coffee", "running"] });
+    expect(await reasons(bob, carl, dora, eve)).toEqual([
+      [eve.id, expect.stringMatching(/^Also into (coffee|running)$/)],
+      [carl.id, "Also into coffee"],
+      [dora.id, "Also in Rogers Park"],
+      [bob.id, "Active in Chicago"],
+    ]);
+  });
+
+  test("the city itself is nobody's part of town", async () => {
+    await is(ada, { location: "Chicago, IL" });
+    await is(bob, { location: "Chicago", followersCount: 9000 });
+    expect(await reasons(bob)).toEqual([[bob.id, "Active in Chicago"]]);
+  });
+
+  test("where somebody with a private account lives is told to nobody", async () => {
+    await is(ada, { location: "Pilsen" });
+    await is(bob, { location: "Pilsen", isPrivate: true, followersCount: 9000 });
+    expect(await reasons(bob)).toEqual([[bob.id, "Active in Chicago"]]);
+  });
+
+  test("of people with nothing in common, those who let themselves be suggested come before the well known", async () => {
+    const carl = await signedUp({ firstName: "Carl" });
+    await is(bob, { followersCount: 2000 });
+    await is(carl, { openToMatches: true });
+    expect((await reasons(bob, carl)).map(([id]) => id)).toEqual([carl.id, bob.id]);
+  });
+
+  test("somebody followed by fewer is found among many who are well known", async () => {
+    await is(ada, { interests: ["birding"] });
+    await is(bob, { interests: ["birding"] });
+    await prisma.user.createMany({
+      data: Array.from({ length: CANDIDATES_A_KIND + 1 }, () => ({
+        firstName: "Some",
+        lastName: "Body",
+        followersCount: 5000,
+      })),
+    });
+    expect((await suggested())[0]).toMatchObject({ id: bob.id, reason: "Also into birding" });
+    await prisma.user.deleteMany({ where: { lastName: "Body" } });
+  });
 });
 
 test("one friend by id is what the list says of them; nobody else is a friend", async () => {

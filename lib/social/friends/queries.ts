@@ -12,6 +12,7 @@ import {
   FELLOWS_COMPARED,
   FOLLOWED_COMPARED,
   GROUPS_COMPARED,
+  KNOWN_COMPARED,
   PERSON,
   SUGGESTIONS_SHOWN,
   suggestionReason,
@@ -112,7 +113,23 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
       ${which}`);
 }
 
-type Candidate = { id: string; mutualFriends: number; sharedGroup: string | null; sharedInterests: string[] };
+type Candidate = {
+  id: string;
+  mutualFriends: number;
+  sharedGroup: string | null;
+  sharedInterests: string[];
+  sharedArea: string | null;
+};
+
+/** The part of town somebody gives as where they live, "Rogers Park, Chicago" like "rogers park"; the city itself is none. */
+const areaOf = (location: Sql): Sql =>
+  sql`nullif(nullif(lower(btrim(split_part(${location}, ',', 1))), 'chicago'), '')`;
+/** Whether somebody lives where `me` does; of a private account that is told to nobody. */
+const isNeighbor = (u: Sql): Sql =>
+  sql`coalesce(${areaOf(sql`${u}.location`)} = me.area and not ${u}."isPrivate", false)`;
+/** How much somebody and `me` have in common: each interest, and the part of town. */
+const inCommon = (u: Sql): Sql =>
+  sql`(select count(*) from unnest(${u}.interests) i where i = any(me.interests)) + (${isNeighbor(u)})::int`;
 
 /**
  * People followed by the people `me` followed last, and by how many of them: `id`, `friends`. Only the latest follows
@@ -136,13 +153,16 @@ export const groupFellows = (me: Sql): Sql => sql`
         order by m."joinedAt" desc limit ${FELLOWS_COMPARED}) other`;
 
 /**
- * Suggestions: friends of friends, then members of the same groups, then the most followed; without people already
- * followed, asked, muted, blocked or dismissed. Only a bounded number of each kind is read.
+ * Suggestions: friends of friends, then members of the same groups, then who shares interests or the part of town, most in
+ * common first; without people already followed, asked, muted, blocked or dismissed. Being known is no reason: it decides
+ * only between people who have equally much in common, after whether they let themselves be suggested. Only a bounded
+ * number of each kind is read.
  */
 export async function listSuggestions(userId: string, now = systemClock()): Promise<SuggestedPerson[]> {
   const me = sql`${userId}::uuid`;
   const candidates = await rows<Candidate>(sql`
-    with never as materialized (
+    with me as materialized (select interests, location, ${areaOf(sql`location`)} as area from users where id = ${me}),
+    never as materialized (
       select ${me} as id
       union all select "followingId" from follows where "followerId" = ${me}
       union all select "mutedId" from mutes where "muterId" = ${me}
@@ -158,14 +178,21 @@ export async function listSuggestions(userId: string, now = systemClock()): Prom
       group by 1 order by id limit ${CANDIDATES_A_KIND}
     ),
     known as materialized (
-      select id from users where id not in (select id from never) order by "followersCount" desc, id limit ${CANDIDATES_A_KIND}
+      select id, interests, location, "isPrivate", "openToMatches", "followersCount" from users
+      where id not in (select id from never) order by "followersCount" desc, id limit ${KNOWN_COMPARED}
+    ),
+    alike as materialized (
+      select k.id from known k cross join me
+      order by ${inCommon(sql`k`)} desc, k."openToMatches" desc, k."followersCount" desc, k.id limit ${CANDIDATES_A_KIND}
     )
     select u.id, coalesce(near.friends, 0) as "mutualFriends", together.name as "sharedGroup",
-           array(select unnest(u.interests) intersect select unnest(me.interests)) as "sharedInterests"
-    from (select id from near union select id from together union select id from known) c
-    join visible_users(${me}) u on u.id = c.id cross join (select interests from users where id = ${me}) me
+           array(select unnest(u.interests) intersect select unnest(me.interests)) as "sharedInterests",
+           case when ${isNeighbor(sql`u`)} then split_part(me.location, ',', 1) end as "sharedArea"
+    from (select id from near union select id from together union select id from alike) c
+    join visible_users(${me}) u on u.id = c.id cross join me
     left join near on near.id = u.id left join together on together.id = u.id
-    order by coalesce(near.friends, 0) desc, together.name is null, u."followersCount" desc, u.id limit ${SUGGESTIONS_SHOWN}`);
+    order by coalesce(near.friends, 0) desc, together.name is null, ${inCommon(sql`u`)} desc, u."openToMatches" desc,
+             u."followersCount" desc, u.id limit ${SUGGESTIONS_SHOWN}`);
   const reasons = new Map(candidates.map((candidate) => [candidate.id, suggestionReason(candidate)]));
   const people = await listPeople([...reasons.keys()], userId, now);
   return people.map((person) => ({ ...person, reason: reasons.get(person.id) ?? "" }));

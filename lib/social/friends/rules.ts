@@ -8,22 +8,30 @@ export const FOLLOWED_COMPARED = 200;
 /** How many of one's groups, and of the last members of each. */
 export const GROUPS_COMPARED = 20;
 export const FELLOWS_COMPARED = 100;
-/** How many of each kind (followed by friends, of the same groups, well known) are looked at. */
+/** How many of the best known are compared with oneself. */
+export const KNOWN_COMPARED = 500;
+/** How many of each kind (followed by friends, of the same groups, with most in common) are looked at. */
 export const CANDIDATES_A_KIND = 60;
 
 /** How a suggestion somebody does not want stands among their feedback. */
 export const PERSON = "person";
 export const DISMISSED = "not-interested";
 
-type Overlap = { mutualFriends: number; sharedGroup: string | null; sharedInterests: readonly string[] };
+type Overlap = {
+  mutualFriends: number;
+  sharedGroup: string | null;
+  sharedInterests: readonly string[];
+  sharedArea: string | null;
+};
 
 /** Why somebody is suggested, in words; the strongest reason first. */
-export function suggestionReason({ mutualFriends, sharedGroup, sharedInterests }: Overlap): string {
+export function suggestionReason({ mutualFriends, sharedGroup, sharedInterests, sharedArea }: Overlap): string {
   if (mutualFriends > 1) return `${mutualFriends} people you follow follow them`;
   if (mutualFriends === 1) return "Someone you follow follows them";
   if (sharedGroup) return `Also in ${sharedGroup}`;
   const [interest] = sharedInterests;
-  return interest ? `Also into ${interest}` : "Active in Chicago";
+  if (interest) return `Also into ${interest}`;
+  return sharedArea ? `Also in ${sharedArea.trim()}` : "Active in Chicago";
 }
 
 /** Spec §3: what a friend's card says of the week. */

@@ -191,6 +191,14 @@ trending-climb-maggie-daley climbing day v1 flip
 trending-park-yoga-great-lawn bandshell dawn v1
 trending-architecture-walk-the-loop elevated-train day
 trending-jazz-night-uptown trumpet night
+trending-fern-room-garfield-park conservatory dusk v2
+trending-dinosaurs-before-lunch dinosaur dawn v1
+trending-tiffany-dome-cultural-center art-dome dusk v1
+trending-bowl-at-waveland bowling dusk v1
+trending-jellyfish-and-belugas aquarium dusk v2
+trending-blues-until-late-lincoln-park guitar dusk v2 m1 flip
+trending-improv-old-town comedy-mic dusk v2
+trending-skate-the-ribbon skating night v1
 `;
 
 export const POSTS = `

@@ -12,7 +12,7 @@ let ada: Member;
 const titles = async () =>
   (await visitor().get("/api/trending/activities")).as(trendingAnswerSchema).activities.map(({ title }) => title);
 /** What trends in any season. */
-const where = { NOT: { tags: { has: "summer" } } };
+const where = { NOT: { tags: { hasSome: ["summer", "winter"] } } };
 const last = async () =>
   prisma.trendingActivity.findFirstOrThrow({ where, orderBy: [{ rank: "asc" }, { id: "desc" }] });
 const rankOf = async (id: string) => (await prisma.trendingActivity.findUniqueOrThrow({ where: { id } })).rank;
@@ -124,4 +124,27 @@ test("what belongs to summer trends in summer alone, as Chicago counts its month
   for (const slug of ["kayak-the-chicago-river", "north-avenue-beach-volleyball", "park-yoga-great-lawn"])
     expect([winter.includes(slug), (await slugs("2026-07-01T12:00:00Z")).includes(slug)]).toEqual([false, true]);
   expect(await slugs("2026-05-01T03:00:00Z")).not.toContain("kayak-the-chicago-river"); // still April by the lake
+});
+
+test.each([
+  ["2026-11-15T18:00:00Z", 10],
+  ["2026-12-15T18:00:00Z", 10],
+  ["2027-01-15T18:00:00Z", 10],
+  ["2027-02-15T18:00:00Z", 10],
+  ["2027-03-15T18:00:00Z", 10],
+])("at %s at least %i things trend, more of them indoors than out, and none of summer", async (at, least) => {
+  const { activities } = await listTrending(null, new Date(at));
+  const found = await prisma.trendingActivity.findMany({ where: { id: { in: activities.map(({ id }) => id) } } });
+  expect(found.length).toBeGreaterThanOrEqual(least);
+  expect(found.filter(({ tags }) => tags.includes("summer"))).toEqual([]);
+  expect(found.filter(({ indoor }) => indoor).length).toBeGreaterThan(found.length / 2);
+});
+
+test("the ribbon is skated while it is surely ice: from December to February", async () => {
+  const months = [];
+  for (let month = 1; month <= 12; month += 1) {
+    const { activities } = await listTrending(null, new Date(`2026-${String(month).padStart(2, "0")}-15T18:00:00Z`));
+    if (activities.some(({ title }) => title === "Skate the Ribbon")) months.push(month);
+  }
+  expect(months).toEqual([1, 2, 12]);
 });

@@ -86,7 +86,9 @@ describe("how much there is", () => {
   test("170 people or more, 80 photo posts, 54 text posts, and the short lists of the spec", () => {
     expect(people.length).toBeGreaterThanOrEqual(170);
     expect([photoPosts.length, sharedPosts.length]).toEqual([80, 54]);
-    expect([trendingActivities.length, restaurants.length, guides.length, newPostPlaces.length]).toEqual([8, 6, 6, 10]);
+    expect([trendingActivities.length, restaurants.length, guides.length, newPostPlaces.length]).toEqual([
+      16, 6, 6, 10,
+    ]);
     expect([communityEvents.length, groups.length, CHALLENGES.length, DEMO_CONTACTS.length]).toEqual([8, 8, 6, 5]);
   });
 });

@@ -1,7 +1,7 @@
 import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
-import { contextScore, isWarmSeason } from "./rules";
+import { contextScore, outOfSeason } from "./rules";
 import type { ContextualQuery, TrendingActivity } from "./schema";
 
 type Row = TrendingActivity & { tags: string[]; indoor: boolean; rank: number };
@@ -10,7 +10,7 @@ const SHOWN = 20;
 function ranked(viewerId: string | null, now: Date): Promise<Row[]> {
   return rows<Row>(sql`
     with shown as materialized (
-      select t.* from trending_activities t left join venues v on v.id = t."venueId" where v."closedOn" is null and (${isWarmSeason(now)} or not 'summer' = any(t.tags))
+      select t.* from trending_activities t left join venues v on v.id = t."venueId" where v."closedOn" is null and not t.tags && ${outOfSeason(now)}::text[]
       order by t.rank desc, t.id limit ${SHOWN})
     select t.id, t.title, t.location, t.image as "imageUrl", t.description, t.popularity, t.participants, t.category,
            t.difficulty, t.price, t."maxParticipants", t.tags, t.indoor, t.rank,

@@ -3,9 +3,14 @@ import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
 /** Spec §9: Trending shows four. */
 export const TRENDING_SHOWN = 4;
 
-const WARM_MONTHS = [5, 6, 7, 8, 9];
-/** Whether what is tagged "summer" is done now in Chicago: nobody plays on the beach in November. */
-export const isWarmSeason = (now: Date): boolean => WARM_MONTHS.includes(Number(dayIn(CHICAGO, now).slice(5, 7)));
+/** The months, 1 to 12, in which what a season's tag marks is surely done in Chicago: no beach and no ice in November. */
+const SEASONS = { summer: [5, 6, 7, 8, 9], winter: [12, 1, 2] };
+
+/** The tags of the seasons it is not now. */
+export function outOfSeason(now: Date): string[] {
+  const month = Number(dayIn(CHICAGO, now).slice(5, 7));
+  return Object.entries(SEASONS).flatMap(([season, months]) => (months.includes(month) ? [] : [season]));
+}
 
 const LEVELS: Record<string, "Hard" | "Medium"> = { Challenging: "Hard", Moderate: "Medium" };
 

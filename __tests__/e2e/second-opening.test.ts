@@ -50,6 +50,33 @@ test("an app that is opened again shows the screen as it stood, and then as it i
   expect(await opensAsItStood()).toBe(false);
 });
 
+/** How often a second opening may ask the server; pictures aside. A first visit makes up to 19 requests (`e2e/light`). */
+const ASKS = { "/": 6, "/discover": 8, "/activity": 9 } as const;
+
+for (const [path, most] of Object.entries(ASKS)) {
+  test(`a second opening of ${path} asks for what it shows, and for nothing twice`, async ({ browser, line }) => {
+    const context = await browser.newContext();
+    await signInAsDemo(context, line.url);
+    const first = await context.newPage();
+    await see(first, path);
+    await first.close();
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on("response", (response) => {
+      const request = response.request();
+      const { pathname, search } = new URL(request.url());
+      if (!response.fromServiceWorker() && request.resourceType() !== "image") asked.push(pathname + search);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(asItStood(page)).toHaveCount(0);
+    await page.waitForTimeout(3000); // what comes by itself afterwards
+    expect(asked).toContain("/api/auth/user");
+    expect(new Set(asked).size, asked.join("\n")).toBe(asked.length);
+    expect(asked).not.toContain("/api/health");
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(most);
+  });
+}
+
 test("where the server does not answer, what was opened at once says how old it is", async ({ browser, line }) => {
   const { page: first, context } = await memberPage(browser, { firstName: "Ada", lastName: "Lovelace" });
   await see(first, "/profile");

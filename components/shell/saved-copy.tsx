@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useSWRConfig } from "swr";
 import type { KnownScreen } from "@/components/shell/known-screen";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import { getJson } from "@/lib/core/client/api-client";
@@ -10,7 +11,12 @@ import { addressOfKey } from "@/lib/core/shared/cache-key";
 import { timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
-const endpointOf = (key: string) => addressOfKey(key).split("?")[0] ?? "";
+/** What is fetched anew; who is signed in has just been asked by then. */
+function endpointsOf(seen: KnownScreen["seen"]): Set<string> {
+  const endpoints = new Set(Object.keys(seen).map((key) => addressOfKey(key).split("?")[0] ?? ""));
+  endpoints.delete(paths.api.currentUser);
+  return endpoints;
+}
 
 /** No browser event says that the server is reachable again. */
 const LOOK_AGAIN_MS = 5000;
@@ -23,6 +29,7 @@ type SavedCopyProps = Pick<KnownScreen, "seen" | "at" | "isAtOnce"> & { userId: 
 /** How old the screen is. Once the server answers everything on it is fetched anew, and this line goes. */
 export function SavedCopy({ userId, seen, at, isAtOnce, onNew }: SavedCopyProps) {
   const refresh = useRefresh();
+  const { mutate } = useSWRConfig();
   const [isTold, setTold] = useState(!isAtOnce);
   useEffect(() => {
     const timer = setTimeout(() => setTold(true), PATIENCE_MS);
@@ -35,16 +42,18 @@ export function SavedCopy({ userId, seen, at, isAtOnce, onNew }: SavedCopyProps)
       if (isBusy || !navigator.onLine) return;
       isBusy = true;
       try {
-        if (!(await isReachable())) return setTold(true);
+        const user = await getJson<CurrentUser>(paths.api.currentUser);
         // Somebody else may have signed in since, by way of another site: none of this is theirs.
-        if ((await getJson<CurrentUser>(paths.api.currentUser)).id !== userId) {
+        if (user.id !== userId) {
           await forgetDevice();
           return navigate(window.location.pathname + window.location.search);
         }
-        await refresh([...new Set(Object.keys(seen).map(endpointOf))], "sync");
-        if (isCurrent && (await isReachable())) onNew();
+        await mutate(paths.api.currentUser, user, { revalidate: false });
+        const isWhole = await refresh([...endpointsOf(seen)], "sync");
+        // One list that is refused does not make the others old; a line that was lost meanwhile does.
+        if (isCurrent && (isWhole || (await isReachable()))) onNew();
       } catch {
-        // The next look tries again.
+        setTold(true); // the next look tries again
       } finally {
         isBusy = false;
       }
@@ -58,7 +67,7 @@ export function SavedCopy({ userId, seen, at, isAtOnce, onNew }: SavedCopyProps)
       clearInterval(timer);
       window.removeEventListener("online", again);
     };
-  }, [refresh, seen, userId, onNew]);
+  }, [refresh, mutate, seen, userId, onNew]);
   if (!isTold) return null;
   const iso = new Date(at).toISOString();
   return (

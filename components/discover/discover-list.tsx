@@ -1,14 +1,19 @@
 import { useState } from "react";
+import { ListRefresh } from "@/components/discover/list-refresh";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { ListedCard } from "@/components/discover/listed-cards";
 import { type Clearing, NothingFound } from "@/components/discover/nothing-found";
 import { ListFoot } from "@/components/feed/list-foot";
 import { Loading } from "@/components/ui/loading";
 import { timeAgo } from "@/lib/core/shared/format";
+import { paths } from "@/lib/core/shared/paths";
 import type { useListing } from "@/lib/discover/listing/hooks";
 import type { ListedItem } from "@/lib/discover/listing/items";
 import type { Mode } from "@/lib/discover/listing/rules";
 import type { Coordinates } from "@/lib/discover/map/rules";
+
+/** What a pull fetches again: any of them may be the list. */
+const LISTS = [paths.api.venues, paths.api.hiddenGems, paths.api.events] as const;
 
 /** Shown while a ticket provider is down: how old the cached events are. */
 function StaleNote({ since }: { since: string | null }) {
@@ -30,7 +35,7 @@ type DiscoverListProps = {
   clearing: Clearing | undefined;
 };
 
-export function DiscoverList({ mode, list, here, onOpen, clearing }: DiscoverListProps) {
+function Results({ mode, list, here, onOpen, clearing }: DiscoverListProps) {
   const { items, error, retry } = list;
   if (!items) return <Loading error={error} onRetry={retry} skeleton={<ListSkeleton />} />;
   if (items.length === 0) return <NothingFound mode={mode} clearing={clearing} />;
@@ -46,6 +51,15 @@ export function DiscoverList({ mode, list, here, onOpen, clearing }: DiscoverLis
         ))}
       </ol>
       <ListFoot list={list} skeleton={<ListSkeleton label="Loading more" />} />
+    </>
+  );
+}
+
+export function DiscoverList(props: DiscoverListProps) {
+  return (
+    <>
+      <ListRefresh endpoints={LISTS} />
+      <Results {...props} />
     </>
   );
 }

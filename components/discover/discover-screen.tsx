@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from "react";
 import { DiscoverControls } from "@/components/discover/discover-controls";
 import { DiscoverHeader } from "@/components/discover/discover-header";
 import { ItemLayer } from "@/components/discover/item-layer";
-import { ListRefresh } from "@/components/discover/list-refresh";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { ResultCount } from "@/components/discover/result-count";
 import { useDiscoverView } from "@/components/discover/use-discover-view";
@@ -44,7 +43,6 @@ const DidYouMean = dynamic(
   retryImport(() => import("@/components/discover/did-you-mean").then((module) => module.DidYouMean)),
 );
 
-const LISTS = [paths.api.venues, paths.api.hiddenGems, paths.api.events] as const;
 /** Room for a map beside the column of the screen. */
 const BESIDE = "(min-width: 1024px)";
 
@@ -140,7 +138,6 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
         {view.q !== "" && <DidYouMean q={view.q} onOpen={open} />}
         {view.look === "list" && (
           <section aria-label="List" className="flex-1 px-4 pt-2">
-            <ListRefresh endpoints={LISTS} />
             <DiscoverList mode={kind} list={list} here={here} onOpen={open} clearing={clearing} />
           </section>
         )}

@@ -113,3 +113,48 @@ test("a recording left behind, a guest's check-in and what the browser can do pu
     )
     .toEqual(nothing);
 });
+
+test("a timer that runs and a workout that was begun come back without pushing anything", async ({ browser }) => {
+  const { context } = await memberPage(browser);
+  const page = await watched(context);
+  const nothing: string[] = [];
+  const form = page.getByRole("form", { name: "Log a workout" });
+  const running = page.getByRole("timer", { name: "Running timer" });
+
+  await page.goto("/activity", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Running", exact: true }).click();
+  await form.getByLabel("Duration (minutes)").fill("30");
+  const draftIsBack = async () => {
+    await expect(form.getByLabel("Duration (minutes)")).toHaveValue("30");
+  };
+  expect.soft(await movedOn(page, "/activity", draftIsBack), "a draft").toEqual(nothing);
+
+  await form.getByRole("button", { name: "Distance, place or another day" }).click();
+  await form.getByLabel("Distance (miles)").fill("3");
+  await form.getByRole("button", { name: "Start timer" }).click();
+  await expect(running).toBeVisible();
+  const bothAreBack = async () => {
+    await expect(running).toBeVisible();
+    await expect(form.getByLabel("Distance (miles)")).toHaveValue("3");
+  };
+  expect.soft(await movedOn(page, "/activity", bothAreBack), "a draft and a timer").toEqual(nothing);
+
+  // Another day: the timer runs on, and the tab in which the draft was begun is closed.
+  await page.evaluate(() => sessionStorage.clear());
+  const timerIsBack = async () => {
+    await expect(running).toBeVisible();
+    await expect(form).toBeVisible();
+  };
+  expect.soft(await movedOn(page, "/activity", timerIsBack), "a timer").toEqual(nothing);
+
+  await page.getByRole("button", { name: "Discard the timer" }).click();
+  const start = page.getByRole("button", { name: "Complete Workout" });
+  const nothingIsBack = async () => {
+    await expect(start).toBeVisible();
+  };
+  expect.soft(await movedOn(page, "/activity", nothingIsBack), "nothing").toEqual(nothing);
+  const picker = await page.getByRole("group", { name: "Activity type" }).boundingBox();
+  const button = await start.boundingBox();
+  if (!picker || !button) throw new Error("They are not drawn");
+  expect(button.y - (picker.y + picker.height)).toBeLessThanOrEqual(16); // and no room is left behind
+});

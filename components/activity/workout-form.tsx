@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { ActivityPicker } from "@/components/activity/activity-picker";
+import { FieldsRoom } from "@/components/activity/begun-room";
+import { rememberHeight } from "@/components/activity/begun-workout";
 import { TimerCard } from "@/components/activity/timer-card";
 import {
   localMoment,
@@ -56,7 +58,7 @@ function refuse(errors: FieldErrors<WorkoutFormInput>): void {
 export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps) {
   const { units, gamification } = usePreferences();
   const form = useWorkoutForm(units, first ? { ...NO_WORKOUT, activityType: first } : NO_WORKOUT);
-  usePersistedForm("workout", form, keptFields);
+  const isReading = usePersistedForm("workout", form, keptFields);
   useEffect(() => {
     // A choice made before the form was there is kept like those made in it.
     if (first) writeValue("session", unsentKey("workout"), { ...NO_WORKOUT, activityType: first });
@@ -115,8 +117,9 @@ export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps
     <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className="flex flex-col gap-4" aria-label="Log a workout">
       <TimerCard clock={clock} onFinish={finish} />
       <ActivityPicker value={activityType} onChange={(chosen) => form.setValue("activityType", chosen)} />
+      {isReading && !activityType && <FieldsRoom />}
       {activityType && (
-        <Card className="flex flex-col gap-4 overflow-visible! p-4">
+        <Card ref={rememberHeight} className="flex flex-col gap-4 overflow-visible! p-4">
           <div className="flex min-h-11 items-center justify-between gap-2">
             <h2 className="text-display">{ACTIVITY_NAMES[activityType]}</h2>
             {!clock.timer && (

@@ -1,10 +1,10 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ActivityPicker } from "@/components/activity/activity-picker";
+import { FieldsRoom, TimerRoom } from "@/components/activity/begun-room";
+import { keepRoomForBegun } from "@/components/activity/begun-workout";
 import type { WorkoutForm } from "@/components/activity/workout-form";
 import { Button } from "@/components/ui/button";
-import { timerKey } from "@/lib/activity/timer/key";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
-import { readText, unsentKey } from "@/lib/core/client/browser-storage";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 
 const LateForm = lazy(
@@ -13,11 +13,13 @@ const LateForm = lazy(
 
 type StartProps = { value: ActivityType | null; onChange: (activity: ActivityType) => void };
 
-/** What the form looks like while nothing is chosen. */
+/** What the form looks like while nothing is chosen, with room for what was begun. */
 function Start({ value, onChange }: StartProps) {
   return (
     <div className="flex flex-col gap-4">
+      <TimerRoom />
       <ActivityPicker value={value} onChange={onChange} />
+      <FieldsRoom />
       <Button size="lg" block disabled>
         Complete Workout
       </Button>
@@ -42,10 +44,8 @@ export function WorkoutStart({ userId, log }: WorkoutStartProps) {
   const [wasBegun, setBegun] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  useEffect(() => {
-    const keys = [["session", unsentKey("workout")] as const, ["local", timerKey(userId)] as const];
-    setBegun(keys.some(([storage, key]) => readText(storage, key) !== null));
-  }, [userId]);
+  // Before a paint: a screen that React makes has had no script before it.
+  useLayoutEffect(() => setBegun(keepRoomForBegun(userId)), [userId]);
   const choose = (activity: ActivityType) => {
     hadFocus.current = true;
     setChosen(activity);

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { ActivityScreen } from "@/components/activity/activity-screen";
+import { BegunScript } from "@/components/activity/begun-script";
 import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
 import { listAchievements } from "@/lib/activity/achievements/mutations";
@@ -18,6 +20,7 @@ export const metadata: Metadata = { title: "Activity Center" };
 
 export default async function ActivityPage() {
   const user = await memberOf(paths.activity);
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   const first = pageQuery.parse({});
   const fallback = {
     [paths.api.unreadNotifications]: prefetch(() => unreadNotifications(user.id)),
@@ -29,6 +32,7 @@ export default async function ActivityPage() {
   };
   return (
     <Prefetched answers={fallback}>
+      <BegunScript userId={user.id} nonce={nonce} />
       <ActivityScreen />
       <KeepScreen viewerId={user.id} name="activity" props={{}} />
     </Prefetched>

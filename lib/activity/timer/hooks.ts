@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { ActivityType } from "@/lib/activity/workouts/rules";
 import { readValue, writeValue } from "@/lib/core/client/browser-storage";
 import { timerKey } from "./key";
@@ -12,7 +12,8 @@ export function useTimer(userId: string) {
   const [timer, setTimer] = useState<Timer | null>(null);
   const [now, setNow] = useState(0);
 
-  useEffect(() => {
+  // Before a paint: what stands beside the timer is not pushed down by it.
+  useLayoutEffect(() => {
     const read = () => {
       setTimer(timerFrom(readValue("local", key)));
       setNow(Date.now());

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "../support/browser-test";
 import { cards as listed, map, openList, openMap } from "../support/discover";
-import { cards, dialog, expectWhole, overlaysGone, overlaysOpen, signInAsDemo } from "../support/screens";
+import { cards, dialog, expectWhole, overlaysGone, overlaysOpen, signInAsDemo, untilStill } from "../support/screens";
 
 // The wide layout, from 1024 px on: decision 0180.
 
@@ -97,6 +97,34 @@ for (const size of SIZES) {
       await page.goBack();
       await overlaysGone(page);
       await expect(page).toHaveURL(/\/discover\?view=list$/);
+    });
+
+    test("a ticketed event stands beside its list in the map's place, and the map is back when it closes", async ({
+      page,
+    }) => {
+      await openList(page, "/discover?mode=events&view=list");
+      const { x: left } = await boxOf(map(page));
+      await listed(page).first().getByRole("button", { name: "Details" }).click();
+      await untilStill(page);
+      expect((await boxOf(dialog(page))).x).toBe(left);
+      await expect(map(page)).toBeHidden();
+      await expectWhole(page);
+      await page.keyboard.press("Escape");
+      await expect(map(page)).toBeVisible();
+      await expect(listed(page).first().getByRole("button", { name: "Details" })).toBeFocused();
+    });
+
+    test("what is said below the map stays whole and low beside an open event", async ({ page }) => {
+      const answer = await page.request.get("/api/events?size=1");
+      const { events }: { events: { id: string }[] } = await answer.json();
+      await page.goto(`/discover?mode=events&event=${events[0]?.id}`);
+      await expect(dialog(page)).toBeVisible();
+      const note = await boxOf(map(page).getByText("Using fallback Chicago map"));
+      const legend = await boxOf(map(page).getByRole("list", { name: "Legend" }));
+      const around = await boxOf(map(page));
+      expect(note.height).toBeLessThanOrEqual(20);
+      expect(legend.right).toBeLessThanOrEqual(around.right);
+      expect(legend.x).toBeGreaterThanOrEqual(note.right);
     });
 
     test("a photo stands beside the feed, which goes on; Escape, Back and its button close it", async ({ page }) => {

@@ -12,7 +12,7 @@ const AboutMapSheet = lazyComponent(loadAbout, "AboutMapSheet");
  */
 export function MapNotes() {
   return (
-    <div className="flex items-center justify-between gap-3 border-line border-t bg-paper py-1.5 pr-3 pl-[calc(var(--clear,0px)+0.75rem)] text-xs leading-snug">
+    <div className="flex items-center justify-between gap-3 border-line border-t bg-paper py-1.5 pr-3 pl-[calc(var(--clear-below,var(--clear,0px))+0.75rem)] text-xs leading-snug">
       <p>
         <strong className="block font-semibold">Google Maps API not enabled</strong>
         <span className="text-ink-soft">Using fallback Chicago map</span>

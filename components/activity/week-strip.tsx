@@ -2,6 +2,7 @@ import { Flame } from "lucide-react";
 import { usePreferences } from "@/components/preferences";
 import { ExplainedNumber } from "@/components/profile/explained-number";
 import { Card } from "@/components/ui/card";
+import { Loading } from "@/components/ui/loading";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
@@ -61,8 +62,8 @@ function Streak({ stats }: { stats: UserStats }) {
 /** The week's numbers; a tap explains how each is computed. */
 export function WeekStrip() {
   const { gamification } = usePreferences();
-  const { data: stats } = useStats();
-  if (!stats) return <Skeleton className="h-28 rounded-card" />;
+  const { data: stats, error, retry } = useStats();
+  if (!stats) return <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-28 rounded-card" />} />;
   const { weekly, consistency, explanations, level, xp } = stats;
   return (
     <Card className="p-2">

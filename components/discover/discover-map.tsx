@@ -24,6 +24,9 @@ function MapSkeleton() {
   );
 }
 
+/** What is said over the map; on a phone it leaves the buttons at its right free. */
+const CARD = "w-[calc(100%-3.25rem)] max-w-phone self-start rounded-card bg-paper shadow-raise min-[540px]:self-center";
+
 const NO_ITEMS: readonly ListedItem[] = [];
 
 type DiscoverMapProps = {
@@ -86,12 +89,12 @@ export function DiscoverMap(props: DiscoverMapProps) {
           </Button>
         )}
         {items?.length === 0 && meetings.length === 0 && (
-          <div className="w-full max-w-phone rounded-card bg-paper shadow-raise">
+          <div className={CARD}>
             <NothingFound mode={mode} clearing={clearing} />
           </div>
         )}
         {!items && error && (
-          <div className="w-full max-w-phone rounded-card bg-paper shadow-raise">
+          <div className={CARD}>
             <ErrorState error={error} onRetry={retry} />
           </div>
         )}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { OUR_FAULT } from "@/components/ui/error-state";
+import { failed } from "@/components/ui/failed";
 import { toast } from "@/components/ui/use-toast";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { useLinkedItem } from "@/lib/discover/listing/hooks";
@@ -17,13 +19,14 @@ type LayerProps = Shared & {
 };
 
 function Layer({ shown, open, known, here, onClose, onClosed }: LayerProps) {
-  const { item, isLost } = useLinkedItem(shown.type, shown.id, known);
+  const { item, isGone, failure } = useLinkedItem(shown.type, shown.id, known);
   useViewed(shown.type, open ? item?.id : undefined);
   useEffect(() => {
-    if (!isLost || !open) return;
-    toast({ title: "No longer available", description: "That place or event could not be found." });
+    if (!open || !(isGone || failure)) return;
+    if (isGone) toast({ title: "No longer available", description: "That place or event could not be found." });
+    else failed("That didn't load", failure, OUR_FAULT);
     onClose();
-  }, [isLost, open, onClose]);
+  }, [isGone, failure, open, onClose]);
   if (!item) return null;
   return <ItemSheet item={item} here={here} open={open} onClose={onClose} onClosed={onClosed} />;
 }

@@ -7,7 +7,8 @@ import { THEME_SCRIPT } from "@/lib/core/shared/theme";
 export function ThemeScript({ nonce }: { nonce?: string }) {
   // An unknown address is rendered in the browser, where a <script> inserted by React does not run.
   useLayoutEffect(() => {
-    if (window.__applyTheme) return;
+    // Made anew in the browser, <html> has lost what the script set.
+    if (window.__applyTheme) return window.__applyTheme();
     const script = document.createElement("script");
     script.nonce = nonce ?? "";
     script.text = THEME_SCRIPT;

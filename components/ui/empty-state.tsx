@@ -21,7 +21,7 @@ export function EmptyState({ title, text, action, icon, className }: EmptyStateP
         {icon ?? <Star className="text-sky-ink" />}
       </div>
       <h2 className="text-display">{title}</h2>
-      {text && <p className="mt-1.5 max-w-72 text-ink-soft">{text}</p>}
+      {text && <p className="mt-1.5 max-w-72 text-balance text-ink-soft">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
     </div>
   );

@@ -1,3 +1,5 @@
+import { render } from "@testing-library/react";
+import { ThemeScript } from "@/components/layout/theme-script";
 import { prefersReducedMotion, setReducedMotion, setTheme } from "@/lib/core/client/theme";
 import { THEME_SCRIPT } from "@/lib/core/shared/theme";
 
@@ -69,4 +71,14 @@ test("a choice made on the page wins over what the page came with", () => {
   setTheme("light");
   expect(isDark()).toBe(false);
   delete document.documentElement.dataset.theme;
+});
+
+test("a page that React makes anew after a failed hydration keeps its theme", () => {
+  systemIsDark = true;
+  runScript();
+  document.documentElement.className = ""; // as React writes it
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = "<script></script>";
+  render(<ThemeScript />, { container, hydrate: true });
+  expect(isDark()).toBe(true);
 });

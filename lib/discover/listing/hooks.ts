@@ -89,6 +89,7 @@ export function useLinkedItem(type: ListedItem["type"], id: string, known: Liste
   const gem = gems.data?.hiddenGems.find((one) => one.id === id);
   const item =
     known ?? (venue.data && venueItem(venue.data)) ?? (event.data && eventItem(event.data)) ?? (gem && gemItem(gem));
-  const isMissing = gems.data !== undefined && !gem;
-  return { item, isLost: !item && Boolean(venue.error || event.error || gems.error || isMissing) };
+  const failure = venue.error ?? event.error ?? gems.error;
+  const isGone = failure?.status === 404 || (gems.data !== undefined && !gem);
+  return { item, isGone: !item && isGone, failure: item || isGone ? undefined : failure };
 }

@@ -4,10 +4,12 @@ import { toColumns } from "@/lib/activity/routes/formats";
 import { loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { pool, prisma } from "@/lib/core/server/db";
 import { checkedInSchema } from "@/lib/discover/check-ins/schema";
+import { getPassport } from "@/lib/discover/passport/queries";
 import { AREAS } from "@/lib/discover/passport/rules";
 import { areaDetailSchema, type Passport, passportSchema } from "@/lib/discover/passport/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aPhoto, aVenue } from "../support/made";
+import { explain, statementsOf } from "../support/statements";
 import { truth } from "../support/tracks";
 
 let ada: Member;
@@ -136,6 +138,38 @@ test("of friends one sees what they show: no private check-in, no place of the l
   expect(area.friends.map(({ id }) => id)).toEqual([cleo.id]);
   expect(area.places.map(({ name }) => name)).toContain("Somewhere in West Town");
   expect(await passportOf(cleo).then(stampedIn)).toEqual(expect.arrayContaining([24, 25, 26]));
+});
+
+test("each of those one follows is looked up once, however many places they were at", async () => {
+  const venueId = await inArea(24);
+  const people = `with people as (select id from users where "lastName" = 'Stroller' order by id limit 50)`;
+  await pool.query(
+    `insert into users (id, "firstName", "lastName") select gen_random_uuid(), 'Sam', 'Stroller' from generate_series(1, 4000)`,
+  );
+  await pool.query(
+    `${people} insert into follows ("followerId", "followingId", status) select $1, id, 'accepted' from people`,
+    [ada.id],
+  );
+  // Who is followed was at many places, others at few: the planner expects few of everybody.
+  const places = (table: string, values: string) =>
+    pool.query(
+      `with people as (select id, 1 + 29 * (f."followerId" is not null)::int as times from users u
+         left join follows f on f."followingId" = u.id where "lastName" = 'Stroller')
+       insert into ${table} select gen_random_uuid(), id, $1, ${values} from people, generate_series(1, times) i`,
+      [venueId],
+    );
+  await places(`photos (id, "userId", "venueId", images, "mediaKey")`, "'[]', gen_random_uuid()");
+  await places(
+    `check_ins (id, "userId", "venueId", day, "createdAt")`,
+    "current_date - i, now() - i * interval '1 day'",
+  );
+  await pool.query("analyze users, follows, photos, check_ins, venues, blocks");
+  const sent = await statementsOf(() => getPassport(ada.id));
+  const [friends] = sent.filter(({ text }) => text.includes("visible_check_ins"));
+  if (!friends) throw new Error("nobody's places were asked for");
+  // A page for each of 3,000 rows, and three for each check-in: whether its owner shows it is asked row by row.
+  expect((await explain(friends)).buffers).toBeLessThan(7500);
+  expect((await passportOf(ada)).areas.find(({ number }) => number === 24)?.friends).toBe(50);
 });
 
 test("four areas are an achievement, taken back with a stamp and never counted twice", async () => {

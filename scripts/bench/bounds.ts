@@ -28,7 +28,7 @@ const ABSOLUTE: readonly (readonly [RegExp, number, string])[] = [
     14_000,
     "three lists, and whether they are shown, of each of the five hundred people followed last",
   ],
-  [/passport/, 14_000, "one's own check-ins and photos at places, and all 1,716 of the fifty people followed last"],
+  [/passport/, 7500, "one's own check-ins and photos at places, and all 1,716 of the fifty people followed last"],
   [/memories/, 4500, "one's own 1,329 photos, check-ins and 1,005 workouts, each looked up with its way"],
   [/memories\/years/, 12_000, "the same, the photos again for their places, and for each whom it shows"],
   [

@@ -18,13 +18,17 @@ export const stampsOf = (userId: Sql): Sql => sql`
 
 /**
  * Where people the viewer may see were, as far as they show it: `person`, `area`, `day`. By check-ins and photos at
- * places; never by ways, whose areas would tell where somebody lives in spite of hidden ends.
+ * places; never by ways, whose areas would tell where somebody lives in spite of hidden ends. Person by person, so that each is
+ * looked up once and not for every place they were at.
  */
 export const seenStamps = (viewer: Sql, people: Sql): Sql => sql`
-  select c."userId" as person, v."communityArea" as area, c.day
-  from visible_check_ins(${viewer}) c join venues v on v.id = c."venueId"
-  where c."isPlaceShown" and c."userId" = any(${people})
+  with placed as materialized (select id, "communityArea" as area from venues where "communityArea" is not null),
+  seen as materialized (select unnest(${people}) as id)
+  select seen.id as person, placed.area, c.day
+  from seen join visible_check_ins(${viewer}) c on c."userId" = seen.id join placed on placed.id = c."venueId"
+  where c."isPlaceShown"
   union all
-  select p."userId", v."communityArea", (p."createdAt" at time zone 'America/Chicago')::date
-  from visible_photos(${viewer}) p join venues v on v.id = p."venueId"
-  where p."venueId" is not null and p."putAway" is distinct from 'trash' and p."userId" = any(${people})`;
+  select seen.id, placed.area, p.day from seen cross join lateral (
+    select "venueId", ("createdAt" at time zone 'America/Chicago')::date as day from visible_photos(${viewer})
+    where "userId" = seen.id and "venueId" is not null and "putAway" is distinct from 'trash' offset 0
+  ) p join placed on placed.id = p."venueId"`;

@@ -17,8 +17,7 @@ export async function getPassport(userId: string): Promise<Passport> {
     rows<Stamp>(sql`
       select distinct on (area) area, at, by, place from (${stampsOf(me)}) s where area is not null order by area, at, by`),
     rows<{ area: number; people: number }>(sql`
-      select area, count(distinct person)::int as people from (${seenStamps(me, friendsOf(userId))}) s
-      where area is not null group by area`),
+      select area, count(distinct person)::int as people from (${seenStamps(me, friendsOf(userId))}) s group by area`),
     rows<{ area: number; count: number }>(sql`
       select "communityArea" as area, count(*)::int as count from venues where "communityArea" is not null group by 1`),
   ]);

@@ -6,7 +6,7 @@ import { listTrending } from "@/lib/suggestions/trending/queries";
 import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
-import { aPhoto } from "../support/made";
+import { aPhoto, aVenue } from "../support/made";
 import { explain, statementsOf } from "../support/statements";
 
 let ada: Member;
@@ -77,23 +77,28 @@ test("what is long ago weighs less, and the seed fades as the app is used", asyn
 
 test("a rank is the seed's, fading, and the logarithm of what was done, each by its weight and age", async () => {
   await pool.query("truncate interactions, check_ins, community_event_members, saved_items, photos cascade");
-  const { id, venueId, category, popularity } = await last();
+  // Neither its kind nor its place is another's.
+  const [venueId, category, popularity] = [await aVenue(), "Curling", 40];
+  const { id: _, ...likeIt } = await last();
+  const { id } = await prisma.trendingActivity.create({
+    data: { ...likeIt, slug: "curling", venueId, category, popularity },
+  });
   const weekAgo = new Date(Date.now() - 7 * 86_400_000);
   const userId = ada.id;
   const meetings = [await aMeeting(userId, category), await aMeeting(userId, category.toUpperCase())];
   for (const eventId of meetings)
     await prisma.communityEventMember.create({ data: { eventId, userId, status: "going", joinedAt: weekAgo } });
-  await prisma.checkIn.create({ data: { userId, venueId: venueId ?? "", day: weekAgo } });
+  await prisma.checkIn.create({ data: { userId, venueId, day: weekAgo } });
   await aPhoto(userId, { venueId, likeCount: 4 });
   await aPhoto(userId, { venueId, likeCount: 4, putAway: "archive", putAwayAt: weekAgo });
   await prisma.savedItem.createMany({
     data: [
       { userId, type: "activity", targetId: id },
-      { userId, type: "venue", targetId: venueId ?? "", createdAt: weekAgo },
-      { userId, type: "gem", targetId: venueId ?? "" },
+      { userId, type: "venue", targetId: venueId, createdAt: weekAgo },
+      { userId, type: "gem", targetId: venueId },
     ],
   });
-  const look = { kind: "view", targetType: "venue", targetId: venueId ?? "" };
+  const look = { kind: "view", targetType: "venue", targetId: venueId };
   await prisma.interaction.createMany({
     data: [
       look,
@@ -104,6 +109,7 @@ test("a rank is the seed's, fading, and the logarithm of what was done, each by 
   const signal = 2 * 3 * Math.exp(-1) + 3 + (2 + 0.5 * 4) + 1 + Math.exp(-1) + 2;
   await refreshTrending();
   expect(await rankOf(id)).toBeCloseTo((popularity * 2000) / (2000 + signal) + 15 * Math.log(1 + signal), 2);
+  await prisma.trendingActivity.delete({ where: { id } });
 });
 
 test("joins are counted from an index, an activity a statement", async () => {

@@ -1,11 +1,13 @@
 import { workoutDetailSchema } from "@/lib/activity/workouts/schema";
 import { makeSeriesDates } from "@/lib/community/series/jobs";
 import { daysAfter } from "@/lib/core/shared/clock";
+import { reviewSchema } from "@/lib/discover/reviews/schema";
 import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
 import { contactSchema } from "@/lib/social/contacts/schema";
 import { friendActivitySchema } from "@/lib/social/friend-activity/schema";
 import { SUGGESTIONS_SHOWN } from "@/lib/social/friends/rules";
 import { friendSchema, suggestedPersonSchema } from "@/lib/social/friends/schema";
+import { venues } from "@/prisma/data/venues";
 import { seedCity } from "@/prisma/seed/city";
 import { seedDemo } from "@/prisma/seed/demo";
 import { DEMO_ID } from "@/prisma/seed/people";
@@ -177,4 +179,16 @@ test("whoever is new is first suggested people with a reason, and the account ev
         expect(theirs).toEqual(expect.arrayContaining(interests));
       }
   }
+});
+
+test("every place was reviewed, by people who were members and never in a time to come; ratings are the places' own", async () => {
+  expect(await count(`venues v where not exists (select 1 from venue_reviews r where r."venueId" = v.id)`)).toBe(0);
+  expect(await count(`venue_reviews r join users u on u.id = r."userId" where r."createdAt" <= u."createdAt"`)).toBe(0);
+  expect(await count(`venue_reviews where "createdAt" > :now or "userId" = '${DEMO_ID}'`)).toBe(0);
+  const { prisma } = await import("@/lib/core/server/db");
+  for (const { slug, rating, reviewCount } of venues)
+    expect(await prisma.venue.findUniqueOrThrow({ where: { slug } })).toMatchObject({ rating, reviewCount });
+  const { id } = await prisma.venue.findUniqueOrThrow({ where: { slug: "art-institute" } });
+  const said = (await demo.get(`/api/venues/${id}/reviews`)).as(reviewSchema.array());
+  expect(new Set(said.map(({ user }) => user.id)).size).toBe(3);
 });

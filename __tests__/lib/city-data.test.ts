@@ -1,6 +1,7 @@
 import { CHALLENGES } from "@/lib/activity/challenges/rules";
 import { restaurants } from "@/lib/discover/guides/sample-restaurants";
 import { isOpen } from "@/lib/discover/hours/rules";
+import { REVIEW_MAX } from "@/lib/discover/reviews/rules";
 import { DEMO_CONTACTS } from "@/lib/social/contacts/rules";
 import { checkedHours, checkedTexts, onTheStreet, unknownHours } from "@/prisma/data/checked-facts";
 import { communityEvents, groups } from "@/prisma/data/community";
@@ -12,10 +13,13 @@ import { newPostPlaces } from "@/prisma/data/new-post-places";
 import { people } from "@/prisma/data/people";
 import posterWishes from "@/prisma/data/poster-wishes.json";
 import { photoPosts, sharedPosts } from "@/prisma/data/posts";
+import { reviews } from "@/prisma/data/reviews";
 import { shortPosts } from "@/prisma/data/short-posts";
 import { trendingActivities } from "@/prisma/data/trending";
 import { venues } from "@/prisma/data/venues";
 import { allDay, everyDay, keeps, type WeekHours, week, weekWords } from "@/prisma/data/week-hours";
+import { daysHere } from "@/prisma/seed/people";
+import { reviewsAt } from "@/prisma/seed/reviews";
 
 // Spec §9, Map.
 const BOUNDS = { north: 42.023, south: 41.644, east: -87.524, west: -87.94 };
@@ -380,6 +384,67 @@ describe("people and their words", () => {
       expect(people[post.personIndex]).toBeDefined();
       expect(post.content.trim()).not.toBe("");
       expect(post.content.length).toBeLessThanOrEqual(280);
+    }
+  });
+});
+
+describe("reviews", () => {
+  const of = (slug: string) => reviews.filter(({ venueSlug }) => venueSlug === slug);
+  const stars = (said: readonly { rating: number }[]) =>
+    said.reduce((sum, { rating }) => sum + rating, 0) / said.length;
+
+  test("something is said of every place, and of the ten most visited by three people", () => {
+    expect(venues.filter(({ slug }) => of(slug).length === 0).map(({ slug }) => slug)).toEqual([]);
+    const visited = venues.toSorted((a, b) => b.reviewCount - a.reviewCount).slice(0, 10);
+    expect(visited.filter(({ slug }) => of(slug).length < 3).map(({ slug }) => slug)).toEqual([]);
+    expect(reviews.filter(({ venueSlug }) => !venueSlugs.has(venueSlug))).toEqual([]);
+  });
+
+  test("everybody speaks once, nobody says what another says, and it fits", () => {
+    expect(repeated(reviews.map(({ personIndex }) => String(personIndex)))).toEqual([]);
+    const said = [...reviews.map(({ text }) => text), ...photoPosts.map(({ caption }) => caption)];
+    expect(repeated(said.map((text) => text.toLowerCase()))).toEqual([]);
+    for (const { personIndex, text } of reviews) {
+      expect(people[personIndex]).toBeDefined();
+      expect(text.length).toBeGreaterThan(20);
+      expect(text.length).toBeLessThanOrEqual(REVIEW_MAX);
+    }
+  });
+
+  test("no hour, price or year stands in one: what is a fact is the place's", () => {
+    expect(reviews.filter(({ text }) => /\$|\d ?(AM|PM)\b|\b(19|20)\d\d\b/i.test(text))).toEqual([]);
+  });
+
+  test("what is said in a season is of that season", () => {
+    const summer = /beach|swim|sunscreen|nets|capsize|sunset on the rocks|spray/i;
+    const outdoors = new Set([
+      "north-avenue-beach",
+      "oak-street-beach",
+      "montrose-beach",
+      "ohio-street-beach",
+      "promontory-point",
+      "buckingham-fountain",
+    ]);
+    for (const review of reviews.filter(({ venueSlug }) => outdoors.has(venueSlug))) {
+      expect([review.text, summer.test(review.text) || review.months !== undefined]).toEqual([review.text, true]);
+      expect(review.months?.filter((month) => month < 5 || month > 9)).toEqual([]);
+    }
+  });
+
+  test("whenever the city is seeded, whoever speaks was a member by then", () => {
+    for (let day = 0; day < 366; day += 11) {
+      const now = new Date(Date.UTC(2026, 0, 1 + day, 18));
+      for (const { personIndex, text, createdAt } of reviewsAt(now)) {
+        const ago = now.getTime() - createdAt.getTime();
+        expect([text, ago > 0 && ago < daysHere(personIndex) * 86_400_000]).toEqual([text, true]);
+      }
+    }
+  });
+
+  test("the stars people gave are near what the place is rated", () => {
+    for (const { slug, rating } of venues) {
+      const said = of(slug);
+      expect([slug, Math.abs(stars(said) - rating) <= 0.75]).toEqual([slug, true]);
     }
   });
 });

@@ -9,6 +9,7 @@ import { countSeeded } from "./ledger";
 import { seedNotifications } from "./notifications";
 import { DEMO_ID, seedFollows, seedPeople, withDefaults } from "./people";
 import { avatar } from "./pictures";
+import { seedReviews } from "./reviews";
 import { seedRoutes } from "./routes";
 
 const DEMO_EMAIL = "demo@windmile.app";
@@ -44,6 +45,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await seedActivity(db, now);
   await seedDemoActivity(db, now);
   await seedRoutes(db);
+  await seedReviews(db, now);
   await seedActivityLikes(db, now);
   await seedCommunity(db, now);
   await seedNotifications(db, now);

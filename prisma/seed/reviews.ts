@@ -1,0 +1,32 @@
+import { reviews } from "../data/reviews";
+import { type Database, insertRows, randomOf, seedId } from "./database";
+import { momentOf } from "./moments";
+import { personId } from "./people";
+
+const DAY_HOURS = 24;
+/** How long ago at most something was said, and what belongs to a season: that goes back to the last one by itself. */
+const DAYS_AGO = 120;
+const DAYS_AGO_IN_SEASON = 20;
+
+/** What people say of places, each at its moment: most of it lately, and nothing out of its season. */
+export function reviewsAt(now: Date) {
+  const random = randomOf(606);
+  return reviews.map(({ months, ...review }, order) => {
+    const days = 1 + (months === undefined ? DAYS_AGO : DAYS_AGO_IN_SEASON) * random() ** 2;
+    const when = { hoursAgo: DAY_HOURS * days, ...(months !== undefined && { months }) };
+    return { ...review, createdAt: momentOf(when, now, order) };
+  });
+}
+
+/** It pays nothing, and changes no place's rating. */
+export async function seedReviews(db: Database, now: Date): Promise<void> {
+  const rows = reviewsAt(now).map(({ venueSlug, personIndex, rating, text, createdAt }) => ({
+    id: seedId(`review:${venueSlug}:${personIndex}`, createdAt),
+    venueId: seedId(`venue:${venueSlug}`),
+    userId: personId(personIndex),
+    rating,
+    text,
+    createdAt,
+  }));
+  await insertRows(db, "venue_reviews", rows);
+}

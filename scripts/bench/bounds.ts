@@ -59,7 +59,7 @@ const ABSOLUTE: readonly (readonly [RegExp, number, string])[] = [
   [/scope=friends/, 9000, "eight pages for each of the thousand people followed last"],
   [/^\/api\/search/, 4000, "eight pages for each of 200 followed people, and 60 candidates a step"],
   [/notifications|^page /, 4000, "a hundred unread groups and what each is about; pages show the bell"],
-  [/friends\/suggestions/, 4500, "three pages for each of 200 followed people, 180 candidates"],
+  [/friends\/suggestions/, 4500, "three pages for each of 200 followed people, the 500 best known, 180 candidates"],
   [/social-matches/, 6000, "three pages for each of 200 followed people, 100 compared by what they did in 90 days"],
   [
     /recommendations/,

@@ -71,6 +71,10 @@ export const checkedHours: Readonly<Record<string, CheckedFact>> = {
     "https://www.nbcchicago.com/news/local/garfield-park-conservatory-opens-for-spring-season-saturday/2448994/",
     "2021-02",
   ),
+  "peggy-notebaert-nature-museum": read(
+    "https://chicagocrusader.com/chicago/entertainment-chicago/flutter-into-fall-at-the-chicago-academy-of-sciences/",
+    "2021-09",
+  ),
   "lakefront-trail": PARKS_CODE,
   "lincoln-park-zoo": read("https://chicago.cbslocal.com/top-lists/guide-to-lincoln-park-zoo/"),
   "chicago-riverwalk": read(
@@ -84,6 +88,8 @@ export const checkedHours: Readonly<Record<string, CheckedFact>> = {
   "the-606": read("https://www.the606.org/visit/park-rules/"),
   "promontory-point": PARKS_CODE,
   "northerly-island": PARKS_CODE,
+  // It names both dawn to dusk and the hours of Jackson Park: the figures are what both call open on every day.
+  "garden-of-the-phoenix": read("https://eatsip365.com/garden-of-the-phoenix-hours-and-admission"),
   "lincoln-park-conservatory": read("https://lincolnparkconservancy.org/projects/conservatory-garden/", "2023"),
   "ping-tom-memorial-park": PARKS_CODE,
   "pequods-pizza": read("https://www.cntraveler.com/restaurants/chicago/pequods-pizza"),
@@ -131,7 +137,6 @@ export const unknownHours = {
     "music-box-theatre",
   ],
   "no page since the pandemic says the whole week": [
-    "peggy-notebaert-nature-museum",
     "portillos-river-north",
     "girl-and-the-goat",
     "frontera-grill",
@@ -140,13 +145,17 @@ export const unknownHours = {
     "waveland-bowl",
     "buddy-guys-legends",
   ],
-  "from dawn to dusk, which no clock says": ["garden-of-the-phoenix"],
 };
 
-/** What texts without figures say: a box office's hours, which are not the hall's, and days or times of a week half known. */
-export const checkedTexts: Readonly<Record<string, CheckedFact>> = {
+/** When tickets are sold: figures of the box office, which are not the hall's. */
+export const checkedBoxOffices: Readonly<Record<string, CheckedFact>> = {
   metro: read("https://metrochicago.com/info/"),
   "auditorium-theatre": read("https://www.auditoriumtheatre.org/visit/faqs"),
+  "symphony-center": read("https://audiala.com/en/united-states-of-america/chicago/symphony-center", "2025-06"),
+};
+
+/** What texts without figures say: days or times of a week half known. */
+export const checkedTexts: Readonly<Record<string, CheckedFact>> = {
   kasama: read("https://www.tastingtable.com/1752057/hardest-restaurant-reservations-chicago/"),
   "portillos-river-north": read(
     "https://www.nbcchicago.com/news/local/portillos-changes-its-hours-for-some-chicago-area-locations/3454890/",

@@ -1,4 +1,4 @@
-import { allDay, everyDay, keeps, type WeekHours, whenOpen } from "./week-hours";
+import { allDay, everyDay, keeps, sellsTickets, type WeekHours } from "./week-hours";
 
 type VenueCategory =
   | "Iconic Landmarks & Architecture"
@@ -33,6 +33,8 @@ export interface VenueSeed {
    * called open out of season. Null when there are none of a week or we are not sure: `checked-facts.ts` says why.
    */
   hours: WeekHours | null;
+  /** When tickets are sold there, which is not when the place is open: of a hall that opens for events alone. */
+  boxOffice?: WeekHours;
   /** The day it closed for good, where it has: it stays for who was there, and is never listed or suggested again. */
   closedOn?: string;
   website: string | null;
@@ -525,8 +527,7 @@ export const venues = [
     neighborhood: "Lincoln Park",
     address: "2430 N Cannon Dr, Chicago, IL 60614",
     coordinates: { lat: 41.9266, lng: -87.6351 },
-    availability: "Open most days; see the website",
-    hours: null,
+    ...keeps(everyDay("10:00", "16:00")),
     website: "https://naturemuseum.org",
     description:
       "Prairie, pond and a greenhouse full of living butterflies beside the North Pond. The walking paths outside the museum are free and good for herons.",
@@ -678,8 +679,8 @@ export const venues = [
     neighborhood: "Jackson Park",
     address: "6300 S Cornell Ave, Chicago, IL 60637",
     coordinates: { lat: 41.7856, lng: -87.5829 },
-    availability: "Daily, dawn to dusk",
-    hours: null,
+    // Light on every day of the year: what lies between dawn and dusk on the shortest days, and before the clocks go back.
+    ...keeps(everyDay("07:30", "16:15"), (words) => `${words} all year, and from dawn to dusk on longer days`),
     website: "https://www.chicagoparkdistrict.com",
     description:
       "A Japanese strolling garden on the Wooded Island, where Japan's pavilion stood at the 1893 World's Fair. More than a hundred cherry trees bloom around the lagoon for about a week in spring.",
@@ -1187,8 +1188,7 @@ export const venues = [
     neighborhood: "Wrigleyville",
     address: "3730 N Clark St, Chicago, IL 60613",
     coordinates: { lat: 41.9498, lng: -87.6589 },
-    availability: `Show nights; see the schedule; box office ${whenOpen({ ...everyDay("11:00", "18:00"), sun: [] })}`,
-    hours: null,
+    ...sellsTickets("Show nights; see the schedule", { ...everyDay("11:00", "18:00"), sun: [] }),
     website: "https://metrochicago.com",
     description:
       "A hall of the 1920s two blocks north of Wrigley Field that has booked bands on the way up since 1982. Smartbar, in the basement, keeps house music where it was born.",
@@ -1286,8 +1286,7 @@ export const venues = [
     neighborhood: "The Loop",
     address: "220 S Michigan Ave, Chicago, IL 60604",
     coordinates: { lat: 41.8793, lng: -87.6249 },
-    availability: "Concert days; see the schedule",
-    hours: null,
+    ...sellsTickets("Concert days; see the schedule", { ...everyDay("12:00", "18:00"), sun: [["12:00", "16:00"]] }),
     website: "https://cso.org",
     description:
       "Orchestra Hall, built by Daniel Burnham's office in 1904, is the home of the Chicago Symphony Orchestra. The terrace seats behind the stage are the cheap way to watch the conductor's face.",
@@ -1446,8 +1445,11 @@ export const venues = [
     neighborhood: "The Loop",
     address: "50 E Ida B. Wells Dr, Chicago, IL 60605",
     coordinates: { lat: 41.876, lng: -87.6252 },
-    availability: `Performance days and tours; see the schedule; box office ${whenOpen({ ...everyDay("12:00", "17:00"), sat: [], sun: [] })}`,
-    hours: null,
+    ...sellsTickets("Performance days and tours; see the schedule", {
+      ...everyDay("12:00", "17:00"),
+      sat: [],
+      sun: [],
+    }),
     website: "https://www.auditoriumtheatre.org",
     description:
       "Adler and Sullivan's hall of 1889, with golden arches set with thousands of bare bulbs. Dance companies from all over the world come for the stage; visitors with ears come for the acoustics.",

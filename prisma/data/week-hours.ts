@@ -65,3 +65,13 @@ export const keeps = (hours: WeekHours, text = (words: string) => words) => ({
   availability: sentence(text(weekWords(hours))),
   hours,
 });
+
+/**
+ * A hall that opens for events alone: the figures are those of its box office, named as such in the text. The hall has
+ * none, so that nothing calls it open because tickets are sold.
+ */
+export const sellsTickets = (when: string, boxOffice: WeekHours) => ({
+  availability: `${when}; box office ${whenOpen(boxOffice)}`,
+  hours: null,
+  boxOffice,
+});

@@ -6,7 +6,7 @@ import { guides } from "../data/guides";
 import { hiddenGems } from "../data/hidden-gems";
 import { newPostPlaces } from "../data/new-post-places";
 import { trendingActivities } from "../data/trending";
-import { venues } from "../data/venues";
+import { type VenueSeed, venues } from "../data/venues";
 import { type Database, insertRows, seedId, upsertRows } from "./database";
 import { poster } from "./pictures";
 
@@ -17,7 +17,7 @@ const pictured = (posterId: string) => {
 
 async function seedVenues(db: Database): Promise<void> {
   const offers: readonly string[] = newPostPlaces;
-  const rows = venues.map(({ coordinates, posterId, ...venue }) => ({
+  const rows = venues.map(({ coordinates, posterId, boxOffice: _said, ...venue }: VenueSeed) => ({
     id: seedId(`venue:${venue.slug}`),
     closedOn: null,
     ...venue,

@@ -127,6 +127,19 @@ for (const size of SIZES) {
       expect(legend.x).toBeGreaterThanOrEqual(note.right);
     });
 
+    test("a photo's own page has its column where a member's other screens have theirs", async ({ page }) => {
+      await page.goto("/settings");
+      const { x } = await boxOf(main(page));
+      const answer = await page.request.get("/api/photos/home?limit=1");
+      const [photo]: { id: string }[] = await answer.json();
+      await page.goto(`/p/${photo?.id}`);
+      expect((await boxOf(main(page))).x).toBe(x);
+      const field = await boxOf(page.getByPlaceholder("Add a comment..."));
+      expect(field.x).toBeGreaterThan(x);
+      expect(field.right).toBeLessThan(x + 428);
+      await expectWhole(page);
+    });
+
     test("a photo stands beside the feed, which goes on; Escape, Back and its button close it", async ({ page }) => {
       await page.goto("/");
       const [first, second] = [cards(page).nth(0).locator("a"), cards(page).nth(1).locator("a")];

@@ -1,5 +1,5 @@
 import { ChevronRight, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { AddressDialog } from "@/components/account/address-dialog";
 import { ADDRESS_LABELS, type AddressKind } from "@/components/account/address-labels";
 import { RemoveAddressDialog } from "@/components/account/remove-address-dialog";
@@ -26,12 +26,21 @@ type AddressRowProps = {
 
 function AddressRow({ kind, value, onChange, onRemove }: AddressRowProps) {
   const { term } = ADDRESS_LABELS[kind];
+  const [name = "None", ...host] = value?.split("@") ?? [];
   const verb = value === null ? "Add" : "Change";
   return (
     <div className="flex items-center gap-3 py-3">
       <dl className="min-w-0 flex-1">
         <dt className="text-ink-soft text-sm">{term}</dt>
-        <dd className="break-words font-semibold">{value ?? "None"}</dd>
+        <dd className="break-words font-semibold">
+          {name}
+          {host.map((part) => (
+            <Fragment key={part}>
+              <wbr />
+              {`@${part}`}
+            </Fragment>
+          ))}
+        </dd>
       </dl>
       <Button
         variant="outline"

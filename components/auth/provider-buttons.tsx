@@ -18,7 +18,7 @@ export function ProviderButtons({ callbackUrl }: { callbackUrl: string }) {
           query={{ callbackUrl: callbackUrl === "/" ? undefined : callbackUrl }}
           variant="outline"
           size="lg"
-          className="px-3 text-base"
+          className="px-3! text-base!"
         >
           <Icon />
           Continue with {name}

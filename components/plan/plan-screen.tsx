@@ -38,6 +38,7 @@ function Question<Name extends string>({ label, table, value, onChoose }: Questi
         label={label}
         value={value}
         onChoose={onChoose}
+        className="flex-wrap"
         options={keysOf(table).map((name) => ({ value: name, label: table[name].label }))}
       />
     </div>

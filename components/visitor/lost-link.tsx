@@ -15,7 +15,7 @@ export function LostLink({ isVisitor }: { isVisitor: boolean }) {
       title="404 Page Not Found"
       text={
         isVisitor
-          ? "It is gone, or not for everybody to see. Who may see it finds it here with an account."
+          ? "It is gone, or not for everybody to see. If you may see it, log in and you come back here."
           : "It is gone, or not for everybody to see."
       }
       picture={<NotFoundArt />}

@@ -18,7 +18,7 @@ export const OAUTH_PROVIDERS = keysOf(PROVIDER_NAMES);
 
 /** What a visitor was about to do when an account was asked for; the sign-up screen says it. */
 export const SIGN_UP_REASONS = {
-  save: "Saved things wait in an account of your own. Log in or sign up, and you come back to this one.",
+  save: "Saved things wait in an account of your own. Log in or sign up, and you come back here.",
   like: "Likes come from people with an account. Log in or sign up, and you come back to this photo.",
   comment: "Comments come from people with an account. Log in or sign up, and you come back to this photo.",
   follow: "To follow somebody you need an account. Log in or sign up, and you come back to their profile.",

@@ -73,7 +73,10 @@ function AsMember({ children, preferences, id, firstName, lastName, profileImage
   const viewer = { id, firstName, lastName, profileImageUrl };
   return (
     <ViewerProvider viewer={viewer}>
-      {children}
+      {/* A member's screen, laid out as one. */}
+      <div data-wide="" className="contents">
+        {children}
+      </div>
       <ClaimDevice viewer={viewer} preferences={preferences} />
       <OutboxHost userId={id} />
     </ViewerProvider>

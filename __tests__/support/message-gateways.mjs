@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { createServer as createMailServer } from "node:net";
+import { createServer } from "node:net";
 import path from "node:path";
+import { fakeServer } from "./fake-server.mjs";
 
 /**
  * Stand-ins for a mail server and for Twilio, which keep what they take as the app's own outbox does: a file a message in
@@ -17,23 +17,18 @@ export async function startMessageGateways(dataDir) {
     const kept = { ...message, ...(code && { code }), createdAt: new Date().toISOString() };
     writeFileSync(path.join(folder, `${randomUUID()}.json`), JSON.stringify(kept));
   };
-  const mails = createMailServer((socket) => takeMail(socket, keep));
-  const texts = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += part;
-    const form = new URLSearchParams(body);
+  const mails = createServer((socket) => takeMail(socket, keep));
+  const texts = await fakeServer((_request, response, body) => {
+    const form = new URLSearchParams(body.toString());
     keep({ to: form.get("To") ?? "", subject: "", text: form.get("Body") ?? "" });
     response.writeHead(201, { "content-type": "application/json" }).end("{}");
   });
-  const portOf = async (/** @type {import("node:net").Server} */ server) => {
-    await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
-    const address = server.address();
-    return typeof address === "object" && address ? address.port : 0;
-  };
+  await new Promise((done) => mails.listen(0, "127.0.0.1", () => done(undefined)));
+  const address = mails.address();
   const variables = {
-    SMTP_URL: `smtp://127.0.0.1:${await portOf(mails)}`,
+    SMTP_URL: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     ...{ TWILIO_ACCOUNT_SID: "AC123", TWILIO_AUTH_TOKEN: "token", TWILIO_FROM: "+13125550199" },
-    TWILIO_BASE_URL: `http://127.0.0.1:${await portOf(texts)}`,
+    TWILIO_BASE_URL: texts.url,
   };
   const close = () => {
     mails.close();

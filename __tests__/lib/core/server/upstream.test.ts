@@ -1,21 +1,18 @@
 /** @jest-environment node */
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { Breaker, fetchJson, UpstreamError } from "@/lib/core/server/upstream";
+import { fakeServer } from "../../../support/fake-server.mjs";
 
 /** Asks a server that answers by `listener`; the reason why there was no answer. */
 async function reasonOf(listener: RequestListener, limits = { patienceMs: 400, maxBytes: 1000 }): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const server = await fakeServer(listener);
   try {
-    return JSON.stringify(await fetchJson(new URL(`http://127.0.0.1:${port}/`), limits));
+    return JSON.stringify(await fetchJson(new URL(server.url), limits));
   } catch (error) {
     if (error instanceof UpstreamError) return error.reason;
     throw error;
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   }
 }
 

@@ -43,6 +43,12 @@ test("screens that were seen open without a network as they were, others say tha
 
   await page.goto("/edit-profile");
   await expect(page.getByRole("heading", { level: 1, name: "You're offline" })).toBeVisible();
+  const size = page.viewportSize() ?? { width: 428, height: 926 };
+  await page.setViewportSize({ width: 320, height: 568 });
+  const retry = await page.getByRole("button", { name: "Try again" }).boundingBox();
+  const bar = await page.getByRole("navigation", { name: "Main" }).boundingBox();
+  expect((retry?.y ?? 0) + (retry?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0); // on a small phone as well
+  await page.setViewportSize(size);
 
   // A link leads on, from one saved screen to the next.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Social" }).click();

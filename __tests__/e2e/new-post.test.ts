@@ -3,6 +3,7 @@ import path from "node:path";
 import { telltale } from "@/__tests__/support/images";
 import { memberPage } from "@/__tests__/support/members";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
+import { keptOnDevice } from "../support/device";
 import { skipRewards } from "../support/screens";
 
 const dataDir = () => process.env.WINDMILE_DATA_DIR ?? ".data";
@@ -21,27 +22,6 @@ async function choosePhotos(page: Page, count = 1) {
 const post = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
 const drafts = async (context: BrowserContext) => (await context.request.get("/api/drafts")).json();
 const photosOf = async (context: BrowserContext) => (await context.request.get("/api/photos/profile")).json();
-
-/** The unfinished post as the browser's own database has it: the autosave waits for a pause in the typing. */
-function keptOnDevice(page: Page, userId: string): Promise<unknown> {
-  return page.evaluate(
-    (name) =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction("kept").objectStore("kept").get("new-post");
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => {
-            opening.result.close();
-            const { title, caption, photos = [] } = reading.result?.composition ?? {};
-            resolve({ title, caption, altTexts: photos.map((photo: { altText: string }) => photo.altText) });
-          };
-        };
-      }),
-    `windmile-device-${userId}`,
-  );
-}
 
 /** Every stored file, whatever it is called, must have forgotten where and with what the photo was taken. */
 function storedBytes(folder: string): Buffer[] {

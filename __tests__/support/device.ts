@@ -16,3 +16,24 @@ export const keptKeys = (page: Page, store: "screens" | "drawn"): Promise<string
     database.close();
     return keys.map(String);
   }, store);
+
+/** The unfinished post as the browser's own database has it: the autosave waits for a pause in the typing. */
+export function keptOnDevice(page: Page, userId: string): Promise<unknown> {
+  return page.evaluate(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("kept").objectStore("kept").get("new-post");
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            const { title, caption, photos = [] } = reading.result?.composition ?? {};
+            resolve({ title, caption, altTexts: photos.map((photo: { altText: string }) => photo.altText) });
+          };
+        };
+      }),
+    `windmile-device-${userId}`,
+  );
+}

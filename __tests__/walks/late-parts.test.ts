@@ -1,5 +1,7 @@
 import { change } from "../support/app-database";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
+import { keptOnDevice } from "../support/device";
+import { image } from "../support/images";
 import { memberPage } from "../support/members";
 
 // What is known late (by this device, by this browser, by code of its own) pushes nothing that is being read.
@@ -157,4 +159,34 @@ test("a timer that runs and a workout that was begun come back without pushing a
   const button = await start.boundingBox();
   if (!picker || !button) throw new Error("They are not drawn");
   expect(button.y - (picker.y + picker.height)).toBeLessThanOrEqual(16); // and no room is left behind
+});
+
+test("an unfinished post comes back without pushing anything", async ({ browser }) => {
+  const { context, id } = await memberPage(browser);
+  const page = await watched(context);
+  await page.goto("/new-post", { waitUntil: "networkidle" });
+  await page.getByPlaceholder("What is this?").fill("Half a thought");
+  await page.getByPlaceholder(/^Tell us how/).fill("One\nTwo\nThree\nFour\nFive");
+  await page
+    .getByLabel("Choose photos")
+    .setInputFiles([{ name: "a.jpg", mimeType: "image/jpeg", buffer: await image("jpeg") }]);
+  await expect(page.getByText("1 of 9.")).toBeVisible();
+  await expect
+    .poll(() => keptOnDevice(page, id))
+    .toMatchObject({ title: "Half a thought", caption: "One\nTwo\nThree\nFour\nFive", altTexts: [""] });
+  const isBack = async () => {
+    await expect(page.getByText("We kept your unfinished post.")).toBeVisible();
+    await expect(page.getByPlaceholder("What is this?")).toHaveValue("Half a thought");
+    await expect(page.getByText("1 of 9.")).toBeVisible();
+  };
+  const nothing: string[] = [];
+  expect(await movedOn(page, "/new-post", isBack)).toEqual(nothing);
+
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("button", { name: "Replace" }).click();
+  await expect.poll(() => keptOnDevice(page, id)).toEqual({ altTexts: [] });
+  const isEmpty = async () => {
+    await expect(page.getByPlaceholder("What is this?")).toHaveValue("");
+  };
+  expect(await movedOn(page, "/new-post", isEmpty)).toEqual(nothing);
 });

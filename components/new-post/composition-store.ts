@@ -1,6 +1,7 @@
 import { forgetKept, keep, readKept, SHARED_KEY } from "@/lib/core/client/device-store";
 import type { QueuedPhoto } from "@/lib/core/client/use-upload-queue";
 import { type Composition, EMPTY } from "./composition";
+import { noteKeptPost } from "./kept-post";
 
 const KEY = "new-post";
 const VERSION = 1;
@@ -24,6 +25,7 @@ function keptPhoto(photo: QueuedPhoto): QueuedPhoto {
 
 export function keepComposition(userId: string, composition: Composition, attempt: PostAttempt | null): Promise<void> {
   const photos = composition.photos.filter(({ blob, photoUrl }) => blob !== null || photoUrl !== null).map(keptPhoto);
+  noteKeptPost(userId, true);
   return keep(userId, KEY, {
     version: VERSION,
     composition: { ...composition, photos },
@@ -32,6 +34,7 @@ export function keepComposition(userId: string, composition: Composition, attemp
 }
 
 export function forgetComposition(userId: string): Promise<void> {
+  noteKeptPost(userId, false);
   return forgetKept(userId, KEY);
 }
 

@@ -53,7 +53,7 @@ export function NewPostScreen() {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-[calc(32px+var(--safe-bottom))]"
+        className="flex flex-1 flex-col gap-5 px-4 [visibility:var(--kept-post,visible)] pt-5 pb-[calc(32px+var(--safe-bottom))]"
       >
         <DraftOffer composer={composer} disabled={isLocked} />
         <PhotoPicker composer={composer} isLocked={isLocked} />

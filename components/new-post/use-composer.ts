@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { lateResolver } from "@/lib/core/client/late-resolver";
 import { useUploadQueue } from "@/lib/core/client/use-upload-queue";
@@ -12,6 +12,7 @@ import {
   readComposition,
   takeSharedPhotos,
 } from "./composition-store";
+import { hideForKeptPost, showPost } from "./kept-post";
 
 const AUTOSAVE_DELAY = 400;
 const resolver = lateResolver<PhotoForm, PhotoForm>(() =>
@@ -83,6 +84,13 @@ export function useComposer(userId: string) {
       isCurrent = false;
     };
   }, [userId, replace]);
+
+  // Nothing is seen before it stands where it stays: a page from the server is hidden already, before its first paint.
+  useLayoutEffect(() => {
+    if (phase === "reading") hideForKeptPost(userId);
+    else showPost();
+    return showPost;
+  }, [phase, userId]);
 
   const room = MAX_PHOTOS_PER_POST - queue.photos.length;
   const addFiles = useCallback((files: readonly File[]) => add(files.slice(0, room)), [add, room]);

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { KeptPostScript } from "@/components/new-post/kept-post-script";
 import { NewPostScreen } from "@/components/new-post/new-post-screen";
 import { Prefetched } from "@/components/prefetched";
 import { KeepScreen } from "@/components/shell/keep-screen";
@@ -12,10 +14,12 @@ export const metadata: Metadata = { title: "New Post" };
 
 export default async function NewPostPage() {
   const user = await memberOf(paths.newPost);
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   // Awaited here, not suspended: the composer must not be hidden behind the drafts' Suspense boundary.
   const drafts = await prefetch(async () => (await listDrafts(user.id, pageQuery.parse({}))).items);
   return (
     <Prefetched answers={drafts ? { [paths.api.drafts]: drafts } : {}}>
+      <KeptPostScript userId={user.id} nonce={nonce} />
       <NewPostScreen />
       <KeepScreen viewerId={user.id} name="newPost" props={{}} />
     </Prefetched>

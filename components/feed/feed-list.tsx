@@ -16,13 +16,11 @@ import type { Photo } from "@/lib/feed/photos/schema";
 
 const PhotoCardSheet = lazyComponent(() => import("@/components/feed/photo-card-sheet"), "PhotoCardSheet");
 
-/** The cards seen without scrolling: their pictures come at once. */
-const FIRST_ROW = 2;
 /**
- * Cards rendered by the server: a screen and a half of a large phone. The others come with the page as data and are
- * rendered in the browser.
+ * The first row of cards is all a phone shows of the feed without scrolling, and not the whole of it: the server draws
+ * these, and their pictures come at once. The others come with the page as data and are drawn in the browser.
  */
-const FIRST_CARDS = 4;
+const FIRST_CARDS = 2;
 
 type Feed = ReturnType<typeof useHomePhotos>;
 
@@ -103,7 +101,7 @@ export function FeedList({ address, onOpen, empty }: FeedListProps) {
         drawn={isAwake ? photos.length : FIRST_CARDS}
         keyOf={({ id }) => id}
         render={(photo, index) => (
-          <PhotoCard photo={photo} onOpen={onOpen} onHold={hold} priority={index < FIRST_ROW} />
+          <PhotoCard photo={photo} onOpen={onOpen} onHold={hold} priority={index < FIRST_CARDS} />
         )}
       />
       <FeedEnd feed={feed} />

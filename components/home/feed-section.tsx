@@ -1,8 +1,8 @@
-import { ImagePlus, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { FeedList } from "@/components/feed/feed-list";
 import { FeedSkeleton } from "@/components/feed/feed-skeleton";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
+import { ImagePlus, RotateCw } from "@/components/home/home-icons";
 import { WaitingPhotos } from "@/components/outbox/waiting-photos";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";

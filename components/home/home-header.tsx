@@ -1,5 +1,5 @@
-import { Dumbbell, Search } from "lucide-react";
 import { useRef } from "react";
+import { Dumbbell, Search } from "@/components/home/home-icons";
 import { useHeadingFocus } from "@/components/layout/use-heading-focus";
 import { Wordmark } from "@/components/layout/wordmark";
 import { NotificationBell } from "@/components/notifications/notification-bell";

@@ -1,6 +1,6 @@
-import { MapPin } from "lucide-react";
 import dynamic from "next/dynamic";
 import type { PlaceCard } from "@/components/feed/place-dialog";
+import { MapPin } from "@/components/home/home-icons";
 import { activityCard } from "@/components/home/place-cards";
 import { usePreferences } from "@/components/preferences";
 import { Badge } from "@/components/ui/badge";

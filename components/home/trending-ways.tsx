@@ -1,4 +1,4 @@
-import { BookOpen, Flame, LocateFixed } from "lucide-react";
+import { BookOpen, Flame, LocateFixed } from "@/components/home/home-icons";
 import { WEATHER_ICONS } from "@/components/home/weather-icons";
 import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
 import { Link } from "@/components/ui/link";

@@ -1,6 +1,6 @@
-import { Compass, House, Plus, UserRound, UsersRound } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { requestCamera } from "@/components/layout/camera-flag";
+import { Compass, House, Plus, UserRound, UsersRound } from "@/components/layout/nav-icons";
 import { Link } from "@/components/ui/link";
 import { Tooltip } from "@/components/ui/tooltip";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
@@ -48,11 +48,7 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                 }}
                 className="nav-tab"
               >
-                <tab.Icon
-                  aria-hidden="true"
-                  className="size-6 shrink-0"
-                  strokeWidth={isActive(path, tab.href) ? 2.4 : 1.9}
-                />
+                <tab.Icon className="size-6 shrink-0" />
                 <span className="max-w-full truncate px-0.5">
                   {variant === "edit-profile" && tab.label === "Social" ? "Friends" : tab.label}
                 </span>
@@ -68,7 +64,7 @@ export function BottomNav({ variant = "main" }: BottomNavProps) {
                   onClick={requestCamera}
                   className="new-post"
                 >
-                  <Plus className="size-7" strokeWidth={2.6} />
+                  <Plus className="size-7" />
                 </Link>
               </Tooltip>
             </li>

@@ -1,5 +1,5 @@
-import { Bell } from "lucide-react";
 import { useEffect } from "react";
+import { Bell } from "@/components/layout/nav-icons";
 import { iconButtonClasses } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
 import { cn } from "@/lib/core/shared/cn";

@@ -10,10 +10,3 @@ export function tableOf<Key extends string, Value>(
 ): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
 }
-
-export function pick<Table extends object, Key extends keyof Table & string>(
-  table: Table,
-  keys: readonly Key[],
-): Pick<Table, Key> {
-  return tableOf(keys, (key) => table[key]) as Pick<Table, Key>;
-}

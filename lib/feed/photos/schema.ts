@@ -40,7 +40,7 @@ export type Uploaded = PhotoImage;
 const taggedPersonSchema = personSchema.extend({ status: z.enum(["pending", "accepted"]) });
 export type TaggedPerson = z.infer<typeof taggedPersonSchema>;
 
-/** Photos and drafts answer these columns as they are: adding a line here is all that reading one takes. */
+/** Photos and drafts answer these columns as they are. A photo names each once more (`toPhoto`), which its type asks for. */
 export const answeredColumns = {
   id: z.string(),
   title: z.string(),

@@ -17,6 +17,7 @@ import { type Viewer, ViewerProvider } from "@/components/viewer";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import type { ApiError } from "@/lib/core/client/api-client";
 import { keepSeenFor } from "@/lib/core/client/seen";
+import { whenStreamed } from "@/lib/core/client/streamed";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
@@ -36,15 +37,15 @@ export function useAppContext(): AppContextValue {
   return context;
 }
 
-/** Replaces the device's copy with the server's answer. */
-function useServerTruth(update: (stats: AppUserStats, profile: ProfileData) => void): void {
+/** Replaces the device's copy, once it is restored, with the server's answer. */
+function useServerTruth(isRestored: boolean, update: (stats: AppUserStats, profile: ProfileData) => void): void {
   const { data } = useSWR<CurrentUser, ApiError>(paths.api.currentUser);
   const latestUpdate = useRef(update);
   useEffect(() => {
     latestUpdate.current = update;
   });
   useEffect(() => {
-    if (!data) return;
+    if (!data || !isRestored) return;
     const { beenCount, savedCount, experiences, followersCount, followingCount } = data;
     latestUpdate.current(
       { beenCount, savedCount, experiences, followersCount, followingCount },
@@ -56,15 +57,15 @@ function useServerTruth(update: (stats: AppUserStats, profile: ProfileData) => v
         profileImageUrl: data.profileImageUrl ?? "",
       },
     );
-  }, [data]);
+  }, [data, isRestored]);
 }
 
 /** Mirrors the friends a screen has loaded; it never fetches them itself. */
-function useFriendsMirror(set: (friends: KeptEntry[]) => void): void {
+function useFriendsMirror(isRestored: boolean, set: (friends: KeptEntry[]) => void): void {
   const { data } = useSWR<Page<Friend>[]>(endlessKey(paths.api.friends), null, { fetcher: undefined });
   useEffect(() => {
-    if (data) set(data.flatMap(({ items }) => items));
-  }, [data, set]);
+    if (data && isRestored) set(data.flatMap(({ items }) => items));
+  }, [data, isRestored, set]);
 }
 
 type AppProviderProps = { viewer: Viewer; preferences?: Preferences; children: ReactNode };
@@ -77,10 +78,14 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
   const dispatch = useCallback((action: AppAction) => startTransition(() => change(action)), []);
   const [isRestored, setRestored] = useState(false);
 
-  useEffect(() => {
-    dispatch({ type: "restored", state: readAppState(viewer.id) });
-    setRestored(true);
-  }, [viewer.id, dispatch]);
+  useEffect(
+    () =>
+      whenStreamed(() => {
+        dispatch({ type: "restored", state: readAppState(viewer.id) });
+        setRestored(true);
+      }),
+    [viewer.id, dispatch],
+  );
 
   useEffect(() => keepSeenFor(viewer.id), [viewer.id]);
 
@@ -109,8 +114,8 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
   useEffect(() => {
     if (state.refreshTrigger > 0) void refresh(STALE_AFTER.sync, "sync");
   }, [state.refreshTrigger, refresh]);
-  useFriendsMirror(actions.setFriends);
-  useServerTruth((stats, profile) => {
+  useFriendsMirror(isRestored, actions.setFriends);
+  useServerTruth(isRestored, (stats, profile) => {
     actions.updateUserStats(stats);
     actions.updateProfileData(profile);
   });

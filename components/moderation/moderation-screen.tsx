@@ -39,7 +39,7 @@ type CaseList = (typeof CASE_LISTS)[number];
 const EMPTY: Record<CaseList, { title: string; text: string }> = {
   open: { title: "Nothing to decide", text: "What people report will wait here." },
   objected: { title: "Nobody objects", text: "What suspended people say against it will wait here." },
-  closed: { title: "Nothing decided yet", text: "Decisions and their reasons will stand here." },
+  closed: { title: "Nothing decided yet", text: "Decisions and their reasons will appear here." },
 };
 
 function Cases({ status }: { status: CaseList }) {

@@ -24,7 +24,7 @@ export function FriendActivityFeed() {
     <>
       <EmptyState
         title="Nothing here yet"
-        text="Workouts, visits and posts of people you follow stand here, as far as they share them with you."
+        text="Follow people to see their workouts, visits and posts here, as far as they share them with you."
       />
       <Suggestions />
     </>

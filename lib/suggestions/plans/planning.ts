@@ -71,8 +71,9 @@ function optionsOf(everything: readonly Prepared[], person: UserModel, wish: Day
       if (closes < opens) return [];
       const score = 1000 * worth * chanceOf(scoreOf(seen(prepared, person, wish, (opens + closes) / 2).features));
       const meal = hourAt(wish, opens) < LUNCH_UNTIL ? "lunch" : "dinner";
-      const kind = group === MEALS ? meal : group;
-      return [{ prepared, score, visit: stayMinutes, opens, closes, keys: [id, kind] }];
+      // A day has one of each kind; of a guide's places as many as fit, but still one lunch and one dinner.
+      const kind = group === MEALS ? [meal] : wish.among ? [] : [group];
+      return [{ prepared, score, visit: stayMinutes, opens, closes, keys: [id, ...kind] }];
     });
   });
   const isKept = ({ prepared }: Option) => Number(wish.keep.includes(prepared.candidate.id));

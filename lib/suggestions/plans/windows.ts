@@ -81,6 +81,9 @@ export function windowsOf(candidate: Candidate, wish: Day, light: readonly Span[
   const open = openFrom(candidate, wish);
   // A stop that somebody keeps is wanted at any hour; only opening hours still count.
   if (candidate.startsAt !== null || wish.keep.includes(candidate.id)) return open;
-  const suited = meet(open, suitable(candidate, wish));
-  return candidate.indoor ? suited : meet(suited, light);
+  const atSuch = meet(open, suitable(candidate, wish));
+  const suited = candidate.indoor ? atSuch : meet(atSuch, light);
+  // So is a place of a guide that is planned, where no better hour is left: a day of it is asked for after dark, too.
+  const isEnough = suited.some(([from, to]) => Math.min(to, wish.minutes) - from >= candidate.stayMinutes);
+  return wish.among?.has(candidate.id) && !isEnough ? open : suited;
 }

@@ -60,6 +60,25 @@ test("what is moved keeps its new order with new times; an order that can't be i
   expect(planStops(everything, nobody, wish({ keep: order }))).toBeNull();
 });
 
+test("of a guide's places a day is planned after dark, too, by their opening hours", () => {
+  const names = ["Cloud Gate", "Marina City", "The Rookery"];
+  const among = new Set(city.flatMap(({ id, title }) => (names.includes(title) ? [id] : [])));
+  const start = new Date("2026-11-23T23:00:00Z"); // a Monday, five in the afternoon; the sun has set
+  const stops = plan({ start, among });
+  expect(stops.map(({ candidate }) => candidate.title).toSorted()).toEqual([
+    "Cloud Gate",
+    "Marina City",
+    "The Rookery",
+  ]);
+  expect(
+    plan({ start: new Date("2026-11-24T00:30:00Z"), among }).map(({ candidate }) => candidate.title),
+  ).not.toContain(
+    "The Rookery", // which closes at six
+  );
+  const outdoors = plan({ start }).filter(({ candidate }) => !candidate.indoor && candidate.startsAt === null);
+  expect(outdoors).toEqual([]);
+});
+
 test("a walk is a walk, farther off is the train or one's bike", () => {
   const loop = waypointOf({ lat: 41.8781, lng: -87.6298 });
   const millennium = waypointOf({ lat: 41.8826, lng: -87.6226 });

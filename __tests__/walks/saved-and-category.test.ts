@@ -155,11 +155,7 @@ test("category: its words, its chips, filters, the map and a guide", async ({ br
     .filter({ hasNot: page.getByText(/^Guide ·/) });
   const guides = page.getByRole("list", { name: "Guides" }).getByRole("article");
   await expect(spots.first()).toBeVisible();
-  expect(await page.getByRole("group", { name: "Show" }).getByRole("button").allTextContents()).toEqual([
-    "ALL",
-    "SPOTS",
-    "GUIDES",
-  ]);
+  await expect(page.getByRole("group", { name: "Show" }).getByRole("button")).toHaveText(["ALL", "SPOTS", "GUIDES"]);
   const all = await spots.count();
   await page.getByRole("button", { name: "GUIDES", exact: true }).click();
   await expect(spots).toHaveCount(0);

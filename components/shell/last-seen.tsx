@@ -4,6 +4,9 @@ import { LAST_SEEN_ID } from "@/lib/core/shared/last-seen";
 
 /** How long the screen may take to stand as it stood, once it is drawn: parts of it come with code of their own. */
 const SETTLED_MS = 400;
+/** How long what was tapped is looked for on the screen, whose parts come with code of their own, and how often. */
+const PATIENCE_MS = 5000;
+const AGAIN_MS = 50;
 const CONTROLS = "button,[role=button],[role=tab],[role=switch],[role=radio]";
 /** One object: React would empty the place for another. */
 const FILLED_BY_WORKER = { __html: "" };
@@ -28,27 +31,33 @@ export const hasLastSeen = () => document.getElementById(LAST_SEEN_ID)?.hasChild
  */
 export function LastSeen({ isDrawn }: { isDrawn: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const tapped = useRef<HTMLElement | null>(null);
+  const [tapped, setTapped] = useState<HTMLElement | null>(null);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    if (!isDrawn) return;
-    const end = () => setOver(true);
-    const twin = tapped.current && place.current && twinOf(tapped.current, place.current);
-    if (twin) {
+    if (!isDrawn || isOver) return;
+    const end = () => {
+      clearInterval(timer);
+      window.removeEventListener("pointerdown", end);
+      setOver(true);
+    };
+    const until = performance.now() + (tapped ? PATIENCE_MS : SETTLED_MS);
+    const look = () => {
+      const twin = tapped && place.current && twinOf(tapped, place.current);
+      if (!twin && performance.now() < until) return;
       end();
-      twin.click();
-      return;
-    }
-    const timer = setTimeout(end, SETTLED_MS);
-    window.addEventListener("pointerdown", end, { once: true });
+      twin?.click();
+    };
+    const timer = setInterval(look, AGAIN_MS);
+    window.addEventListener("pointerdown", end);
+    look();
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       window.removeEventListener("pointerdown", end);
     };
-  }, [isDrawn]);
+  }, [isDrawn, isOver, tapped]);
   if (isOver) return null;
   const keepTap = ({ target }: MouseEvent) => {
-    tapped.current = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+    setTapped(target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null);
   };
   return (
     <div

@@ -91,6 +91,8 @@ test("the host changes and cancels an event; its link, its calendar file and its
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+  // It lies over the header's buttons, and stays while the mouse rests on it.
+  await page.getByRole("button", { name: "Dismiss" }).click();
 
   await page.getByRole("button", { name: "More about this event" }).click();
   await page.getByRole("menuitem", { name: "Cancel event" }).click();

@@ -32,4 +32,4 @@ HEALTHCHECK --interval=15s --timeout=6s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # No shell and no npm in between: SIGTERM reaches the process that finishes its requests.
 STOPSIGNAL SIGTERM
-CMD ["node", "--single-threaded-gc", "--heap-growing-percent=60", "scripts/start/start.mjs"]
+CMD ["node", "--single-threaded-gc", "--heap-growing-percent=60", "--initial-heap-size=64", "scripts/start/start.mjs"]

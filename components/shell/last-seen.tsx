@@ -35,9 +35,12 @@ export function LastSeen({ isDrawn }: { isDrawn: boolean }) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!isDrawn || isOver) return;
-    const end = () => {
+    const stop = () => {
       clearInterval(timer);
       window.removeEventListener("pointerdown", end);
+    };
+    const end = () => {
+      stop();
       setOver(true);
     };
     const until = performance.now() + (tapped ? PATIENCE_MS : SETTLED_MS);
@@ -50,10 +53,7 @@ export function LastSeen({ isDrawn }: { isDrawn: boolean }) {
     const timer = setInterval(look, AGAIN_MS);
     window.addEventListener("pointerdown", end);
     look();
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener("pointerdown", end);
-    };
+    return stop;
   }, [isDrawn, isOver, tapped]);
   if (isOver) return null;
   const keepTap = ({ target }: MouseEvent) => {

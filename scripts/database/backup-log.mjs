@@ -154,7 +154,7 @@ export async function fetchLog({ place, stamp, cluster, media, identity, until }
 }
 
 /**
- * Lets PostgreSQL replay what was fetched, and leaves a cluster as any other.
+ * Lets PostgreSQL replay what was fetched, and leaves an ordinary cluster.
  * @param {import("./postgres-binaries.mjs").Runner} runner @param {string} cluster @param {string} logFile
  */
 export async function replayLog(runner, cluster, logFile) {

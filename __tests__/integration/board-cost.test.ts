@@ -20,12 +20,26 @@ const PEOPLE = 20_000;
 /** What grows with the city; everything else is a person's own, or a handful of rows. */
 const GROWING = ["users", "xp_entries", "xp_weeks", "workouts", "follows"];
 
-async function grow(people: number): Promise<void> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
+async function connected(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
   await client.connect();
+  return client;
+}
+
+/** Grows the city while somebody writes in another database of the server, until after its indexes are built. */
+async function grow(people: number): Promise<void> {
+  const url = process.env.DATABASE_URL ?? "";
+  const client = await connected(url);
+  const writer = await connected(Object.assign(new URL(url), { pathname: "postgres" }).href);
   try {
     await client.query("truncate users, search_documents cascade");
-    await growCity(client, ledgerCity(people, people));
+    await writer.query("begin; select pg_current_xact_id()");
+    let isIndexed = false;
+    await growCity(client, ledgerCity(people, people), (statement) => {
+      if (isIndexed || !statement.startsWith("CREATE INDEX")) return;
+      isIndexed = true;
+      setTimeout(() => void writer.end(), 2000);
+    });
   } finally {
     await client.end();
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { events, groups, plans } from "./growth-community";
 import { feed } from "./growth-feed";
@@ -14,6 +15,18 @@ export const ledgerCity = (people: number, entries: number): Growth => ({
 
 /** The id of the person of this number. */
 export const personOf = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
+
+/**
+ * Waits for every transaction that was under way: one that writes in another database of the server is enough for an
+ * index over rows that were updated in place to be built but not used (`indcheckxmin`), and one that reads in this
+ * database for a page not to be marked as visible to all.
+ */
+async function olderEnded(client: Client): Promise<void> {
+  const { rows } = await client.query<{ at: string }>("select clock_timestamp()::text as at");
+  const older = `select from pg_stat_activity where xact_start < $1 and pid <> pg_backend_pid()
+    and (backend_xid is not null or backend_xmin is not null and datname = current_database())`;
+  while ((await client.query(older, [rows[0]?.at])).rowCount) await sleep(50);
+}
 
 /**
  * Grows an empty, seeded city. Loaded without triggers and keys being checked, as a restore is, and counted at the end;
@@ -42,5 +55,6 @@ export async function growCity(client: Client, size: Growth, note: (statement: s
   }
   for (const { definition } of indexes) await run(definition);
   await client.query("set session_replication_role = origin");
+  await olderEnded(client);
   await run("vacuum (analyze, index_cleanup on)"); // few dead rows are left alone otherwise, and their pages not marked
 }

@@ -48,6 +48,7 @@ export async function startPostmaster(runner, cluster, { log, port, throwaway, w
     synchronous_commit: throwaway ? "off" : "on",
     fsync: throwaway ? "off" : "on",
     full_page_writes: throwaway ? "off" : "on",
+    autovacuum: throwaway ? "off" : "on", // a test says when statistics are collected, so that its plans are its own
   };
   const text = Object.entries(settings).map(([key, value]) => `${key} = ${value}\n`);
   writeFileSync(join(cluster, SETTINGS_FILE), text.join(""), { mode: 0o600 });

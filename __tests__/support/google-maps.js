@@ -44,7 +44,7 @@
     moveCamera({ center = this.center, zoom = this.zoom }) {
       this.center = place(center);
       this.zoom = zoom;
-      setTimeout(() => this.moved());
+      setTimeout(() => this.moved(), 20); // as Google's does, it says so later
     }
     panTo = (center) => this.moveCamera({ center });
     setZoom = (zoom) => this.moveCamera({ zoom });

@@ -156,11 +156,15 @@ test("Google's map: the spec's centre, zoom and bounds, clusters that open, and 
       strictBounds: true,
     },
   });
+  const marked = () =>
+    google.locator("button").evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
+  const before = await marked();
   await google
     .getByTitle(/^\d+ places$/)
     .first()
     .click();
-  await expect.poll(() => page.evaluate("googleMap.getZoom()")).toBeGreaterThan(12);
+  await expect.poll(marked).not.toEqual(before); // the map has its new zoom before the pins of it are drawn
+  expect(await page.evaluate("googleMap.getZoom()")).toBeGreaterThan(12);
   const pin = google.locator('button:not([title$=" places"])').first();
   const name = (await pin.getAttribute("title")) ?? "";
   await pin.click();

@@ -160,9 +160,10 @@ test("category: its words, its chips, filters, the map and a guide", async ({ br
   await page.getByRole("button", { name: "GUIDES", exact: true }).click();
   await expect(spots).toHaveCount(0);
   await guides.first().getByRole("button").click();
-  const [stop] = await dialog(page).getByRole("listitem").getByRole("button").all();
-  const name = (await stop?.locator("span span").first().textContent()) ?? "";
-  await stop?.click();
+  const stop = dialog(page).getByRole("listitem").getByRole("button").first();
+  const name = (await stop.locator("span span").first().textContent()) ?? "";
+  expect(name).not.toBe("");
+  await stop.click();
   await expect(dialog(page, name)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);

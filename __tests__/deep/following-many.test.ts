@@ -39,7 +39,6 @@ const FILL = [
 async function fill(viewerId: string): Promise<void> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  await client.query("set synchronous_commit = on"); // vacuum marks no page whose commit is not on disk
   await client.query("set maintenance_work_mem = '256MB'");
   const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where tablename = 'photos' and indexdef not like '%UNIQUE%'`,

@@ -66,8 +66,6 @@ const ties = (id: string, followed: string) => `
 async function fill(...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  // The test's database commits without waiting for the disk, and vacuum marks no page whose commit is not there yet.
-  await client.query("set synchronous_commit = on");
   await client.query("set statement_timeout = 0"); // the role's own, where the app is behind a pooler
   for (const statement of [...statements, "vacuum (analyze)"]) await client.query(statement);
   await client.end();

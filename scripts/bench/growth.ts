@@ -42,7 +42,6 @@ export async function growCity(client: Client, size: Growth, note: (statement: s
      join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
      where not i.indisunique and t.relnamespace = 'public'::regnamespace`,
   );
-  await client.query("set synchronous_commit = on"); // vacuum marks no page whose commit is not on disk
   await client.query("set statement_timeout = 0"); // a role behind a pooler has one
   await client.query("set maintenance_work_mem = '512MB'");
   await client.query("set work_mem = '256MB'");

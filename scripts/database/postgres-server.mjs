@@ -45,7 +45,7 @@ export async function startPostmaster(runner, cluster, { log, port, throwaway, w
     unix_socket_directories: "''",
     timezone: "'UTC'",
     log_timezone: "'UTC'",
-    synchronous_commit: throwaway ? "off" : "on",
+    // Not synchronous_commit: until such a commit is on disk, rows of it and of its neighbours can't be marked as visible.
     fsync: throwaway ? "off" : "on",
     full_page_writes: throwaway ? "off" : "on",
     autovacuum: throwaway ? "off" : "on", // a test says when statistics are collected, so that its plans are its own

@@ -41,7 +41,7 @@ test("an @ offers people by keyboard and by tap, in a caption and in a comment, 
   await expect(page).toHaveURL("/");
 
   await page.goto("/profile");
-  await page.getByRole("list", { name: "Photos" }).getByRole("button").first().click();
+  await page.getByRole("list", { name: "Photos", exact: true }).getByRole("button").first().click();
   const detail = page.getByRole("dialog", { name: "Lake at noon" });
   await expect(detail.getByRole("link", { name: `@${nameOf(first)}` })).toHaveAttribute("href", `/profile/${first.id}`);
 

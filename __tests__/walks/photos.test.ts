@@ -98,7 +98,7 @@ test("a post is edited, and earlier versions stay readable; deleted it comes bac
   await expect(page.getByText("Experience Posted!", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/");
   await page.goto("/profile");
-  const grid = page.getByRole("list", { name: "Photos" });
+  const grid = page.getByRole("list", { name: "Photos", exact: true }); // empty, it is "No photos yet", and each tile adds one
   await grid.getByRole("button").first().click();
   const detail = page.getByRole("dialog", { name: "Lake at noon" });
   await expect(detail.getByText("· Followers")).toBeVisible();

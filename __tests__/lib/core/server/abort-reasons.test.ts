@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { formatAbortReasons } from "@/lib/core/server/abort-reasons";
+
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
+
+class Page {
+  readonly controller = new AbortController();
+  end(): AbortSignal {
+    this.controller.abort(new Error("This render completed"));
+    return this.controller.signal;
+  }
+}
+
+/** A page that ended, and the signal somebody still holds. */
+function ended(): { page: WeakRef<Page>; signal: AbortSignal } {
+  const page = new Page();
+  return { page: new WeakRef(page), signal: page.end() };
+}
+
+test("a signal holds its reason, and nothing of what aborted it", async () => {
+  formatAbortReasons();
+  const { page, signal } = ended();
+  await new Promise(setImmediate); // a WeakRef holds its target to the end of the task that made it
+  collect();
+  expect(page.deref()).toBeUndefined();
+  expect(signal.reason).toMatchObject({ message: "This render completed", stack: expect.stringContaining("end") });
+});
+
+test.each([["nothing"], [undefined], [null], ["a word"]])("%s is a reason as before", (reason) => {
+  formatAbortReasons();
+  const controller = new AbortController();
+  if (reason === "nothing") controller.abort();
+  else controller.abort(reason);
+  const same = new AbortController();
+  expect(controller.signal.aborted).toBe(true);
+  if (reason === null || reason === "a word") expect(controller.signal.reason).toBe(reason);
+  else {
+    same.abort();
+    expect(controller.signal.reason).toMatchObject({ name: "AbortError", message: same.signal.reason.message });
+  }
+});

@@ -98,6 +98,18 @@ test("a group that opens lets in who waited, in their order, as far as there is 
   expect(await agree(id)).toBe(3);
 });
 
+test("a group that opens lets nobody in whom its owner could not approve", async () => {
+  const gus = await signedUp({ firstName: "Gus" });
+  const id = await start({ isPrivate: true, maxMembers: 2 });
+  await ask(gus, id);
+  await ask(person(0), id);
+  await owner.put(`/api/users/${gus.id}/block`);
+  expect((await approve(owner, id, gus)).status).toBe(404);
+  await owner.patch(`/api/groups/${id}`, { isPrivate: false });
+  expect((await members(person(0), id)).map(({ firstName }) => firstName)).toEqual(["Olga", "Ada"]);
+  expect(await agree(id)).toBe(2);
+});
+
 test("roles: who may give, take and remove, and the last owner stays one", async () => {
   const [ada, ben, cem] = [person(0), person(1), person(2)];
   const id = await start();

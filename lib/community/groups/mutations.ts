@@ -129,14 +129,13 @@ async function requireOwner(tx: Tx, groupId: string, userId: string): Promise<vo
   if (seat?.role !== "owner") throw new AppError("forbidden", { message: "Only an owner may change this group" });
 }
 
-/** A group that opens lets in who waited, first come first, as far as there is room. */
-async function letWaitingIn(tx: Tx, groupId: string): Promise<void> {
+/** A group that opens lets in whom its owner could approve, first come first, as far as there is room. */
+async function letWaitingIn(tx: Tx, ownerId: string, groupId: string): Promise<void> {
   const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
-  const waiting = await tx.groupMember.findMany({
-    where: { groupId, status: "requested" },
-    orderBy: [{ joinedAt: "asc" }, { userId: "asc" }],
-    take: Math.max(0, maxMembers - memberCount),
-  });
+  const room = Math.max(0, maxMembers - memberCount);
+  const waiting = await within(tx)<{ userId: string }>(sql`
+    select m."userId" from group_members m join visible_users(${ownerId}::uuid) u on u.id = m."userId"
+    where m."groupId" = ${groupId}::uuid and m.status = 'requested' order by m."joinedAt", m."userId" limit ${room}`);
   for (const { userId } of waiting) await letIn(tx, groupId, userId);
 }
 
@@ -149,7 +148,7 @@ export function editGroup(userId: string, groupId: string, input: EditGroup): Pr
     }
     const data = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const { isPrivate } = await tx.group.update({ where: { id: groupId }, data });
-    if (!isPrivate) await letWaitingIn(tx, groupId);
+    if (!isPrivate) await letWaitingIn(tx, userId, groupId);
     if (isPrivate) await settleGroupEvents(tx, groupId);
     return getGroup(userId, groupId, within(tx));
   });

@@ -53,7 +53,15 @@ describe("hidden gems", () => {
     expect(mine.hiddenGems[0]).toMatchObject({ id: gem?.id, isSaved: true });
   });
 
-  test.each(["bbox=1,2", "size=many", "cursor=abc", "price=cheap"])("%s is 400", async (query) => {
+  test("limit says how many, as in every list, and goes before size", async () => {
+    const first = await ask("limit=7");
+    expect(first.hiddenGems).toHaveLength(7);
+    expect((await ask(`limit=7&cursor=${first.nextCursor}`)).hiddenGems).toHaveLength(7);
+    expect((await ask("limit=3&size=100")).hiddenGems).toHaveLength(3);
+    expect((await ask("size=100")).hiddenGems).toHaveLength(40);
+  });
+
+  test.each(["bbox=1,2", "size=many", "limit=many", "cursor=abc", "price=cheap"])("%s is 400", async (query) => {
     expect((await visitor().get(`/api/hidden-gems?${query}`)).status).toBe(400);
   });
 });

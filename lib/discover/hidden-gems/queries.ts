@@ -72,14 +72,14 @@ export async function listHiddenGems(
   query: HiddenGemsQuery,
   now = systemClock(),
 ): Promise<HiddenGemsAnswer> {
-  const { q, near, cursor, size, type } = query;
+  const { q, near, cursor, type, limit = query.size } = query;
   const [all, found] = await Promise.all([gemPlaces(), q?.trim() ? findMatches(["gem"], q) : null]);
   const matches = found?.gem ?? null;
   const candidates = matches ? all.filter(({ id }) => matches.has(id)) : all;
   const { places, counts, neighborhoods } = selectPlaces(candidates, type, GEM_TYPES, query, minuteOfWeek(now));
   const order = placeOrder(near, matches);
   const after = cursor ? decodeCursor(`gems-${order.name}`, cursor, position) : null;
-  const { page, end } = placePage(places, order, after, size);
+  const { page, end } = placePage(places, order, after, limit);
   return {
     hiddenGems: await forViewer(viewerId, page, now, near),
     total: places.length,

@@ -1,3 +1,4 @@
+import { pageQuery } from "@/lib/core/shared/page";
 import { z } from "@/lib/core/shared/zod";
 import { weekHoursSchema } from "../hours/schema";
 import { placeCounts, placeFields, placesQuery } from "../places/schema";
@@ -17,5 +18,9 @@ export type HiddenGem = z.infer<typeof hiddenGemSchema>;
 export const hiddenGemsAnswerSchema = z.object({ hiddenGems: z.array(hiddenGemSchema), ...placeCounts });
 export type HiddenGemsAnswer = z.infer<typeof hiddenGemsAnswerSchema>;
 
-export const hiddenGemsQuery = placesQuery.extend({ type: z.string().max(100).default("all") });
+export const hiddenGemsQuery = placesQuery.extend({
+  type: z.string().max(100).default("all"),
+  /** As in every list; `size`, by its word for venues, holds where there is none. */
+  limit: pageQuery.shape.limit.removeDefault().optional(),
+});
 export type HiddenGemsQuery = z.infer<typeof hiddenGemsQuery>;

@@ -54,8 +54,9 @@ function prefetched(userId: string, params: Params, seed: string): Record<string
 export default async function HomePage({ searchParams }: { searchParams: Promise<Params> }) {
   const user = await memberOf(paths.home);
   const seed = await feedSeed();
+  const report = currentWeather(systemClock()); // asked for beside the lists; it never rejects
   const fallback = await inTime(prefetched(user.id, await searchParams, seed));
-  const { weather } = await currentWeather(systemClock());
+  const { weather } = await report;
   const { greeting, day } = heading(systemClock());
   const screen = { greeting: `${greeting}, ${user.firstName}`, day, seed, weather };
   return (

@@ -39,7 +39,7 @@ function unsentPost(checked: PhotoForm, { photos }: Composition, key: string | u
     body: experienceOf(checked, photos),
     uploads: photos.map(({ key, blob, photoUrl }) => ({ key, photo: blob, photoUrl: blob ? null : photoUrl })),
     ...(key !== undefined && { key }),
-    stale: [...STALE_AFTER.post, ...STALE_AFTER.postSettled],
+    stale: STALE_AFTER.photo,
   };
 }
 

@@ -3,6 +3,9 @@ import { paths } from "./paths";
 const { api } = paths;
 /** The person's own numbers, counted anew by most of what they do. */
 const OWN = [api.currentUser, api.stats, api.today] as const;
+/** Spec §7: what a new post invalidates at once, and what again a moment later. */
+const POST = [api.photos, api.homePhotos, api.profilePhotos, api.discoverPhotos, api.venues] as const;
+const POST_SETTLED = [api.homePhotos, api.profilePhotos, api.passport, ...OWN] as const;
 
 /**
  * The endpoints each write makes stale: fetched again where a mounted hook shows them, otherwise when they are shown
@@ -11,9 +14,10 @@ const OWN = [api.currentUser, api.stats, api.today] as const;
 export const STALE_AFTER = {
   /** Spec §7: what every background sync invalidates. */
   sync: [api.homePhotos, api.profilePhotos, api.discoverPhotos, api.friends, api.venues, api.events],
-  /** Spec §7: what a new post invalidates at once, and what again a moment later. */
-  post: [api.photos, api.homePhotos, api.profilePhotos, api.discoverPhotos, api.venues],
-  postSettled: [api.homePhotos, api.profilePhotos, api.passport, ...OWN],
+  post: POST,
+  postSettled: POST_SETTLED,
+  /** A photo made, changed or deleted without a network: all of it, once it is sent. */
+  photo: [...POST, ...POST_SETTLED],
   workout: [
     api.workouts,
     api.workoutRecords,

@@ -47,7 +47,7 @@ export function useDeletePhoto() {
   const refresh = useRefreshAfterPost();
   return async (id: string) => {
     const url = paths.api.photo(id);
-    await deleteOrKeep({ kind: "photoDeletion", subject: `photo ${id}`, url, stale: STALE_AFTER.post });
+    await deleteOrKeep({ kind: "photoDeletion", subject: `photo ${id}`, url, stale: STALE_AFTER.photo });
     patchPhoto(id, () => null);
     void refresh();
   };

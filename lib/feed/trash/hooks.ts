@@ -10,7 +10,7 @@ import type { PutAwayPlace } from "./rules";
 const { api } = paths;
 const LISTS = { archive: api.archive, trash: api.trash } as const;
 const addressOf = { archive: api.archivePhoto, trash: api.trashPhoto } as const;
-const STALE = [...STALE_AFTER.post, ...STALE_AFTER.postSettled, api.archive, api.trash];
+const STALE = [...STALE_AFTER.photo, api.archive, api.trash];
 const wishAbout = (id: string) => `put away photo ${id}`;
 
 export function usePutAway() {

@@ -47,7 +47,7 @@ export function useUploadHomePhoto() {
         ["showInHome", "true"],
       ],
       key: idempotencyKey,
-      stale: [...STALE_AFTER.post, ...STALE_AFTER.postSettled],
+      stale: STALE_AFTER.photo,
     } as const;
     const posted = await sendOrKeep<CreatedPhoto>(write, onProgress);
     if (posted) void refresh();
@@ -90,7 +90,7 @@ export async function uploadProfilePhoto({ photo, ...upload }: PictureUpload): P
       url: paths.api.uploadPhoto,
       form: fields,
       key: upload.idempotencyKey,
-      stale: [...STALE_AFTER.post, ...STALE_AFTER.postSettled],
+      stale: STALE_AFTER.photo,
     } as const;
     if (error instanceof NetworkError && !(await isReachable()) && (await keepWrite(write, isTried))) return undefined;
     throw error;

@@ -19,6 +19,8 @@ test("one that fails keeps no other from running, and is due again in a minute",
   const jobs = [job("failing", () => Promise.reject(new Error("expected"))), job("after it")];
   expect(await runDueJobs(jobs)).toEqual({ ran: ["after it"], failed: ["failing"] });
   expect(await runDueJobs(jobs)).toEqual({ ran: [], failed: [] });
+  await prisma.$executeRaw`update job_runs set "lastRun" = "lastRun" - interval '61 seconds'`;
+  expect(await runDueJobs(jobs)).toEqual({ ran: [], failed: ["failing"] });
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

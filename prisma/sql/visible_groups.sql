@@ -1,4 +1,4 @@
--- What was written once a query so far is written once. A private group can be found and asked to join; its events are
+-- A private group can be found and asked to join; its events are
 -- its members'. What a moderator hid is its maker's alone. Plain STABLE functions, so that the planner inlines them.
 CREATE OR REPLACE FUNCTION visible_groups(viewer uuid) RETURNS SETOF groups LANGUAGE sql STABLE AS $$
   SELECT g.* FROM groups g JOIN visible_users(viewer) u ON u.id = g."creatorId"

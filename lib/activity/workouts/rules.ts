@@ -16,7 +16,10 @@ export const ACTIVITY_TYPES = keysOf(XP_PER_30_MINUTES);
 
 export const MIN_WORKOUT_MINUTES = 1;
 export const MAX_WORKOUT_MINUTES = 1440;
-/** What may begin on one day. Far above what anybody does, so that files with coarse dates can be taken over; no more than made up. */
+/**
+ * Minutes that may begin on one day: a full day of each activity. Far above what anybody does, because imported files with coarse
+ * dates put weeks on one day; made-up workouts can bring a board no more than this.
+ */
 export const MAX_MINUTES_A_DAY = ACTIVITY_TYPES.length * MAX_WORKOUT_MINUTES;
 export const MAX_WORKOUT_NOTES = 2000;
 /** 1,000 km: further than anybody goes in a day, and far below what the column holds. */

@@ -2,6 +2,7 @@ import "server-only";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { z } from "@/lib/core/shared/zod";
 import type { Contract, GuardName, Handler } from "./route-contract";
+import { SESSION_COOKIE } from "./session-token";
 
 type Exported = Record<string, unknown>;
 export type RouteTable = Record<string, () => Promise<Exported>>;
@@ -74,7 +75,7 @@ export async function openApiDocument(table: RouteTable) {
     info: { title: "Windmile", version: "1" },
     paths,
     components: {
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "next-auth.session-token" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: SESSION_COOKIE } },
     },
   });
 }

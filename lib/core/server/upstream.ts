@@ -68,7 +68,7 @@ async function readCapped(response: Response, maxBytes: number): Promise<string>
 const FAILURES = 5;
 const REST_MS = 30_000;
 
-/** After five failures in a row an outside system is left alone for half a minute; then one call tries again. */
+/** After five failures in a row an outside system is left alone for half a minute; then calls try again. */
 export class Breaker {
   private failures = 0;
   private restsSince: Date | undefined;

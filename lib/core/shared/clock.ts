@@ -18,7 +18,7 @@ export function onceAMinute<T>(make: (at: Date) => T): (at: Date) => T {
 }
 
 /**
- * The instant at which a wall clock in a zone shows this minute (0 to 1439) of this day (YYYY-MM-DD). An hour that is
+ * The instant at which a wall clock in a zone shows this minute (0 to 1440) of this day (YYYY-MM-DD). An hour that is
  * skipped in spring means the one after it; of an hour that comes twice in autumn the first is meant.
  */
 export function instantAt(zone: string, day: string, minute: number): Date {

@@ -157,7 +157,7 @@ test("the dashboard and the alerts ask for series there are", async () => {
   expect(names.size).toBeGreaterThan(10);
   const told = new Set([...text.matchAll(/^([a-z_0-9]+?)(?:\{| )/gm)].map(([, name]) => name));
   // A job is told once it has run, which takes a minute.
-  const unknown = [...names].filter((name) => !told.has(name) && name !== "windmile_job_seconds_since_run");
+  const unknown = [...names].filter((name) => !told.has(name) && name !== "windmile_job_seconds_since_success");
   expect(unknown).toEqual([]);
-  expect(text).toContain("# TYPE windmile_job_seconds_since_run gauge");
+  expect(text).toContain("# TYPE windmile_job_seconds_since_success gauge");
 });

@@ -23,6 +23,22 @@ test("one that fails keeps no other from running, and is due again in a minute",
   expect(await runDueJobs(jobs)).toEqual({ ran: [], failed: ["failing"] });
 });
 
+test("one that only fails runs again and again, and its last success stays where it was", async () => {
+  let isBroken = true;
+  const flaky = job("flaky", () => (isBroken ? Promise.reject(new Error("expected")) : Promise.resolve()));
+  const ageOfSuccess = async () => {
+    await prisma.$executeRaw`update job_runs set "lastRun" = "lastRun" - interval '2 hours' where name = 'flaky'`;
+    await runDueJobs([flaky]);
+    const { lastSuccess } = await prisma.jobRun.findUniqueOrThrow({ where: { name: "flaky" } });
+    return Date.now() - lastSuccess.getTime();
+  };
+  await runDueJobs([flaky]);
+  await prisma.$executeRaw`update job_runs set "lastSuccess" = now() - interval '3 hours' where name = 'flaky'`;
+  expect(await ageOfSuccess()).toBeGreaterThan(2.9 * 3_600_000);
+  isBroken = false;
+  expect(await ageOfSuccess()).toBeLessThan(60_000);
+});
+
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test("invitations end; what was read goes after three months, what nobody read after a year", async () => {

@@ -34,3 +34,34 @@ test("who fails gives it back, and who died loses it", async () => {
   await pool.query(`update job_runs set "lastRun" = now() - interval '61 seconds' where name = 'lease:fragile'`);
   expect(await withLease("fragile", async () => {})).toBe(true);
 });
+
+test("who lost it to somebody else does not give theirs back", async () => {
+  const taken = new AbortController();
+  const isDone = new AbortController();
+  let second: Promise<boolean> | undefined;
+  await withLease("passed on", async () => {
+    await pool.query(`update job_runs set "lastRun" = now() - interval '61 seconds' where name = 'lease:passed on'`);
+    second = withLease("passed on", async () => {
+      taken.abort();
+      await once(isDone.signal, "abort");
+    });
+    await once(taken.signal, "abort");
+  });
+  expect(await withLease("passed on", async () => {})).toBe(false);
+  isDone.abort();
+  expect(await second).toBe(true);
+  expect(await withLease("passed on", async () => {})).toBe(true);
+});
+
+test("a lease that can't be given back does not hide why the work failed", async () => {
+  try {
+    await expect(
+      withLease("unreachable", async () => {
+        await pool.query("alter table job_runs rename to job_runs_away");
+        throw new Error("the work's own error");
+      }),
+    ).rejects.toThrow("the work's own error");
+  } finally {
+    await pool.query("alter table job_runs_away rename to job_runs");
+  }
+});

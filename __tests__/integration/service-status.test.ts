@@ -33,16 +33,17 @@ test("versions, sizes and every job there is", async () => {
   Object.assign(env, { MEDIA_S3_URL: undefined });
 });
 
-test("a job that should have run long ago is late, one that never ran is not, and what it gave up is counted", async () => {
-  const ran = (ago: string) =>
+test("a job that has not succeeded for long is late, one that never ran is not, and what it gave up is counted", async () => {
+  const succeeded = (ago: string) =>
     pool.query(
-      `insert into job_runs values ('trash', now() - $1::interval) on conflict (name) do update set "lastRun" = excluded."lastRun"`,
+      `insert into job_runs (name, "lastRun", "lastSuccess") values ('trash', now(), now() - $1::interval)
+       on conflict (name) do update set "lastSuccess" = excluded."lastSuccess"`,
       [ago],
     );
   expect(await jobOf("trash")).toMatchObject({ lastRun: null, isLate: false, parked: 0 });
-  await ran("2 hours");
+  await succeeded("2 hours");
   expect(await jobOf("trash")).toMatchObject({ isLate: false });
-  await ran("4 hours");
+  await succeeded("4 hours");
   expect(await jobOf("trash")).toMatchObject({ isLate: true });
   await pool.query(`insert into job_attempts values ('trash', 'a', 10, 'infinity'), ('trash', 'b', 3, now())`);
   expect(await jobOf("trash")).toMatchObject({ parked: 1 });

@@ -27,10 +27,12 @@ function period(seconds: number): string {
   return seconds === 3600 ? "every hour" : "every day";
 }
 
-function jobState({ lastRun, isLate, parked }: JobStatus, now: Date): { text: string; isWrong: boolean } {
+function jobState({ lastRun, lastSuccess, isLate, parked }: JobStatus, now: Date): { text: string; isWrong: boolean } {
   if (parked > 0) return { text: `${parked} given up`, isWrong: true };
-  if (lastRun === null) return { text: "Not run yet", isWrong: false };
-  return { text: isLate ? `Late: ${timeAgo(lastRun, now)}` : timeAgo(lastRun, now), isWrong: isLate };
+  if (lastRun === null || lastSuccess === null) return { text: "Not run yet", isWrong: false };
+  return isLate
+    ? { text: `Late: ${timeAgo(lastSuccess, now)}`, isWrong: true }
+    : { text: timeAgo(lastRun, now), isWrong: false };
 }
 
 type Fact = { name: string; note?: string; value: string; isWrong?: boolean };

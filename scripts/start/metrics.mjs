@@ -90,7 +90,7 @@ function readerOfDatabase({ gauge }) {
   answers.set(Number.NaN); // not asked yet: a process nobody has used is no alarm
   const connections = "Connections of the pool, and requests that wait for one";
   const pool = gauge("windmile_database_connections", connections, ["pool", "state"]);
-  const jobs = gauge("windmile_job_seconds_since_run", "How long ago a periodic job last began", ["name"]);
+  const jobs = gauge("windmile_job_seconds_since_success", "How long ago a periodic job last succeeded", ["name"]);
   const parked = gauge("windmile_work_parked", "Work that was given up after ten tries");
   const waiting = gauge("windmile_work_waiting", "Work that waits to be done", ["queue"]);
 
@@ -106,7 +106,7 @@ function readerOfDatabase({ gauge }) {
 
   /** @param {import("pg").Pool} asked */
   async function askDatabase(asked) {
-    const runs = await asked.query(`select name, extract(epoch from now() - "lastRun")::float8 as ago
+    const runs = await asked.query(`select name, extract(epoch from now() - "lastSuccess")::float8 as ago
       from job_runs where name !~ '^(lease|seed)[: ]'`); // leases and seeds are kept in the same table and are no periodic work
     jobs.reset(); // a job that was removed must not stay late
     for (const { name, ago } of runs.rows) jobs.set({ name }, ago);

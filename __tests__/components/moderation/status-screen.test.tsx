@@ -7,7 +7,8 @@ import type { CurrentStatus, JobStatus } from "@/lib/moderation/status/schema";
 jest.mock("@/components/layout/bottom-nav", () => ({ BottomNav: () => null }));
 
 const job = (changes: Partial<JobStatus>): JobStatus => ({
-  ...{ name: "trash", everySeconds: 3600, lastRun: new Date().toISOString(), isLate: false, parked: 0 },
+  ...{ name: "trash", everySeconds: 3600, isLate: false, parked: 0 },
+  ...{ lastRun: new Date().toISOString(), lastSuccess: new Date(Date.now() - 4 * 3_600_000).toISOString() },
   ...changes,
 });
 
@@ -35,7 +36,7 @@ test("says at once whether anything needs a look, and which job", () => {
   shown([job({}), job({ name: "exports", parked: 2 }), job({ name: "challenges", isLate: true })]);
   expect(screen.getByRole("status")).toHaveTextContent("2 of 3 jobs need a look.");
   expect(fact("Jobs", "exports")).toBe("2 given up");
-  expect(fact("Jobs", "challenges")).toMatch(/^Late: /);
+  expect(fact("Jobs", "challenges")).toMatch(/^Late: 4 ?h/);
   expect(fact("Waiting", "Mails to send")).toBe("12");
   expect(fact("Versions", "Windmile")).toBe("1.2.3");
 });

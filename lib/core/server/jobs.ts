@@ -7,7 +7,7 @@ import { logger } from "./logger";
 export type Job = { name: string; everySeconds: number; run: () => Promise<unknown> };
 
 /**
- * Runs a job if it is due. Answers when it last ran, and whether that was now. A failed run is due again in a minute.
+ * Runs a job if it is due. Answers when it last began, and whether that was now. A failed run is due again in a minute.
  */
 export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date }> {
   const ran = await claimRun(job.name, job.everySeconds);
@@ -22,7 +22,11 @@ export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date 
       throw error;
     }
   }
-  const state = await row<{ lastRun: Date }>(sql`select "lastRun" from job_runs where name = ${job.name}`);
+  const state = await row<{ lastRun: Date }>(
+    ran
+      ? sql`update job_runs set "lastSuccess" = now() where name = ${job.name} returning "lastRun"`
+      : sql`select "lastRun" from job_runs where name = ${job.name}`,
+  );
   return { ran, lastRun: state?.lastRun ?? new Date(0) };
 }
 

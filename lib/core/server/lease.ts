@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { row, rows, sql } from "./db";
 import { logger } from "./logger";
 
@@ -6,10 +7,10 @@ import { logger } from "./logger";
 const LEASE_SECONDS = 60;
 
 /** Claims atomically what last began so many seconds ago, or never; exactly one of several instances gets it. */
-export async function claimRun(name: string, seconds: number): Promise<boolean> {
+export async function claimRun(name: string, seconds: number, holder: string | null = null): Promise<boolean> {
   const claimed = await row(sql`
-    insert into job_runs (name, "lastRun") values (${name}, now())
-    on conflict (name) do update set "lastRun" = now()
+    insert into job_runs (name, "lastRun", holder) values (${name}, now(), ${holder}::uuid)
+    on conflict (name) do update set "lastRun" = now(), holder = excluded.holder
     where job_runs."lastRun" <= now() - make_interval(secs => ${seconds}::int)
       or job_runs."lastRun" > now() + interval '1 minute' -- the clock was put back since
     returning name`);
@@ -22,12 +23,12 @@ export async function claimRun(name: string, seconds: number): Promise<boolean> 
  * pooler in transaction mode does not give.
  */
 export async function withLease(name: string, act: () => Promise<unknown>): Promise<boolean> {
-  const lease = `lease:${name}`;
-  if (!(await claimRun(lease, LEASE_SECONDS))) return false;
+  const [lease, holder] = [`lease:${name}`, randomUUID()];
+  if (!(await claimRun(lease, LEASE_SECONDS, holder))) return false;
   const renewal = setInterval(
     () => {
-      rows(sql`update job_runs set "lastRun" = now() where name = ${lease}`).catch((error: unknown) =>
-        logger.warn({ error, lease }, "could not renew a lease"),
+      rows(sql`update job_runs set "lastRun" = now() where name = ${lease} and holder = ${holder}::uuid`).catch(
+        (error: unknown) => logger.warn({ error, lease }, "could not renew a lease"),
       );
     },
     (LEASE_SECONDS * 1000) / 4,
@@ -38,6 +39,9 @@ export async function withLease(name: string, act: () => Promise<unknown>): Prom
     return true;
   } finally {
     clearInterval(renewal);
-    await rows(sql`delete from job_runs where name = ${lease}`);
+    // What could not be renewed in time may be another process's by now; what can't be given back ends by itself.
+    await rows(sql`delete from job_runs where name = ${lease} and holder = ${holder}::uuid`).catch((error: unknown) =>
+      logger.warn({ error, lease }, "could not give back a lease"),
+    );
   }
 }

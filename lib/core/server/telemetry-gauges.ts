@@ -35,7 +35,7 @@ export function observeProcess(): void {
       result.observe(waitingCount, { state: "waited for" });
     }
   });
-  gauge("windmile.job.since_run", observeJobs, "s");
+  gauge("windmile.job.since_success", observeJobs, "s");
   const caches = meter.createObservableCounter("windmile.cache.reads");
   caches.addCallback((result) => {
     for (const [cache, { hits, misses }] of Object.entries(work.caches)) {
@@ -45,12 +45,12 @@ export function observeProcess(): void {
   });
 }
 
-/** How long ago each periodic job last ran; nothing is reported while the database is unreachable. */
+/** How long ago each periodic job last succeeded; nothing is reported while the database is unreachable. */
 async function observeJobs(result: ObservableResult): Promise<void> {
   const [pool] = pools;
   if (!pool) return;
   const asked = pool.query<{ name: string; ago: number }>(
-    `select name, extract(epoch from now() - "lastRun")::float8 as ago from job_runs where name !~ '^(lease|seed)[: ]'`,
+    `select name, extract(epoch from now() - "lastSuccess")::float8 as ago from job_runs where name !~ '^(lease|seed)[: ]'`,
   );
   const { rows } = await asked.catch(() => ({ rows: [] }));
   for (const { name, ago } of rows) result.observe(ago, { job: name });

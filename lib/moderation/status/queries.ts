@@ -7,16 +7,16 @@ import { storeName } from "@/lib/core/server/media-store";
 import { VERSION } from "@/lib/core/server/version";
 import type { CurrentStatus } from "./schema";
 
-/** A job is late after so many of its own periods, and never less than five minutes after it was due. */
+/** A job is late when it has not succeeded for so many of its own periods, and never less than five minutes after it was due. */
 const LATE_PERIODS = 3;
 const LATE_SECONDS = 300;
 
 type Database = { version: string; bytes: number; migration: string | null };
-type Run = { name: string; lastRun: Date; age: number };
+type Run = { name: string; lastRun: Date; lastSuccess: Date; sinceSuccess: number };
 
 async function jobStatus(jobs: readonly Job[]): Promise<CurrentStatus["jobs"]> {
   const runs = await rows<Run>(
-    sql`select name, "lastRun", extract(epoch from now() - "lastRun")::float8 as age from job_runs`,
+    sql`select name, "lastRun", "lastSuccess", extract(epoch from now() - "lastSuccess")::float8 as "sinceSuccess" from job_runs`,
   );
   const parked = await rows<{ job: string; count: number }>(
     sql`select job, count(*)::int as count from job_attempts where "nextAt" = 'infinity' group by job`,
@@ -24,8 +24,11 @@ async function jobStatus(jobs: readonly Job[]): Promise<CurrentStatus["jobs"]> {
   return jobs.map(({ name, everySeconds }) => {
     const run = runs.find((one) => one.name === name);
     return {
-      ...{ name, everySeconds, lastRun: run?.lastRun.toISOString() ?? null },
-      isLate: run !== undefined && run.age > Math.max(LATE_PERIODS * everySeconds, everySeconds + LATE_SECONDS),
+      ...{ name, everySeconds },
+      lastRun: run?.lastRun.toISOString() ?? null,
+      lastSuccess: run?.lastSuccess.toISOString() ?? null,
+      isLate:
+        run !== undefined && run.sinceSuccess > Math.max(LATE_PERIODS * everySeconds, everySeconds + LATE_SECONDS),
       parked: parked.find((one) => one.job === name)?.count ?? 0,
     };
   });

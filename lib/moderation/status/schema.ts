@@ -3,8 +3,9 @@ import { z } from "@/lib/core/shared/zod";
 const jobStatusSchema = z.object({
   name: z.string(),
   everySeconds: z.number(),
-  lastRun: z.string().nullable(),
-  /** It should have run long ago: nobody calls it, or it does not end. */
+  lastRun: z.string().nullable().describe("When it last began"),
+  lastSuccess: z.string().nullable().describe("Of one that never succeeded: when it first began"),
+  /** It should have succeeded long ago: nobody calls it, it does not end, or it fails every time. */
   isLate: z.boolean(),
   /** Work of it that was given up after ten tries. */
   parked: z.number(),

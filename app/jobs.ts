@@ -25,7 +25,7 @@ export const FLOW_JOB: Job = { name: "flow", everySeconds: 300, run: refreshTren
 export const JOBS: readonly Job[] = [
   FLOW_JOB,
   // Shorter than the tick, so that the files of deleted pictures never wait for the tick after next.
-  { name: "media-removal", everySeconds: 30, run: removeDeletedMedia },
+  { name: "media-removal", everySeconds: 30, run: () => removeDeletedMedia() },
   { name: "challenges", everySeconds: 30, run: () => turnChallenges() },
   { name: "media-sweep", everySeconds: 3600, run: () => sweepMedia() },
   { name: "trash", everySeconds: 3600, run: emptyTrash },

@@ -324,6 +324,55 @@ describe("what nobody needs any more", () => {
     expect(statuses).toEqual([404, 200, 200, 200, 200]);
   });
 
+  test("what a group, an event or a guide shows stays, and what none shows goes in the same sweep", async () => {
+    const ada = await signedUp();
+    const urls = [];
+    for (let index = 0; index < 4; index += 1) urls.push(await urlOf(ada, { purpose: "cover" }));
+    const [ofGroup, ofEvent, ofGuide, lonely] = urls;
+    const shown = { description: "", category: "Social" };
+    await prisma.group.create({
+      data: { ...shown, creatorId: ada.id, name: "Lake walkers", maxMembers: 10, coverImage: ofGroup },
+    });
+    const startsAt = new Date(Date.now() + HOUR);
+    const when = { startsAt, date: startsAt, time: "18:00", location: "Lakefront", address: "", hostId: ada.id };
+    await prisma.communityEvent.create({
+      data: { ...shown, ...when, title: "By the lake", maxAttendees: 10, image: ofEvent },
+    });
+    await prisma.memberGuide.create({ data: { userId: ada.id, title: "By the lake", coverImage: ofGuide } });
+    await prisma.media.updateMany({ where: { userId: ada.id }, data: { createdAt: aDayAgo() } });
+    await sweepMedia();
+    const left = await prisma.media.findMany({ where: { userId: ada.id } });
+    expect(left.map((media) => media.id).toSorted()).toEqual(
+      [ofGroup, ofEvent, ofGuide].map((url) => idIn(url ?? "")).toSorted(),
+    );
+    expect(await prisma.media.count({ where: { id: idIn(lonely ?? "") } })).toBe(0);
+  });
+
+  test("a step of the sweep that fails keeps none of the others from running", async () => {
+    const ada = await signedUp();
+    const lonely = await urlOf(ada, { purpose: "draft" });
+    await prisma.media.updateMany({ where: { id: idIn(lonely) }, data: { createdAt: aDayAgo() } });
+    const broken = jest.spyOn(fs, "readdir").mockRejectedValueOnce(new Error("the disk's own error"));
+    await expect(sweepMedia()).rejects.toThrow("the disk's own error");
+    broken.mockRestore();
+    expect(await prisma.media.count({ where: { id: idIn(lonely) } })).toBe(0);
+    expect(await auditMedia(0)).toMatchObject({ orphan: [] });
+  });
+
+  test("who deletes a photo does not wait for what others deleted", async () => {
+    const ada = await signedUp();
+    const photo = (await upload(ada, { showInHome: "true" })).as(photoSchema);
+    const others = "ab/01a1fa60-89ba-7174-adba-78cf702d18ad.webp";
+    await prisma.mediaRemoval.create({ data: { storageKey: others, mediaId: crypto.randomUUID() } });
+    const own = storedFiles().filter((file) => file.includes(idIn(photo.photoUrl)));
+    expect(own).not.toEqual([]);
+    expect((await ada.del(`/api/photos/${photo.id}`)).status).toBeLessThan(300);
+    expect(storedFiles().filter((file) => file.includes(idIn(photo.photoUrl)))).toEqual([]);
+    expect(await prisma.mediaRemoval.findMany()).toMatchObject([{ storageKey: others }]);
+    await removeDeletedMedia();
+    expect(await prisma.mediaRemoval.count()).toBe(0);
+  });
+
   test("stocktaking names what is orphaned, missing or changed", async () => {
     const ada = await signedUp();
     await sweepMedia();

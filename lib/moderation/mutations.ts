@@ -4,7 +4,6 @@ import { type Sql, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { forgetSharedFeed } from "@/lib/feed/home/shared-feed";
-import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { notify } from "@/lib/notifications/mutations";
 import { reportable } from "./access";
 import { authorOf, type Decision, isAgreed, type Reported } from "./agreement";
@@ -143,8 +142,5 @@ export async function decide(
     : await decideCase({ moderatorId, action, reason }, reportId);
   if (!isDone) return { id: reportId, action, reason, isProposed: true };
   forgetSharedFeed();
-  if (action === "remove") {
-    await removeDeletedMedia().catch((error: unknown) => logger.warn({ error }, "the next job removes the files"));
-  }
   return { id: reportId, action, reason };
 }

@@ -1,5 +1,7 @@
 import "server-only";
+import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
 import { rows, sql } from "@/lib/core/server/db";
+import { jobRows } from "@/lib/core/server/job-database";
 import { withLease } from "@/lib/core/server/lease";
 import { logger } from "@/lib/core/server/logger";
 import { createDiskSizes } from "@/lib/core/server/media-sizes-disk";
@@ -8,6 +10,8 @@ import { batchesOf, orphans } from "./media-audit";
 import { removeDeletedMedia } from "./mutations";
 
 const HOUR = 3_600_000;
+/** Uploads one statement looks at. */
+const PIECE = 1000;
 
 /**
  * Deletes what interrupted uploads and forgotten drafts leave: half-written files after an hour, files without a row
@@ -18,36 +22,73 @@ export async function sweepMedia(now = new Date()): Promise<void> {
   await withLease("media-sweep", () => sweep(now));
 }
 
+/** Each step by itself: what fails is tried again by the next run, and keeps nothing else from being swept. */
 async function sweep(now: Date): Promise<void> {
-  const leftovers = await mediaStore().removeLeftovers(new Date(now.getTime() - HOUR));
+  const swept: Record<string, number> = {};
+  const steps = {
+    leftovers: () => mediaStore().removeLeftovers(new Date(now.getTime() - HOUR)),
+    files: () => removeOrphans(new Date(now.getTime() - 24 * HOUR)),
+    forgotten: () => forgetUnused(deadlineIn(RUN_MS)),
+    removed: () => removeDeletedMedia(),
+    sizes: () => sweepSizes(new Date(now.getTime() - HOUR)),
+  };
+  const errors: unknown[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      swept[name] = await step();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (Object.values(swept).some((count) => count > 0)) logger.info(swept, "swept media");
+  if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors, "sweeping media failed");
+}
+
+async function removeOrphans(before: Date): Promise<number> {
   let files = 0;
-  for await (const batch of orphans(new Date(now.getTime() - 24 * HOUR))) {
+  for await (const batch of orphans(before)) {
     await mediaStore().remove(batch.map(({ storageKey }) => storageKey));
     files += batch.length;
   }
-  const forgotten = await forgetUnused();
-  await removeDeletedMedia();
-  await sweepSizes(new Date(now.getTime() - HOUR));
-  if (leftovers + files + forgotten > 0) logger.info({ leftovers, files, forgotten }, "swept media");
+  return files;
 }
 
-/** Uploads of more than a day ago that no photo, draft, profile, group, event or guide shows. */
-async function forgetUnused(): Promise<number> {
-  const gone = await rows(sql`
-    delete from media m
-    where m."photoId" is null and m."createdAt" < now() - interval '24 hours'
-      and not exists (select 1 from drafts d where d."userId" = m."userId" and d.photos::text like '%' || m.id || '%')
-      and not exists (select 1 from users u where u.id = m."userId"
-        and (u."profileImageUrl" like '%' || m.id || '%' or u."heroImageUrl" like '%' || m.id || '%'))
-      and not exists (select 1 from groups g where g."coverImage" like '%' || m.id || '%')
-      and not exists (select 1 from member_guides g where g."userId" = m."userId" and g."coverImage" like '%' || m.id || '%')
-      and not exists (select 1 from community_events e where e.image like '%' || m.id || '%')
-    returning m.id`);
-  return gone.length;
+type Piece = { looked: number; last: string | null; forgotten: number };
+
+/**
+ * Deletes uploads of more than a day ago that no photo, draft, profile, group, event or guide shows, in pieces by id.
+ * The pictures of groups and events may be of others than who owns these, and are found by their path.
+ */
+async function forgetUnused(deadline: number): Promise<number> {
+  let [after, forgotten] = ["00000000-0000-0000-0000-000000000000", 0];
+  await inBatches(deadline, async () => {
+    const [piece] = await jobRows<Piece>(sql`
+      with old as materialized (
+        select id, "userId", '/media/' || id || '.' || extension as path from media
+        where "photoId" is null and id > ${after}::uuid and "createdAt" < now() - interval '24 hours'
+        order by id limit ${PIECE}
+      ), gone as (
+        delete from media m using old
+        where m.id = old.id and m."photoId" is null
+          and not exists (select 1 from drafts d where d."userId" = old."userId" and d.photos::text like '%' || old.path || '%')
+          and not exists (select 1 from users u where u.id = old."userId" and old.path in (u."profileImageUrl", u."heroImageUrl"))
+          and not exists (select 1 from groups g where g."coverImage" = old.path and g."coverImage" like '/media/%')
+          and not exists (select 1 from member_guides g where g."userId" = old."userId" and g."coverImage" = old.path)
+          and not exists (select 1 from community_events e where e.image = old.path and e.image like '/media/%')
+        returning m.id
+      )
+      select count(*)::int as looked, (select id from old order by id desc limit 1) as last,
+        (select count(*)::int from gone) as forgotten from old`);
+    after = piece?.last ?? after;
+    forgotten += piece?.forgotten ?? 0;
+    return piece?.looked ?? 0;
+  });
+  return forgotten;
 }
 
 /** Deletes copies from before `before` that no picture speaks of: a process that died had kept one and not noted it yet. */
-async function sweepSizes(before: Date): Promise<void> {
+async function sweepSizes(before: Date): Promise<number> {
+  let removed = 0;
   for await (const copies of batchesOf(sizeStore().list())) {
     const old = copies.filter(({ modifiedAt }) => modifiedAt < before);
     const [ids, keys] = [old.map(({ mediaId }) => mediaId), old.map(({ storageKey }) => storageKey)];
@@ -56,8 +97,10 @@ async function sweepSizes(before: Date): Promise<void> {
       where not exists (
         select 1 from media m cross join jsonb_each_text(m."sizeKeys") kept where m.id = copy.id and kept.value = copy.key)`);
     await sizeStore().remove(lost.map(({ key }) => key));
+    removed += lost.length;
   }
   await sizeStore().prune();
   // Those that were kept on this disk before pictures were elsewhere.
   if (storeName() !== "disk") await createDiskSizes(mediaDirectory(), 0).prune();
+  return removed;
 }

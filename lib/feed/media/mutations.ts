@@ -1,5 +1,6 @@
 import "server-only";
 import { v7 as uuidv7 } from "uuid";
+import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
 import { row, rows, sql, type Tx } from "@/lib/core/server/db";
 import { isDatabaseAway } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
@@ -149,16 +150,18 @@ async function refusedOf(removals: readonly Removal[], failure: unknown): Promis
 }
 
 /**
- * Deletes files and resized copies of media whose rows are gone, oldest first. Called after a deletion was committed;
- * what fails is found again by the next run. Single files the store refuses are tried again an hour later and do not
- * block others.
+ * Deletes files and resized copies of media whose rows are gone, oldest first, until `deadline`; of `mediaIds` alone where a request
+ * that deleted them should not wait for what others deleted. What fails is found again by the next run. Single files the
+ * store refuses are tried again an hour later and do not block others.
  */
-export async function removeDeletedMedia(): Promise<number> {
+export async function removeDeletedMedia(mediaIds?: readonly string[], deadline = deadlineIn(RUN_MS)): Promise<number> {
   let removed = 0;
-  for (;;) {
+  await inBatches(deadline, async () => {
     const gone = await rows<Removal>(sql`
-      select "storageKey", "sizeKeys", "mediaId" from media_removals where "removedAt" <= now() order by "removedAt" limit 100`);
-    if (gone.length === 0) return removed;
+      select "storageKey", "sizeKeys", "mediaId" from media_removals
+      where "removedAt" <= now() ${mediaIds ? sql`and "mediaId" = any(${mediaIds}::uuid[])` : sql``}
+      order by "removedAt" limit 100`);
+    if (gone.length === 0) return 0;
     const refused = await removeBytes(gone).then(
       (): string[] => [],
       (failure: unknown) => refusedOf(gone, failure),
@@ -168,5 +171,7 @@ export async function removeDeletedMedia(): Promise<number> {
     await rows(sql`
       update media_removals set "removedAt" = now() + interval '1 hour' where "storageKey" = any(${refused}::text[])`);
     removed += keys.length;
-  }
+    return gone.length;
+  });
+  return removed;
 }

@@ -109,9 +109,13 @@ export async function removePhoto(tx: Tx, userId: string, id: string): Promise<b
 
 /** One's own photo. Others' photos do not exist here. */
 export async function deletePhoto(userId: string, id: string): Promise<void> {
-  await transaction(async (tx) => {
+  const pictures = await transaction(async (tx) => {
+    const shown = await tx.$queryRaw<{ id: string }[]>(sql`select id from media where "photoId" = ${id}::uuid`);
     if (!(await removePhoto(tx, userId, id))) throw new AppError("not_found");
+    return shown.map((media) => media.id);
   });
   forgetSharedFeed();
-  await removeDeletedMedia().catch((error: unknown) => logger.warn({ error }, "the next job removes a photo's files"));
+  await removeDeletedMedia(pictures).catch((error: unknown) =>
+    logger.warn({ error }, "the next job removes a photo's files"),
+  );
 }

@@ -69,7 +69,7 @@ export async function deleteForGood(userId: string, deadline: number): Promise<b
   const [to] = addresses;
   if (to) await tell({ to, ...deletedMessage(to) });
   await removeMessagesTo(addresses);
-  await removeDeletedMedia(undefined, deadline).catch((error: unknown) =>
+  await removeDeletedMedia({ deadline }).catch((error: unknown) =>
     logger.warn({ error }, "pictures are left to the next run"),
   );
   return true;

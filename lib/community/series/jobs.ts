@@ -1,5 +1,5 @@
 import "server-only";
-import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
+import { BEFORE_ALL_IDS, deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
 import { sql, transaction } from "@/lib/core/server/db";
 import { CHICAGO, dayIn, daysAfter, systemClock } from "@/lib/core/shared/clock";
 import { makeDates } from "./mutations";
@@ -8,7 +8,7 @@ import { MADE_AHEAD_DAYS } from "./rules";
 /** Makes the dates of repeating events that have come near, one series a transaction. A series without an event goes. */
 export async function makeSeriesDates(now: Date = systemClock()): Promise<void> {
   const last = daysAfter(dayIn(CHICAGO, now), MADE_AHEAD_DAYS);
-  let after = "00000000-0000-0000-0000-000000000000";
+  let after: string = BEFORE_ALL_IDS;
   await inBatches(deadlineIn(RUN_MS), () =>
     transaction(async (tx) => {
       const [due] = await tx.$queryRaw<{ id: string }[]>(sql`

@@ -4,6 +4,8 @@ import { jobRows } from "./job-database";
 
 /** How long one run of a job may process batches; what is left then is for the next run. */
 export const RUN_MS = 20_000;
+/** Where going through rows by id begins: before every id. */
+export const BEFORE_ALL_IDS = "00000000-0000-0000-0000-000000000000";
 /** Rows a statement takes at once: short locks, and far below any timeout. */
 const PIECE = 2000;
 

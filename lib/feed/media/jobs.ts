@@ -1,5 +1,5 @@
 import "server-only";
-import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
+import { BEFORE_ALL_IDS, deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
 import { rows, sql } from "@/lib/core/server/db";
 import { jobRows } from "@/lib/core/server/job-database";
 import { withLease } from "@/lib/core/server/lease";
@@ -60,7 +60,7 @@ type Piece = { looked: number; last: string | null; forgotten: number };
  * The pictures of groups and events may be of others than who owns these, and are found by their path.
  */
 async function forgetUnused(deadline: number): Promise<number> {
-  let [after, forgotten] = ["00000000-0000-0000-0000-000000000000", 0];
+  let [after, forgotten]: [string, number] = [BEFORE_ALL_IDS, 0];
   await inBatches(deadline, async () => {
     const [piece] = await jobRows<Piece>(sql`
       with old as materialized (

@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { BEFORE_ALL_IDS } from "@/lib/core/server/batches";
 import { rows, sql } from "@/lib/core/server/db";
 import { sha256Of } from "@/lib/core/server/images";
 import { mediaStore } from "@/lib/core/server/media-store";
@@ -42,7 +43,7 @@ type Expected = { id: string; extension: string; storageKey: string; bytes: numb
 
 /** Every row, by id. */
 async function* expectedMedia(): AsyncGenerator<Expected[]> {
-  let after = "00000000-0000-0000-0000-000000000000";
+  let after: string = BEFORE_ALL_IDS;
   for (;;) {
     const batch = await rows<Expected>(
       sql`select id, extension, "storageKey", bytes, sha256 from media where id > ${after}::uuid order by id limit ${BATCH}`,

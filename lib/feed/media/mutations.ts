@@ -149,12 +149,17 @@ async function refusedOf(removals: readonly Removal[], failure: unknown): Promis
   return refused;
 }
 
+type Removing = {
+  /** These alone: a request that deleted them should not wait for what others deleted. */
+  mediaIds?: readonly string[];
+  deadline?: number;
+};
+
 /**
- * Deletes files and resized copies of media whose rows are gone, oldest first, until `deadline`; of `mediaIds` alone where a request
- * that deleted them should not wait for what others deleted. What fails is found again by the next run. Single files the
+ * Deletes files and resized copies of media whose rows are gone, oldest first, until `deadline`. What fails is found again by the next run. Single files the
  * store refuses are tried again an hour later and do not block others.
  */
-export async function removeDeletedMedia(mediaIds?: readonly string[], deadline = deadlineIn(RUN_MS)): Promise<number> {
+export async function removeDeletedMedia({ mediaIds, deadline = deadlineIn(RUN_MS) }: Removing = {}): Promise<number> {
   let removed = 0;
   await inBatches(deadline, async () => {
     const gone = await rows<Removal>(sql`

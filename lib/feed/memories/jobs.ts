@@ -1,7 +1,7 @@
 import "server-only";
 import { format } from "date-fns";
 import { v7 as uuid } from "uuid";
-import { deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
+import { BEFORE_ALL_IDS, deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
 import { sql, transaction } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
@@ -20,7 +20,7 @@ const BACK_MS = (READY_AT + 24 + 24) * HOUR;
 export async function announceAlbums(now: Date = systemClock()): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const since = sql`${new Date(now.getTime() - BACK_MS).toISOString()}::timestamptz`;
-  let after = "00000000-0000-0000-0000-000000000000";
+  let after: string = BEFORE_ALL_IDS;
   await inBatches(deadlineIn(RUN_MS), () =>
     transaction(async (tx) => {
       const due = await tx.$queryRaw<{ userId: string; day: string }[]>(sql`

@@ -115,7 +115,7 @@ export async function deletePhoto(userId: string, id: string): Promise<void> {
     return shown.map((media) => media.id);
   });
   forgetSharedFeed();
-  await removeDeletedMedia(pictures).catch((error: unknown) =>
+  await removeDeletedMedia({ mediaIds: pictures }).catch((error: unknown) =>
     logger.warn({ error }, "the next job removes a photo's files"),
   );
 }

@@ -192,6 +192,22 @@ describe("deleting at once", () => {
     ]);
   });
 
+  test("a seat at an event that goes on is the next one's, and of one that has ended nobody's", async () => {
+    const [host, going, waiting] = [await signedUp(), await leaver(), await signedUp()];
+    const statusAfter = async (hours: number) => {
+      const event = idOf(await host.post("/api/community/events", RUN));
+      for (const who of [going, waiting]) await who.put(`/api/community/events/${event}/join`);
+      const startsAt = new Date(Date.now() - hours * 3_600_000);
+      await prisma.communityEvent.update({ where: { id: event }, data: { startsAt } });
+      return () =>
+        prisma.communityEventMember.findFirstOrThrow({ where: { eventId: event, userId: waiting.id } });
+    };
+    const [goesOn, hasEnded] = [await statusAfter(1), await statusAfter(4)];
+    await going.del(ACCOUNT, { grace: "now", password: PASSWORD });
+    expect([(await goesOn()).status, (await hasEnded()).status]).toEqual(["going", "waitlisted"]);
+    expect(await wrongCounters()).toEqual([]);
+  });
+
   test("an open case keeps its evidence until it is decided, and for a month at most", async () => {
     const [offender, witness] = [await signedUp({ password: PASSWORD }), await signedUp()];
     const author = { id: offender.id, firstName: "O", lastName: "F", profileImageUrl: null };

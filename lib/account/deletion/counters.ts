@@ -1,4 +1,5 @@
 import "server-only";
+import { COMING } from "@/lib/community/events/ended";
 import { promote } from "@/lib/community/events/seats";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { handGroupsOn } from "./groups";
@@ -53,6 +54,6 @@ async function giveUpSeats(tx: Tx, userId: string): Promise<void> {
     update community_events e set attendees = attendees - (gone.status = 'going')::int,
       waitlisted = waitlisted - (gone.status = 'waitlisted')::int, arrivals = arrivals - (gone."arrivedAt" is not null)::int
     from gone where e.id = gone."eventId"
-    returning e.id, e."startsAt" > now() and e."cancelledAt" is null as "isComing"`);
+    returning e.id, ${COMING} as "isComing"`);
   for (const { id, isComing } of left) if (isComing) await promote(tx, id);
 }

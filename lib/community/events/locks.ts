@@ -1,6 +1,7 @@
 import "server-only";
 import { type Sql, sql, type Tx, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { COMING, NOT_ENDED } from "./ended";
 import { getCommunityEvent } from "./queries";
 
 export const OVER = "This event is over or was cancelled";
@@ -33,8 +34,8 @@ export async function lock(tx: Tx, eventId: string, userId: string): Promise<Loc
   await getCommunityEvent(userId, eventId, within(tx));
   await holdGroup(tx, groupOf(eventId));
   const [event] = await tx.$queryRaw<Locked[]>(sql`
-    select "hostId", "seriesId", attendees, "maxAttendees", waitlisted, "cancelledAt" is not null or "startsAt" < now() - interval '3 hours' as "isOver"
-    from community_events where id = ${eventId}::uuid for update`);
+    select "hostId", "seriesId", attendees, "maxAttendees", waitlisted, not (${COMING}) as "isOver"
+    from community_events e where id = ${eventId}::uuid for update`);
   if (!event) throw new AppError("not_found");
   return event;
 }
@@ -63,7 +64,7 @@ export async function lockWithFollowing(tx: Tx, eventId: string): Promise<string
   await tx.$queryRaw(sql`
     select 1 from event_series where id = (select "seriesId" from community_events where id = ${eventId}::uuid) for update`);
   const events = await tx.$queryRaw<{ id: string }[]>(sql`
-    select e.id from community_events e where e.id = ${eventId}::uuid or (e."startsAt" > now() - interval '3 hours'
+    select e.id from community_events e where e.id = ${eventId}::uuid or (${NOT_ENDED}
       and e."seriesId" = (select "seriesId" from community_events where id = ${eventId}::uuid)
       and e.slot > (select slot from community_events where id = ${eventId}::uuid))
     order by e.id for update`);

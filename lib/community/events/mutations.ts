@@ -10,13 +10,14 @@ import { notify } from "@/lib/notifications/mutations";
 import { isNextOfSeries } from "../series/access";
 import { dateOf, dayOf, startSeries } from "../series/mutations";
 import { requirePossible, requireToCome } from "./checks";
+import { COMING } from "./ended";
 import { cancelFollowing, editFollowing } from "./following";
 import { holdGroup, lock, OVER, requireEditor, requireHost } from "./locks";
 import { tellSeats, whatMoved } from "./news";
 import { getCommunityEvent } from "./queries";
 import { cancelledText } from "./rules";
 import type { CancelEvent, CommunityEvent, CreateEvent, EditEvent, EditWithScope, Seat } from "./schema";
-import { COMING, giveUpSeat, promote } from "./seats";
+import { giveUpSeat, promote } from "./seats";
 
 async function seatOf(tx: Tx, eventId: string, userId: string): Promise<Seat> {
   const { myStatus, position, attendees, maxAttendees } = await getCommunityEvent(userId, eventId, within(tx));

@@ -8,6 +8,7 @@ import { followStateOf } from "@/lib/social/people/queries";
 import { OPEN_BEFORE_MINUTES } from "../arrivals/rules";
 import { COHOSTS_MAX } from "../hosts/rules";
 import { isNextOfSeries, seriesJson } from "../series/access";
+import { COMING, ENDED } from "./ended";
 import type { Attendee, AttendeesQuery, CommunityEvent, CommunityEventsQuery } from "./schema";
 
 type Row = Omit<CommunityEvent, "startsAt"> & { startsAt: Date };
@@ -47,10 +48,9 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
            coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost",
            coalesce(m."isCohost" and m.status = 'going', false) as "isCohost", ${cohosts(viewerId)} as cohosts,
            e.arrivals, m."arrivedAt" is not null as "hasArrived", e.thanks,
-           e."cancelledAt" is null and now() between e."startsAt" - make_interval(mins => ${OPEN_BEFORE_MINUTES}::int)
-             and e."startsAt" + interval '3 hours' as "isCheckInOpen", e."cancelledAt" is not null as "isCancelled", e."cancelReason",
+           ${COMING} and e."startsAt" <= now() + make_interval(mins => ${OPEN_BEFORE_MINUTES}::int) as "isCheckInOpen", e."cancelledAt" is not null as "isCancelled", e."cancelReason",
            ${seriesJson(sql`s`)} as series,
-           e."startsAt" < now() - interval '3 hours' as "isOver", e."hiddenAt" is not null as "isHidden"
+           ${ENDED} as "isOver", e."hiddenAt" is not null as "isHidden"
     from visible_community_events(${viewerId}::uuid) e
     join users u on u.id = e."hostId"
     left join event_series s on s.id = e."seriesId"
@@ -72,7 +72,7 @@ export function listCommunityEvents(
   viewerId: string | null,
   { groupId, placed, ...asked }: CommunityEventsQuery,
 ): Promise<Page<CommunityEvent>> {
-  const coming = sql`e."startsAt" > now() - interval '3 hours' and e."cancelledAt" is null and e."hiddenAt" is null
+  const coming = sql`${COMING} and e."hiddenAt" is null
     and (${isNextOfSeries(sql`e`)} or (m."userId" is not null and e."hostId" <> m."userId"))
     ${groupId ? sql`and e."groupId" = ${groupId}::uuid` : sql``} ${placed ? sql`and e."venueId" is not null` : sql``}`;
   return keysetPage(

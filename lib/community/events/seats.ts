@@ -1,10 +1,8 @@
 import "server-only";
 import { type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
+import { COMING } from "./ended";
 import { type LostEvent, lostEventsText, promotions } from "./rules";
-
-/** Events that are neither over nor cancelled: their seats still matter. */
-export const COMING = sql`e."cancelledAt" is null and e."startsAt" > now() - interval '3 hours'`;
 
 /**
  * First in, first out: as many of the queue as there are free places move up, in the transaction that freed them;

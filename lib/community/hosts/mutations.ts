@@ -2,6 +2,7 @@ import "server-only";
 import { type Sql, sql, transaction } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { notify } from "@/lib/notifications/mutations";
+import { NOT_ENDED } from "../events/ended";
 import { lock, OVER, requireHost } from "../events/locks";
 import { COHOSTS_MAX } from "./rules";
 
@@ -10,7 +11,7 @@ const atDatesOf = (eventId: string, seriesId: string | null): Sql =>
   seriesId === null
     ? sql`"eventId" = ${eventId}::uuid`
     : sql`"eventId" in (select e.id from community_events e
-        where e."seriesId" = ${seriesId}::uuid and e."startsAt" > now() - interval '3 hours')`;
+        where e."seriesId" = ${seriesId}::uuid and ${NOT_ENDED})`;
 
 /** Somebody who goes helps to host it, and the other dates they go to where it repeats. */
 export function addCohost(hostId: string, eventId: string, userId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import "server-only";
 import { row, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
+import { ENDED } from "../events/ended";
 import { HOSTED_COUNTED, HOSTED_PHOTOS_COUNTED } from "./rules";
 import type { Hosting } from "./schema";
 
@@ -14,7 +15,7 @@ export async function getHosting(viewerId: string | null, hostId: string): Promi
     with ended as materialized (
       select e.id, e.attendees, e.arrivals, row_number() over (order by e."startsAt" desc, e.id) as place
       from visible_community_events(${viewer}) e
-      where e."hostId" = ${hostId}::uuid and e."cancelledAt" is null and e."hiddenAt" is null and e."startsAt" < now() - interval '3 hours'
+      where e."hostId" = ${hostId}::uuid and e."cancelledAt" is null and e."hiddenAt" is null and ${ENDED}
       order by place limit ${HOSTED_COUNTED + 1}::int
     ), held as materialized (select * from ended where place <= ${HOSTED_COUNTED}::int)
     select (select count(*) from held)::int as events,

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
+import { LATEST_ENDED_START } from "../events/ended";
 
 /**
  * Whether event `e` is no part of a series, or the next date of its series after a moment: lists show only that one, or
@@ -7,7 +8,7 @@ import { type Sql, sql } from "@/lib/core/server/db";
  */
 export const isNextOfSeries = (
   e: Sql,
-  after: Sql = sql`now() - interval '3 hours'`,
+  after: Sql = LATEST_ENDED_START,
 ): Sql => sql`(${e}."seriesId" is null or not exists (
   select 1 from community_events earlier where earlier."seriesId" = ${e}."seriesId" and earlier."startsAt" < ${e}."startsAt"
     and earlier."startsAt" > ${after} and earlier."cancelledAt" is null and earlier."hiddenAt" is null))`;

@@ -4,6 +4,7 @@ import { invalid } from "@/lib/core/server/errors";
 import { requireQuota } from "@/lib/core/server/quotas";
 import { CHICAGO, dayIn, daysAfter, instantIn, systemClock } from "@/lib/core/shared/clock";
 import type { EventSeries } from "@/prisma/generated/client";
+import { COMING } from "../events/ended";
 import { isNextOfSeries } from "./access";
 import { datesOf } from "./dates";
 import { MADE_AHEAD_DAYS, type Repeats, type Rule, SERIES_DAYS_MAX } from "./rules";
@@ -45,8 +46,7 @@ export async function startSeries(
     tx,
     hostId,
     "series",
-    sql`from community_events e where e."hostId" = ${hostId}::uuid and e."seriesId" is not null and e."cancelledAt" is null
-        and e."startsAt" > now() - interval '3 hours' and ${isNextOfSeries(sql`e`)}`,
+    sql`from community_events e where e."hostId" = ${hostId}::uuid and e."seriesId" is not null and ${COMING} and ${isNextOfSeries(sql`e`)}`,
   );
   const { id } = await tx.eventSeries.create({
     data: {

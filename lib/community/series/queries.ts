@@ -4,6 +4,7 @@ import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/clock";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import type { CalendarEntry } from "@/lib/discover/events/formats";
+import { NOT_ENDED } from "../events/ended";
 import { getCommunityEvent } from "../events/queries";
 import { type CalendarRow, calendarOf } from "./formats";
 import type { Series, SeriesDate } from "./schema";
@@ -34,7 +35,7 @@ export async function listSeriesDates(
         e."cancelledAt" is not null as "isCancelled", coalesce(m.status::text, 'none') as "myStatus"
       from visible_community_events(${viewerId}::uuid) e
       left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid
-      where e."seriesId" = ${series.id}::uuid and e."startsAt" > now() - interval '3 hours' and e."hiddenAt" is null
+      where e."seriesId" = ${series.id}::uuid and ${NOT_ENDED} and e."hiddenAt" is null
         and (e.slot is not null or e.attendees + e.waitlisted > 1) ${beyond} ${inOrder}`,
     ({ startsAt, ...date }) => ({ ...date, startsAt: startsAt.toISOString() }),
   );

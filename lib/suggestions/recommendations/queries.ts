@@ -1,5 +1,6 @@
 import "server-only";
 import { GOAL_NAMES, GOALS } from "@/lib/account/rules";
+import { COMING } from "@/lib/community/events/ended";
 import { isNextOfSeries } from "@/lib/community/series/access";
 import { rows, sql } from "@/lib/core/server/db";
 import { CHICAGO, hourIn, systemClock, timeOfDay } from "@/lib/core/shared/clock";
@@ -41,7 +42,7 @@ function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEvent
 export async function findMeeting(viewerId: string, title: string): Promise<Meeting | null> {
   const [found] = await rows<Omit<Meeting, "at"> & { at: Date }>(sql`
     (select 'community-event' as type, e.id, e.title, e.description, e."startsAt" as at from visible_community_events(${viewerId}::uuid) e
-      where lower(e.title) = lower(${title}) and e."startsAt" > now() - interval '3 hours' and e."cancelledAt" is null
+      where lower(e.title) = lower(${title}) and ${COMING}
       order by e."startsAt" limit 1)
     union all
     (select 'challenge', c.id, c.title, c.description, c."endsAt" from challenges c

@@ -17,7 +17,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import { consume, forgive, uncount } from "@/lib/core/server/rate-limit";
-import type { SessionClaims, SessionUser } from "@/lib/core/server/session";
+import { isOpenSession, type SessionClaims, type SessionUser } from "@/lib/core/server/session";
 import { type Suspended, suspensionOf } from "@/lib/moderation/objections/queries";
 import { refuseCommon } from "./common-passwords";
 import { hashPassword, isPassword } from "./hashes";
@@ -161,7 +161,7 @@ export async function changePassword(
     // Somebody else may have set another while this one was compared, and have ended this session: then it changes nothing.
     await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
     const open = await tx.$queryRaw<unknown[]>(sql`
-      select 1 from sessions where id = ${user.sessionId}::uuid and "revokedAt" is null`);
+      select 1 from sessions s where s.id = ${user.sessionId}::uuid and ${isOpenSession}`);
     if (open.length === 0) throw new AppError("unauthorized");
     return setPassword(tx, user.id, passwordHash, user.sessionId);
   });

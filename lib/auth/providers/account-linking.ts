@@ -7,7 +7,7 @@ import { isUniqueViolation } from "@/lib/core/server/db-errors";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { type Message, sendMessage } from "@/lib/core/server/outbox";
-import type { SessionClaims, SessionUser } from "@/lib/core/server/session";
+import { isOpenSession, type SessionClaims, type SessionUser } from "@/lib/core/server/session";
 import type { Joining } from "./join-cookie";
 import type { ProviderProfile } from "./rules";
 
@@ -26,7 +26,7 @@ export async function linkProvider(
       const [owner] = await tx.$queryRaw<Owner[]>(sql`
         select u."sessionVersion" as sv, u.email, u."phoneNumber" from users u
         join sessions s on s."userId" = u.id and s.id = ${sessionId}::uuid
-        where u.id = ${userId}::uuid and s."revokedAt" is null and s."expiresAt" > now()
+        where u.id = ${userId}::uuid and ${isOpenSession}
           and u."suspendedAt" is null and u."deleteAfter" is null for no key update of u`);
       if (!owner) return null;
       const known = await tx.identity.findUnique({ where: { provider_subject: { provider, subject } } });

@@ -4,7 +4,7 @@ import { newDeviceMessage } from "@/lib/auth/codes/formats";
 import { row, rows, sql, type Tx } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { sendSecretly } from "@/lib/core/server/outbox";
-import { SESSION_MAX_DAYS, type SessionClaims } from "@/lib/core/server/session";
+import { isOpenSession, SESSION_MAX_DAYS, type SessionClaims } from "@/lib/core/server/session";
 import type { RequestDevice } from "./request-device";
 import { SESSIONS_MAX } from "./rules";
 
@@ -31,8 +31,8 @@ export async function openSession(
   // One a device: who has more than anybody has devices loses those that were used longest ago.
   await tx.$executeRaw(sql`
     update sessions set "revokedAt" = now() where id in (
-      select id from sessions where "userId" = ${userId}::uuid and "revokedAt" is null and "expiresAt" > now()
-      order by "lastSeenAt" desc, id desc offset ${SESSIONS_MAX - 1}::int)`);
+      select s.id from sessions s where s."userId" = ${userId}::uuid and ${isOpenSession}
+      order by s."lastSeenAt" desc, s.id desc offset ${SESSIONS_MAX - 1}::int)`);
   const sid = uuid();
   await tx.$executeRaw(sql`
     insert into sessions (id, "userId", device, provider, "secondFactor", "expiresAt")

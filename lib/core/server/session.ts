@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { cache } from "react";
 import { PREFERENCES, type Preferences } from "@/lib/core/shared/preferences";
 import { afterAnswer } from "./after-answer";
-import { Prisma, row, rows, sql } from "./db";
+import { Prisma, row, rows, type Sql, sql } from "./db";
 import { isDatabaseAway } from "./db-errors";
 import { env } from "./env";
 import { AppError } from "./errors";
@@ -58,6 +58,10 @@ export function clearedSessionCookies(): string[] {
 
 const preferences = Prisma.raw(PREFERENCES.map((name) => `'${name}', u."${name}"`).join(", "));
 
+/** Whether the session `s` is open: neither ended nor too old, and used lately. */
+export const isOpenSession: Sql = sql`s."revokedAt" is null and s."expiresAt" > now()
+  and s."lastSeenAt" > now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)`;
+
 /** The user a token stands for, as the database sees it now; null when any part of it no longer holds. */
 async function userOf(token: string | undefined): Promise<SessionUser | null> {
   const claimed = await claimsOf(token);
@@ -67,8 +71,7 @@ async function userOf(token: string | undefined): Promise<SessionUser | null> {
     select u.id, s.id as "sessionId", s."secondFactor", u."firstName", u."lastName", u.email, u."phoneNumber", u."profileImageUrl",
            u."timeZone", json_build_object(${preferences}) as preferences, s."lastSeenAt" < now() - interval '5 minutes' as "isStale"
     from sessions s join users u on u.id = s."userId"
-    where s.id = ${sid}::uuid and s."userId" = ${sub}::uuid and s."revokedAt" is null and s."expiresAt" > now()
-      and s."lastSeenAt" > now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)
+    where s.id = ${sid}::uuid and s."userId" = ${sub}::uuid and ${isOpenSession}
       and u."sessionVersion" = ${sv} and u."suspendedAt" is null and u."deleteAfter" is null`);
   if (!found) return null;
   const { isStale, ...user } = found;

@@ -2,10 +2,11 @@ import "server-only";
 import { attempt } from "@/lib/core/server/attempts";
 import { deadlineIn, deleteInBatches, RUN_MS } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
+import { isOpenSession } from "@/lib/core/server/session";
 import { systemClock } from "@/lib/core/shared/clock";
 import { vapidKeys } from "./gateway";
 import { pushWaiting } from "./mutations";
-import { isOpenSession, listPushRecipients } from "./queries";
+import { listPushRecipients } from "./queries";
 import { PUSH_LEASE_MINUTES, STALE_HOURS } from "./rules";
 
 const JOB = "notification-pushes";

@@ -1,15 +1,11 @@
 import "server-only";
 import { mayBeTried } from "@/lib/core/server/attempts";
 import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
-import { SESSION_IDLE_DAYS } from "@/lib/core/server/session";
+import { isOpenSession } from "@/lib/core/server/session";
 import { actorShown, isQuiet, targetShown } from "../access";
 import type { NotificationKind } from "../rules";
 import { vapidKeys } from "./gateway";
 import type { PushState, Subscribe } from "./schema";
-
-/** Whether the session `s` is still open: a subscription ends with the session it was made in. */
-export const isOpenSession: Sql = sql`s."revokedAt" is null and s."expiresAt" > now()
-  and s."lastSeenAt" > now() - make_interval(days => ${SESSION_IDLE_DAYS}::int)`;
 
 export async function pushState(sessionId: string): Promise<PushState> {
   const found = await rows(sql`select 1 as found from push_subscriptions where "sessionId" = ${sessionId}::uuid`);
@@ -44,6 +40,7 @@ export async function listWaitingKinds(tx: Tx, { userId, ids, inAppOff }: Digest
   return found.map(({ type }) => type);
 }
 
+/** A subscription ends with the session it was made in. */
 export async function listSubscriptions(userId: string): Promise<Subscribe[]> {
   const found = await rows<{ endpoint: string; p256dh: string; auth: string }>(sql`
     select p.endpoint, p.p256dh, p.auth from push_subscriptions p join sessions s on s.id = p."sessionId"

@@ -134,6 +134,19 @@ test("where somebody lives decides when: Tokyo's evening is Chicago's morning", 
   expect(await told()).toHaveLength(1);
 });
 
+test("stops are of the day it was where somebody lives", async () => {
+  const zone = "Asia/Tokyo";
+  await prisma.user.update({ where: { id: ada.id }, data: { timeZone: zone } });
+  const createdAt = instantAt(zone, DAY, 9 * 60); // the day before in Chicago
+  const chicagoDay = new Date(daysAfter(DAY, -1));
+  for (const _ of [1, 2])
+    await prisma.checkIn.create({ data: { userId: ada.id, venueId: await aVenue(), day: chicagoDay, createdAt } });
+  await announceAlbums(evening(DAY, zone));
+  expect(await told()).toEqual([]);
+  await announceAlbums(evening(NEXT, zone));
+  expect(await told()).toHaveLength(1);
+});
+
 test("the twenty-five hours of the day the clocks go back are one day", async () => {
   await aPhoto(ada.id, { createdAt: new Date("2026-11-02T05:30:00Z") }); // 23:30 on November 1
   await announceAlbums(evening("2026-11-02"));

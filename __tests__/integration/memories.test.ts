@@ -76,6 +76,30 @@ test("it is made at six in the evening of the day after, where its owner lives",
   await expect(getOwnAlbum(ada.id, tomorrow, at(tomorrow, 18, 0))).rejects.toMatchObject({ code: "not_found" });
 });
 
+test("check-ins are of the day it was where their owner lives, as photos are", async () => {
+  await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
+  const at = (of: string, hour: number) => instantAt("Asia/Tokyo", of, hour * 60);
+  const own = "2025-10-14";
+  const before = daysAfter(own, -1); // in Chicago, all of own's morning
+  await checkIn(before, { createdAt: at(own, 8) });
+  await checkIn(before, { createdAt: at(own, 9) });
+  await aPhoto(ada.id, { createdAt: at(before, 20) });
+  const { albums } = await listMemories(ada.id, memoriesQuery.parse({ year: "2025" }));
+  expect(albums.map(({ day: one, stops, photos }) => [one, stops, photos])).toEqual([
+    [own, 2, 0],
+    [before, 0, 1],
+  ]);
+  expect((await album(ada, own)).stops).toHaveLength(2);
+  expect((await album(ada, before)).stops).toEqual([]);
+});
+
+test("a check-in counts in the year it was where its owner lives", async () => {
+  await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
+  await checkIn("2024-12-31", { createdAt: instantAt("Asia/Tokyo", "2025-01-01", 9 * 60) });
+  const placesIn = async (year: number) => (await getYearCards(ada.id, year)).places.checkIns;
+  expect([await placesIn(2024), await placesIn(2025)]).toEqual([0, 1]);
+});
+
 test("it is its owner's alone until it is shared, and again once it is taken back or hidden", async () => {
   await photoOf(day);
   expect((await bob.get(`${URL}/${day}`)).status).toBe(404); // Bob's own day, on which he did nothing

@@ -4,5 +4,6 @@ CREATE OR REPLACE FUNCTION has_album(person uuid, zone text, of_day date) RETURN
       AND p."createdAt" >= of_day::timestamp AT TIME ZONE zone AND p."createdAt" < (of_day + 1)::timestamp AT TIME ZONE zone)
     OR EXISTS (SELECT 1 FROM workout_routes r WHERE r."userId" = person
       AND r."startedAt" >= of_day::timestamp AT TIME ZONE zone AND r."startedAt" < (of_day + 1)::timestamp AT TIME ZONE zone)
-    OR (SELECT count(*) FROM check_ins c WHERE c."userId" = person AND c.day = of_day) > 1
+    OR (SELECT count(*) FROM check_ins c WHERE c."userId" = person
+      AND c."createdAt" >= of_day::timestamp AT TIME ZONE zone AND c."createdAt" < (of_day + 1)::timestamp AT TIME ZONE zone) > 1
 $$;

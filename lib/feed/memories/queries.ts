@@ -41,8 +41,8 @@ export const albumsIn = (userId: string, zone: string, span: Span, read: Read = 
                p.images -> 0 as image, p."createdAt" as at
         from ${ownPhotos(me)} and ${isBetween(sql`p."createdAt"`, clock, span)}
         union all
-        select c.day, 0, 1, 0, null, null, c."createdAt" from check_ins c
-        where c."userId" = ${me} and c.day between ${span.from}::date and ${span.to}::date
+        select (c."createdAt" at time zone ${clock})::date, 0, 1, 0, null, null, c."createdAt" from check_ins c
+        where c."userId" = ${me} and ${isBetween(sql`c."createdAt"`, clock, span)}
         union all
         select (w."startedAt" at time zone ${clock})::date, 0, 0, 1, r."workoutId", null, w."startedAt"
         from workouts w left join workout_routes r on r."workoutId" = w.id
@@ -127,7 +127,7 @@ async function contentsOf(viewer: Sql, owner: Sql, zone: string, day: string) {
     rows<{ venueId: string; name: string; image: string; at: Date }>(sql`
       select v.id as "venueId", v.name, v.image, c."createdAt" as at
       from visible_check_ins(${viewer}) c join venues v on v.id = c."venueId"
-      where c."userId" = ${owner} and c.day = ${day}::date and c."isPlaceShown" order by c."createdAt", c.id ${most}`),
+      where c."userId" = ${owner} and ${isBetween(sql`c."createdAt"`, clock, span)} and c."isPlaceShown" order by c."createdAt", c.id ${most}`),
     rows<Omit<Album["workouts"][number], "activityType"> & { activityType: string }>(sql`
       select w.id, w."activityType", w.duration as minutes, o."distanceMeters",
              exists (select 1 from visible_routes(${viewer}) r where r."workoutId" = w.id) as "hasWay"

@@ -34,7 +34,7 @@ export async function getYearCards(userId: string, year: number, now: Date = sys
   const clock = sql`${timeZone}::text`;
   const span = yearUntil(year, today);
   const photosOfYear = sql`${ownPhotos(me)} and ${isBetween(sql`p."createdAt"`, clock, span)}`;
-  const isMyCheckIn = sql`c."userId" = ${me} and c.day between ${span.from}::date and ${span.to}::date`;
+  const isMyCheckIn = sql`c."userId" = ${me} and ${isBetween(sql`c."createdAt"`, clock, span)}`;
   const isMyWorkout = sql`w."userId" = ${me} and ${isBetween(sql`w."startedAt"`, clock, span)}`;
   const [photos, place, area, done, events, people, albums] = await Promise.all([
     row<YearCards["photos"]>(sql`

@@ -199,8 +199,7 @@ describe("deleting at once", () => {
       for (const who of [going, waiting]) await who.put(`/api/community/events/${event}/join`);
       const startsAt = new Date(Date.now() - hours * 3_600_000);
       await prisma.communityEvent.update({ where: { id: event }, data: { startsAt } });
-      return () =>
-        prisma.communityEventMember.findFirstOrThrow({ where: { eventId: event, userId: waiting.id } });
+      return () => prisma.communityEventMember.findFirstOrThrow({ where: { eventId: event, userId: waiting.id } });
     };
     const [goesOn, hasEnded] = [await statusAfter(1), await statusAfter(4)];
     await going.del(ACCOUNT, { grace: "now", password: PASSWORD });

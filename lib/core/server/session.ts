@@ -17,7 +17,7 @@ export { SESSION_COOKIE, type SessionClaims };
 
 const DAY = 86_400;
 /** A session ends after 30 idle days and after 90 in any case (security A7). */
-export const SESSION_IDLE_DAYS = 30;
+const SESSION_IDLE_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
 
 export type SessionUser = {

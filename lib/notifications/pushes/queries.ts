@@ -1,6 +1,6 @@
 import "server-only";
 import { mayBeTried } from "@/lib/core/server/attempts";
-import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
+import { rows, sql, type Tx } from "@/lib/core/server/db";
 import { isOpenSession } from "@/lib/core/server/session";
 import { actorShown, isQuiet, targetShown } from "../access";
 import type { NotificationKind } from "../rules";

@@ -98,6 +98,29 @@ test("a group that opens lets in who waited, in their order, as far as there is 
   expect(await agree(id)).toBe(3);
 });
 
+test("a group with thousands who wait opens in one answer", async () => {
+  const waiting = 2500;
+  const id = await start({ isPrivate: true, maxMembers: 10_000 });
+  const asking = await prisma.user.createManyAndReturn({
+    data: Array.from({ length: waiting }, (_, index) => ({ firstName: `P${index}`, lastName: "Q" })),
+    select: { id: true },
+  });
+  const rows = asking.map(({ id: userId }) => ({ userId, groupId: id, status: "requested" as const }));
+  await prisma.groupMember.createMany({ data: rows });
+  await prisma.notification.createMany({
+    data: asking.map(({ id: actorId }) => ({
+      ...{ userId: owner.id, actorId, type: "group-request", groupKey: `group-request:${actorId}:${id}` },
+      ...{ targetType: "group", targetId: id },
+    })),
+  });
+  const { status } = await owner.patch(`/api/groups/${id}`, { isPrivate: false });
+  expect(status).toBe(200);
+  expect(await agree(id)).toBe(waiting + 1);
+  const about = { targetType: "group", targetId: id };
+  expect(await prisma.notification.count({ where: { ...about, type: "group-request" } })).toBe(0);
+  expect(await prisma.notification.count({ where: { ...about, type: "group-accepted" } })).toBe(waiting);
+});
+
 test("a group that opens lets nobody in whom its owner could not approve", async () => {
   const gus = await signedUp({ firstName: "Gus" });
   const id = await start({ isPrivate: true, maxMembers: 2 });

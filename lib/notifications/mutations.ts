@@ -37,7 +37,7 @@ export async function notify(tx: Tx, { to, ...notice }: Notice): Promise<void> {
   await tx.$executeRaw(sql`select put_notices(${ids}::uuid[], ${people}::uuid[], ${noticeOf(notice)}::jsonb)`);
 }
 
-type Withdrawn = { kind: NotificationKind; to?: string; actorId?: string; target?: Target };
+type Withdrawn = { kind: NotificationKind; to?: string; actorId?: string | readonly string[]; target?: Target };
 
 /**
  * Deletes a notification that an answer settled: an accepted request. Notifications of deleted things are removed by
@@ -48,7 +48,7 @@ export async function removeNotifications(tx: Tx, { kind, to, actorId, target }:
     where: {
       type: kind,
       ...(to === undefined ? {} : { userId: to }),
-      ...(actorId === undefined ? {} : { actorId }),
+      ...(actorId === undefined ? {} : { actorId: typeof actorId === "string" ? actorId : { in: [...actorId] } }),
       ...(target === undefined ? {} : { targetType: target.type, targetId: target.id }),
     },
   });

@@ -28,7 +28,7 @@ export function joinGroup(userId: string, groupId: string): Promise<Membership> 
     if (group.memberCount >= group.maxMembers) throw new AppError("conflict", { message: FULL });
     if (!known) await requireGroupQuota(tx, userId);
     if (group.isPrivate) await tx.groupMember.create({ data: { groupId, userId, status: "requested" } });
-    else await admit(tx, groupId, userId);
+    else await admit(tx, groupId, [userId]);
     if (isWaiting)
       await removeNotifications(tx, { kind: "group-request", actorId: userId, target: { type: "group", id: groupId } });
     await tellLeaders(tx, groupId, userId, group.isPrivate ? "group-request" : "group-joined");
@@ -42,20 +42,22 @@ async function tellLeaders(tx: Tx, groupId: string, actorId: string, kind: "grou
   await notify(tx, { to, kind, actorId, target: { type: "group", id: groupId } });
 }
 
-/** Lets in somebody who waited, and tells them. */
-async function letIn(tx: Tx, groupId: string, userId: string): Promise<void> {
+/** Lets in people who waited, and tells them. */
+async function letIn(tx: Tx, groupId: string, userIds: readonly string[]): Promise<void> {
   const target = { type: "group", id: groupId } as const;
-  await admit(tx, groupId, userId);
-  await removeNotifications(tx, { kind: "group-request", actorId: userId, target });
-  await notify(tx, { to: userId, kind: "group-accepted", actorId: null, target });
+  await admit(tx, groupId, userIds);
+  await removeNotifications(tx, { kind: "group-request", actorId: userIds, target });
+  await notify(tx, { to: userIds, kind: "group-accepted", actorId: null, target });
 }
 
-/** Makes somebody a member, whether they asked before or not. The group is locked and has room. */
-async function admit(tx: Tx, groupId: string, userId: string): Promise<void> {
-  const where = { groupId_userId: { groupId, userId } };
-  const seat = { status: "member", role: "member", joinedAt: new Date() } as const;
-  await tx.groupMember.upsert({ where, create: { groupId, userId, ...seat }, update: seat });
-  await tx.group.update({ where: { id: groupId }, data: { memberCount: { increment: 1 } } });
+/** Makes people members, whether they asked before or not. None is one yet; the group is locked and has room. */
+async function admit(tx: Tx, groupId: string, userIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw(sql`
+    insert into group_members ("groupId", "userId", status, role, "joinedAt")
+    select ${groupId}::uuid, "userId", 'member', 'member', now() from unnest(${userIds}::uuid[]) "userId"
+    on conflict ("groupId", "userId") do update
+      set status = excluded.status, role = excluded.role, "joinedAt" = excluded."joinedAt"`);
+  await tx.group.update({ where: { id: groupId }, data: { memberCount: { increment: userIds.length } } });
 }
 
 /**
@@ -103,7 +105,7 @@ export async function acceptRequest(tx: Tx, groupId: string, userId: string): Pr
   if (seat.status === "member") return false;
   const { memberCount, maxMembers } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
   if (memberCount >= maxMembers) throw new AppError("conflict", { message: FULL });
-  await letIn(tx, groupId, userId);
+  await letIn(tx, groupId, [userId]);
   return true;
 }
 
@@ -136,7 +138,11 @@ async function letWaitingIn(tx: Tx, ownerId: string, groupId: string): Promise<v
   const waiting = await within(tx)<{ userId: string }>(sql`
     select m."userId" from group_members m join visible_users(${ownerId}::uuid) u on u.id = m."userId"
     where m."groupId" = ${groupId}::uuid and m.status = 'requested' order by m."joinedAt", m."userId" limit ${room}`);
-  for (const { userId } of waiting) await letIn(tx, groupId, userId);
+  await letIn(
+    tx,
+    groupId,
+    waiting.map(({ userId }) => userId),
+  );
 }
 
 export function editGroup(userId: string, groupId: string, input: EditGroup): Promise<Group> {

@@ -2,7 +2,7 @@
 
 import { CalendarHeart, Dumbbell, Lock, Pencil, Settings, Stamp } from "lucide-react";
 import dynamic from "next/dynamic";
-import { type ReactNode, Suspense } from "react";
+import { type ComponentProps, memo, type ReactNode, Suspense } from "react";
 import { WeeklyChart } from "@/components/activity/weekly-chart";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { ListRefresh } from "@/components/discover/list-refresh";
@@ -38,6 +38,18 @@ const PersonGuides = dynamic(
 
 /** What a pull at the top fetches again. */
 const LISTS = STALE_AFTER.postSettled;
+
+/**
+ * Memoised, because photos may arrive after the profile is there: React discards what the server drew of a boundary that is
+ * still pending when the component around it renders again.
+ */
+const LateImages = memo(function LateImages(props: ComponentProps<typeof DailyImages>) {
+  return (
+    <Suspense fallback={<DailyImagesSkeleton />}>
+      <DailyImages {...props} />
+    </Suspense>
+  );
+});
 
 type ProfileBodyProps = {
   view: ProfileView;
@@ -79,9 +91,7 @@ function ProfileBody({ view, isOwn, isClosed = false, actions, note }: ProfileBo
             text={`Follow ${view.firstName} to see their photos.`}
           />
         ) : (
-          <Suspense fallback={<DailyImagesSkeleton />}>
-            <DailyImages userId={view.id} isOwn={isOwn} name={view.firstName} />
-          </Suspense>
+          <LateImages userId={view.id} isOwn={isOwn} name={view.firstName} />
         )}
       </div>
     </>

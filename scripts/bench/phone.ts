@@ -155,7 +155,7 @@ async function bench(args: readonly string[]): Promise<void> {
   const context = await chromium.launchPersistentContext(profile, {
     ...browser,
     args: [...flags, `--remote-debugging-port=${port}`],
-    serviceWorkers: "block", // what it draws from the device at a second opening is measured by `e2e/second-opening`
+    serviceWorkers: "block", // what it draws from the device at a second opening is measured by `walks/second-opening`
   });
   const bare = await floor.start();
   const ours = await app.start();

@@ -5,8 +5,6 @@ import { test } from "../support/line";
 import { memberPage } from "../support/members";
 import { signInAsDemo } from "../support/screens";
 
-test.slow();
-
 /** Opens a screen until it is kept as it stands, which needs the service worker. */
 async function see(page: Page, path: string): Promise<void> {
   await page.goto("/settings");

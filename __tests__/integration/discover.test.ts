@@ -41,6 +41,16 @@ describe("hidden gems", () => {
     }
   });
 
+  test("a chip's label says the same as its type, and an empty word nothing", async () => {
+    for (const { value, label } of GEM_CHIPS)
+      expect((await ask(`type=${label}`)).total).toBe((await ask(`type=${value}`)).total);
+    expect((await ask("type=")).total).toBe(40);
+    for (const path of ["/api/venues", "/api/events"]) {
+      const totalOf = async (query: string) => (await visitor().get(`${path}?${query}`)).body;
+      expect(await totalOf("city=&category=&size=1")).toEqual(await totalOf("size=1"));
+    }
+  });
+
   test("a type of another mode shows everything, near sorts by distance, a saved gem has its star", async () => {
     expect((await ask("type=Music")).total).toBe(40);
     const { hiddenGems } = await ask("near=41.9691,-87.6599&size=5");

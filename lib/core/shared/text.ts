@@ -30,6 +30,14 @@ export function requiredText(max: number, message = "Required") {
     .refine((value) => /[^\s\p{Cf}]/u.test(value), message); // invisible characters alone say nothing
 }
 
+/** A word of a query that may be left out or empty. */
+export const wordOr = (otherwise: string) =>
+  z
+    .string()
+    .max(100)
+    .transform((value) => value.trim() || otherwise)
+    .default(otherwise);
+
 export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i);
 /** The params of a path with one id in it. */
 export const idParams = z.object({ id: uuid });

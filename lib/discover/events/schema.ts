@@ -1,5 +1,5 @@
 import { sizeQuery } from "@/lib/core/shared/page";
-import { text, uuid } from "@/lib/core/shared/text";
+import { text, uuid, wordOr } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { coordinatesSchema, flag, whereQuery } from "../map/schema";
 import { EVENT_SOURCES } from "./rules";
@@ -46,13 +46,13 @@ export type EventsAnswer = z.infer<typeof eventsAnswerSchema>;
 export const providerAnswerSchema = z.object({ events: z.array(eventSchema), ...freshness });
 export type ProviderAnswer = z.infer<typeof providerAnswerSchema>;
 
-const city = z.string().max(100).default("Chicago");
+const city = wordOr("Chicago");
 const date = z.iso.date();
 
 export const eventsQuery = sizeQuery.extend(whereQuery.shape).extend({
   city,
   q: text(100).optional(),
-  category: z.string().max(100).default("all"),
+  category: wordOr("all"),
   /** First and last day, both included; nothing before today is listed. */
   from: date.optional(),
   to: date.optional(),

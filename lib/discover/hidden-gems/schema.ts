@@ -1,8 +1,9 @@
 import { pageQuery } from "@/lib/core/shared/page";
+import { wordOr } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { weekHoursSchema } from "../hours/schema";
 import { placeCounts, placeFields, placesQuery } from "../places/schema";
-import { GEM_TYPES } from "./rules";
+import { GEM_CHIPS, GEM_TYPES } from "./rules";
 
 /** Spec §3, hidden gem. */
 const hiddenGemSchema = z.object({
@@ -19,7 +20,10 @@ export const hiddenGemsAnswerSchema = z.object({ hiddenGems: z.array(hiddenGemSc
 export type HiddenGemsAnswer = z.infer<typeof hiddenGemsAnswerSchema>;
 
 export const hiddenGemsQuery = placesQuery.extend({
-  type: z.string().max(100).default("all"),
+  /** A type, or the label of its chip. */
+  type: wordOr("all").transform(
+    (word) => GEM_CHIPS.find(({ label }) => label.toLowerCase() === word.toLowerCase())?.value ?? word,
+  ),
   /** As in every list; `size`, by its word for venues, holds where there is none. */
   limit: pageQuery.shape.limit.removeDefault().optional(),
 });

@@ -1,5 +1,5 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
-import { uuid } from "@/lib/core/shared/text";
+import { uuid, wordOr } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { weekHoursSchema } from "../hours/schema";
 import { placeCounts, placeFields, placesQuery } from "../places/schema";
@@ -17,8 +17,8 @@ export const venuesAnswerSchema = z.object({ venues: z.array(venueSchema), ...pl
 export type VenuesAnswer = z.infer<typeof venuesAnswerSchema>;
 
 export const venuesQuery = placesQuery.extend({
-  city: z.string().max(100).default("Chicago"),
-  category: z.string().max(100).default("all"),
+  city: wordOr("Chicago"),
+  category: wordOr("all"),
 });
 export type VenuesQuery = z.output<typeof venuesQuery>;
 

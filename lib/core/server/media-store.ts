@@ -22,16 +22,24 @@ const SIZE_STORES = {
   disk: () => createDiskSizes(mediaDirectory()),
 };
 export const STORE_NAMES = ["uploadthing", "s3", "disk"] as const;
-export const openStore = (name: (typeof STORE_NAMES)[number]): MediaStore | null => STORES[name]();
+type StoreName = (typeof STORE_NAMES)[number];
+export const openStore = (name: StoreName): MediaStore | null => STORES[name]();
 
 /** UploadThing or a bucket when one is configured, else the disk. */
-export const storeName = (): (typeof STORE_NAMES)[number] =>
-  env.UPLOADTHING_TOKEN ? "uploadthing" : env.MEDIA_S3_URL ? "s3" : "disk";
+export const storeName = (): StoreName => (env.UPLOADTHING_TOKEN ? "uploadthing" : env.MEDIA_S3_URL ? "s3" : "disk");
+
+/** That of the store in use; a fallback to another place would lose what is written there. */
+function inUse<Opened>(stores: Record<StoreName, () => Opened | null>): Opened {
+  const name = storeName();
+  const opened = stores[name]();
+  if (!opened) throw new Error(`Nothing says how to open the ${name} store`);
+  return opened;
+}
 
 let store: MediaStore | undefined;
 
 export function mediaStore(): MediaStore {
-  store ??= STORES[storeName()]() ?? STORES.disk();
+  store ??= inUse(STORES);
   return store;
 }
 
@@ -39,6 +47,6 @@ let sizes: SizeStore | undefined;
 
 /** Smaller copies are kept where the pictures are. */
 export function sizeStore(): SizeStore {
-  sizes ??= SIZE_STORES[storeName()]() ?? SIZE_STORES.disk();
+  sizes ??= inUse(SIZE_STORES);
   return sizes;
 }

@@ -24,7 +24,7 @@ export type Contract = {
   maxBytes?: number;
   /** "array": the answer is the page's items and the next page stands in Link. */
   list?: "array";
-  /** Counts against no limit: the service's own questions. */
+  /** Counts as no read or write of anybody's, at most against the `limit` named beside it. */
   unlimited?: boolean;
   /** Other sites may send it: only a provider's callback, which proves itself by its state. */
   anyOrigin?: boolean;

@@ -4,6 +4,7 @@ import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
+import { systemClock } from "@/lib/core/shared/clock";
 import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify } from "@/lib/notifications/mutations";
 import { readSpots } from "../guides/queries";
@@ -62,7 +63,7 @@ export function editGuide(userId: string, id: string, { places, ...changes }: Ed
     const { coverImage } = await lockOwn(tx, userId, id);
     if (changes.coverImage !== coverImage) await requireOwnPicture(tx, userId, "coverImage", changes.coverImage);
     const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    await tx.memberGuide.update({ where: { id }, data: { ...data, updatedAt: new Date() }, select: { id: true } });
+    await tx.memberGuide.update({ where: { id }, data: { ...data, updatedAt: systemClock() }, select: { id: true } });
     if (places) {
       await requirePlaces(tx, places);
       await tx.memberGuidePlace.deleteMany({ where: { guideId: id } });

@@ -4,6 +4,7 @@ import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
+import { systemClock } from "@/lib/core/shared/clock";
 import { mediaIdOf } from "@/lib/core/shared/media";
 import { requireVenue } from "@/lib/discover/venues/access";
 import { getDraft } from "./queries";
@@ -52,7 +53,7 @@ export function updateDraft(userId: string, draftId: string, input: SaveDraft): 
   return transaction(async (tx) => {
     const before = await lockPhotos(tx, userId, draftId);
     await check(tx, userId, input);
-    await tx.draft.update({ where: { id: draftId, userId }, data: { ...input, updatedAt: new Date() } });
+    await tx.draft.update({ where: { id: draftId, userId }, data: { ...input, updatedAt: systemClock() } });
     await dropUnused(tx, userId, before);
     return getDraft(userId, draftId, within(tx));
   });

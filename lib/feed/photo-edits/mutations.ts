@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { changeActivity } from "@/lib/activity/changes/mutations";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
+import { systemClock } from "@/lib/core/shared/clock";
 import { mediaIdOf } from "@/lib/core/shared/media";
 import { requireVenue } from "@/lib/discover/venues/access";
 import { removeNotifications } from "@/lib/notifications/mutations";
@@ -87,7 +88,7 @@ async function write(tx: Tx, userId: string, id: string, change: ChangePhoto): P
   await tx.photo.update({
     where: { id },
     data: {
-      ...(isEdited && { ...words, editedAt: new Date() }),
+      ...(isEdited && { ...words, editedAt: systemClock() }),
       ...(isOtherCover && { mediaKey: cover.startsWith("/media/") ? mediaIdOf(cover) : mediaKey }),
       ...(venueId !== undefined && { venueId }),
       ...(audience !== undefined && { audience }),

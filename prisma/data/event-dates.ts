@@ -1,3 +1,4 @@
+import { holidayOn } from "@/lib/core/shared/holidays";
 import type { EventSeed } from "./events";
 import type { Weekday } from "./week-hours";
 
@@ -5,13 +6,11 @@ import type { Weekday } from "./week-hours";
 const WEEKS_LISTED = 3;
 const WEEKDAYS: readonly Weekday[] = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const DAY_MS = 86_400_000;
-/** Month-day on which the city's stages are dark. */
-const DARK_DAYS: readonly string[] = ["12-24", "12-25", "01-01"];
 
+/** Whether the city's stages stay dark. */
 function isDark(day: Date): boolean {
-  const isThanksgiving =
-    day.getUTCMonth() === 10 && day.getUTCDay() === 4 && day.getUTCDate() >= 22 && day.getUTCDate() <= 28;
-  return isThanksgiving || DARK_DAYS.includes(day.toISOString().slice(5, 10));
+  const date = day.toISOString().slice(0, 10);
+  return date.endsWith("12-24") || (holidayOn(date)?.isClosed ?? false);
 }
 
 /**

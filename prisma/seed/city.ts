@@ -39,7 +39,9 @@ async function seedGems(db: Database): Promise<void> {
   await upsertRows(db, "hidden_gems", "slug", rows);
 }
 
-/** Events stand relative to the day of seeding; those that have passed by the next start move ahead again. */
+const HAS_PASSED = `events.date < (now() at time zone 'America/Chicago')::date`;
+
+/** Event dates are relative to the day of seeding; those that have passed by the next start move ahead again. */
 async function seedEvents(db: Database, now: Date): Promise<void> {
   const today = now.toLocaleDateString("en-CA", { timeZone: "America/Chicago" });
   const rows = events.flatMap((event: EventSeed) => {
@@ -55,6 +57,7 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
       date,
       time: event.time,
       category: event.category,
+      description: event.description,
       priceMin: event.priceRange?.min ?? null,
       priceMax: event.priceRange?.max ?? null,
       source: event.source,
@@ -72,8 +75,10 @@ async function seedEvents(db: Database, now: Date): Promise<void> {
     db,
     "events",
     rows,
-    `("externalKey") do update set date = excluded.date, "mergeKey" = excluded."mergeKey", "updatedAt" = excluded."updatedAt"
-     where events.date < (now() at time zone 'America/Chicago')::date`,
+    `("externalKey") do update set description = excluded.description, "updatedAt" = excluded."updatedAt",
+       date = case when ${HAS_PASSED} then excluded.date else events.date end,
+       "mergeKey" = case when ${HAS_PASSED} then excluded."mergeKey" else events."mergeKey" end
+     where ${HAS_PASSED} or events.description is distinct from excluded.description`,
   );
 }
 

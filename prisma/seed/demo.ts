@@ -6,6 +6,7 @@ import { type Database, insertRows, isFirstTime } from "./database";
 import { seedDemoActivity } from "./demo-activity";
 import { seedFeed } from "./feed";
 import { countSeeded } from "./ledger";
+import { seedMemberGuides } from "./member-guides";
 import { seedNotifications } from "./notifications";
 import { DEMO_ID, seedFollows, seedPeople, withDefaults } from "./people";
 import { avatar } from "./pictures";
@@ -48,6 +49,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await seedReviews(db, now);
   await seedActivityLikes(db, now);
   await seedCommunity(db, now);
+  await seedMemberGuides(db, now);
   await seedNotifications(db, now);
   await countSeeded(db);
 }

@@ -64,5 +64,7 @@ export async function countSeeded(db: Database): Promise<void> {
      where u."isSample" or u.id = $1`,
     [DEMO_ID],
   );
-  await db.query(`update venues v set "checkInCount" = (select count(*) from check_ins c where c."venueId" = v.id)`);
+  await db.query(`
+    update venues v set "checkInCount" = (select count(*) from check_ins c join users u on u.id = c."userId"
+      where c."venueId" = v.id and not c."isPrivate" and not u."isPrivate")`);
 }

@@ -3,9 +3,8 @@ import { simplified } from "../../lib/activity/routes/route-shape";
 import { effortsOf } from "../../lib/activity/routes/route-splits";
 import { measure, type RoutePoint } from "../../lib/activity/routes/rules";
 import { waysDone } from "../../lib/activity/ways/rules";
-import { type Zone, zoneOfEnd } from "../../lib/activity/zones/rules";
 import { type Coordinates, distance } from "../../lib/discover/map/rules";
-import { type Database, insertRows, randomOf, seedId } from "./database";
+import { type Database, insertRows } from "./database";
 import { DEMO_ID, personId } from "./people";
 
 /** Along the lake from 26th Street to the south, a little inland of the shore; people turn where they have had enough. */
@@ -31,7 +30,7 @@ const STEP = 4;
 const SHOWING = [5, 28] as const;
 /** How far the demo account's two runs go. */
 const DEMO_METERS = 5050;
-const SPEED = { running: 2.7, cycling: 6.2, hiking: 1.4 } as const;
+const SPEED = { running: 2.7, cycling: 6.2, hiking: 1.4, walking: 1.4 } as const;
 
 const corners = LAKESHORE.map(([lat, lng]) => ({ lat, lng }));
 
@@ -83,21 +82,16 @@ async function walked(db: Database): Promise<Walked[]> {
   return [...found.rows, ...others.rows];
 }
 
-/** The recorded ways of the sample, with what the app would store of each: records, and the hidden ends. */
+/**
+ * The recorded routes of the sample, with what the app would store of each. They begin on the public lakefront, so these
+ * people don't hide where.
+ */
 export async function seedRoutes(db: Database): Promise<void> {
-  const random = randomOf(606);
-  const zones = new Map<string, Zone[]>();
   const made = (await walked(db)).map((workout) => {
     const longest = 2 * (corners.reduce((sum, to, at) => sum + distance(corners[at - 1] ?? to, to), 0) - 50);
     const usual = SPEED[workout.activityType] * workout.duration * 60;
     const meters = workout.userId === DEMO_ID ? DEMO_METERS : Math.min(longest, usual);
     const route = { points: outAndBack(meters, workout.duration), breaks: [] };
-    const known = zones.get(workout.userId) ?? [];
-    for (const end of [route.points[0], route.points.at(-1)]) {
-      const zone = end && zoneOfEnd({ lat: end.lat, lng: end.lng }, known, random);
-      if (zone) known.push(zone);
-    }
-    zones.set(workout.userId, known);
     return { workout, route, measured: measure(route, workout.activityType) };
   });
   await insertRows(
@@ -128,19 +122,8 @@ export async function seedRoutes(db: Database): Promise<void> {
       waysDone([route.points]).map((way) => ({ workoutId: id, wayId: way.id, userId, startedAt })),
     ),
   );
-  await insertRows(
-    db,
-    "privacy_zones",
-    [...zones].flatMap(([userId, ends]) =>
-      ends.map((zone, nth) => ({
-        id: seedId(`zone:${userId}:${nth}`),
-        userId,
-        ...zone,
-        isAutomatic: true,
-        createdAt: new Date(),
-      })),
-    ),
-  );
+  const people = made.map(({ workout }) => workout.userId);
+  await db.query(`update users set "hidesRouteEnds" = false where id = any($1::uuid[])`, [people]);
   for (const { workout, measured } of made)
     await db.query(`update workouts set "distanceMeters" = $2 where id = $1`, [workout.id, measured.distanceMeters]);
   await db.query(`update users set "mapAudience" = 'followers' where id = any($1::uuid[])`, [SHOWING.map(personId)]);

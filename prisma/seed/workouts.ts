@@ -45,18 +45,25 @@ function habitOf(index: number, random: () => number): Habit {
 const weeksHere = (index: number) => daysHere(index) / 7;
 
 /** Meters a minute at the usual pace, of what is told with a distance. */
-const METERS_A_MINUTE: Partial<Record<ActivityType, number>> = { running: 165, cycling: 330, hiking: 75, swimming: 38 };
+const METERS_A_MINUTE: Partial<Record<ActivityType, number>> = {
+  running: 165,
+  cycling: 330,
+  hiking: 75,
+  swimming: 38,
+  walking: 80,
+  kayaking: 85,
+};
 
 const DAY_STARTS = [6, 7, 12, 17, 18, 19] as const;
 const MINUTE = 60_000;
 
 const isActivity = (interest: string): interest is ActivityType => ACTIVITY_TYPES.some((type) => type === interest);
 
-/** What somebody does, by their interests; who named no sport walks or lifts. */
+/** A person's activity, by their interests; people without a sport walk or lift. */
 function favourites(index: number): readonly ActivityType[] {
   const interests: readonly string[] = people[index]?.interests ?? [];
   const own = interests.filter(isActivity);
-  return own.length > 0 ? own : ["hiking", "strength"];
+  return own.length > 0 ? own : ["walking", "strength"];
 }
 
 const midnights = new Map<string, number>();

@@ -1,10 +1,15 @@
+-- Jürgen is found as Jurgen, and as Juergen, as he is spelled where there is no ü.
 CREATE OR REPLACE FUNCTION index_person() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  name text := lower(normalize(concat_ws(' ', NEW."firstName", NEW."lastName")));
+  spelled text := replace(replace(replace(replace(replace(name, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'å', 'aa'), 'ø', 'oe');
 BEGIN
-  PERFORM public.put_search_document('person', NEW.id, concat_ws(' ', NEW."firstName", NEW."lastName"), NULL, NULL,
+  PERFORM public.put_search_document('person', NEW.id, concat_ws(' ', NEW."firstName", NEW."lastName"),
+    concat_ws(' ', NEW.username, nullif(spelled, name)), NULL,
     public.fame_marks(NEW."followersCount"));
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER index_person AFTER INSERT OR UPDATE OF "firstName", "lastName" ON users FOR EACH ROW EXECUTE FUNCTION index_person();
+CREATE OR REPLACE TRIGGER index_person AFTER INSERT OR UPDATE OF "firstName", "lastName", username ON users FOR EACH ROW EXECUTE FUNCTION index_person();
 CREATE OR REPLACE TRIGGER index_fame AFTER UPDATE OF "followersCount" ON users FOR EACH ROW
   WHEN (public.fame_marks(OLD."followersCount") <> public.fame_marks(NEW."followersCount")) EXECUTE FUNCTION index_person();

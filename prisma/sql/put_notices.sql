@@ -1,5 +1,8 @@
 -- Tells people of one thing, in the app, by mail and in the browsers that asked for it, unless they switched it off, hid who did it, or did it themselves. The
 -- notice is made by `noticeOf` (lib/notifications/mutations.ts). The same actor, kind and target are one row, unread again.
+-- What can be undone and done again (`onceADay`) notifies a person once a day: within it neither mail nor push comes again, and what
+-- was read already stays read.
+-- People in `told` get a more specific notification of the same event. They get this one only if the other is switched off.
 CREATE OR REPLACE FUNCTION put_notices(ids uuid[], people uuid[], notice jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   actor uuid := (notice ->> 'actorId')::uuid;
@@ -10,29 +13,39 @@ BEGIN
       CASE WHEN switch IS NULL THEN '[]'
         -- A pause is one of every channel, of those too that there were not yet when it began.
         WHEN u.notifications -> (notice ->> 'allSwitch') <> '[]' THEN '["in-app", "mail", "push"]'
-        ELSE coalesce(u.notifications -> switch, '[]') END AS off
+        ELSE coalesce(u.notifications -> switch, '[]') END AS off,
+      CASE WHEN coalesce(notice -> 'told', '[]') ? u.id::text
+        THEN coalesce(u.notifications -> (notice ->> 'toldSwitch'), '[]') ELSE '["in-app", "mail", "push"]' END AS untold,
+      r."notifiedAt" IS NOT NULL AS again, CASE WHEN u."notificationsReadAt" >= r."notifiedAt" THEN u."notificationsReadAt" END AS "readAt"
     FROM unnest(ids, people) WITH ORDINALITY AS n(id, person, nth) JOIN users u ON u.id = n.person
+    LEFT JOIN recent_notices r ON notice ? 'onceADay' AND r."userId" = u.id AND r."actorId" = actor AND r.type = notice ->> 'kind'
+      AND r."targetId" = notice ->> 'targetId' AND r."notifiedAt" > clock_timestamp() - interval '1 day'
     WHERE u.id IS DISTINCT FROM actor AND u."suspendedAt" IS NULL
       AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b."blockerId" = u.id AND b."blockedId" = actor)
       AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b."blockedId" = u.id AND b."blockerId" = actor)
       AND NOT EXISTS (SELECT 1 FROM mutes m WHERE m."muterId" = u.id AND m."mutedId" = actor)
   ), shown AS (
-    INSERT INTO notifications (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", text, "createdAt")
+    INSERT INTO notifications (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", text, "createdAt", "readAt")
     SELECT id, person, notice ->> 'kind', notice ->> 'groupKey', actor, notice ->> 'targetType', notice ->> 'targetId',
-      notice ->> 'text', clock_timestamp()
-    FROM told WHERE NOT off ? 'in-app' ORDER BY nth
+      notice ->> 'text', clock_timestamp(), "readAt"
+    FROM told WHERE NOT off ? 'in-app' AND untold ? 'in-app' ORDER BY nth
     ON CONFLICT ("userId", "groupKey", "actorId") DO UPDATE
-      SET "createdAt" = excluded."createdAt", text = excluded.text, "readAt" = NULL
+      SET "createdAt" = excluded."createdAt", text = excluded.text, "readAt" = excluded."readAt"
+  ), noted AS (
+    INSERT INTO recent_notices ("userId", "actorId", type, "targetId", "notifiedAt")
+    SELECT person, actor, notice ->> 'kind', notice ->> 'targetId', clock_timestamp()
+    FROM told WHERE notice ? 'onceADay' AND actor IS NOT NULL AND NOT again ORDER BY nth
+    ON CONFLICT ("userId", "actorId", type, "targetId") DO UPDATE SET "notifiedAt" = excluded."notifiedAt"
   ), pushed AS (
     INSERT INTO notification_pushes (id, "userId", type, "groupKey", "actorId", "targetType", "targetId")
     SELECT id, person, notice ->> 'kind', notice ->> 'groupKey', actor, notice ->> 'targetType', notice ->> 'targetId'
-    FROM told WHERE NOT off ? 'push' AND EXISTS (SELECT 1 FROM push_subscriptions p WHERE p."userId" = person) ORDER BY nth
+    FROM told WHERE NOT again AND NOT off ? 'push' AND untold ? 'push' AND EXISTS (SELECT 1 FROM push_subscriptions p WHERE p."userId" = person) ORDER BY nth
     ON CONFLICT ("userId", "groupKey", "actorId") DO UPDATE SET id = excluded.id, "leasedAt" = NULL
   )
   INSERT INTO notification_mails (id, "userId", type, "groupKey", "actorId", "targetType", "targetId", text)
   SELECT id, person, notice ->> 'kind', notice ->> 'groupKey', actor, notice ->> 'targetType', notice ->> 'targetId',
     notice ->> 'text'
-  FROM told WHERE "hasMail" AND NOT off ? 'mail' ORDER BY nth
+  FROM told WHERE "hasMail" AND NOT again AND NOT off ? 'mail' AND untold ? 'mail' ORDER BY nth
   ON CONFLICT ("userId", "groupKey", "actorId") DO UPDATE -- a row of its own again where the old one is on its way
     SET text = excluded.text, id = excluded.id, "leasedAt" = NULL;
 END $$;

@@ -11,7 +11,7 @@ BEGIN
   ON CONFLICT (type, id) DO UPDATE SET title = excluded.title, words = excluded.words
   WHERE (d.title, d.words) IS DISTINCT FROM (excluded.title, excluded.words);
   -- The words to correct spellings by are the city's alone: nobody's name or caption outlives them here.
-  IF kind IN ('venue', 'gem', 'event') AND EXISTS (SELECT FROM public.unknown_words(near)) THEN
+  IF kind IN ('venue', 'gem', 'event', 'challenge', 'activity') AND EXISTS (SELECT FROM public.unknown_words(near)) THEN
     PERFORM pg_advisory_xact_lock(hashtextextended('search_words', 0));
     INSERT INTO public.search_words SELECT public.unknown_words(near) ON CONFLICT DO NOTHING;
   END IF;

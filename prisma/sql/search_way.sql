@@ -1,3 +1,4 @@
+-- A word of at least `shortest` letters is also found as a beginning; Chinese, Japanese and Korean names have one or two.
 CREATE OR REPLACE FUNCTION search_way(content text[], deep boolean, shortest integer) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT '(' || string_agg((
     SELECT '(' || string_agg(DISTINCT term, ' | ') || ')' FROM (
@@ -5,5 +6,5 @@ CREATE OR REPLACE FUNCTION search_way(content text[], deep boolean, shortest int
       UNION ALL SELECT format('''.%s''%s', w, begins) WHERE deep
       UNION ALL SELECT format('''.%s''%s', s, begins) FROM unnest(ts_lexize('pg_catalog.english_stem', w)) s WHERE deep
     ) AS t(term)), ' & ') || ')'
-  FROM unnest(content) w, LATERAL (SELECT CASE WHEN length(w) >= shortest THEN ':*' ELSE '' END) AS b(begins)
+  FROM unnest(content) w, LATERAL (SELECT CASE WHEN length(w) >= shortest OR w ~ '[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]' THEN ':*' ELSE '' END) AS b(begins)
 $$;

@@ -1,0 +1,12 @@
+-- Whether a person's day has an album: a photo, a recorded route, or two stops. `albumsIn` (lib/feed/memories) finds the same of a year.
+CREATE OR REPLACE FUNCTION public.has_album(person uuid, of_day date) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT 1 FROM photos p WHERE p."userId" = person AND p."localDay" = of_day
+      AND p."putAway" IS NULL AND p."putAway" IS DISTINCT FROM 'trash' AND p."hiddenAt" IS NULL) -- the second names the partial index
+    OR EXISTS (SELECT 1 FROM workouts w JOIN workout_routes r ON r."workoutId" = w.id WHERE w."userId" = person AND w."localDay" = of_day)
+    OR (SELECT count(*) FROM check_ins c WHERE c."userId" = person AND c."localDay" = of_day) > 1
+$$;
+
+-- What the release before calls: to be dropped by a contracting migration of the next one.
+CREATE OR REPLACE FUNCTION public.has_album(person uuid, zone text, of_day date) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT has_album(person, of_day)
+$$;

@@ -1,0 +1,2 @@
+-- Codes that let someone in while wrong passwords throttle password login.
+ALTER TYPE "CodePurpose" ADD VALUE IF NOT EXISTS 'login' AFTER 'change';

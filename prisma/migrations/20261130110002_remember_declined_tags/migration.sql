@@ -1,0 +1,1 @@
+ALTER TYPE "TagStatus" ADD VALUE IF NOT EXISTS 'declined' AFTER 'accepted';

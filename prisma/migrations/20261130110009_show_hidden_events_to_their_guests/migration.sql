@@ -1,0 +1,18 @@
+CREATE OR REPLACE FUNCTION public.visible_community_events(viewer uuid)
+ RETURNS SETOF community_events
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT e.* FROM community_events e LEFT JOIN visible_users(viewer) u ON u.id = e."hostId"
+  WHERE (u.id IS NOT NULL OR e."hostId" IS NULL OR (e."cancelledAt" IS NOT NULL
+      AND EXISTS (SELECT 1 FROM users h WHERE h.id = e."hostId" AND h."suspendedAt" = e."cancelledAt")
+      AND EXISTS (SELECT 1 FROM community_event_members s WHERE s."eventId" = e.id AND s."userId" = viewer)))
+    AND (e."hiddenAt" IS NULL OR e."hostId" = viewer OR (e."cancelledAt" = e."hiddenAt"
+      AND EXISTS (SELECT 1 FROM community_event_members s WHERE s."eventId" = e.id AND s."userId" = viewer)))
+    AND (e."groupId" IS NULL
+      OR EXISTS (SELECT 1 FROM groups g WHERE g.id = e."groupId" AND NOT g."isPrivate")
+      OR EXISTS (SELECT 1 FROM group_members m
+        WHERE m."groupId" = e."groupId" AND m."userId" = viewer AND m.status = 'member'))
+    AND (NOT e."guestsOnly"
+      OR EXISTS (SELECT 1 FROM community_event_members s WHERE s."eventId" = e.id AND s."userId" = viewer))
+$function$;

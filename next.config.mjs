@@ -27,6 +27,7 @@ export default {
   },
   // What is read from the disk by a path that no bundler sees: where only traced files are deployed, these come along.
   outputFileTracingIncludes: {
+    "/api/photos/upload": ["lib/core/server/image-decoder.mjs", "node_modules/sharp/dist/*.mjs"],
     "/api/ready": ["prisma/migrations/*/migration.sql"],
     "/api/docs/*": ["node_modules/swagger-ui-dist/swagger-ui.css", "node_modules/swagger-ui-dist/swagger-ui-bundle.js"],
   },

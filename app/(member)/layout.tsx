@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { BarPills } from "@/components/activity/bar-pills";
 import { RewardHost } from "@/components/activity/reward-host";
-import { TimerHost } from "@/components/activity/timer-host";
 import { AppProvider } from "@/components/app-context/app-provider";
 import { PhoneFrame } from "@/components/layout/phone-frame";
 import { OutboxHost } from "@/components/outbox/outbox-host";
@@ -19,7 +19,7 @@ export default async function MemberLayout({ children }: { children: ReactNode }
       <PhoneFrame isMember>{children}</PhoneFrame>
       <OutboxHost userId={id} />
       <RewardHost />
-      <TimerHost userId={id} />
+      <BarPills userId={id} />
     </AppProvider>
   );
 }

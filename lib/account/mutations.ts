@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma, rows, sql, transaction } from "@/lib/core/server/db";
 import { invalid } from "@/lib/core/server/errors";
+import { countAllVisits } from "@/lib/discover/check-ins/mutations";
 import { acceptWaitingRequests } from "@/lib/social/follows/mutations";
 import { lockPair } from "@/lib/social/people/access";
 import { getSettings } from "./queries";
@@ -19,6 +20,7 @@ export async function changeSettings(userId: string, change: ChangeSettings): Pr
     else await lockPair(tx, userId, userId);
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { notifications: true } });
     const off = changedChannels(storedChannels.parse(before.notifications), notifications, notificationsPaused);
+    if (change.isPrivate !== undefined) await countAllVisits(tx, userId, -1);
     await tx.user.update({
       where: { id: userId },
       data: {
@@ -28,6 +30,7 @@ export async function changeSettings(userId: string, change: ChangeSettings): Pr
       },
       select: { id: true },
     });
+    if (change.isPrivate !== undefined) await countAllVisits(tx, userId, 1);
   });
   return getSettings(userId);
 }

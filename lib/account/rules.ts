@@ -58,17 +58,22 @@ export const INTERESTS_MAX = 8;
 
 /** Goals to choose from; they decide what is suggested first. */
 export const GOALS = {
-  move: { title: "Move more", text: "Walks, runs, rides, and a streak that holds", interest: "fitness" },
-  city: { title: "Know the city", text: "Places, food, music, and what is around the corner", interest: "culture" },
-  people: { title: "Meet people", text: "Groups, rides together, somebody to go with", interest: "community" },
+  move: { title: "Move more", text: "Walks, runs, rides, and a streak to keep", interest: "fitness" },
+  city: { title: "Know the city", text: "Places, food, music, and what's around the corner", interest: "culture" },
+  people: { title: "Meet people", text: "Groups, shared rides, and people to go with", interest: "community" },
 } as const satisfies Record<string, { title: string; text: string; interest: string }>;
 export type Goal = keyof typeof GOALS;
 export const GOAL_NAMES = keysOf(GOALS);
 
-/** Where somebody lives or stays: a neighborhood, never an address. */
+/** For visitors and for neighborhoods that aren't listed. */
+export const VISITING = "Visiting";
+export const OTHER_NEIGHBORHOOD = "Other";
+/** Where a person lives or stays: a neighborhood, never an address. */
 export const NEIGHBORHOODS = [
-  "Visiting",
+  VISITING,
   "The Loop",
+  "South Loop",
+  "West Loop",
   "Lakeview",
   "Lincoln Park",
   "Logan Square",
@@ -78,11 +83,13 @@ export const NEIGHBORHOODS = [
   "Hyde Park",
   "Bronzeville",
   "Uptown",
+  "Andersonville",
   "Rogers Park",
   "Humboldt Park",
   "Chinatown",
   "South Shore",
   "Portage Park",
+  OTHER_NEIGHBORHOOD,
 ] as const;
 
 export function isTimeZone(name: string): boolean {

@@ -1,5 +1,15 @@
 import "server-only";
+import { NOT_ENDED } from "@/lib/community/events/ended";
 import { lockWithFollowing } from "@/lib/community/events/locks";
+import { giveUpUnseenSeats } from "@/lib/community/events/seats";
+import {
+  cancelGroupEvents,
+  cancelRemovedEvents,
+  pauseDates,
+  resumeDates,
+  resumeHosting,
+  suspendHosting,
+} from "@/lib/community/hosts/handover";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { removeReview } from "@/lib/discover/reviews/mutations";
 import { removeComment } from "@/lib/feed/comments/mutations";
@@ -35,32 +45,55 @@ async function hideComment(tx: Tx, commentId: string): Promise<void> {
         and c."hiddenAt" is null and (n.type = 'comment' or c."parentId" is not null))`);
 }
 
-/** What is said of one date of an event that repeats is said of those after it, too: they say the same. */
-async function hideEvent(tx: Tx, eventId: string): Promise<void> {
+/**
+ * What is said of one date of an event that repeats is said of those after it, too: they say the same. Those ahead are
+ * canceled while they are hidden, so that their guests hear of it.
+ */
+async function hideEvent(tx: Tx, eventId: string, hostId: string): Promise<void> {
   const ids = await lockWithFollowing(tx, eventId);
-  await tx.$executeRaw(sql`
-    update community_events set "hiddenAt" = now() where id = any(${ids}::uuid[]) and "hiddenAt" is null`);
+  const hidden = await tx.$queryRaw<{ id: string; isOn: boolean }[]>(sql`
+    with hidden as (
+      update community_events e set "hiddenAt" = now() where e.id = any(${ids}::uuid[]) and e."hiddenAt" is null
+      returning e.id, e."startsAt", ${NOT_ENDED} and e."cancelledAt" is null as "isOn"
+    )
+    select id, "isOn" from hidden order by "startsAt", id`);
+  const ahead = hidden.flatMap(({ id, isOn }) => (isOn ? [id] : []));
+  await pauseDates(tx, ahead, "A moderator hid it", hostId);
 }
 
 /** Those that were hidden with this one come back with it. */
-async function showEvent(tx: Tx, eventId: string): Promise<void> {
+async function showEvent(tx: Tx, eventId: string, hostId: string): Promise<void> {
   const ids = await lockWithFollowing(tx, eventId);
-  await tx.$executeRaw(sql`
-    update community_events e set "hiddenAt" = null from community_events this
-    where this.id = ${eventId}::uuid and e.id = any(${ids}::uuid[]) and e."hiddenAt" = this."hiddenAt"`);
+  const shown = await tx.$queryRaw<{ id: string; wasPaused: boolean }[]>(sql`
+    with shown as (
+      update community_events e set "hiddenAt" = null from community_events this
+      where this.id = ${eventId}::uuid and e.id = any(${ids}::uuid[]) and e."hiddenAt" = this."hiddenAt"
+      returning e.id, e."startsAt", ${NOT_ENDED} and coalesce(e."cancelledAt" = this."hiddenAt", false) as "wasPaused"
+    )
+    select id, "wasPaused" from shown order by "startsAt", id`);
+  const paused = shown.flatMap(({ id, wasPaused }) => (wasPaused ? [id] : []));
+  await resumeDates(tx, paused, hostId);
 }
 
-async function removeEvent(tx: Tx, eventId: string): Promise<void> {
+/** Guests of an upcoming event get a cancellation; without guests, or once it is over, it is deleted. */
+async function removeEvent(tx: Tx, eventId: string, authorId: string): Promise<void> {
   const ids = await lockWithFollowing(tx, eventId);
   await tx.$executeRaw(sql`
     update event_series s set "nextOn" = null, until = e.slot - 1 from community_events e
     where e.id = ${eventId}::uuid and s.id = e."seriesId"`);
-  await tx.communityEvent.deleteMany({ where: { id: { in: ids } } });
+  await cancelRemovedEvents(tx, ids, authorId);
+  await tx.communityEvent.deleteMany({ where: { id: { in: ids }, hostId: { not: null } } });
 }
 
-async function hide(tx: Tx, { type, targetId }: Target): Promise<void> {
+async function removeGroup(tx: Tx, groupId: string, authorId: string): Promise<void> {
+  await tx.$queryRaw(sql`select 1 from groups where id = ${groupId}::uuid for update`);
+  await cancelGroupEvents(tx, groupId, authorId);
+  await tx.group.deleteMany({ where: { id: groupId } });
+}
+
+async function hide(tx: Tx, { type, targetId, authorId }: Target): Promise<void> {
   if (type === "comment") return hideComment(tx, targetId);
-  if (type === "event") return hideEvent(tx, targetId);
+  if (type === "event") return hideEvent(tx, targetId, authorId);
   if (type === "user") return;
   await tx.$executeRaw(sql`
     update ${HIDDEN[type]} set "hiddenAt" = now() where id = ${targetId}::uuid and "hiddenAt" is null`);
@@ -71,8 +104,8 @@ async function remove(tx: Tx, { type, targetId, authorId }: Target): Promise<voi
   if (type === "photo") await removePhoto(tx, authorId, targetId);
   else if (type === "post") await removePost(tx, authorId, targetId);
   else if (type === "comment") await removeComment(tx, targetId);
-  else if (type === "event") await removeEvent(tx, targetId);
-  else if (type === "group") await tx.group.deleteMany({ where: { id: targetId } });
+  else if (type === "event") await removeEvent(tx, targetId, authorId);
+  else if (type === "group") await removeGroup(tx, targetId, authorId);
   else if (type === "group-post") await tx.groupPost.deleteMany({ where: { id: targetId } });
   else if (type === "event-message") await tx.eventMessage.deleteMany({ where: { id: targetId } });
   else if (type === "guide") await tx.memberGuide.deleteMany({ where: { id: targetId } });
@@ -81,7 +114,7 @@ async function remove(tx: Tx, { type, targetId, authorId }: Target): Promise<voi
 
 /**
  * Ends every session and hides what this person says: their things through `visible_*()`, their comments one by one,
- * because each of them is counted on somebody's photo.
+ * because each of them is counted on somebody's photo. Events pass to a co-host or are canceled.
  */
 async function suspend(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw(sql`
@@ -93,6 +126,9 @@ async function suspend(tx: Tx, userId: string): Promise<void> {
     )
     update photos set "commentCount" = "commentCount" - g.comments
     from (select "photoId", count(*)::int as comments from gone group by "photoId") g where photos.id = g."photoId"`);
+  await suspendHosting(tx, userId);
+  await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
+  await suspendHosting(tx, userId); // what another host who was leaving handed to them meanwhile
   await tx.$executeRaw(sql`
     update users set "suspendedAt" = now(), "sessionVersion" = "sessionVersion" + 1
     where id = ${userId}::uuid and "suspendedAt" is null`);
@@ -113,14 +149,14 @@ async function showComment(tx: Tx, commentId: string): Promise<void> {
     where photos.id = back."photoId" and back."hiddenAt" is null`);
 }
 
-async function show(tx: Tx, { type, targetId }: Target): Promise<void> {
+async function show(tx: Tx, { type, targetId, authorId }: Target): Promise<void> {
   if (type === "comment") return showComment(tx, targetId);
-  if (type === "event") return showEvent(tx, targetId);
+  if (type === "event") return showEvent(tx, targetId, authorId);
   if (type === "user") return;
   await tx.$executeRaw(sql`update ${HIDDEN[type]} set "hiddenAt" = null where id = ${targetId}::uuid`);
 }
 
-/** Restores the account and the comments that were hidden with the suspension; no others. */
+/** Restores the account, the comments that were hidden with the suspension, and the events canceled with it; no others. */
 async function unsuspend(tx: Tx, userId: string): Promise<void> {
   const withThem = sql`"userId" = ${userId}::uuid and "hiddenAt" = (select "suspendedAt" from users where id = ${userId}::uuid)`;
   await tx.$queryRaw(sql`
@@ -129,7 +165,9 @@ async function unsuspend(tx: Tx, userId: string): Promise<void> {
     with back as (update comments set "hiddenAt" = null where ${withThem} returning "photoId")
     update photos set "commentCount" = "commentCount" + b.comments
     from (select "photoId", count(*)::int as comments from back group by "photoId") b where photos.id = b."photoId"`);
+  const events = await resumeHosting(tx, userId);
   await tx.$executeRaw(sql`update users set "suspendedAt" = null where id = ${userId}::uuid`);
+  for (const id of events) await giveUpUnseenSeats(tx, id);
 }
 
 /** Takes back what a decision did. */

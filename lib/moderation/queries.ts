@@ -11,7 +11,7 @@ const states = sql`
   union all select c."hiddenAt" is not null from comments c where r.type = 'comment' and c.id = r."targetId"::uuid
   union all select p."hiddenAt" is not null from posts p where r.type = 'post' and p.id = r."targetId"::uuid
   union all select u."suspendedAt" is not null from users u where r.type = 'user' and u.id = r."targetId"::uuid
-  union all select e."hiddenAt" is not null from community_events e where r.type = 'event' and e.id = r."targetId"::uuid
+  union all select e."hiddenAt" is not null from community_events e where r.type = 'event' and e."hostId" is not null and e.id = r."targetId"::uuid
   union all select g."hiddenAt" is not null from groups g where r.type = 'group' and g.id = r."targetId"::uuid
   union all select v."hiddenAt" is not null from venue_reviews v where r.type = 'review' and v.id = r."targetId"::uuid
   union all select g."hiddenAt" is not null from group_posts g where r.type = 'group-post' and g.id = r."targetId"::uuid

@@ -34,7 +34,8 @@ export const actorShown = (viewerId: string, n: Sql): Sql => sql`(${n}."actorId"
  */
 const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
   photo: (viewer, id) => sql`
-    select null::text as title, p.images -> 0 ->> 'photoUrl' as image from visible_photos(${viewer}) p where p.id = ${id}`,
+    select null::text as title, p.images -> 0 ->> 'photoUrl' as image from visible_photos(${viewer}) p
+    where p.id = ${id} and p."putAway" is distinct from 'trash'`,
   post: (viewer, id) => sql`
     select null::text as title, null::text as image from visible_posts(${viewer}) p where p.id = ${id}`,
   workout: (viewer, id) => sql`
@@ -52,13 +53,15 @@ const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
   album: (viewer, id) => sql`
     select null::text as title, (select p.images -> 0 ->> 'photoUrl' from visible_photos(${viewer}) p
       where p."userId" = a."userId" and p."putAway" is null and p."hiddenAt" is null
-        and p."createdAt" >= a.day::timestamp at time zone u."timeZone" and p."createdAt" < (a.day + 1)::timestamp at time zone u."timeZone"
-      order by p."createdAt", p.id limit 1) as image
-    from visible_albums(${viewer}) a join users u on u.id = a."userId"
-    where a.id = ${id} and not a."isHidden" and has_album(a."userId", u."timeZone", a.day)`,
+        and p."localDay" = a.day order by p."createdAt", p.id limit 1) as image
+    from visible_albums(${viewer}) a where a.id = ${id} and not a."isHidden" and has_album(a."userId", a.day)`,
   user: null,
   challenge: null,
-  achievement: null,
+  // It is taken back while what earned it is in the trash.
+  achievement: (viewer, id) => sql`
+    select null::text as title, null::text as image from achievement_unlocks a
+    where a."userId" = ${viewer} and a.achievement = ${id}`,
+  progress: null,
   account: null,
 };
 
@@ -68,7 +71,8 @@ const VISIBLE: Record<TargetType, ((viewer: Sql, id: Sql) => Sql) | null> = {
  */
 const targetsOf = (viewerId: string, n: Sql) =>
   TARGET_TYPES.flatMap((type) => {
-    const id = sql`case when ${n}."targetType" = ${type} then ${n}."targetId"::uuid end`;
+    const stored = type === "achievement" ? sql`text` : sql`uuid`;
+    const id = sql`case when ${n}."targetType" = ${type} then ${n}."targetId"::${stored} end`;
     const found = VISIBLE[type]?.(sql`${viewerId}::uuid`, id);
     return found ? [{ type, found: sql`${found} offset 0` }] : [];
   });

@@ -9,4 +9,5 @@ export async function forgetOldNotifications(): Promise<void> {
     sql`"createdAt" < now() - make_interval(days => ${UNREAD_KEPT_DAYS}::int)
       or "readAt" is not null and "createdAt" < now() - make_interval(days => ${KEPT_DAYS}::int)`,
   );
+  await deleteInBatches(sql`recent_notices`, sql`"notifiedAt" < now() - interval '1 day'`);
 }

@@ -16,19 +16,25 @@ type Notice = About & {
   actorId: string | null;
   /** Details of this kind: what changed of an event, how a challenge ended. */
   text?: string;
+  /** People another notification of this kind already tells about the same event: they get this one where that is off. */
+  unlessTold?: { kind: NotificationKind; people: readonly string[] };
 };
 
 /** A notice as `put_notices` takes it, for statements that tell of what they did by themselves. */
-export function noticeOf({ kind, actorId, target, text = "" }: Omit<Notice, "to">): string {
+export function noticeOf({ kind, actorId, target, text = "", unlessTold }: Omit<Notice, "to">): string {
   const groupKey = groupKeyOf(kind, actorId, target, systemClock());
   const about = { targetType: target.type, targetId: target.id, text };
-  return JSON.stringify({ kind, switch: KINDS[kind].switch, allSwitch: ALL_SWITCHES, groupKey, actorId, ...about });
+  const told = unlessTold && { told: unlessTold.people, toldSwitch: KINDS[unlessTold.kind].switch };
+  const { switch: own } = KINDS[kind];
+  const once = "isOnceADay" in KINDS[kind] && { onceADay: true };
+  return JSON.stringify({ kind, switch: own, allSwitch: ALL_SWITCHES, groupKey, actorId, ...about, ...told, ...once });
 }
 
 /**
  * Writes notifications inside the transaction `tx`; they are visible when it commits. Never to the actor, across a
  * block, to somebody who muted the actor, or of a kind that is switched off. A notification is deleted with its cause
- * by the triggers `forget_notifications`. The same actor, kind and target update the same row, unread again.
+ * by the triggers `forget_notifications`. The same actor, kind and target update the same row, unread again unless the kind
+ * notifies once a day.
  */
 export async function notify(tx: Tx, { to, ...notice }: Notice): Promise<void> {
   const people = [...new Set(typeof to === "string" ? [to] : to)].sort();
@@ -58,5 +64,6 @@ export async function removeNotifications(tx: Tx, { kind, to, actorId, target }:
 export async function readNotifications(userId: string, read: ReadNotifications): Promise<void> {
   const which = read?.ids ? sql`and "groupKey" = any(${read.ids})` : sql``;
   await rows(sql`
+    with person as (update users set "notificationsReadAt" = now() where id = ${userId}::uuid)
     update notifications set "readAt" = now() where "userId" = ${userId}::uuid and "readAt" is null ${which}`);
 }

@@ -15,6 +15,7 @@ export const TARGET_TYPES = [
   "album",
   "challenge",
   "achievement",
+  "progress",
   "account",
 ] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
@@ -25,8 +26,10 @@ type Words = {
   /** "Ada", "Ada and Bob", "Ada and 12 others". */
   people: string;
   targetType: TargetType;
-  /** The event's or group's name in quotation marks. */
+  /** The event's, group's, or guide's name in quotation marks, or without a name what it is: "an event". */
   named: string;
+  /** The name after "your event": with a space before it, or nothing. */
+  ofThatName: string;
   /** Details of this notification: what changed, how a challenge ended. */
   text: string;
 };
@@ -38,20 +41,38 @@ type KindRule = {
   text: (words: Words) => string;
   /** Its mail is sent without collecting others first, though not in quiet hours. */
   isUrgent?: true;
+  /** Its details hold words that people wrote. */
+  isWritten?: true;
+  /** One tap does it and another undoes it: a person is notified of it once a day. */
+  isOnceADay?: true;
 };
+
+const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** All kinds of notifications. Adding a line is all a new kind takes, but for the `notify` that sends it. */
 export const KINDS = {
   like: {
+    isOnceADay: true,
     switch: "like",
     targets: ["photo", "post", "workout", "check-in"],
     text: ({ people, targetType }) => `${people} liked your ${targetType}`,
   },
   comment: { switch: "comment", targets: ["photo"], text: ({ people }) => `${people} commented on your photo` },
-  "comment-like": { switch: "like", targets: ["photo"], text: ({ people }) => `${people} liked your comment` },
+  "comment-like": {
+    isOnceADay: true,
+    switch: "like",
+    targets: ["photo"],
+    text: ({ people }) => `${people} liked your comment`,
+  },
   reply: { switch: "comment", targets: ["photo"], text: ({ people }) => `${people} replied to your comment` },
-  follow: { switch: "follow", targets: ["user"], text: ({ people }) => `${people} started following you` },
+  follow: {
+    isOnceADay: true,
+    switch: "follow",
+    targets: ["user"],
+    text: ({ people }) => `${people} started following you`,
+  },
   "follow-request": {
+    isOnceADay: true,
     switch: "follow-request",
     targets: ["user"],
     text: ({ people }) => `${people} asked to follow you`,
@@ -67,21 +88,24 @@ export const KINDS = {
     text: ({ people }) => `${people} joined Windmile with your invite`,
   },
   "guide-followed": {
+    isOnceADay: true,
     switch: "follow",
     targets: ["guide"],
-    text: ({ people, named }) => `${people} follows your guide ${named}`,
+    text: ({ people, ofThatName }) => `${people} follows your guide${ofThatName}`,
   },
-  tag: { switch: "tag", targets: ["photo"], text: ({ people }) => `${people} tagged you in a photo` },
+  tag: { isOnceADay: true, switch: "tag", targets: ["photo"], text: ({ people }) => `${people} tagged you in a photo` },
   mention: { switch: "mention", targets: ["photo"], text: ({ people }) => `${people} mentioned you` },
   "event-joined": {
+    isOnceADay: true,
     switch: "event",
     targets: ["event"],
-    text: ({ people, named }) => `${people} joined your event ${named}`,
+    text: ({ people, ofThatName }) => `${people} joined your event${ofThatName}`,
   },
   "event-waitlisted": {
+    isOnceADay: true,
     switch: "event",
     targets: ["event"],
-    text: ({ people, named }) => `${people} joined the waiting list of your event ${named}`,
+    text: ({ people, ofThatName }) => `${people} joined the waiting list of your event${ofThatName}`,
   },
   "event-promoted": {
     switch: "event",
@@ -92,57 +116,70 @@ export const KINDS = {
   "event-changed": {
     switch: "event",
     targets: ["event"],
-    text: ({ named, text }) => `${named} changed: ${text}`,
+    text: ({ named, text }) => capitalized(`${named} changed${text && `: ${text}`}`),
     isUrgent: true,
+    isWritten: true,
   },
   "event-today": {
     switch: "event",
     targets: ["event"],
-    text: ({ named }) => `${named} is today`,
+    text: ({ named }) => capitalized(`${named} is today`),
     isUrgent: true,
   },
   "event-cancelled": {
     switch: "event",
     targets: ["event"],
-    text: ({ named, text }) => `${named} was cancelled${text}`,
+    text: ({ named, text }) => capitalized(`${named} was canceled${text}`),
     isUrgent: true,
+    isWritten: true,
   },
   "event-invite": {
+    isOnceADay: true,
     switch: "event",
     targets: ["event"],
     text: ({ people, named }) => `${people} invited you to ${named}`,
   },
   "event-cohost": {
+    isOnceADay: true,
     switch: "event",
     targets: ["event"],
-    text: ({ people, named }) => `${people} asked you to help host ${named}`,
+    text: ({ people, named }) => `${people} made you a co-host of ${named}`,
   },
   "event-thanks": {
     switch: "event",
     targets: ["event"],
-    text: ({ people, named, text }) => `${people} thanks you for coming to ${named}: ${text}`,
+    text: ({ people, named, text }) => `${people} thanks you for coming to ${named}${text && `: ${text}`}`,
+    isWritten: true,
   },
-  "event-host": { switch: "event", targets: ["event"], text: ({ named }) => `You host ${named} now` },
+  "event-host": { switch: "event", targets: ["event"], text: ({ named }) => `You're now the host of ${named}` },
   "plan-invite": {
+    isOnceADay: true,
     switch: "event",
     targets: ["plan"],
-    text: ({ people }) => `${people} asked you along for a day in Chicago`,
+    text: ({ people }) => `${people} invited you to a day in Chicago`,
   },
-  "plan-joined": { switch: "event", targets: ["plan"], text: ({ people }) => `${people} joined your day in Chicago` },
+  "plan-joined": {
+    isOnceADay: true,
+    switch: "event",
+    targets: ["plan"],
+    text: ({ people }) => `${people} joined your day in Chicago`,
+  },
   "plan-event": {
     switch: "event",
     targets: ["event"],
-    text: ({ people, named }) => `${people} made your day together an event: ${named}`,
+    text: ({ people, ofThatName }) => `${people} made your day together an event${ofThatName && `:${ofThatName}`}`,
   },
   "group-request": {
+    isOnceADay: true,
     switch: "group",
     targets: ["group"],
     text: ({ people, named }) => `${people} asked to join ${named}`,
   },
   "group-joined": {
+    isOnceADay: true,
     switch: "group",
     targets: ["group"],
-    text: ({ people, named }) => `${people} joined your group ${named}`,
+    text: ({ people, ofThatName }) => `${people} joined your group${ofThatName}`,
   },
   "group-accepted": { switch: "group", targets: ["group"], text: ({ named }) => `You're in: welcome to ${named}` },
   "group-answer": {
@@ -150,10 +187,15 @@ export const KINDS = {
     targets: ["group"],
     text: ({ people, named }) => `${people} replied to you in ${named}`,
   },
-  "group-event": { switch: "event", targets: ["group"], text: ({ text }) => text },
+  "group-event": {
+    switch: "event",
+    targets: ["group"],
+    text: ({ text }) => text || "You left a group, so your place or role at its events changed",
+    isWritten: true,
+  },
   challenge: { switch: "challenge", targets: ["challenge"], text: ({ text }) => text },
   "challenge-ending": { switch: "challenge", targets: ["challenge"], text: ({ text }) => text },
-  achievement: { switch: "challenge", targets: ["achievement"], text: ({ text }) => text },
+  achievement: { switch: "challenge", targets: ["achievement", "progress"], text: ({ text }) => text },
   album: { switch: "memory", targets: ["album"], text: ({ text }) => `Your album of ${text} is ready` },
   moderation: { switch: null, targets: ["account"], text: ({ text }) => text, isUrgent: true },
 } as const satisfies Record<string, KindRule>;
@@ -186,13 +228,20 @@ export type NotificationParts = {
   names: readonly string[];
   count: number | null;
   targetType: TargetType;
-  /** The event's or group's name. */
+  /** The event's, group's, or guide's name. */
   title: string | null;
   text: string;
+  /** What it is called without its name, where "an event" can be said more precisely. */
+  unnamed?: string;
 };
 
+const UNNAMED: Partial<Record<TargetType, string>> = { event: "an event", group: "a group", guide: "a guide" };
+
+/** In place of a name that isn't known, or that can't be shown. */
+export const SOMEONE = "Someone";
+
 function who(names: readonly string[], count: number | null): string {
-  const [first = "Somebody", second] = names;
+  const [first = SOMEONE, second] = names;
   if (second === undefined) return first;
   if (count === null) return `${first} and others`;
   if (count <= 2) return `${first} and ${second}`;
@@ -200,7 +249,9 @@ function who(names: readonly string[], count: number | null): string {
   return `${first} and ${others >= PEOPLE_COUNTED - 1 ? `over ${others - 1}` : others} others`;
 }
 
-export function notificationText({ kind, names, count, targetType, title, text }: NotificationParts): string {
-  const named = title === null ? "it" : `“${title}”`;
-  return KINDS[kind].text({ people: who(names, count), targetType, named, text });
+export function notificationText(parts: NotificationParts): string {
+  const { kind, names, count, targetType, title, text, unnamed = UNNAMED[targetType] ?? "it" } = parts;
+  const named = title === null ? unnamed : `“${title}”`;
+  const ofThatName = title === null ? "" : ` “${title}”`;
+  return KINDS[kind].text({ people: who(names, count), targetType, named, ofThatName, text });
 }

@@ -1,4 +1,5 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { requiredLine } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { NOTIFICATION_KINDS, TARGET_TYPES } from "./rules";
 
@@ -31,5 +32,5 @@ export const notificationsAnswerSchema = z.object({
 export type NotificationsAnswer = z.infer<typeof notificationsAnswerSchema>;
 
 /** The rows one has read; without ids all of them. */
-export const readSchema = z.object({ ids: z.array(z.string().min(1).max(200)).max(50).optional() }).optional();
+export const readSchema = z.object({ ids: z.array(requiredLine(200)).max(50).optional() }).optional();
 export type ReadNotifications = z.output<typeof readSchema>;

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { DiscoverScreen, DiscoverSkeleton } from "@/components/discover/discover-screen";
 import { Prefetched } from "@/components/prefetched";
@@ -7,7 +8,9 @@ import { memberOf } from "@/lib/core/server/member-page";
 import { prefetch, prefetchPage } from "@/lib/core/server/prefetch";
 import { endlessKey } from "@/lib/core/shared/endless-key";
 import { paths } from "@/lib/core/shared/paths";
+import { systemClock } from "@/lib/core/shared/zone";
 import { getEvent, listEvents } from "@/lib/discover/events/queries";
+import { EVENT_SOURCES } from "@/lib/discover/events/rules";
 import { eventsQuery } from "@/lib/discover/events/schema";
 import { listHiddenGems } from "@/lib/discover/hidden-gems/queries";
 import { hiddenGemsQuery } from "@/lib/discover/hidden-gems/schema";
@@ -26,6 +29,7 @@ import { getVenue, listVenues } from "@/lib/discover/venues/queries";
 import { venuesQuery } from "@/lib/discover/venues/schema";
 import { unreadNotifications } from "@/lib/notifications/queries";
 import { findMeeting } from "@/lib/suggestions/recommendations/queries";
+import { listTrending } from "@/lib/suggestions/trending/queries";
 
 export const metadata: Metadata = { title: "Discover" };
 
@@ -34,7 +38,10 @@ type Params = Record<string, string | string[] | undefined>;
 /** Answers a list address as the API would, without an HTTP request. */
 function answerTo(viewerId: string, mode: Mode, address: string): Promise<Answer> {
   const asked = Object.fromEntries(new URL(address, "http://local").searchParams);
-  if (mode === "events") return listEvents(viewerId, eventsQuery.parse(asked));
+  if (mode === "events") {
+    const source = EVENT_SOURCES.filter((one) => address.startsWith(paths.api.ticketedEvents(one)));
+    return listEvents(viewerId, eventsQuery.parse(asked), systemClock(), source.length > 0 ? source : EVENT_SOURCES);
+  }
   if (mode === "hidden_gems") return listHiddenGems(viewerId, hiddenGemsQuery.parse(asked));
   return listVenues(viewerId, venuesQuery.parse(asked));
 }
@@ -60,6 +67,12 @@ async function preselect(viewerId: string, activity: string) {
   return { q: venues.total > 0 ? q : "", item: null, meeting: null };
 }
 
+/** A trending activity by its title: its details open over home. */
+async function findTrending(viewerId: string, activity: string) {
+  const { activities } = await listTrending(viewerId);
+  return activities.find(({ title }) => title.toLowerCase() === activity.toLowerCase());
+}
+
 /** The fallback for the sheet that the address opens, under the key its hook reads. */
 function linked(viewerId: string, { type, id }: Selection): Record<string, Promise<unknown>> {
   if (type === "venue") return { [paths.api.venue(id)]: prefetch(() => getVenue(viewerId, id)) };
@@ -77,6 +90,10 @@ export default async function DiscoverPage({ searchParams }: { searchParams: Pro
   const user = await memberOf(paths.discover(opened ? { [opened.type]: opened.id } : {}));
   const activity = one("activity")?.trim();
   const preselected = activity ? await prefetch(() => preselect(user.id, activity)) : undefined;
+  if (activity && preselected && !preselected.item && !preselected.meeting) {
+    const trend = await prefetch(() => findTrending(user.id, activity));
+    if (trend) redirect(paths.homeTrend(trend.id));
+  }
 
   const asked = viewIn({ get: one });
   const view = asked.q === "" && preselected ? { ...asked, q: preselected.q } : asked;

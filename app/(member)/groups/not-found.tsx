@@ -1,7 +1,7 @@
 import { LostLink } from "@/components/visitor/lost-link";
 import { currentUser } from "@/lib/core/server/session";
 
-/** Members may have lost it as well: it was deleted, or its audience is another now. */
+/** Members see it too: what the link names was deleted, or is no longer visible to them. */
 export default async function NotFound() {
   return <LostLink isVisitor={(await currentUser()) === null} />;
 }

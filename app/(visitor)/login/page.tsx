@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { LoginForm } from "@/components/auth/login-form";
 import { signUpReason } from "@/lib/auth/credentials/schema";
 import { providerName } from "@/lib/auth/providers/schema";
 import { leavingText, restoreCookie } from "@/lib/auth/restores/restore-cookie";
+import { showsOutbox } from "@/lib/core/server/outbox-messages";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 import { objectionCookie } from "@/lib/moderation/objections/objection-cookie";
 import { suspensionOf } from "@/lib/moderation/objections/queries";
@@ -23,5 +24,6 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   const leaving = who ? leavingText(who) : undefined;
   const callback = safeCallback(one(callbackUrl));
   const reason = signUpReason.safeParse(one(why)).data;
-  return <LoginForm callbackUrl={callback} why={reason} link={provider} leaving={leaving} suspended={suspended} />;
+  const shown = { why: reason, link: provider, leaving, suspended, showOutbox: showsOutbox(await headers()) };
+  return <LoginForm callbackUrl={callback} {...shown} />;
 }

@@ -16,7 +16,9 @@ const SECTIONS = [
     heading: "Photos and places",
     paragraphs: [
       "Every photo is re-encoded when you upload it. The place, the camera and everything else hidden in the file is removed; only a location you type yourself is shown.",
-      "Your position is asked for only when you use a function that needs it, such as distances or the map. It is used for that answer and not stored.",
+      "We ask for your position only when you use a feature that needs it. For distances, places near you, and the map, it's used for that answer and not stored.",
+      "Routes are different: when you record a workout or import one, its whole route is stored with it. We use it to draw the map, calculate splits and best times, and stamp the neighborhoods it crosses in your passport. You can download it as a GPX file, and deleting the workout deletes it.",
+      "A check-in stores the place and the time. It counts as a visit, stamps your passport, and earns XP.",
     ],
   },
   {
@@ -30,8 +32,8 @@ const SECTIONS = [
     paragraphs: [
       "You decide per post and for your whole account: everyone, followers, or only you. People you block see nothing of you.",
       "A photo you delete waits for thirty days in your trash, where nobody else sees it; you can bring it back, or delete it for good at once. What a post said before you edited it only you can read.",
-      "Of your day, friends see workouts, saved things and check-ins: you choose whether your followers do, only those you follow back, or nobody. Unless you choose otherwise a public account shows workouts and saved things to those it follows back, a private one to its followers; and where you were is told an hour later.",
-      "The way of a workout you record is stored for you alone until you choose who sees its map. Others never see where it begins and ends, the places you hide, or anything before an hour has passed; you can turn the first of these off.",
+      "You choose who sees your workouts, saved places, and check-ins: your followers, only followers you follow back, or no one. By default, a public account shows workouts and saved places to followers it follows back, and a private account to all its followers. Where you were is shown an hour later. You can keep any check-in to yourself.",
+      "Only you see the map of a recorded route until you choose who else can. Other people never see its start and end unless you turn that protection off, the places you hide, or anything less than an hour old.",
       "To show the map, tickets, weather or worded suggestions, the operator of this app may connect outside services. They get what the question needs (such as a place or a category), never your name, address or contacts.",
     ],
   },
@@ -51,7 +53,7 @@ export default function PrivacyPage() {
       title="Privacy Policy"
       intro="Short version: we keep what the app needs to work for you, we show it to those you choose, and you can take it with you or have it removed."
       sections={SECTIONS}
-      updated="November 23, 2026"
+      updated="November 26, 2026"
     />
   );
 }

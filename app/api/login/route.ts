@@ -1,17 +1,18 @@
 import { enterSchema } from "@/lib/auth/credentials/schema";
 import { redirectTo } from "@/lib/core/server/responses";
 import { anyone, route } from "@/lib/core/server/route-handler";
-import { clearedSessionCookies } from "@/lib/core/server/session";
+import { clearedSessionCookies, isSessionRevoked } from "@/lib/core/server/session";
 import { paths } from "@/lib/core/shared/paths";
 import { safeCallback } from "@/lib/core/shared/session-gate";
 
 const summary = "The way in: to sign-up, or on to where a signed-in person wanted to go";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary, query: enterSchema }, ({ user, query }) => {
+  GET: anyone({ summary, query: enterSchema }, async ({ user, query, request }) => {
     const callbackUrl = safeCallback(query.callbackUrl);
     if (user) return redirectTo(callbackUrl);
     const to = paths.signup(callbackUrl === "/" ? {} : { callbackUrl });
-    return redirectTo(to, query.expired === undefined ? [] : clearedSessionCookies());
+    if (query.expired === undefined) return redirectTo(to);
+    return redirectTo(to, clearedSessionCookies(), { clearsDevice: await isSessionRevoked(request) });
   }),
 });

@@ -2,6 +2,7 @@ import "server-only";
 import { COMING } from "@/lib/community/events/ended";
 import { promote } from "@/lib/community/events/seats";
 import { sql, type Tx } from "@/lib/core/server/db";
+import { countAllVisits } from "@/lib/discover/check-ins/mutations";
 import { handGroupsOn } from "./groups";
 import { LIKED } from "./liked";
 
@@ -20,10 +21,7 @@ export async function takeOutOfCounters(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw(sql`
     with gone as (delete from member_guide_follows where "userId" = ${me} returning "guideId")
     update member_guides set "followersCount" = "followersCount" - 1 from gone where id = gone."guideId"`);
-  await tx.$executeRaw(sql`
-    update venues v set "checkInCount" = greatest(v."checkInCount" - mine.visits, 0)
-    from (select "venueId", count(*)::int as visits from check_ins where "userId" = ${me} group by 1 order by 1) mine
-    where v.id = mine."venueId"`);
+  await countAllVisits(tx, userId, -1);
 }
 
 /** Replies below the person's comments are deleted with them, so those count as well. */
@@ -43,12 +41,12 @@ async function takeBackLikesAndComments(tx: Tx, userId: string): Promise<void> {
     update photos set "commentCount" = "commentCount" - counted.words from counted where id = counted."photoId"`);
 }
 
-/** Every seat at a coming event goes to the first in its queue. Events the person hosts are deleted with them. */
+/** Every seat at an upcoming event goes to the first on its waitlist. Past events the person hosted are deleted with them. */
 async function giveUpSeats(tx: Tx, userId: string): Promise<void> {
   const left = await tx.$queryRaw<{ id: string; isComing: boolean }[]>(sql`
     with gone as (
       delete from community_event_members m using community_events e
-      where m."userId" = ${userId}::uuid and e.id = m."eventId" and e."hostId" <> ${userId}::uuid
+      where m."userId" = ${userId}::uuid and e.id = m."eventId" and e."hostId" is distinct from ${userId}::uuid
       returning m."eventId", m.status, m."arrivedAt"
     )
     update community_events e set attendees = attendees - (gone.status = 'going')::int,

@@ -1,6 +1,7 @@
 import "server-only";
 import { proveOwner } from "@/lib/auth/passwords/reauthentication";
 import { endSessions } from "@/lib/auth/sessions/mutations";
+import { endHosting } from "@/lib/community/hosts/handover";
 import { deadlineIn } from "@/lib/core/server/batches";
 import { rows, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { logger } from "@/lib/core/server/logger";
@@ -22,11 +23,14 @@ import type { DeleteAccount, DeletionAnswer } from "./schema";
 const REQUEST_MS = 3000;
 
 /** Deletes one's account: at once, or after days in which nobody sees it and its owner may come back. */
-export async function leave(user: SessionUser, { password, grace }: DeleteAccount): Promise<DeletionAnswer> {
+export async function leave(user: SessionUser, { password, grace, hosts }: DeleteAccount): Promise<DeletionAnswer> {
   await proveOwner(user, password);
   const days = grace === "now" ? 0 : GRACE_DAYS;
   // From this commit on the account is hidden. With `grace` "now" its time has come already, and a restore is refused.
   const deleteAfter = await transaction(async (tx) => {
+    await endHosting(tx, user.id, hosts);
+    await tx.$queryRaw(sql`select 1 from users where id = ${user.id}::uuid for no key update`);
+    await endHosting(tx, user.id, hosts); // what another host who was leaving handed to them meanwhile
     const [chosen] = await tx.$queryRaw<{ deleteAfter: Date }[]>(sql`
       update users set "deleteAfter" = now() + make_interval(days => ${days}::int)
       where id = ${user.id}::uuid returning "deleteAfter"`);
@@ -60,6 +64,7 @@ export async function deleteForGood(userId: string, deadline: number): Promise<b
   const [due] = await rows<{ id: string }>(sql`
     select id from users where id = ${userId}::uuid and "deleteAfter" <= now()`);
   if (!due) return true; // came back meanwhile, or is gone
+  await transaction((tx) => endHosting(tx, userId)); // of accounts that left before this was done at once
   if (!(await eraseInBatches(userId, deadline))) return false;
   await eraseReplays(userId);
   const addresses = await transaction((tx) => erase(tx, userId));

@@ -8,20 +8,23 @@ function text(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/**
- * CSV injection: spreadsheets run text that looks like a formula, so it gets an apostrophe; a phone number does not.
- */
+/** Excel reads a CSV file as UTF-8 only if it begins with a byte order mark. */
+const BOM = "\uFEFF";
+/** What a spreadsheet may run as a formula: it skips spaces, line breaks, and invisible characters before the sign. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*([=@＝＠]|[+\-＋－](?!\d+$))/u;
+
+/** CSV injection: text that looks like a formula gets an apostrophe. A phone number doesn't. */
 function cell(value: unknown): string {
   const plain = text(value);
-  const safe = typeof value === "string" && /^([=@\t\r]|[+-](?!\d+$))/.test(plain) ? `'${plain}` : plain;
+  const safe = typeof value === "string" && FORMULA.test(plain) ? `'${plain}` : plain;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180, with the columns in the order in which rows first name them. Without rows there is nothing to write. */
+/** RFC 4180 with a BOM, with the columns in the order in which rows first name them. */
 export function toCsv(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column])))];
-  return lines.map((line) => `${line.join(",")}\r\n`).join("");
+  return BOM + lines.map((line) => `${line.join(",")}\r\n`).join("");
 }
 
 /** The README.txt inside the archive: what each file holds. */

@@ -13,7 +13,7 @@ const person = (me: Sql, id: Sql) => sql`
 
 const account: Sections = {
   account: (me) => sql`
-    select id, email, "phoneNumber", "firstName", "lastName", bio, location, "profileImageUrl", "heroImageUrl", interests,
+    select id, email, "phoneNumber", "firstName", "lastName", username, bio, location, "profileImageUrl", "heroImageUrl", interests,
       "timeZone", "createdAt", "photoCount", "experienceCount", "checkInCount", "savedCount", "followersCount",
         "followingCount", "ledgerXp", "ledgerScore", "passwordHash" is not null as "hasPassword" from users where id = ${me}`,
   settings: (me) => sql`
@@ -88,7 +88,8 @@ const shared: Sections = {
 
 const activity: Sections = {
   workouts: (me) => sql`
-    select w.id, w."activityType", w.duration, w."distanceMeters", w.notes, v.name as place, s.name as shoes, w."startedAt", w."createdAt"
+    select w.id, w."activityType", w.duration, w."distanceMeters", w.notes, v.name as place, s.name as shoes, w.source, w."startedAt", w."localDay"::text,
+           w."createdAt"
     from workouts w left join venues v on v.id = w."venueId" left join shoes s on s.id = w."shoesId"
     where w."userId" = ${me} order by w."startedAt", w.id`,
   shoes: (me) => sql`

@@ -1,10 +1,12 @@
 import "server-only";
 import { rows, sql, type Tx, transaction, within } from "@/lib/core/server/db";
+import { isInBackground } from "@/lib/core/server/logger";
 import { systemClock } from "@/lib/core/shared/clock";
-import { notify, removeNotifications } from "@/lib/notifications/mutations";
+import { notify } from "@/lib/notifications/mutations";
 import { achievementCounts, achievementsFrom, unlocksOf } from "./queries";
+import { goalText, isSomething, levelText, NOTHING_REACHED, unlockedText, withoutGame } from "./rewards";
 import { ACHIEVEMENTS, isReached } from "./rules";
-import type { Achievement, Unlocked } from "./schema";
+import type { Achievement, Reward, Unlocked } from "./schema";
 
 const isSame = (reached: readonly { id: string }[], written: readonly string[]) =>
   reached.length === written.length && reached.every(({ id }) => written.includes(id));
@@ -26,7 +28,6 @@ function write(tx: Tx, userId: string, reached: readonly { id: string }[], now: 
 
 type SyncOptions = {
   now?: Date;
-  tells?: boolean;
   /** The transaction wrote the person's row already, as an award does. */
   isLocked?: boolean;
 };
@@ -34,30 +35,47 @@ type SyncOptions = {
 /**
  * Brings somebody's achievements to what their rows say, after a write that may have moved them: awarded once, taken
  * back when what they were for is gone. The person's row is the lock: each of two writes at once sees the other's rows.
- * Answers what is new and the level it leaves; `tells` puts it among the notifications too, where the answer of the write
- * does not show it.
+ * Answers what is new and the level it leaves.
  */
 export async function syncAchievements(
   tx: Tx,
   userId: string,
-  { now = systemClock(), tells = false, isLocked = false }: SyncOptions = {},
+  { now = systemClock(), isLocked = false }: SyncOptions = {},
 ): Promise<{ unlocked: Unlocked[]; level: number }> {
   if (!isLocked) await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
-  const { feats, gamification, written } = await achievementCounts(userId, within(tx), now);
+  const { feats, written } = await achievementCounts(userId, within(tx), now);
   const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, feats));
   const moved = isSame(reached, written) ? [] : await write(tx, userId, reached, now);
-  for (const { id } of moved.filter(({ isNew }) => !isNew)) {
-    await removeNotifications(tx, { kind: "achievement", to: userId, target: { type: "achievement", id } });
-  }
   const isNew = new Set(moved.flatMap((one) => (one.isNew ? [one.id] : [])));
   const unlocked = reached
     .filter(({ id }) => isNew.has(id))
     .map(({ id, title, description }) => ({ id, title, description }));
-  for (const { id, title } of tells && gamification ? unlocked : []) {
-    const text = `You reached “${title}”`;
-    await notify(tx, { to: userId, kind: "achievement", actorId: null, target: { type: "achievement", id }, text });
-  }
   return { unlocked, level: feats.level };
+}
+
+type ToTell = Reward & { goalReached: number | null };
+
+/** Puts what was reached among the notifications, where no answer shows it. */
+async function notifyReached(tx: Tx, userId: string, reached: ToTell): Promise<void> {
+  if (!isSomething(reached)) return;
+  const { gamification } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { gamification: true } });
+  const { unlocked, levelReached, goalReached } = gamification ? reached : withoutGame(reached);
+  const tell = (target: { type: "achievement" | "progress"; id: string }, text: string) =>
+    notify(tx, { to: userId, kind: "achievement", actorId: null, target, text });
+  for (const { id, title } of unlocked) await tell({ type: "achievement", id }, unlockedText(title));
+  if (levelReached !== null) await tell({ type: "progress", id: `level-${levelReached}` }, levelText(levelReached));
+  if (goalReached) await tell({ type: "progress", id: "weekly-goal" }, goalText(goalReached));
+}
+
+/**
+ * The one rule for rewards: each is announced once. The answer tells the page that waits for it. Where none does (the service worker
+ * sent the write with no page open, or the answer has no room for rewards), a notification tells it, and the answer and its
+ * replays say nothing.
+ */
+export async function announce(tx: Tx, userId: string, reached: ToTell, isSilent = false): Promise<ToTell> {
+  if (!isSilent && !isInBackground()) return reached;
+  await notifyReached(tx, userId, reached);
+  return NOTHING_REACHED;
 }
 
 /**
@@ -69,7 +87,8 @@ export async function listAchievements(userId: string, now: Date = systemClock()
   const reached = ACHIEVEMENTS.filter((rule) => isReached(rule, feats));
   if (isSame(reached, [...unlocks.keys()])) return achievementsFrom(feats, unlocks);
   return transaction(async (tx) => {
-    await syncAchievements(tx, userId, { now, tells: true });
+    const { unlocked } = await syncAchievements(tx, userId, { now });
+    await notifyReached(tx, userId, { ...NOTHING_REACHED, unlocked });
     const read = within(tx);
     return achievementsFrom((await achievementCounts(userId, read, now)).feats, await unlocksOf(userId, read));
   });

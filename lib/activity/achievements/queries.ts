@@ -22,7 +22,7 @@ export async function achievementCounts(
   const [found] = await read<CountsRow>(sql`
     select u.gamification, array(select a.achievement from achievement_unlocks a where a."userId" = u.id) as written,
            u."photoCount" as photos, u."ledgerXp", u."experienceCount" as experiences, u."checkInCount" as "checkIns",
-           done.*, ${streakInputs},
+           done.*, ${streakInputs()},
            (select count(*)::int from posts p where p."userId" = u.id) as posts,
            (select count(distinct k."venueId")::int from check_ins k where k."userId" = u.id) as places,
            (select count(distinct s.area)::int from (${stampsOf(sql`u.id`)}) s) as areas,

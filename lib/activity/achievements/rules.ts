@@ -1,7 +1,7 @@
 /** What a person has done, all time, counted from their rows. */
 export type AchievementCounts = {
   workouts: number;
-  /** Different activities among them, of eight. */
+  /** Different activities among them. */
   kinds: number;
   minutes: number;
   meters: number;
@@ -41,7 +41,7 @@ export const ACHIEVEMENTS = [
     target: 1000,
   },
   { id: "four-kinds", title: "Mixing It Up", description: "Try 4 different activities", feat: "kinds", target: 4 },
-  { id: "eight-kinds", title: "All-Rounder", description: "Try all 8 activities", feat: "kinds", target: 8 },
+  { id: "eight-kinds", title: "All-Rounder", description: "Try 8 different activities", feat: "kinds", target: 8 },
   {
     id: "marathon",
     title: "Marathon in Pieces",

@@ -1,12 +1,15 @@
 import "server-only";
 import { Prisma, type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { systemClock } from "@/lib/core/shared/clock";
+import { hiddenAmong } from "@/lib/social/people/access";
 import { CHALLENGE_UNITS, type ChallengeUnit, FINISHED_SHOWN_DAYS } from "./rules";
 import type { Challenge } from "./schema";
 
-const ranDuring = (at: Sql): Sql => sql`${at} >= c."startsAt" and ${at} < c."endsAt"`;
+/** Challenges run whole days of Chicago, and an activity counts on the day it was where its person was, as in streaks and weeks. */
+const ranDuring = (day: Sql): Sql => sql`${day} >= (c."startsAt" at time zone 'America/Chicago')::date
+  and ${day} < (c."endsAt" at time zone 'America/Chicago')::date`;
 const workouts = (what: Sql, who: Sql): Sql => sql`
-  select ${what} from workouts w where w."userId" = ${who} and ${ranDuring(sql`w."startedAt"`)}`;
+  select ${what} from workouts w where w."userId" = ${who} and ${ranDuring(sql`w."localDay"`)}`;
 
 /** How much of each unit the person `who` did for the challenge `c` while it ran, counted from the rows themselves. */
 const COUNTED_BY: Record<ChallengeUnit, (who: Sql) => Sql> = {
@@ -14,11 +17,9 @@ const COUNTED_BY: Record<ChallengeUnit, (who: Sql) => Sql> = {
   workouts: (who) => workouts(sql`count(*)`, who),
   distance: (who) => workouts(sql`sum(w."distanceMeters")`, who),
   "check-ins": (who) => sql`
-    select count(*) from check_ins k where k."userId" = ${who} and ${ranDuring(sql`k."createdAt"`)}`,
+    select count(*) from check_ins k where k."userId" = ${who} and ${ranDuring(sql`k."localDay"`)}`,
   xp: (who) => sql`
-    select sum(x.xp) from xp_weeks x where x."userId" = ${who}
-      and x.week >= (c."startsAt" at time zone 'America/Chicago')::date
-      and x.week < (c."endsAt" at time zone 'America/Chicago')::date`,
+    select sum(x.xp) from xp_weeks x where x."userId" = ${who} and ${ranDuring(sql`x.week`)}`,
 };
 
 /** The same for a challenge of any unit. A result that is frozen stands in `challenge_members` instead. */
@@ -29,10 +30,14 @@ export const contribution = (who: Sql): Sql => {
 
 type ChallengeRow = Omit<Challenge, "progress" | "startsAt" | "endsAt"> & { startsAt: Date; endsAt: Date };
 
+/** SQL: how many who joined challenge `c` the viewer can't see. */
+export const hiddenMembers = (viewerId: string | null): Sql =>
+  hiddenAmong(sql`${viewerId}::uuid`, sql`from challenge_members h where h."challengeId" = c.id`, sql`h."userId"`);
+
 /** Challenges with one's own part in them; `which` narrows `c`, and `m` is the viewer's membership. */
 function counted(viewerId: string | null, which: Sql, read: Read): Promise<ChallengeRow[]> {
   return read<ChallengeRow>(sql`
-    select c.id, c.title, c.description, c."startsAt", c."endsAt", c.target, c.unit, c.scope, c.participants,
+    select c.id, c.title, c.description, c."startsAt", c."endsAt", c.target, c.unit, c.scope, c.participants - ${hiddenMembers(viewerId)} as participants,
            m."userId" is not null as "isJoined",
            coalesce(m.result, case when m."userId" is not null then ${contribution(sql`m."userId"`)} end, 0)::int as mine
     from challenges c

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type Reached, together } from "@/lib/activity/achievements/rewards";
 import { toColumns } from "@/lib/activity/routes/formats";
 import type { LoggedWorkout, RecordWorkoutInput, Workout } from "@/lib/activity/workouts/schema";
 import { ApiError, errorText, getPage, postJson } from "@/lib/core/client/api-client";
@@ -20,11 +21,11 @@ const TURNS = 30;
 const TURN_SECONDS = 10;
 const sleep = (seconds: number) => new Promise((done) => setTimeout(done, 1000 * seconds));
 
-async function send(body: RecordWorkoutInput): Promise<Workout> {
+async function send(body: RecordWorkoutInput): Promise<LoggedWorkout> {
   const key = newIdempotencyKey();
   for (let turn = 1; ; turn += 1) {
     try {
-      return (await postJson<LoggedWorkout>(paths.api.recordedWorkouts, body, key)).workout;
+      return await postJson<LoggedWorkout>(paths.api.recordedWorkouts, body, key);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 429 || turn === TURNS) throw error;
       await sleep(Math.min(error.retryAfter ?? TURN_SECONDS, 60));
@@ -32,7 +33,7 @@ async function send(body: RecordWorkoutInput): Promise<Workout> {
   }
 }
 
-async function take(file: File): Promise<Workout> {
+async function take(file: File): Promise<LoggedWorkout> {
   if (file.size > MAX_IMPORT_BYTES) throw new ImportError("This file is larger than 20 MB.");
   const { readImport } = await loadReader();
   const { activityType, startedAt, route } = await readImport(await file.arrayBuffer());
@@ -67,24 +68,35 @@ export function useImport() {
   const [total, setTotal] = useState(0);
   const [results, setResults] = useState<ImportResult[]>([]);
   const [isRunning, setRunning] = useState(false);
+  const [xpEarned, setXpEarned] = useState(0);
   return {
     results,
     total,
     isRunning,
-    take: async (files: readonly File[]) => {
+    xpEarned,
+    /** Answers what all files together earned and reached. */
+    take: async (files: readonly File[]): Promise<Reached> => {
+      const logged: LoggedWorkout[] = [];
       setTotal(files.length);
       setResults([]);
       setRunning(true);
+      setXpEarned(0);
       for (const file of files) {
         const { name } = file;
         const result = await take(file).then(
-          (workout): ImportResult => ({ name, workout, problem: "" }),
+          (one): ImportResult => {
+            logged.push(one);
+            return { name, workout: one.workout, problem: "" };
+          },
           (error: unknown): ImportResult => ({ name, workout: null, problem: problemOf(error) }),
         );
         setResults((before) => [...before, result]);
       }
+      const earned = together(logged);
+      setXpEarned(earned.xpEarned ?? 0);
       setRunning(false);
       await refresh(STALE_AFTER.workout);
+      return earned;
     },
   };
 }

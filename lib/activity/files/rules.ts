@@ -20,8 +20,10 @@ const ODD_SHARE = 0.1;
 /** Why a file can't be imported, in words for the person who chose it. */
 export class ImportError extends Error {}
 
-/** Names that other apps give to our eight activity types. */
+/** Names that other apps give to our activities; the first that fits counts. */
 const SPORTS: [RegExp, ActivityType][] = [
+  [/wheelchair/, "wheelchair"],
+  [/walk|^10$/, "walking"],
   [/run|jog|^9$/, "running"],
   [/cycl|bik|ride|^1$/, "cycling"],
   [/swim/, "swimming"],
@@ -29,10 +31,20 @@ const SPORTS: [RegExp, ActivityType][] = [
   [/strength|weight|training|gym|crossfit/, "strength"],
   [/basketball/, "basketball"],
   [/soccer|football/, "soccer"],
-  [/hik|walk|mountain|trek|snowshoe|^4$|^10$/, "hiking"],
+  [/(^|[^a-z]|virtual)row/, "rowing"],
+  [/kayak|canoe/, "kayaking"],
+  [/skat/, "skating"],
+  [/ski\b|skiing|_ski/, "skiing"],
+  [/(?<!stair.?)climb|boulder/, "climbing"],
+  [/danc/, "dance"],
+  [/tennis/, "tennis"],
+  [/hik|mountain|trek|snowshoe|^4$/, "hiking"],
 ];
-export const activityOf = (sport: string): ActivityType =>
-  SPORTS.find(([name]) => name.test(sport.slice(0, 100).toLowerCase()))?.[1] ?? "running";
+/** A file that names no sport is taken for a run. */
+export function activityOf(sport: string): ActivityType {
+  if (sport.trim() === "") return "running";
+  return SPORTS.find(([name]) => name.test(sport.slice(0, 100).toLowerCase()))?.[1] ?? "other";
+}
 
 const isPlace = ({ at, lat, lng }: ImportedPoint) =>
   Number.isFinite(at) && Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && !(lat === 0 && lng === 0);

@@ -1,5 +1,5 @@
 /** Weeks the chart shows, this one included. */
-const CHART_WEEKS = 8;
+export const CHART_WEEKS = 8;
 
 /** Months there can be workouts in. */
 export const MONTH = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
@@ -24,13 +24,4 @@ export function monthGrid(month: string): (string | null)[][] {
     return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, "0")}` : null;
   });
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
-}
-
-/** The Mondays of the last weeks, the oldest first. */
-export function lastMondays(thisMonday: string, count: number = CHART_WEEKS): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const date = utc(thisMonday);
-    date.setUTCDate(date.getUTCDate() - 7 * (count - 1 - index));
-    return iso(date);
-  });
 }

@@ -16,7 +16,7 @@ export const monthAnswerSchema = z.object({
 });
 export type MonthOfDays = z.infer<typeof monthAnswerSchema>;
 
-/** One Chicago week; `week` is its Monday, `xp` what the ledger has for it. */
+/** One week; `week` is its Monday, `xp` what the ledger has for it. */
 export const weekSchema = z.object({ week: z.string(), workouts: z.number(), minutes: z.number(), xp: z.number() });
 export type ActivityWeek = z.infer<typeof weekSchema>;
 

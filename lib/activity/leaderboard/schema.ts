@@ -1,4 +1,5 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { decimal } from "@/lib/core/shared/decimal";
 import { z } from "@/lib/core/shared/zod";
 
 const SCOPES = ["city", "friends"] as const;
@@ -12,9 +13,7 @@ const MOST_ROWS = 50;
 export const leaderboardQuery = z.object({
   scope: z.enum(SCOPES).default("city"),
   period: z.enum(PERIODS).default("week"),
-  limit: z.coerce
-    .number()
-    .int()
+  limit: decimal(z.coerce.number().int())
     .transform((value) => Math.min(Math.max(value, 1), MOST_ROWS))
     .default(MOST_ROWS),
   /** The rows around one's own instead of the first ones; of the city's board. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { toColumns } from "@/lib/activity/routes/formats";
 import { thinned } from "@/lib/activity/routes/route-shape";
 import { minutesOf } from "@/lib/activity/routes/rules";
@@ -8,64 +8,22 @@ import { sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
-import { RecorderSession } from "./recorder-session";
-import { readRecording } from "./recording-store";
+import { useCurrentRecording, useRecordingClock } from "./current-recording";
+import { finishRecording, forgetRecorded, openRecording, resumeRecording, startRecording } from "./recorder";
+import type { RecorderSession } from "./recorder-session";
 
-type Phase = "loading" | "idle" | "found" | "recording" | "finished";
-
-/** The recording of this device: none, one that was left behind, one that runs, or one that is over and not saved. */
+/** The recording of this device, and what can be done with it. */
 export function useRecorder(userId: string) {
-  const [phase, setPhase] = useState<Phase>("loading");
-  const [session, setSession] = useState<RecorderSession | null>(null);
-  const [now, setNow] = useState(() => Date.now());
-
-  useEffect(() => {
-    let isGone = false;
-    void readRecording(userId).then((kept) => {
-      if (isGone) return;
-      setSession(kept && RecorderSession.from(userId, kept));
-      setPhase(kept ? "found" : "idle");
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [userId]);
-
-  useEffect(() => {
-    if (!session) return;
-    const stop = session.changed.on(() => setNow(Date.now()));
-    return () => {
-      stop();
-      void session.stop(); // what leaves the screen is kept, and offered again when it is opened
-    };
-  }, [session]);
-
-  const begin = (next: RecorderSession) => {
-    setSession(next);
-    setPhase("recording");
-    next.listen();
-  };
+  const current = useCurrentRecording();
+  const now = useRecordingClock(current.session);
+  useEffect(() => void openRecording(userId), [userId]);
   return {
-    phase,
-    session,
+    ...current,
     now,
-    start: (activityType: ActivityType) => begin(new RecorderSession(userId, activityType)),
-    goOn: () => {
-      if (!session) return;
-      if (session.track.isPaused) session.resume();
-      begin(session);
-    },
-    /** Paused while the summary is read, so that reading it does not count as workout time. */
-    finish: async () => {
-      if (session && !session.track.isPaused) session.pause();
-      await session?.stop();
-      setPhase("finished");
-    },
-    forget: async () => {
-      await session?.forget();
-      setSession(null);
-      setPhase("idle");
-    },
+    start: (activityType: ActivityType, wayId: string | null) => startRecording(userId, activityType, wayId),
+    resume: () => resumeRecording(userId),
+    finish: finishRecording,
+    forget: forgetRecorded,
   };
 }
 
@@ -83,10 +41,11 @@ export function useSaveRecording() {
     const { activityType, track, id } = session;
     const route = thinned(track.route());
     const now = Date.now();
-    const duration = minutesOf(track.movingMsAt(now) / 1000, MAX_WORKOUT_MINUTES);
     const startedAt = new Date(session.startedAt).toISOString();
     const written = { ...(notes.trim() && { notes: notes.trim() }), ...(shoesId && { shoesId }) };
-    const hasWay = withMap && route.points.length > 1;
+    const hasRoute = route.points.length > 1;
+    const hasWay = withMap && hasRoute;
+    const duration = minutesOf((hasRoute ? track.movingMsAt(now) : track.elapsedMs(now)) / 1000, MAX_WORKOUT_MINUTES);
     const recorded: RecordWorkoutInput = { activityType, ...written, route: { startedAt, ...toColumns(route) } };
     const distanceMeters = Math.round(track.distanceMeters);
     const timed: CreateWorkoutInput = {

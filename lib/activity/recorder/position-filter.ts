@@ -15,7 +15,9 @@ const BELIEVED_AFTER = 5;
 const JUMP = 25;
 const METERS_A_DEGREE = 111_195;
 /** Acceleration the filter expects, in meters per second squared. */
-const ACCELERATION = { cycling: 1.2, others: 0.4 };
+const ACCELERATION = { fast: 1.2, slow: 0.4 };
+/** Top speed from which an activity is fast: faster than a sprint. Meters per second. */
+const FAST = 12;
 
 export type Fix = Coordinates & { at: number; elevation: number | null };
 
@@ -72,7 +74,7 @@ export class PositionFilter {
   }
 
   private begin(fix: Fix, variance: number): void {
-    const acceleration = this.activityType === "cycling" ? ACCELERATION.cycling : ACCELERATION.others;
+    const acceleration = topSpeed(this.activityType) > FAST ? ACCELERATION.fast : ACCELERATION.slow;
     this.origin = { lat: fix.lat, lng: fix.lng };
     this.north = new KalmanAxis(0, variance, acceleration);
     this.east = new KalmanAxis(0, variance, acceleration);

@@ -1,6 +1,7 @@
 import { type ActivityType, followsPosition } from "@/lib/activity/workouts/rules";
 import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { signal } from "@/lib/core/client/signal";
+import { GAP } from "./position-filter";
 import { forgetRecording, type KeptRecording, keepRecording, PIECE } from "./recording-store";
 import { type RecordingEvent, Track } from "./track";
 
@@ -9,12 +10,14 @@ const TICK_MS = 1000;
 /** GPS and no cached positions: exact, and what drains the battery most. */
 const WATCH: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 30_000 };
 
-/** What the device says of its position, in words. */
+/** Whether the device knows where it is. */
 export type Signal = "none" | "searching" | "good" | "weak" | "denied";
 const WEAK_METERS = 25;
 const DENIED = 1;
 
-/** One recording that runs on this page: it watches the position, stores what it gets, and notifies the screen. */
+type RecordingStart = Pick<KeptRecording, "activityType" | "wayId"> & Partial<Pick<KeptRecording, "startedAt" | "id">>;
+
+/** One recording that runs on this page: it watches the position, stores what it gets, and notifies the screens. */
 export class RecorderSession {
   readonly track: Track;
   readonly changed = signal();
@@ -25,23 +28,39 @@ export class RecorderSession {
   private wakeLock: WakeLockSentinel | null = null;
   private timers: ReturnType<typeof setInterval>[] = [];
   private writing: Promise<void> = Promise.resolve();
-  signal: Signal = "none";
+  private isAbandoned = false;
+  private signal: Signal = "none";
+  private locatedAt = 0;
+  readonly activityType: ActivityType;
+  /** One of the city's routes, shown beneath what is recorded. */
+  readonly wayId: string | null;
+  readonly startedAt: number;
+  readonly id: string;
 
   constructor(
     private readonly userId: string,
-    readonly activityType: ActivityType,
-    readonly startedAt = Date.now(),
-    readonly id = newIdempotencyKey(),
+    { activityType, wayId, startedAt = Date.now(), id = newIdempotencyKey() }: RecordingStart,
   ) {
+    this.activityType = activityType;
+    this.wayId = wayId;
+    this.startedAt = startedAt;
+    this.id = id;
     this.track = new Track(activityType, startedAt);
   }
 
   /** Restores a recording that was stored on this device. */
-  static from(userId: string, { activityType, startedAt, id, events }: KeptRecording): RecorderSession {
-    const session = new RecorderSession(userId, activityType, startedAt, id);
+  static from(userId: string, { events, ...start }: KeptRecording): RecorderSession {
+    const session = new RecorderSession(userId, start);
     for (const event of events) session.note(event);
     session.isDirty = false;
+    session.written = events.length;
     return session;
+  }
+
+  /** Where positions stop arriving, the browser doesn't always say so. */
+  signalAt(now: number): Signal {
+    const isStale = (this.signal === "good" || this.signal === "weak") && now - this.locatedAt > GAP * 1000;
+    return isStale && !this.track.isPaused ? "searching" : this.signal;
   }
 
   private note(event: RecordingEvent): void {
@@ -68,6 +87,7 @@ export class RecorderSession {
     this.watchId = navigator.geolocation.watchPosition(
       ({ coords: { latitude, longitude, accuracy, altitude }, timestamp }) => {
         this.signal = accuracy > WEAK_METERS ? "weak" : "good";
+        this.locatedAt = Date.now();
         this.note(["fix", timestamp, latitude, longitude, accuracy, altitude]);
         this.changed.emit();
       },
@@ -108,17 +128,24 @@ export class RecorderSession {
 
   /** Writes what is new; one after the other, so that an older state never replaces a newer one. */
   write(): Promise<void> {
-    if (!this.isDirty) return this.writing;
+    if (!this.isDirty || this.isAbandoned) return this.writing;
     this.isDirty = false;
-    const { id, activityType, startedAt } = this;
+    const { id, activityType, wayId, startedAt } = this;
     const from = Math.floor(this.written / PIECE);
     const events = [...this.events];
     this.written = events.length;
-    this.writing = this.writing.then(() => keepRecording(this.userId, { id, activityType, startedAt, events }, from));
+    const recording = { id, activityType, wayId, startedAt, events };
+    this.writing = this.writing.then(() => keepRecording(this.userId, recording, from));
     return this.writing;
   }
 
-  /** Stops to listen; what was recorded stays on the device until it is saved or discarded. */
+  /** Stops without writing what is new: the device is being cleared, or another tab has taken over. */
+  abandon(): void {
+    this.isAbandoned = true;
+    void this.stop();
+  }
+
+  /** Stops listening; what was recorded stays on the device until it is saved or discarded. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     this.timers = [];

@@ -6,7 +6,13 @@ import type { RecordingEvent } from "./track";
  * A recording as this device keeps it: a head, and what happened in pieces of a few minutes, of which only the last is ever
  * written again. Whatever ends the page, opening it again finds everything but the last seconds.
  */
-export type RecordingHead = { id: string; activityType: ActivityType; startedAt: number; pieces: number };
+export type RecordingHead = {
+  id: string;
+  activityType: ActivityType;
+  wayId: string | null;
+  startedAt: number;
+  pieces: number;
+};
 export type KeptRecording = RecordingHead & { events: RecordingEvent[] };
 
 const HEAD = "recording";
@@ -18,10 +24,10 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 
 function headFrom(kept: unknown): RecordingHead | null {
   if (typeof kept !== "object" || kept === null) return null;
-  const { id, activityType, startedAt, pieces }: Record<string, unknown> = { ...kept };
+  const { id, activityType, wayId, startedAt, pieces }: Record<string, unknown> = { ...kept };
   const isKnown = typeof activityType === "string" && isActivityType(activityType);
   if (!isKnown || typeof id !== "string" || !isNumber(startedAt) || !isNumber(pieces)) return null;
-  return { id, activityType, startedAt, pieces };
+  return { id, activityType, wayId: typeof wayId === "string" ? wayId : null, startedAt, pieces };
 }
 
 function eventFrom(kept: unknown): RecordingEvent[] {
@@ -48,14 +54,14 @@ export async function readRecording(userId: string): Promise<KeptRecording | nul
 /** Writes the pieces from `from` on, and then the head that counts them. */
 export async function keepRecording(
   userId: string,
-  { id, activityType, startedAt, events }: Omit<KeptRecording, "pieces">,
+  { events, ...head }: Omit<KeptRecording, "pieces">,
   from: number,
 ): Promise<void> {
   const pieces = Math.max(1, Math.ceil(events.length / PIECE));
   for (let index = from; index < pieces; index += 1) {
     await keep(userId, pieceKey(index), events.slice(index * PIECE, (index + 1) * PIECE));
   }
-  await keep(userId, HEAD, { id, activityType, startedAt, pieces } satisfies RecordingHead);
+  await keep(userId, HEAD, { ...head, pieces } satisfies RecordingHead);
 }
 
 export async function forgetRecording(userId: string): Promise<void> {

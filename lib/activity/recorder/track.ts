@@ -1,4 +1,4 @@
-import { type RecordedRoute, type RoutePoint, standingSpeed } from "@/lib/activity/routes/rules";
+import { MAX_GAP, type RecordedRoute, type RoutePoint, standingSpeed } from "@/lib/activity/routes/rules";
 import { type ActivityType, followsPosition } from "@/lib/activity/workouts/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 import { type Fix, GAP, PositionFilter } from "./position-filter";
@@ -14,6 +14,8 @@ export type RecordingEvent =
 
 /** Points are kept at least this far apart: shorter steps would add up the noise. Meters. */
 const STEP = 15;
+/** And at most this far apart in time while positions arrive, so that standing still is no gap. Seconds. */
+const STEP_SECONDS = 40;
 /** The window over which moving and standing are told apart. Seconds. */
 const LOOK_BACK = 8;
 /** How far the position of a standing person drifts. Meters. */
@@ -62,6 +64,11 @@ export class Track {
     return this.pausedAt !== null;
   }
 
+  /** Whether a position was recorded yet; before, only time passes. */
+  get hasPosition(): boolean {
+    return this.kept.length > 0;
+  }
+
   /** Auto-pause: the person stands, at a light or to look at the lake. */
   get isStanding(): boolean {
     return this.standsAt !== null;
@@ -82,13 +89,14 @@ export class Track {
     return Math.max(0, (this.pausedAt ?? now) - this.startedAt - this.pausedMs);
   }
 
-  /** Moving time; for activities without a route, the time without pauses. */
+  /** Moving time; without any position, the time without pauses. */
   movingMsAt(now: number): number {
-    if (!followsPosition(this.activityType)) return this.elapsedMs(now);
-    const last = this.kept.at(-1);
-    if (!last || this.standsAt || this.isPaused || this.isAfterPause) return this.movingMs;
-    const since = Math.min(now, (this.recent.at(-1)?.at ?? now) + GAP * 1000) - this.timeOf(last);
-    return this.movingMs + Math.max(0, since);
+    const [last, here] = [this.kept.at(-1), this.recent.at(-1)];
+    if (!followsPosition(this.activityType) || !last) return this.elapsedMs(now);
+    if (!here || this.standsAt || this.isPaused || this.isAfterPause) return this.movingMs;
+    const isBreak = now - here.at > MAX_GAP * 1000;
+    const until = isBreak ? here.at : Math.min(now, here.at + GAP * 1000);
+    return this.movingMs + Math.max(0, until - this.timeOf(last));
   }
 
   /** Meters per second over the last moments. */
@@ -123,8 +131,9 @@ export class Track {
     const filtered = this.filter.push(fix, accuracy);
     if (!filtered) return;
     const { position, start } = filtered;
-    if (start === "jump") {
-      this.keepHere();
+    const before = this.recent.at(-1);
+    if (start !== "none") this.keepHere();
+    if (start === "jump" || (before && position.at - before.at > MAX_GAP * 1000)) {
       this.standsAt = null;
       this.isAfterPause = this.kept.length > 0;
     }
@@ -142,9 +151,13 @@ export class Track {
     }
     const oldest = this.recent[0] ?? fix;
     const looked = (fix.at - oldest.at) / 1000;
+    const isDue = fix.at - this.timeOf(last) >= STEP_SECONDS * 1000;
     const isSlow = distance(oldest, fix) < standingSpeed(this.activityType) * looked;
     if (this.standsAt) {
-      if (isSlow || distance(this.standsAt, fix) < DRIFT) return;
+      if (isSlow || distance(this.standsAt, fix) < DRIFT) {
+        if (isDue) this.keepHere();
+        return;
+      }
       // They have been moving since they left the spot, which is some seconds ago.
       this.keep({ ...this.standsAt, at: oldest.at }, 0);
       this.standsAt = null;
@@ -152,12 +165,14 @@ export class Track {
     } else if (looked >= LOOK_BACK - 2 && isSlow) {
       this.keep(oldest);
       this.standsAt = oldest;
-    } else if (distance(last, fix) >= STEP) this.keep(fix);
+    } else if (isDue || distance(last, fix) >= STEP) this.keep(fix);
   }
 
   private keepHere(): void {
     const here = this.recent.at(-1);
-    if (here && !this.standsAt && this.kept.length > 0 && !this.isAfterPause) this.keep(here);
+    if (!here || !this.hasPosition || this.isAfterPause) return;
+    if (this.standsAt) this.keep({ ...this.standsAt, at: here.at }, 0);
+    else this.keep(here);
   }
 
   private keep(fix: Fix, moving?: number): void {

@@ -4,7 +4,7 @@ import type { ActivityType } from "@/lib/activity/workouts/rules";
 import { hideEnds } from "@/lib/activity/zones/mutations";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
-import { toColumns, toPolyline } from "./formats";
+import { fromColumns, toColumns, toPolyline } from "./formats";
 import { piecesOf, simplified } from "./route-shape";
 import { effortsOf } from "./route-splits";
 import { isPlausible, MAX_ROUTE_SECONDS, type Measured, measure } from "./rules";
@@ -16,6 +16,20 @@ export function measured({ route }: SentRoute, activityType: ActivityType): Meas
     throw invalid("route", "This is faster than anybody goes. Choose another activity, or save it without its map");
   }
   return measure(route, activityType);
+}
+
+/**
+ * Measures the stored route of a workout for another activity, and answers the seconds in motion; refuses an activity in which
+ * nobody can have gone like this.
+ */
+export async function remeasure(tx: Tx, workoutId: string, activityType: ActivityType): Promise<number> {
+  const route = fromColumns(await tx.workoutRoute.findUniqueOrThrow({ where: { workoutId } }));
+  if (!route || !isPlausible(route, activityType)) {
+    throw invalid("activityType", "That pace isn't possible for this activity");
+  }
+  const { movingSeconds } = measure(route, activityType);
+  await tx.workoutRoute.update({ where: { workoutId }, data: { movingSeconds }, select: { workoutId: true } });
+  return movingSeconds;
 }
 
 /** Stores the way of a workout that was just logged. Asked under the person's lock, so that two can't pass each other. */

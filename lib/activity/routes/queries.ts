@@ -3,7 +3,8 @@ import { hiddenDiscs } from "@/lib/activity/zones/queries";
 import { row, sql } from "@/lib/core/server/db";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { fromColumns } from "./formats";
-import { cutOut, lengthOf } from "./route-cuts";
+import { lengthOf } from "./route-cuts";
+import { shownToOthers } from "./route-ends";
 import type { OwnRoute, RouteAnswer } from "./schema";
 
 type Stored = Omit<OwnRoute, "startedAt"> & { userId: string; startedAt: Date };
@@ -17,7 +18,7 @@ const findRoute = (viewerId: string, workoutId: string) =>
 
 async function piecesFor({ userId, ...stored }: Stored): Promise<Coordinates[][]> {
   const route = fromColumns(stored);
-  return route ? cutOut(route, await hiddenDiscs(userId)) : [];
+  return route ? shownToOthers(route, await hiddenDiscs(userId)) : [];
 }
 
 /** The route of a workout as this person may see it: one's own whole, others' without the hidden parts. */

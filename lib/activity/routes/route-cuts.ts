@@ -1,5 +1,5 @@
 import type { Disc } from "@/lib/activity/zones/rules";
-import { type Coordinates, distance } from "@/lib/discover/map/rules";
+import { type Bbox, boxAround, type Coordinates, distance } from "@/lib/discover/map/rules";
 import { piecesOf } from "./route-shape";
 import type { RecordedRoute } from "./rules";
 
@@ -15,62 +15,69 @@ export function distanceToLine(place: Coordinates, from: Coordinates, to: Coordi
   return distance(place, nearest);
 }
 
-/** Slightly less than the meters of a degree of latitude, so that rounding never takes near for far. */
+/** Slightly less than the meters in a degree of latitude, so that rounding never drops a disc that is near. */
 const METERS_A_DEGREE = 110_000;
-/** The height of a strip of the index, in degrees of latitude: about two kilometers. */
-const STRIP = 0.02;
-const stripOf = (lat: number) => Math.floor(lat / STRIP);
 
-/**
- * A spatial index: the discs by the strips of latitude they reach. Somebody with a thousand starting points has a
- * thousand discs, and few are near a given point.
- */
-function byStrip(discs: readonly Disc[]): (south: number, north: number) => Disc[] {
-  const strips = new Map<number, Disc[]>();
-  for (const disc of discs) {
-    const reach = disc.radius / METERS_A_DEGREE;
-    for (let strip = stripOf(disc.lat - reach); strip <= stripOf(disc.lat + reach); strip += 1) {
-      const there = strips.get(strip);
-      if (there) there.push(disc);
-      else strips.set(strip, [disc]);
-    }
-  }
-  return (south, north) => {
-    const [first, last] = [stripOf(south), stripOf(north)];
-    if (first === last) return strips.get(first) ?? [];
-    if (last - first > strips.size) return [...discs];
-    return Array.from({ length: last - first + 1 }, (_, index) => strips.get(first + index) ?? []).flat();
-  };
+type Reach = Disc & { box: Bbox };
+
+function withBox(disc: Disc): Reach {
+  const { lat, lng, radius } = disc;
+  const high = radius / METERS_A_DEGREE;
+  const wide = high / Math.cos((Math.min(89, Math.abs(lat) + high) * Math.PI) / 180);
+  return { ...disc, box: { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide } };
 }
 
-/**
- * Cuts a route for others: nothing is left that lies in one of these discs or crosses it, however far apart its points
- * are.
- */
-export function cutOut({ points, breaks }: RecordedRoute, discs: readonly Disc[]): Coordinates[][] {
-  const near = byStrip(discs);
-  const isHidden = ({ lat, lng }: Coordinates) =>
-    near(lat, lat).some((disc) => distance(disc, { lat, lng }) <= disc.radius);
-  const crosses = (from: Coordinates, to: Coordinates) =>
-    near(Math.min(from.lat, to.lat), Math.max(from.lat, to.lat)).some(
-      (disc) => distanceToLine(disc, from, to) <= disc.radius,
-    );
-  return piecesOf(points, breaks).flatMap((piece) => {
-    const shown: Coordinates[][] = [];
-    let open: Coordinates[] = [];
+const overlap = (a: Bbox, b: Bbox): boolean =>
+  a.south <= b.north && b.south <= a.north && a.west <= b.east && b.west <= a.east;
+
+/** The discs a route can touch: those whose bounding boxes overlap its own. */
+export function discsNear(points: readonly Coordinates[], discs: readonly Disc[]): Reach[] {
+  const box = boxAround(points);
+  return box ? discs.map(withBox).filter((disc) => overlap(disc.box, box)) : [];
+}
+
+/** A part of a route between cuts, in pieces where it was paused, and the discs that hid what came before and after it. */
+type Section = { pieces: Coordinates[][]; from: Disc | null; to: Disc | null };
+
+/** The sections of a route that lie in none of these discs and cross none, however far apart the points are. */
+export function sectionsOutside({ points, breaks }: RecordedRoute, discs: readonly Disc[]): Section[] {
+  const near = discsNear(points, discs);
+  const hiding = ({ lat, lng }: Coordinates): Disc | undefined => {
+    const box = { south: lat, north: lat, west: lng, east: lng };
+    return near.find((disc) => overlap(disc.box, box) && distance(disc, { lat, lng }) <= disc.radius);
+  };
+  const crossed = (from: Coordinates, to: Coordinates): Disc | undefined => {
+    const box = boxAround([from, to]);
+    return near.find((disc) => box && overlap(disc.box, box) && distanceToLine(disc, from, to) <= disc.radius);
+  };
+  let section: Section = { pieces: [], from: null, to: null };
+  const sections = [section];
+  for (const piece of piecesOf(points, breaks)) {
+    let shown: Coordinates[] = [];
+    section.pieces.push(shown);
     for (const { lat, lng } of piece) {
       const place = { lat, lng };
-      const last = open.at(-1);
-      const hidden = isHidden(place);
-      if (hidden || (last && crosses(last, place))) {
-        shown.push(open);
-        open = [];
+      const last = shown.at(-1);
+      const own = hiding(place);
+      const disc = own ?? (last && crossed(last, place));
+      if (disc) {
+        section.to = disc;
+        shown = [];
+        section = { pieces: [shown], from: disc, to: null };
+        sections.push(section);
       }
-      if (!hidden) open.push(place);
+      if (!own) shown.push(place);
     }
-    return [...shown, open].filter(({ length }) => length > 1);
-  });
+  }
+  return sections;
 }
+
+/** Of what is in pieces, those that make a line. */
+export const linesOf = (pieces: readonly Coordinates[][]): Coordinates[][] => pieces.filter(({ length }) => length > 1);
+
+/** What is left of a route without what lies in these discs or crosses them. */
+export const cutOut = (route: RecordedRoute, discs: readonly Disc[]): Coordinates[][] =>
+  linesOf(sectionsOutside(route, discs).flatMap(({ pieces }) => pieces));
 
 export function lengthOf(pieces: readonly Coordinates[][]): number {
   let sum = 0;

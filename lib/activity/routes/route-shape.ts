@@ -1,7 +1,7 @@
 import simplify from "simplify-js";
 import { project } from "@/lib/discover/map/projection";
 import { boxAround, type Coordinates } from "@/lib/discover/map/rules";
-import { MAX_ROUTE_POINTS, type RecordedRoute, type RoutePoint } from "./rules";
+import { MAX_GAP, MAX_ROUTE_POINTS, type RecordedRoute, type RoutePoint } from "./rules";
 
 /** Points of the thumbnail in lists. */
 const PREVIEW_POINTS = 48;
@@ -28,7 +28,10 @@ export function simplified(points: readonly Coordinates[], most = PREVIEW_POINTS
   return kept.map(({ x, y }) => ({ lat: y, lng: x / narrow }));
 }
 
-/** A route with at most as many points as may be sent: every n-th point is left out, its ends and pauses stay. */
+/**
+ * A route with at most as many points as may be sent: every n-th point is left out. Its ends and pauses stay, and points
+ * without which there would be a gap.
+ */
 export function thinned({ points, breaks }: RecordedRoute, most = MAX_ROUTE_POINTS): RecordedRoute {
   if (points.length <= most) return { points, breaks };
   const ends = new Set([0, points.length - 1, ...breaks, ...breaks.map((index) => index - 1)]);
@@ -39,7 +42,8 @@ export function thinned({ points, breaks }: RecordedRoute, most = MAX_ROUTE_POIN
   const afterPause = new Set(breaks);
   for (const [index, point] of points.entries()) {
     const isDue = index >= next;
-    if (!isDue && !ends.has(index)) continue;
+    const opensGap = (points[index + 1]?.second ?? 0) - (kept.at(-1)?.second ?? 0) > MAX_GAP;
+    if (!isDue && !opensGap && !ends.has(index)) continue;
     if (isDue) next += every;
     if (afterPause.has(index)) after.push(kept.length);
     kept.push(point);

@@ -1,4 +1,4 @@
-import type { ActivityType } from "@/lib/activity/workouts/rules";
+import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
 
 /**
@@ -13,23 +13,23 @@ export type RoutePoint = Coordinates & {
 };
 export type RecordedRoute = {
   points: readonly RoutePoint[];
-  /** The points at which recording went on after a pause: nothing was covered between such a point and the one before. */
+  /** The points at which recording resumed after a pause or a gap: nothing counts between such a point and the one before. */
   breaks: readonly number[];
 };
 
 /** An hour at a point a second, a day at one in 20: what is denser is thinned before it is sent. */
 export const MAX_ROUTE_POINTS = 5000;
-export const MAX_ROUTE_BREAKS = 500;
+/** More than a day can have: each takes longer than `MAX_GAP`, and people pause as well. */
+export const MAX_ROUTE_BREAKS = 2000;
+/** A longer time without a position is a break: nobody knows the route, so its distance and time don't count. Seconds. */
+export const MAX_GAP = 60;
 export const MAX_ROUTE_SECONDS = 86_400;
 /** As much text as that many points can take, and no more. */
 export const MAX_POLYLINE = 60_000;
 export const MAX_ROUTE_BYTES = 256 * 1024;
 
-/** Meters a second that nobody holds for ten seconds, a downhill included. */
-const TOP_SPEED: Partial<Record<ActivityType, number>> = { running: 10, hiking: 7, cycling: 28 };
-export const topSpeed = (activityType: ActivityType): number => TOP_SPEED[activityType] ?? 12;
-/** Below this speed somebody stands, and only the position drifts. */
-export const standingSpeed = (activityType: ActivityType): number => (activityType === "cycling" ? 1 : 0.5);
+export const topSpeed = (activityType: ActivityType): number => ACTIVITIES[activityType].topSpeed;
+export const standingSpeed = (activityType: ActivityType): number => ACTIVITIES[activityType].standingSpeed ?? 0.5;
 const SPEED_OVER_SECONDS = 10;
 /** Smaller climbs are noise of GPS altitude. Meters. */
 const RISE = 3;
@@ -41,6 +41,16 @@ export type Measured = {
   /** Null where the device told no heights. */
   elevationGain: number | null;
 };
+
+/** A recorded route with a break wherever its positions are more than `MAX_GAP` apart. */
+export function withGapBreaks({ points, breaks }: RecordedRoute): RecordedRoute {
+  const afterPause = new Set(breaks);
+  const isBreak = (index: number) => {
+    const [before, point] = [points[index - 1], points[index]];
+    return afterPause.has(index) || (before && point && point.second - before.second > MAX_GAP);
+  };
+  return { points, breaks: [...points.keys()].filter(isBreak) };
+}
 
 /** Meters from the start to each point; what a pause skipped is not covered. */
 export function covered({ points, breaks }: RecordedRoute): number[] {

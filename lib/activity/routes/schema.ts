@@ -1,7 +1,15 @@
+import { instant } from "@/lib/core/shared/dates";
 import { z } from "@/lib/core/shared/zod";
 import { coordinatesSchema } from "@/lib/discover/map/schema";
 import { fromColumns } from "./formats";
-import { MAX_POLYLINE, MAX_ROUTE_BREAKS, MAX_ROUTE_POINTS, MAX_ROUTE_SECONDS, type RecordedRoute } from "./rules";
+import {
+  MAX_POLYLINE,
+  MAX_ROUTE_BREAKS,
+  MAX_ROUTE_POINTS,
+  MAX_ROUTE_SECONDS,
+  type RecordedRoute,
+  withGapBreaks,
+} from "./rules";
 
 const ROUTE_SOURCES = ["recorded", "file"] as const;
 
@@ -20,7 +28,7 @@ const columns = {
   moments: encoded(MAX_POLYLINE),
   /** Whether the device told heights. */
   hasElevation: z.boolean(),
-  /** The points at which recording went on after a pause. */
+  /** Indexes of the points at which recording resumed after a pause or after more than 60 seconds without a position. */
   breaks: z.array(z.number().int().min(1)).max(MAX_ROUTE_BREAKS),
 };
 
@@ -41,7 +49,7 @@ function problemOf({ points, breaks }: RecordedRoute): [field: string, message: 
 /** A recorded way as it is sent. What it came to is measured by the server. */
 export const routeInputSchema = z
   .object({
-    startedAt: z.iso.datetime({ offset: true }).transform((value) => new Date(value)),
+    startedAt: instant,
     ...columns,
     breaks: columns.breaks.optional().transform((breaks) => breaks ?? []),
     source: z.enum(ROUTE_SOURCES).optional(),
@@ -49,7 +57,8 @@ export const routeInputSchema = z
   .transform(({ startedAt, source = "recorded", ...sent }, context) => {
     const route = fromColumns(sent);
     const problem = route ? problemOf(route) : ["moments", "A route needs as many times as places"];
-    if (route && !problem) return { startedAt, source, route };
+    // A file comes from a device that may store one position every few minutes.
+    if (route && !problem) return { startedAt, source, route: source === "recorded" ? withGapBreaks(route) : route };
     context.addIssue({ code: "custom", path: [problem?.[0] ?? "polyline"], message: problem?.[1] ?? "Invalid input" });
     return z.NEVER;
   });

@@ -1,8 +1,8 @@
-import { requiredText } from "@/lib/core/shared/text";
+import { requiredLine } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { MAX_SHOES_NAME } from "./rules";
 
-const name = requiredText(MAX_SHOES_NAME);
+const name = requiredLine(MAX_SHOES_NAME);
 export const addShoesSchema = z.object({ name });
 export type AddShoes = z.output<typeof addShoesSchema>;
 

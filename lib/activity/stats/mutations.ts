@@ -6,17 +6,20 @@ import { invalid } from "@/lib/core/server/errors";
 import { getStats } from "./queries";
 import type { ClaimStats, UserStats } from "./schema";
 
-type Claimable = { source: "experience" | "check_in"; award: Award };
+type Claimable = { source: "experience" | "check_in"; award: Award; localDay: Date | null };
 
 /** What an id stands for: an experience or a check-in of this person's own. */
 async function findClaimable(tx: Tx, userId: string, activityId: string): Promise<Claimable | null> {
   const experience = await tx.photo.findFirst({
     where: { id: activityId, userId, OR: [{ putAway: null }, { putAway: "archive" }] },
-    select: { activityType: true },
+    select: { activityType: true, localDay: true },
   });
-  if (experience) return { source: "experience", award: experienceAward(experience.activityType) };
-  const checkIns = await tx.checkIn.count({ where: { id: activityId, userId } });
-  return checkIns > 0 ? { source: "check_in", award: CHECK_IN_AWARD } : null;
+  if (experience) {
+    const { activityType, localDay } = experience;
+    return { source: "experience", award: experienceAward(activityType), localDay };
+  }
+  const checkIn = await tx.checkIn.findFirst({ where: { id: activityId, userId }, select: { localDay: true } });
+  return checkIn && { source: "check_in", award: CHECK_IN_AWARD, localDay: checkIn.localDay };
 }
 
 /** Pays for what the id stands for, unless it was paid already. */
@@ -33,7 +36,8 @@ async function pay(tx: Tx, userId: string, activityId: string): Promise<void> {
   if (!found) throw invalid("activityId", "Unknown activity");
   const paid = { userId, source: found.source, sourceId: activityId };
   if ((await tx.xpEntry.count({ where: paid })) > 0) return;
-  await changeActivity(tx, { userId, tells: true }, (xp) => xp.award(found.source, activityId, found.award));
+  const day = found.localDay?.toISOString().slice(0, 10);
+  await changeActivity(tx, { userId, isSilent: true }, (xp) => xp.award(found.source, activityId, found.award, day));
 }
 
 /**

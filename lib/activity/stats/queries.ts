@@ -1,8 +1,11 @@
 import "server-only";
 import { consistencyFrom, type StreakInputs, streakFrom, streakInputs } from "@/lib/activity/streaks/queries";
+import { cityWeek, isInWeek, ownWeek } from "@/lib/activity/weeks/queries";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { systemClock, weekBounds, weekOf } from "@/lib/core/shared/clock";
+import { systemClock } from "@/lib/core/shared/clock";
+import { hiddenFollowers, hiddenFollowing } from "@/lib/social/people/access";
+import { ALL_SHOWN, type Shown, shownTo } from "./access";
 import { explain, numbers, type StatsInputs } from "./rules";
 import type { PublicNumbers, UserStats } from "./schema";
 
@@ -26,36 +29,61 @@ function countedOf(
   userIds: readonly string[],
   read: Read,
   now: Date,
-  { isRanked = true }: { isRanked?: boolean } = {},
+  { isRanked = true, isOwn = false, shown = ALL_SHOWN }: { isRanked?: boolean; isOwn?: boolean; shown?: Shown } = {},
 ): Promise<StatsRow[]> {
-  const week = weekBounds(now);
-  const from = week.from.toISOString();
-  const to = week.to.toISOString();
-  const inWeek = (at: Sql) => sql`${at} >= ${from}::timestamptz and ${at} < ${to}::timestamptz`;
+  const isThisWeek = isInWeek(sql`"localDay"`, sql`this.week`);
   return read<StatsRow>(sql`
-    select u.id, u."photoCount" as photos, u."checkInCount" as "checkIns", u."experienceCount" as experiences,
-           u."savedCount", u."followersCount", u."followingCount", u."ledgerXp", u."ledgerScore",
-           coalesce(w.xp, 0) as "weekXp", done.*, ${streakInputs},
-           ${isRanked ? sql`case when w."onBoard" and w.xp > 0 then board_rank(w.week, w.xp) end` : sql`null::int`} as "boardRank"
+    select u.id, u."photoCount" - hidden.photos as photos, u."checkInCount" - hidden."checkIns" as "checkIns", u."experienceCount" as experiences,
+           u."savedCount", u."followersCount" - ${isOwn ? hiddenFollowers(sql`u.id`, sql`u.id`) : sql`0`} as "followersCount",
+           u."followingCount" - ${isOwn ? hiddenFollowing(sql`u.id`, sql`u.id`) : sql`0`} as "followingCount", u."ledgerXp" - hidden.xp as "ledgerXp", u."ledgerScore" - hidden.score as "ledgerScore",
+           coalesce(w.xp, 0) - hidden."weekXp" as "weekXp", done.*, ${streakInputs(shown)},
+           ${isRanked ? sql`case when b."onBoard" and b.xp > 0 then board_rank(b.week, b.xp) end` : sql`null::int`} as "boardRank"
     from users u
-    left join xp_weeks w on w."userId" = u.id and w.week = ${weekOf(now)}::date
+    cross join lateral (select ${isOwn ? ownWeek(now) : cityWeek(now)} as week) this
+    left join xp_weeks w on w."userId" = u.id and w.week = this.week
+    left join xp_weeks b on b."userId" = u.id and b.week = ${cityWeek(now)}
+    cross join lateral (${hiddenFrom(shown)}) hidden
     cross join lateral (
       select count(*) filter (where minutes > 0)::int as "weekWorkouts", coalesce(sum(minutes), 0)::int as "weekMinutes",
-             count(distinct (at at time zone 'America/Chicago')::date)::int as "weekDays" from (
-        select "startedAt" as at, duration as minutes from workouts where "userId" = u.id and ${inWeek(sql`"startedAt"`)}
-        union all select "createdAt", 0 from check_ins where "userId" = u.id and ${inWeek(sql`"createdAt"`)}
-        union all select "createdAt", 0 from photos where "userId" = u.id and "putAway" is distinct from 'trash' and ${inWeek(sql`"createdAt"`)}
+             count(distinct day)::int as "weekDays" from (
+        select "localDay" as day, duration as minutes from workouts o where "userId" = u.id and ${isThisWeek} and ${shown.workout(sql`o`)}
+        union all select "localDay", 0 from check_ins o where "userId" = u.id and ${isThisWeek} and ${shown.checkIn(sql`o`)}
+        union all select "localDay", 0 from photos o where "userId" = u.id and ${shown.post(sql`o`)} and "putAway" is distinct from 'trash' and ${isThisWeek}
       ) activity
     ) done
     where u.id = any(${userIds}::uuid[])`);
 }
 
-/** The numbers of people in a list, by user id: one query however many they are. */
+/**
+ * SQL: how much of the totals of `u` is made of what isn't shown. By the things themselves, so that deleting one that was
+ * never shown moves nothing.
+ */
+const hiddenFrom = (shown: Shown): Sql =>
+  shown === ALL_SHOWN
+    ? sql`select 0 as photos, 0 as "checkIns", 0 as xp, 0 as score, 0 as "weekXp"`
+    : sql`
+      select count(*) filter (where source = 'experience' and "onProfile")::int as photos,
+             count(*) filter (where source = 'check_in')::int as "checkIns", coalesce(sum(paid.xp), 0)::int as xp,
+             coalesce(sum(paid.score), 0)::int as score, coalesce(sum(paid."weekXp"), 0)::int as "weekXp"
+      from (
+        select 'workout'::"XpSource" as source, o.id, false as "onProfile" from workouts o
+          where o."userId" = u.id and not ${shown.workout(sql`o`)}
+        union all select 'check_in', o.id, false from check_ins o where o."userId" = u.id and not ${shown.checkIn(sql`o`)}
+        union all select 'experience', o.id, o."showInProfile" from photos o where o."userId" = u.id and not ${shown.post(sql`o`)}
+        union all select 'post', o.id, false from posts o where o."userId" = u.id and not ${shown.post(sql`o`)}
+      ) thing
+      left join lateral (
+        select sum(x.xp) as xp, sum(x.score) as score, sum(x.xp) filter (where x.week = this.week) as "weekXp" from xp_entries x
+        where x."userId" = u.id and x.source = thing.source and x."sourceId" = thing.id
+      ) paid on true`;
+
+/** The numbers `viewerId` sees of people in a list, by user id: one query however many they are. */
 export async function numbersOf(
   userIds: readonly string[],
+  viewerId: string | null,
   now: Date = systemClock(),
 ): Promise<Map<string, PublicNumbers>> {
-  const counted = await countedOf(userIds, rows, now);
+  const counted = await countedOf(userIds, rows, now, { shown: shownTo(viewerId, now) });
   return new Map(
     counted.map((inputs) => {
       const { weeklyXp, completed, ...rest } = numbers(inputs);
@@ -68,9 +96,10 @@ export async function numbersOf(
 /** What a list of friends shows of each: no place on the board, which is a dozen pages a person. */
 export async function weeksOf(
   userIds: readonly string[],
+  viewerId: string,
   now: Date,
 ): Promise<Map<string, Pick<PublicNumbers, "level" | "streak" | "weekly">>> {
-  const counted = await countedOf(userIds, rows, now, { isRanked: false });
+  const counted = await countedOf(userIds, rows, now, { isRanked: false, shown: shownTo(viewerId, now) });
   return new Map(
     counted.map((inputs) => {
       const { level, weeklyXp, completed } = numbers(inputs);
@@ -84,7 +113,7 @@ export async function weeksOf(
 
 /** One person's own stats; a write that answers them reads `within` its transaction. */
 export async function getStats(userId: string, read: Read = rows, now: Date = systemClock()): Promise<UserStats> {
-  const [inputs] = await countedOf([userId], read, now);
+  const [inputs] = await countedOf([userId], read, now, { isOwn: true });
   if (!inputs) throw new AppError("not_found");
   const { weeklyXp, completed, ...rest } = numbers(inputs);
   const { experiences, checkIns, savedCount, followersCount, followingCount, weekMinutes, weekDays } = inputs;

@@ -5,7 +5,7 @@ export type StatsInputs = {
   checkIns: number;
   ledgerXp: number;
   ledgerScore: number;
-  /** Ledger XP and workouts of this Chicago week. */
+  /** Ledger XP and workouts of this week (lib/activity/weeks). */
   weekXp: number;
   weekWorkouts: number;
   /** Place on this week's city board; null while the person does not stand on it. */

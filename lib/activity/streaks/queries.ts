@@ -1,21 +1,23 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 import { dayIn } from "@/lib/core/shared/clock";
+import { ALL_SHOWN, type Shown } from "../stats/access";
 import { consistencyOf, STREAK_REPAIR_HOURS, type Streak, streakOf } from "./rules";
 
 /** What a streak is made of, as `streakInputs` selects it. */
 export type StreakInputs = { timeZone: string; restDays: number[]; days: string[] };
 
 /**
- * SQL columns of the user `u`: the calendar days with activity, in the user's time zone. A workout counts on the day it
+ * SQL columns of the user `u`: the local days with activity. A workout counts on the day it
  * began (when it was logged soon enough to be believed), a check-in or an experience on the day it was made.
  */
-export const streakInputs: Sql = sql`u."timeZone", u."restDays", array(
-  select distinct (activity.at at time zone u."timeZone")::date::text from (
-    select w."startedAt" as at from workouts w
+export const streakInputs = (shown: Shown = ALL_SHOWN): Sql => sql`u."timeZone", u."restDays", array(
+  select distinct activity.day::text from (
+    select w."localDay" as day from workouts w
     where w."userId" = u.id and w."createdAt" <= w."startedAt" + make_interval(hours => ${STREAK_REPAIR_HOURS}::int)
-    union all select c."createdAt" from check_ins c where c."userId" = u.id
-    union all select p."createdAt" from photos p where p."userId" = u.id and p."putAway" is distinct from 'trash'
+      and ${shown.workout(sql`w`)}
+    union all select c."localDay" from check_ins c where c."userId" = u.id and ${shown.checkIn(sql`c`)}
+    union all select p."localDay" from photos p where p."userId" = u.id and p."putAway" is distinct from 'trash' and ${shown.post(sql`p`)}
   ) activity
 ) as days`;
 

@@ -13,16 +13,14 @@ type Group = { activityType: string; workouts: number; minutes: number; longest:
 export async function getSummary(userId: string, query: SummaryQuery, now: Date = systemClock()): Promise<Summary> {
   const user = await row<{ timeZone: string }>(sql`select "timeZone" from users where id = ${userId}::uuid`);
   if (!user) throw unauthorized();
-  const zone = sql`${user.timeZone}::text`;
   const thisMonth = dayIn(user.timeZone, now).slice(0, 7);
   const period = query.period ?? thisMonth;
   const within = (one: string) => sql`w."userId" = ${userId}::uuid
-    and w."startedAt" >= ${firstDayOf(one)}::timestamp at time zone ${zone}
-    and w."startedAt" < ${firstDayOf(periodBeside(one, 1))}::timestamp at time zone ${zone}`;
+    and w."localDay" >= ${firstDayOf(one)}::date and w."localDay" < ${firstDayOf(periodBeside(one, 1))}::date`;
   const totals = (one: string) =>
     row<Totals>(sql`
       select count(*)::int as workouts, coalesce(sum(w.duration), 0)::int as minutes,
-             count(distinct (w."startedAt" at time zone ${zone})::date)::int as "activeDays",
+             count(distinct w."localDay")::int as "activeDays",
              coalesce(sum(w."distanceMeters"), 0)::float as "distanceMeters"
       from workouts w where ${within(one)}`);
   const [whole, before, groups] = await Promise.all([
@@ -30,7 +28,7 @@ export async function getSummary(userId: string, query: SummaryQuery, now: Date 
     totals(periodBeside(period, -1)),
     rows<Group>(sql`
       select w."activityType", count(*)::int as workouts, sum(w.duration)::int as minutes, max(w.duration)::int as longest,
-             ((array_agg(w."startedAt" order by w.duration desc, w."startedAt"))[1] at time zone ${zone})::date::text as "longestDay"
+             (array_agg(w."localDay" order by w.duration desc, w."startedAt"))[1]::text as "longestDay"
       from workouts w where ${within(period)} group by 1 order by minutes desc, 1`),
   ]);
   const none = { workouts: 0, minutes: 0, activeDays: 0, distanceMeters: 0 };

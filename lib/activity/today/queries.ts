@@ -14,7 +14,7 @@ export async function getToday(userId: string): Promise<Today> {
   const now = systemClock();
   const today = dayIn(CHICAGO, now);
   const [inputs, challenges, eventsToday] = await Promise.all([
-    row<StreakInputs>(sql`select ${streakInputs} from users u where u.id = ${userId}::uuid`),
+    row<StreakInputs>(sql`select ${streakInputs()} from users u where u.id = ${userId}::uuid`),
     listActiveChallenges(userId),
     prefetch(() => countEvents({ city: DEFAULT_CITY, from: today, to: today }, now)),
   ]);

@@ -7,6 +7,7 @@ import { useRefresh } from "@/lib/core/client/sync";
 import { useData } from "@/lib/core/client/use-data";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
+import { useClaimStats } from "../stats/hooks";
 import { type ActivityType, isActivityType } from "./rules";
 import type { CreateWorkoutInput, EditWorkoutInput, LoggedWorkout, Workout, WorkoutDetail } from "./schema";
 
@@ -28,6 +29,7 @@ const editedAs = (workout: Workout, { activityType, duration, notes }: EditWorko
  */
 export function useWorkouts(day: string | null = null) {
   const refresh = useRefresh();
+  const claimStats = useClaimStats();
   const list = useEndless<Workout>(day === null ? paths.api.workouts : paths.api.workoutsOf(day));
   const patch = useEntityPatch(isWorkout);
   const changed = () => refresh(STALE_AFTER.workout);
@@ -48,7 +50,9 @@ export function useWorkouts(day: string | null = null) {
         stale: STALE_AFTER.workout,
         editable: { field: "duration", label: "Minutes", isNumber: true },
       });
-      if (logged) await changed();
+      if (!logged) return;
+      await changed();
+      void claimStats({ xpGained: logged.xpEarned });
       return logged;
     },
     edit: async (id: string, workout: EditWorkoutInput) => {

@@ -1,24 +1,29 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
+import { announce } from "@/lib/activity/achievements/mutations";
+import { NOTHING_REACHED } from "@/lib/activity/achievements/rewards";
 import type { Reward } from "@/lib/activity/achievements/schema";
 import { changeActivity } from "@/lib/activity/changes/mutations";
-import { measured, saveRoute } from "@/lib/activity/routes/mutations";
+import { measured, remeasure, saveRoute } from "@/lib/activity/routes/mutations";
 import { minutesOf } from "@/lib/activity/routes/rules";
 import { requireShoes } from "@/lib/activity/shoes/access";
 import { getStats } from "@/lib/activity/stats/queries";
+import { ownWeek } from "@/lib/activity/weeks/queries";
 import type { Award } from "@/lib/activity/xp/rules";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
-import { systemClock, weekOf } from "@/lib/core/shared/clock";
+import { systemClock } from "@/lib/core/shared/clock";
 import { requireVenue } from "@/lib/discover/venues/access";
 import { findLogged } from "./queries";
 import {
   type ActivityType,
   isInFuture,
+  isTooOld,
   MAX_MINUTES_A_DAY,
   MAX_WORKOUT_MINUTES,
   WORKOUT_SCORE,
+  type WorkoutSource,
   workoutXp,
 } from "./rules";
 import {
@@ -29,8 +34,9 @@ import {
   type RecordWorkout,
 } from "./schema";
 
-function checkTime(startedAt: Date | null | undefined, now: Date): void {
-  if (startedAt && isInFuture(startedAt, now)) throw invalid("startedAt", "A workout can't start in the future");
+function checkStart(startedAt: Date, source: WorkoutSource, now: Date): void {
+  if (isInFuture(startedAt, now)) throw invalid("startedAt", "A workout can't start in the future");
+  if (isTooOld(source, startedAt, now)) throw invalid("startedAt", "Enter a date within the last year");
 }
 
 const awardOf = (activityType: ActivityType, duration: number): Award => ({
@@ -38,33 +44,42 @@ const awardOf = (activityType: ActivityType, duration: number): Award => ({
   score: WORKOUT_SCORE,
 });
 
+type Written = { workoutId: string; reward: Reward; isLonger: boolean };
+
 /**
- * Answers a workout that was written. Refuses more minutes than a day may hold: XP is paid by the minute, so any place
- * on a board could be made up. Checked after the award, whose lock holds back other writes of this person.
+ * Answers a workout that was written. Refuses to put more minutes on a day than it has: XP is paid by the minute, so any
+ * place on a board could be made up. Checked after the award, whose lock holds back other writes of this person.
  */
-async function answer(tx: Tx, userId: string, workoutId: string, reward: Reward, now: Date): Promise<LoggedWorkout> {
+async function answer(
+  tx: Tx,
+  userId: string,
+  { workoutId, reward, isLonger }: Written,
+  now: Date,
+): Promise<LoggedWorkout> {
   const read = within(tx);
   const logged = await findLogged(userId, workoutId, read, now);
   if (!logged) throw new AppError("not_found");
   const { workout, dayMinutes, goalAhead } = logged;
-  if (dayMinutes > MAX_MINUTES_A_DAY) throw invalid("duration", "That day has no room for this many minutes");
+  if (isLonger && dayMinutes > MAX_MINUTES_A_DAY) {
+    throw invalid("duration", "That's more than 24 hours of activity in one day");
+  }
   const stats = await getStats(userId, read, now);
   const { minutes } = stats.weekly;
-  const goalReached = goalAhead !== null && goalAhead <= minutes ? await tellGoal(tx, userId, minutes, now) : null;
+  const goal = goalAhead !== null && goalAhead <= minutes ? await tellGoal(tx, userId, minutes, now) : null;
+  const { goalReached } = await announce(tx, userId, { ...NOTHING_REACHED, goalReached: goal });
   return { workout, xpEarned: workout.xpEarned, stats, ...reward, goalReached };
 }
 
 /** The weekly goal in minutes where it is reached and was not announced this week; marks it as announced. */
 async function tellGoal(tx: Tx, userId: string, minutes: number, now: Date): Promise<number | null> {
-  const week = weekOf(now);
   const [told] = await tx.$queryRaw<{ weeklyGoal: number }[]>(sql`
-    update users set "goalToldFor" = ${week}::date
-    where id = ${userId}::uuid and "weeklyGoal" <= ${minutes}::int and "goalToldFor" is distinct from ${week}::date
+    update users u set "goalToldFor" = ${ownWeek(now)}
+    where id = ${userId}::uuid and "weeklyGoal" <= ${minutes}::int and "goalToldFor" is distinct from ${ownWeek(now)}
     returning "weeklyGoal"`);
   return told?.weeklyGoal ?? null;
 }
 
-type NewWorkout = Omit<CreateWorkout, "startedAt"> & { startedAt: Date };
+type NewWorkout = Omit<CreateWorkout, "startedAt" | "source"> & { startedAt: Date; source: WorkoutSource };
 /** What belongs to a workout beside its row, written in the same transaction. */
 type RelatedWrite = (tx: Tx, workoutId: string) => Promise<void>;
 
@@ -80,16 +95,17 @@ function insertWorkout(
     await requireShoes(tx, userId, input.shoesId);
     const id = uuid();
     const { unlocked, levelReached } = await changeActivity(tx, { userId, now }, async (xp) => {
-      const { activityType, duration, notes, venueId, shoesId, startedAt, distanceMeters } = input;
+      const { activityType, duration, notes, venueId, shoesId, source, startedAt, distanceMeters } = input;
       // A statement of ours, because everybody writes it: through Prisma it costs three times as much.
-      await tx.$executeRaw(sql`
-        insert into workouts (id, "userId", "activityType", duration, notes, "venueId", "shoesId", "startedAt", "distanceMeters", "createdAt")
+      const [made] = await tx.$queryRaw<{ day: string }[]>(sql`
+        insert into workouts (id, "userId", "activityType", duration, notes, "venueId", "shoesId", source, "startedAt", "distanceMeters", "createdAt")
         values (${id}::uuid, ${userId}::uuid, ${activityType}, ${duration}::int, ${notes}, ${venueId ?? null}::uuid, ${shoesId ?? null}::uuid,
-          ${startedAt.toISOString()}::timestamptz, ${distanceMeters ?? null}::int, ${now.toISOString()}::timestamptz)`);
-      await xp.award("workout", id, awardOf(input.activityType, input.duration));
+          ${source}::"WorkoutSource", ${startedAt.toISOString()}::timestamptz, ${distanceMeters ?? null}::int, ${now.toISOString()}::timestamptz)
+        returning "localDay"::text as day`);
+      await xp.award("workout", id, awardOf(activityType, duration), made?.day);
       await alongside(tx, id);
     });
-    return answer(tx, userId, id, { unlocked, levelReached }, now);
+    return answer(tx, userId, { workoutId: id, reward: { unlocked, levelReached }, isLonger: true }, now);
   });
 }
 
@@ -99,17 +115,20 @@ export function createWorkout(
   clientKey?: ClientKey,
   now: Date = systemClock(),
 ): Promise<LoggedWorkout> {
-  checkTime(input.startedAt, now);
-  return insertWorkout(userId, { ...input, startedAt: input.startedAt ?? now }, now, clientKey);
+  const startedAt = input.startedAt ?? now;
+  checkStart(startedAt, input.source, now);
+  return insertWorkout(userId, { ...input, startedAt }, now, clientKey);
 }
 
 /** Start, minutes and distance are what the way says; it earns what the same minutes would if they were typed. */
 export function recordWorkout(
   userId: string,
-  { route, ...typed }: RecordWorkout,
+  { route: sent, ...typed }: RecordWorkout,
   clientKey?: ClientKey,
 ): Promise<LoggedWorkout> {
   const now = systemClock();
+  const source = typed.source ?? sent.source;
+  const route = { ...sent, source };
   const result = measured(route, typed.activityType);
   const { startedAt } = route;
   if (isInFuture(new Date(startedAt.getTime() + result.elapsedSeconds * 1000), now)) {
@@ -117,36 +136,71 @@ export function recordWorkout(
   }
   const duration = minutesOf(result.movingSeconds, MAX_WORKOUT_MINUTES);
   const { distanceMeters } = result;
-  return insertWorkout(userId, { ...typed, startedAt, duration, distanceMeters }, now, clientKey, (tx, workoutId) =>
+  const workout = { ...typed, source, startedAt, duration, distanceMeters };
+  return insertWorkout(userId, workout, now, clientKey, (tx, workoutId) =>
     saveRoute(tx, { userId, workoutId }, route, result),
   );
 }
 
+type Stored = {
+  activityType: string;
+  duration: number;
+  distanceMeters: number | null;
+  source: WorkoutSource;
+  startedAt: Date;
+  day: string;
+  hasRoute: boolean;
+};
+
 /** One's own workout, locked until the end of the transaction. */
-async function lock(tx: Tx, userId: string, workoutId: string): Promise<void> {
-  const found = await tx.$queryRaw<unknown[]>(sql`
-    select 1 from workouts where id = ${workoutId}::uuid and "userId" = ${userId}::uuid for update`);
-  if (found.length === 0) throw new AppError("not_found");
+async function lock(tx: Tx, userId: string, workoutId: string): Promise<Stored> {
+  const [found] = await tx.$queryRaw<Stored[]>(sql`
+    select "activityType", duration, "distanceMeters", source, "startedAt", "localDay"::text as day,
+           exists (select 1 from workout_routes r where r."workoutId" = w.id) as "hasRoute"
+    from workouts w where id = ${workoutId}::uuid and "userId" = ${userId}::uuid for update`);
+  if (!found) throw new AppError("not_found");
+  return found;
 }
 
-/** Absent fields stay as they are; the XP follows the workout exactly. */
+const MEASURED = ["startedAt", "duration", "distanceMeters"] as const;
+
+/** Refuses what creating the workout would refuse; what the request repeats unchanged is no change. */
+function checkEdit(before: Stored, input: EditWorkout, now: Date): void {
+  const changed = MEASURED.filter((field) => input[field] !== undefined && !isSame(input[field], before[field]));
+  const [fixed] = before.hasRoute ? changed : [];
+  if (fixed) throw invalid(fixed, "This comes from the recorded route and can't be changed");
+  if (input.startedAt && changed.includes("startedAt")) checkStart(input.startedAt, before.source, now);
+}
+const isSame = (one: Date | number | null | undefined, other: Date | number | null) =>
+  (one ?? null)?.valueOf() === other?.valueOf();
+
+/** Absent fields stay as they are; the XP follows the workout exactly, and stays as it was paid where none of it changed. */
 export function editWorkout(
   userId: string,
   workoutId: string,
   input: EditWorkout,
   now: Date = systemClock(),
 ): Promise<LoggedWorkout> {
-  checkTime(input.startedAt, now);
   return transaction(async (tx) => {
     // Before the workout, as who deletes a pair takes it.
     await requireShoes(tx, userId, input.shoesId);
-    await lock(tx, userId, workoutId);
+    const before = await lock(tx, userId, workoutId);
+    checkEdit(before, input, now);
     await requireVenue(tx, input.venueId);
-    const { unlocked, levelReached } = await changeActivity(tx, { userId, now }, async (xp) => {
-      const { activityType, duration } = await tx.workout.update({ where: { id: workoutId, userId }, data: input });
-      await xp.revise("workout", workoutId, awardOf(activityTypeSchema.parse(activityType), duration));
+    const other = input.activityType === before.activityType ? undefined : input.activityType;
+    const moving = before.hasRoute && other ? await remeasure(tx, workoutId, other) : null;
+    const data = moving === null ? input : { ...input, duration: minutesOf(moving, MAX_WORKOUT_MINUTES) };
+    let isLonger = false;
+    const reward = await changeActivity(tx, { userId, now }, async (xp) => {
+      const after = await tx.workout.update({ where: { id: workoutId, userId }, data });
+      const day = after.localDay?.toISOString().slice(0, 10) ?? before.day;
+      isLonger = after.duration > before.duration || day !== before.day;
+      const isRepriced = other !== undefined || after.duration !== before.duration;
+      const award = isRepriced ? awardOf(activityTypeSchema.parse(after.activityType), after.duration) : undefined;
+      if (isRepriced || day !== before.day) await xp.revise("workout", workoutId, award, day);
     });
-    return answer(tx, userId, workoutId, { unlocked, levelReached }, now);
+    const { unlocked, levelReached } = reward;
+    return answer(tx, userId, { workoutId, reward: { unlocked, levelReached }, isLonger }, now);
   });
 }
 

@@ -1,29 +1,28 @@
 import "server-only";
 import { compareWorkout } from "@/lib/activity/comparisons/queries";
 import { routeFor } from "@/lib/activity/routes/queries";
+import { ownWeek } from "@/lib/activity/weeks/queries";
 import { type Read, row, type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
-import { weekOf } from "@/lib/core/shared/clock";
 import type { Page } from "@/lib/core/shared/page";
 import { personJson } from "@/lib/social/people/access";
 import { shownDistanceOf } from "./access";
-import { workoutXp } from "./rules";
 import { activityTypeSchema, type Workout, type WorkoutDetail, type WorkoutsQuery } from "./schema";
 
-type StoredWorkout = Omit<Workout, "activityType" | "xpEarned" | "startedAt" | "createdAt"> & {
+type StoredWorkout = Omit<Workout, "activityType" | "startedAt" | "createdAt"> & {
   activityType: string;
   startedAt: Date;
   createdAt: Date;
 };
 
 function toWorkout(row: StoredWorkout): Workout {
-  const activityType = activityTypeSchema.parse(row.activityType);
   return {
     id: row.id,
-    activityType,
+    activityType: activityTypeSchema.parse(row.activityType),
     duration: row.duration,
     notes: row.notes,
-    xpEarned: workoutXp(activityType, row.duration),
+    xpEarned: row.xpEarned,
+    source: row.source,
     startedAt: row.startedAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     distanceMeters: row.distanceMeters,
@@ -35,27 +34,28 @@ function toWorkout(row: StoredWorkout): Workout {
   };
 }
 
+/** SQL: what the ledger paid for workout `w`. */
+const xpPaid = sql`(
+  select coalesce(sum(x.xp), 0)::int from xp_entries x
+  where x."userId" = w."userId" and x.source = 'workout' and x."sourceId" = w.id) as "xpEarned"`;
+
 /** Nothing is joined: a page is cut along the index, and what goes with its rows looked up then. */
 const select = (userId: string, more: Sql = sql``): Sql => sql`
-  select ${more} w.id, w."activityType", w.duration, w.notes, w."startedAt", w."createdAt", w."distanceMeters", w."venueId",
+  select ${more} w.id, w."activityType", w.duration, w.notes, ${xpPaid}, w.source, w."startedAt", w."createdAt", w."distanceMeters", w."venueId",
          (select v.name from venues v where v.id = w."venueId") as "venueName",
          w."shoesId", (select s.name from shoes s where s.id = w."shoesId") as "shoesName",
          (select r.preview from workout_routes r where r."workoutId" = w.id) as "routePreview"
   from workouts w where w."userId" = ${userId}::uuid`;
 
-/** How many minutes of workouts began on the day of `w`, where its person lives. */
+/** How many minutes of workouts began on the local day of `w`. */
 const dayMinutes = sql`(
-  select sum(d.duration)::int from users u
-  cross join lateral (select (w."startedAt" at time zone u."timeZone")::date as day) begun
-  join workouts d on d."userId" = u.id
-    and d."startedAt" >= begun.day::timestamp at time zone u."timeZone"
-    and d."startedAt" < (begun.day + 1)::timestamp at time zone u."timeZone"
-  where u.id = w."userId") as "dayMinutes",`;
+  select sum(d.duration)::int from workouts d
+  where d."userId" = w."userId" and d."localDay" = w."localDay") as "dayMinutes",`;
 
 /** SQL: the person's weekly goal, unless it was announced this week that it is reached. */
 const goalAhead = (now: Date): Sql => sql`(
   select u."weeklyGoal" from users u
-  where u.id = w."userId" and u."goalToldFor" is distinct from ${weekOf(now)}::date) as "goalAhead",`;
+  where u.id = w."userId" and u."goalToldFor" is distinct from ${ownWeek(now)}) as "goalAhead",`;
 
 type Around = { dayMinutes: number; goalAhead: number | null };
 
@@ -72,7 +72,7 @@ export async function findLogged(
   return found ? { workout: toWorkout(found), dayMinutes: found.dayMinutes, goalAhead: found.goalAhead } : null;
 }
 
-type DetailRow = Omit<WorkoutDetail, "activityType" | "xpEarned" | "startedAt" | "route" | "comparison"> & {
+type DetailRow = Omit<WorkoutDetail, "activityType" | "startedAt" | "route" | "comparison"> & {
   activityType: string;
   startedAt: Date;
 };
@@ -81,7 +81,7 @@ type DetailRow = Omit<WorkoutDetail, "activityType" | "xpEarned" | "startedAt" |
 export async function findVisibleWorkout(viewerId: string, workoutId: string): Promise<WorkoutDetail | null> {
   const [found, route] = await Promise.all([
     row<DetailRow>(sql`
-      select v.id, v."activityType", v.duration, v."startedAt", w."userId" = ${viewerId}::uuid as "isMine",
+      select v.id, v."activityType", v.duration, ${xpPaid}, w.source, v."startedAt", w."userId" = ${viewerId}::uuid as "isMine",
              case when w."userId" = ${viewerId}::uuid then w.notes end as notes,
              ${shownDistanceOf(sql`${viewerId}::uuid`, sql`w`)} as "distanceMeters",
              p.id as "venueId", p.name as "venueName", s.id as "shoesId", s.name as "shoesName",
@@ -92,11 +92,9 @@ export async function findVisibleWorkout(viewerId: string, workoutId: string): P
     routeFor(viewerId, workoutId),
   ]);
   if (!found) return null;
-  const activityType = activityTypeSchema.parse(found.activityType);
   return {
     ...found,
-    activityType,
-    xpEarned: workoutXp(activityType, found.duration),
+    activityType: activityTypeSchema.parse(found.activityType),
     startedAt: found.startedAt.toISOString(),
     route,
     comparison: route.own ? await compareWorkout(viewerId, workoutId) : null,
@@ -109,13 +107,9 @@ const LAST_BEGUN = byTime<StoredWorkout>("workouts", "desc", {
   of: ({ startedAt }) => startedAt,
 });
 
-/** One's own workouts, the last begun first; with a day, those that began on it where the person lives. */
+/** One's own workouts, the last begun first; with a day, those of that local day. */
 export function listWorkouts(userId: string, { day, ...asked }: WorkoutsQuery): Promise<Page<Workout>> {
-  const zone = sql`(select "timeZone" from users where id = ${userId}::uuid)`;
-  const onDay = day
-    ? sql`and w."startedAt" >= ${day}::timestamp at time zone ${zone}
-          and w."startedAt" < (${day}::date + 1)::timestamp at time zone ${zone}`
-    : sql``;
+  const onDay = day ? sql`and w."localDay" = ${day}::date` : sql``;
   return keysetPage(
     LAST_BEGUN,
     asked,

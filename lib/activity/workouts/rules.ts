@@ -1,46 +1,115 @@
 import { keysOf } from "@/lib/core/shared/keys";
 
-/** Spec §9: XP per 30 minutes of each activity. */
-export const XP_PER_30_MINUTES = {
-  running: 10,
-  cycling: 8,
-  yoga: 6,
-  strength: 12,
-  swimming: 14,
-  basketball: 10,
-  soccer: 10,
-  hiking: 9,
-} as const;
-export type ActivityType = keyof typeof XP_PER_30_MINUTES;
-export const ACTIVITY_TYPES = keysOf(XP_PER_30_MINUTES);
+type Activity = {
+  name: string;
+  xpPer30Minutes: number;
+  /** Meters per second that no one keeps up for ten seconds, even downhill. */
+  topSpeed: number;
+  /** Slower than this, in meters per second, is standing still with a drifting position. */
+  standingSpeed?: number;
+  /** A recording follows the position; the other activities are timed only. */
+  hasRoute?: true;
+  /** Shown as distance per hour rather than minutes per distance. */
+  isShownAsSpeed?: true;
+};
+
+/** Spec §2 and §9: the eight activities and their XP. */
+const SPEC_ACTIVITIES = {
+  running: { name: "Running", xpPer30Minutes: 10, topSpeed: 10, hasRoute: true },
+  cycling: {
+    name: "Cycling",
+    xpPer30Minutes: 8,
+    topSpeed: 28,
+    standingSpeed: 1,
+    hasRoute: true,
+    isShownAsSpeed: true,
+  },
+  yoga: { name: "Yoga", xpPer30Minutes: 6, topSpeed: 12 },
+  strength: { name: "Strength", xpPer30Minutes: 12, topSpeed: 12 },
+  swimming: { name: "Swimming", xpPer30Minutes: 14, topSpeed: 12 },
+  basketball: { name: "Basketball", xpPer30Minutes: 10, topSpeed: 12 },
+  soccer: { name: "Soccer", xpPer30Minutes: 10, topSpeed: 12 },
+  hiking: { name: "Hiking", xpPer30Minutes: 9, topSpeed: 7, hasRoute: true },
+} as const satisfies Record<string, Activity>;
+
+/** Every activity beyond the eight pays the same. */
+const MORE_XP = 6;
+const MORE_ACTIVITIES = {
+  walking: { name: "Walking", xpPer30Minutes: MORE_XP, topSpeed: 7, hasRoute: true },
+  rowing: { name: "Rowing", xpPer30Minutes: MORE_XP, topSpeed: 9, hasRoute: true, isShownAsSpeed: true },
+  kayaking: { name: "Kayaking", xpPer30Minutes: MORE_XP, topSpeed: 9, hasRoute: true, isShownAsSpeed: true },
+  skating: {
+    name: "Skating",
+    xpPer30Minutes: MORE_XP,
+    topSpeed: 18,
+    standingSpeed: 1,
+    hasRoute: true,
+    isShownAsSpeed: true,
+  },
+  skiing: {
+    name: "Skiing",
+    xpPer30Minutes: MORE_XP,
+    topSpeed: 40,
+    standingSpeed: 1,
+    hasRoute: true,
+    isShownAsSpeed: true,
+  },
+  climbing: { name: "Climbing", xpPer30Minutes: MORE_XP, topSpeed: 12 },
+  dance: { name: "Dance", xpPer30Minutes: MORE_XP, topSpeed: 12 },
+  tennis: { name: "Tennis", xpPer30Minutes: MORE_XP, topSpeed: 12 },
+  wheelchair: { name: "Wheelchair", xpPer30Minutes: MORE_XP, topSpeed: 18, hasRoute: true, isShownAsSpeed: true },
+  other: { name: "Other", xpPer30Minutes: MORE_XP, topSpeed: 28 },
+} as const satisfies Record<string, Activity>;
+
+export type ActivityType = keyof typeof SPEC_ACTIVITIES | keyof typeof MORE_ACTIVITIES;
+/** Everything a workout can be; what differs between activities is read from here. */
+export const ACTIVITIES: Readonly<Record<ActivityType, Activity>> = { ...SPEC_ACTIVITIES, ...MORE_ACTIVITIES };
+export const ACTIVITY_TYPES = keysOf(ACTIVITIES);
+export const SPEC_ACTIVITY_TYPES = keysOf(SPEC_ACTIVITIES);
+export const MORE_ACTIVITY_TYPES = keysOf(MORE_ACTIVITIES);
 
 export const MIN_WORKOUT_MINUTES = 1;
 export const MAX_WORKOUT_MINUTES = 1440;
-/**
- * Minutes that may begin on one day: a full day of each activity. Far above what anybody does, because imported files with coarse
- * dates put weeks on one day; made-up workouts can bring a board no more than this.
- */
-export const MAX_MINUTES_A_DAY = ACTIVITY_TYPES.length * MAX_WORKOUT_MINUTES;
+/** Of all workouts that begin on one local day: XP is paid by the minute, and a day has 24 hours. */
+export const MAX_MINUTES_A_DAY = 1440;
+/** Minutes the server takes for one workout. */
+export const isDuration = (minutes: number): boolean =>
+  Number.isInteger(minutes) && minutes >= MIN_WORKOUT_MINUTES && minutes <= MAX_WORKOUT_MINUTES;
 export const MAX_WORKOUT_NOTES = 2000;
 /** 1,000 km: further than anybody goes in a day, and far below what the column holds. */
 export const MAX_DISTANCE_METERS = 1_000_000;
 export const WORKOUT_SCORE = 45;
-/** Earlier than any log somebody might copy in. */
-export const FIRST_WORKOUT = new Date("1970-01-01T00:00:00Z");
 /** How far a phone's clock may be ahead of ours. */
 const CLOCK_SKEW_MS = 60_000;
 
 export function isActivityType(value: string): value is ActivityType {
-  return Object.hasOwn(XP_PER_30_MINUTES, value);
+  return Object.hasOwn(ACTIVITIES, value);
 }
 
-/** Those whose way is followed by position when they are recorded; the others are timed. */
-const ON_THE_WAY: readonly ActivityType[] = ["running", "cycling", "hiking"];
-export const followsPosition = (activityType: ActivityType): boolean => ON_THE_WAY.includes(activityType);
+export function isSpecActivity(value: string): boolean {
+  return Object.hasOwn(SPEC_ACTIVITIES, value);
+}
+
+export const followsPosition = (activityType: ActivityType): boolean => ACTIVITIES[activityType].hasRoute === true;
+
+/** "running workout"; a workout of the activity "other" is just a "workout". */
+export const activityPhrase = (activityType: string, noun: string): string =>
+  activityType === "other" ? noun : `${activityType} ${noun}`;
 
 /** floor(XP per 30 minutes × minutes / 30), spec §9; what the form estimates is what the server awards. */
 export function workoutXp(activityType: ActivityType, minutes: number): number {
-  return Math.floor((XP_PER_30_MINUTES[activityType] * minutes) / 30);
+  return Math.floor((ACTIVITIES[activityType].xpPer30Minutes * minutes) / 30);
+}
+
+/** Where a workout comes from: typed into the form, recorded here, or a file of another app. */
+export const WORKOUT_SOURCES = ["typed", "recorded", "file"] as const;
+export type WorkoutSource = (typeof WORKOUT_SOURCES)[number];
+
+/** Typed workouts start at most one year ago; what a recording or a file proves may be older. */
+export function isTooOld(source: WorkoutSource, startedAt: Date, now: Date): boolean {
+  const earliest = new Date(now);
+  earliest.setUTCFullYear(earliest.getUTCFullYear() - 1);
+  return source === "typed" && startedAt < earliest;
 }
 
 /** A workout is logged when it is done, not before. */

@@ -5,28 +5,27 @@ import { routeAnswerSchema, routeInputSchema } from "@/lib/activity/routes/schem
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { CHICAGO, instantIn } from "@/lib/core/shared/clock";
+import { calendarDay, instant } from "@/lib/core/shared/dates";
 import { formatNumber } from "@/lib/core/shared/format";
 import { pageQuery } from "@/lib/core/shared/page";
 import { text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import {
   ACTIVITY_TYPES,
-  FIRST_WORKOUT,
   MAX_DISTANCE_METERS,
   MAX_WORKOUT_MINUTES,
   MAX_WORKOUT_NOTES,
   MIN_WORKOUT_MINUTES,
+  WORKOUT_SOURCES,
 } from "./rules";
 
 export const activityTypeSchema = z.enum(ACTIVITY_TYPES);
-const duration = z.number().int().min(MIN_WORKOUT_MINUTES).max(MAX_WORKOUT_MINUTES);
-const startedAt = z.iso
-  .datetime({ offset: true })
-  .transform((value) => new Date(value))
-  .refine((value) => value.getTime() >= FIRST_WORKOUT.getTime(), "Invalid input");
+const MINUTES = `Enter a whole number of minutes from ${MIN_WORKOUT_MINUTES} to ${formatNumber(MAX_WORKOUT_MINUTES)}`;
+const FARTHEST = `Enter a distance of at most ${formatNumber(MAX_DISTANCE_METERS / 1000)} kilometers`;
+const duration = z.number().int(MINUTES).min(MIN_WORKOUT_MINUTES, MINUTES).max(MAX_WORKOUT_MINUTES, MINUTES);
 const details = {
   notes: text(MAX_WORKOUT_NOTES).nullish(),
-  distanceMeters: z.number().min(0).max(MAX_DISTANCE_METERS).transform(Math.round).nullish(),
+  distanceMeters: z.number().min(0).max(MAX_DISTANCE_METERS, FARTHEST).transform(Math.round).nullish(),
   venueId: uuid.nullish(),
   /** One of one's own pairs. */
   shoesId: uuid.nullish(),
@@ -36,7 +35,8 @@ const details = {
 export const createWorkoutSchema = z.object({
   activityType: activityTypeSchema,
   duration,
-  startedAt: startedAt.nullish(),
+  startedAt: instant.nullish().describe("Now, if absent. At most one year ago, unless `source` is `file`."),
+  source: z.enum(["typed", "file"]).default("typed").describe("`file` for a workout out of another app's file."),
   ...details,
 });
 export type CreateWorkout = z.output<typeof createWorkoutSchema>;
@@ -48,16 +48,17 @@ export const recordWorkoutSchema = z.object({
   notes: details.notes,
   venueId: details.venueId,
   shoesId: details.shoesId,
+  source: z.enum(["recorded", "file"]).optional().describe("As of `route`, if absent there."),
   route: routeInputSchema,
 });
 export type RecordWorkout = z.output<typeof recordWorkoutSchema>;
 export type RecordWorkoutInput = z.input<typeof recordWorkoutSchema>;
 
-/** Absent is unchanged, null removes. */
+/** Absent is unchanged, null removes. Start, minutes and distance of a recorded workout come from its route. */
 export const editWorkoutSchema = z.object({
   activityType: activityTypeSchema.optional(),
   duration: duration.optional(),
-  startedAt: startedAt.optional(),
+  startedAt: instant.optional(),
   ...details,
 });
 export type EditWorkout = z.output<typeof editWorkoutSchema>;
@@ -68,7 +69,9 @@ export const workoutSchema = z.object({
   activityType: activityTypeSchema,
   duration: z.number(),
   notes: z.string().nullable(),
+  /** What the ledger paid for it. */
   xpEarned: z.number(),
+  source: z.enum(WORKOUT_SOURCES),
   startedAt: z.string(),
   createdAt: z.string(),
   distanceMeters: z.number().nullable(),
@@ -78,8 +81,10 @@ export const workoutSchema = z.object({
   /** What it was done in, for its owner alone. */
   shoesId: z.string().nullable(),
   shoesName: z.string().nullable(),
-  /** The shape of its way in a few points, as an encoded polyline. */
-  routePreview: z.string().nullable(),
+  routePreview: z
+    .string()
+    .nullable()
+    .describe("Route shape as one encoded polyline (6 decimals), straight across breaks; null without a route"),
 });
 export type Workout = z.infer<typeof workoutSchema>;
 
@@ -105,10 +110,7 @@ export type WorkoutDetail = z.infer<typeof workoutDetailSchema>;
 
 /** `day` (YYYY-MM-DD, in one's own zone) narrows the list to what began on it. */
 export const workoutsQuery = pageQuery.extend({
-  day: z.iso
-    .date("Please give a day as YYYY-MM-DD")
-    .regex(/^(19|20)/)
-    .optional(),
+  day: calendarDay.optional(),
 });
 export type WorkoutsQuery = z.output<typeof workoutsQuery>;
 
@@ -126,10 +128,11 @@ export const workoutFieldsSchema = z.object({
 export type WorkoutFormInput = z.infer<typeof workoutFieldsSchema>;
 
 const typed = workoutFieldsSchema.shape;
-const FARTHEST = `Please enter a distance of at most ${formatNumber(MAX_DISTANCE_METERS / 1000)} kilometers.`;
-const MINUTES = `Please enter a whole number of minutes from ${MIN_WORKOUT_MINUTES} to ${MAX_WORKOUT_MINUTES}.`;
 
-/** The workout these fields say; what is optional and empty is null. Distances are typed in the person's own unit. */
+/**
+ * The workout these fields say; what is optional and empty is null. Distances are typed in the person's own unit. Ranges are
+ * the server's to check.
+ */
 export const workoutFormSchema = (unit: DistanceUnit) =>
   z
     .object({
@@ -137,21 +140,17 @@ export const workoutFormSchema = (unit: DistanceUnit) =>
         if (chosen === null) context.addIssue("Please select an activity type and duration.");
         return chosen ?? z.NEVER;
       }),
-      minutes: typed.minutes
-        .transform(Number)
-        .pipe(z.number(MINUTES).int(MINUTES).min(MIN_WORKOUT_MINUTES, MINUTES).max(MAX_WORKOUT_MINUTES, MINUTES)),
+      minutes: typed.minutes.transform(Number),
       notes: typed.notes.transform((text) => text.trim() || null),
-      distance: typed.distance
-        .transform((text, context) => {
-          const meters = metersOf(text, unit);
-          if (meters === undefined) context.addIssue("Please enter a number");
-          return meters ?? null;
-        })
-        .pipe(z.number().max(MAX_DISTANCE_METERS, FARTHEST).nullable()),
+      distance: typed.distance.transform((text, context) => {
+        const meters = metersOf(text, unit);
+        if (meters === undefined) context.addIssue("Enter a number");
+        return meters ?? null;
+      }),
       when: typed.when.transform((text, context) => {
         const [day = "", time = ""] = text.split("T");
         const at = text === "" ? null : instantIn(CHICAGO, day, time);
-        if (at && Number.isNaN(at.getTime())) context.addIssue("Please check the date");
+        if (at && Number.isNaN(at.getTime())) context.addIssue("Check the date");
         return at && !Number.isNaN(at.getTime()) ? at.toISOString() : null;
       }),
       place: typed.place.transform((place) => place?.id ?? null),

@@ -1,14 +1,16 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import { sql, type Tx } from "@/lib/core/server/db";
-import { systemClock, weekOf } from "@/lib/core/shared/clock";
+import { mondayOf } from "@/lib/core/shared/clock";
 import type { XpSource } from "@/prisma/generated/client";
+import type { Award } from "./rules";
 
 /** The thing XP is paid for. */
 type Paid = { userId: string; source: XpSource; sourceId: string };
-export type Payment = Paid & { xp: number; score: number };
+export type Payment = Paid & Award;
 
 type Entry = Payment & { revision: number; week: string };
+const NOTHING: Award = { xp: 0, score: 0 };
 
 /**
  * Writes one row of the ledger and moves the totals it is summed up in. The parts feed each other, so every writer
@@ -33,28 +35,45 @@ async function append(tx: Tx, { userId, source, sourceId, revision, xp, score, w
 }
 
 /**
- * Pays for something once: a second award for the same thing changes nothing and answers false. It counts for the
- * Chicago week it is paid in; `at` is for history that is written later (the seed).
+ * Pays for something once: a second award for the same thing changes nothing and answers false. It pays into the week of
+ * `day`, the local day of the activity, whenever it is written.
  */
-export function awardXp(tx: Tx, payment: Payment, at: Date = systemClock()): Promise<boolean> {
-  return append(tx, { ...payment, revision: 0, week: weekOf(at) });
+export function awardXp(tx: Tx, payment: Payment, day: string): Promise<boolean> {
+  return append(tx, { ...payment, revision: 0, week: mondayOf(day) });
 }
 
+type Revision = {
+  /** What the thing is worth now; absent, as much as was paid. */
+  award?: Award | undefined;
+  /** The local day of the activity, where it may have changed; absent, the XP stays in the week of its award. */
+  day?: string | undefined;
+};
+type WeekPaid = Award & { week: string; revision: number };
+
 /**
- * Makes what was paid for something so far into `xp` and `score` (0 and 0 take it back), in the week of its award.
- * Of two parallel deletions the second waits and finds nothing left to reverse; the lock is no row's, because the app's own
- * role may not update the ledger (prisma/runtime-role.sql). What was never paid stays unpaid.
+ * Makes what was paid for something so far into `award`, all of it in the week of `day`: what lies in another week is taken
+ * back there. Of two parallel deletions the second waits and finds nothing left to reverse; the lock is no row's, because the
+ * app's own role may not update the ledger (prisma/runtime-role.sql). What was never paid stays unpaid.
  */
-export async function reviseXp(tx: Tx, { xp, score, ...paid }: Payment): Promise<void> {
+export async function reviseXp(tx: Tx, paid: Paid, { award, day }: Revision): Promise<void> {
   const { userId, source, sourceId } = paid;
   await tx.$executeRaw(sql`
     select pg_advisory_xact_lock(hashtextextended(${`${userId} ${source} ${sourceId}`}, 0))`);
   // A statement of its own: one that waited for the lock above would still see the ledger from before.
-  const [sum] = await tx.$queryRaw<{ revision: number; xp: number; score: number; week: string }[]>(sql`
-    select max(revision) as revision, sum(xp)::int as xp, sum(score)::int as score,
-           min(week) filter (where revision = 0)::text as week from xp_entries
+  const weeks = await tx.$queryRaw<WeekPaid[]>(sql`
+    select week::text, sum(xp)::int as xp, sum(score)::int as score, max(revision) as revision from xp_entries
     where "userId" = ${userId}::uuid and source = ${source}::"XpSource" and "sourceId" = ${sourceId}::uuid
-    having count(*) filter (where revision = 0) > 0`);
-  if (!sum || (sum.xp === xp && sum.score === score)) return;
-  await append(tx, { ...paid, revision: sum.revision + 1, xp: xp - sum.xp, score: score - sum.score, week: sum.week });
+    group by week order by min(revision)`);
+  const [first] = weeks;
+  if (!first) return;
+  const total = weeks.reduce((sum, { xp, score }) => ({ xp: sum.xp + xp, score: sum.score + score }), NOTHING);
+  const week = day === undefined ? first.week : mondayOf(day);
+  const due = new Map([...weeks.map((one) => [one.week, NOTHING] as const), [week, award ?? total] as const]);
+  let revision = Math.max(...weeks.map((one) => one.revision));
+  for (const [into, { xp, score }] of due) {
+    const before = weeks.find((one) => one.week === into) ?? NOTHING;
+    if (before.xp === xp && before.score === score) continue;
+    revision += 1;
+    await append(tx, { ...paid, revision, week: into, xp: xp - before.xp, score: score - before.score });
+  }
 }

@@ -1,4 +1,4 @@
-import { isActivityType } from "@/lib/activity/workouts/rules";
+import { isSpecActivity } from "@/lib/activity/workouts/rules";
 
 export type Award = { xp: number; score: number };
 
@@ -15,5 +15,5 @@ export const CHECK_IN_AWARD: Award = EXPERIENCE_AWARD.other;
 
 /** What a posted experience pays: fitness when its activity is one of the eight workouts. */
 export function experienceAward(activityType: string): Award {
-  return isActivityType(activityType) ? EXPERIENCE_AWARD.fitness : EXPERIENCE_AWARD.other;
+  return isSpecActivity(activityType) ? EXPERIENCE_AWARD.fitness : EXPERIENCE_AWARD.other;
 }

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { requireQuota } from "@/lib/core/server/quotas";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { knownEnds } from "./queries";
-import { zoneAround, zoneOfEnd } from "./rules";
+import { grownTo, MAX_END_ZONES, zoneAround, zoneOfEnd } from "./rules";
 import type { CreateZone, PrivacyZone } from "./schema";
 
 const FINE = 2 ** 32;
@@ -34,6 +34,17 @@ export async function hideEnds(tx: Tx, userId: string, ends: readonly Coordinate
   for (const { lat, lng } of ends) {
     const zone = zoneOfEnd({ lat, lng }, known, random);
     if (!zone) continue;
+    if (known.length >= MAX_END_ZONES) {
+      const grown = grownTo({ lat, lng }, known);
+      if (!grown) continue;
+      const { hiddenLat, hiddenLng } = grown.zone;
+      await tx.privacyZone.updateMany({
+        where: { userId, isAutomatic: true, hiddenLat, hiddenLng },
+        data: { radius: grown.radius },
+      });
+      grown.zone.radius = grown.radius;
+      continue;
+    }
     known.push(zone);
     await tx.privacyZone.create({ data: { ...zone, userId, isAutomatic: true } });
   }

@@ -10,18 +10,29 @@ export const MIN_ZONE_RADIUS = 200;
 export const MAX_ZONE_RADIUS = 1600;
 export const MAX_ZONE_LABEL = 40;
 
-/** Of a zone that is made where a way begins or ends: the first 200 meters from there are hidden wherever its center goes. */
-export const END_RADIUS = 550;
 /** A start this near to one known is the same door, whatever the satellites say that day. */
 const SAME_PLACE = 150;
+/** Meters around a start or an end that are hidden wherever the center of its zone goes. */
+const HIDDEN_AROUND_ENDS = 200;
+const END_SHIFT = { least: 200, most: 300 };
+/** Of a zone that is made where a route begins or ends. */
+export const END_RADIUS = HIDDEN_AROUND_ENDS + SAME_PLACE + END_SHIFT.most;
 
-export type Disc = Coordinates & { radius: number };
+/** What is hidden, and the angle at which its center lies from the place itself, clockwise from north in radians. */
+export type Disc = Coordinates & { radius: number; shift: number };
 /** What is hidden around a place. */
 export type Zone = Coordinates & { hiddenLat: number; hiddenLng: number; radius: number };
 
-export const discOf = ({ hiddenLat, hiddenLng, radius }: Zone): Disc => ({ lat: hiddenLat, lng: hiddenLng, radius });
-
 const METERS_A_DEGREE = 111_195;
+
+/** The angle from one place to another nearby, clockwise from north in radians. */
+export const bearing = (from: Coordinates, to: Coordinates): number =>
+  Math.atan2((to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180), to.lat - from.lat);
+
+export function discOf({ hiddenLat, hiddenLng, radius, ...place }: Zone): Disc {
+  const center = { lat: hiddenLat, lng: hiddenLng };
+  return { ...center, radius, shift: bearing(place, center) };
+}
 
 /** A place so many meters away, at an angle. */
 function away({ lat, lng }: Coordinates, meters: number, angle: number): Coordinates {
@@ -37,12 +48,24 @@ function shifted(place: Coordinates, radius: number, least: number, most: number
   return { ...place, hiddenLat: lat, hiddenLng: lng, radius };
 }
 
-/** A zone somebody chose: at least two fifths of its radius are left around the place itself. */
+/** A zone a person chose. It hides at least three tenths of its radius on every side of the place. */
 export const zoneAround = (place: Coordinates, radius: number, random: Random): Zone =>
-  shifted(place, radius, radius / 4, (radius * 3) / 5, random);
+  shifted(place, radius, radius / 2, (radius * 7) / 10, random);
+
+/** Automatic zones per person: every route is compared with them. */
+export const MAX_END_ZONES = 200;
+
+/** At the limit, the nearest zone grows until it hides this end as well as a new zone would. */
+export function grownTo(place: Coordinates, known: readonly Zone[]): { zone: Zone; radius: number } | null {
+  const reach = (zone: Zone) => distance(discOf(zone), place) + END_RADIUS - END_SHIFT.most;
+  const [first, ...others] = known;
+  if (!first) return null;
+  const zone = others.reduce((best, each) => (reach(each) < reach(best) ? each : best), first);
+  return { zone, radius: Math.max(zone.radius, Math.ceil(reach(zone))) };
+}
 
 /** The zone of a start or an end: one that is known, or a new one. */
 export function zoneOfEnd(place: Coordinates, known: readonly Zone[], random: Random): Zone | null {
   if (known.some((zone) => distance(zone, place) <= SAME_PLACE)) return null;
-  return shifted(place, END_RADIUS, 100, 200, random);
+  return shifted(place, END_RADIUS, END_SHIFT.least, END_SHIFT.most, random);
 }

@@ -1,9 +1,9 @@
-import { text } from "@/lib/core/shared/text";
+import { line } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { MAX_ZONE_LABEL, MAX_ZONE_RADIUS, MIN_ZONE_RADIUS } from "./rules";
 
 const fields = {
-  label: text(MAX_ZONE_LABEL),
+  label: line(MAX_ZONE_LABEL),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
   radius: z.number().int().min(MIN_ZONE_RADIUS).max(MAX_ZONE_RADIUS),

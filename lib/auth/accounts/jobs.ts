@@ -2,6 +2,7 @@ import "server-only";
 import { ATTEMPT_HOURS } from "@/lib/auth/codes/rules";
 import { deleteInBatches } from "@/lib/core/server/batches";
 import { sql } from "@/lib/core/server/db";
+import { keysExpireBefore } from "@/lib/core/server/idempotency";
 import { forgetOldMessages } from "@/lib/core/server/outbox-messages";
 
 /** Forgets what has run out: sign-ups nobody verified, codes, ended sessions, idempotency keys, kept messages, spent limits. */
@@ -11,7 +12,7 @@ export async function purgeExpired(): Promise<void> {
   await deleteInBatches(sql`verification_codes`, isPast);
   await deleteInBatches(sql`sessions`, sql`"expiresAt" < now() or "revokedAt" < now() - interval '30 days'`);
   await deleteInBatches(sql`invites`, sql`"expiresAt" < now()`);
-  await deleteInBatches(sql`idempotency_keys`, sql`"createdAt" < now() - interval '24 hours'`);
+  await deleteInBatches(sql`idempotency_keys`, sql`"createdAt" < ${keysExpireBefore}`);
   await forgetOldMessages();
   await deleteInBatches(sql`rate_limits`, sql`expire < extract(epoch from now()) * 1000`);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { prisma, row, sql } from "@/lib/core/server/db";
-import { invalid } from "@/lib/core/server/errors";
+import { isUniqueViolation } from "@/lib/core/server/db-errors";
+import { AppError, invalid } from "@/lib/core/server/errors";
 import { mediaIdOf } from "@/lib/core/shared/media";
 import { getCurrentUser } from "./queries";
 import type { CurrentUser, UpdateProfile } from "./schema";
@@ -15,11 +16,18 @@ async function checkPicture(userId: string, field: "profileImageUrl" | "heroImag
   if (!own) throw invalid(field, "Please choose a picture of your own");
 }
 
+const USERNAME_TAKEN = "That username is taken. Choose another one.";
+
 /** Absent fields stay, null removes. */
 export async function updateProfile(userId: string, form: UpdateProfile): Promise<CurrentUser> {
   await checkPicture(userId, "profileImageUrl", form.profileImageUrl);
   await checkPicture(userId, "heroImageUrl", form.heroImageUrl);
   const changes = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
-  await prisma.user.update({ where: { id: userId }, data: changes, select: { id: true } });
+  try {
+    await prisma.user.update({ where: { id: userId }, data: changes, select: { id: true } });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError("conflict", { message: USERNAME_TAKEN, errors: { username: [USERNAME_TAKEN] } });
+  }
   return getCurrentUser(userId);
 }

@@ -15,6 +15,7 @@ export async function getCurrentUser(userId: string): Promise<CurrentUser> {
         phoneNumber: true,
         firstName: true,
         lastName: true,
+        username: true,
         profileImageUrl: true,
         heroImageUrl: true,
         bio: true,

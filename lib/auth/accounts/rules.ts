@@ -3,6 +3,8 @@ import { keysOf } from "@/lib/core/shared/keys";
 /** Spec §5 and §9. */
 export const NAME_MIN = 2;
 export const NAME_MAX = 50;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 export const CODE_LENGTH = 6;
@@ -29,7 +31,13 @@ export type SignUpReason = keyof typeof SIGN_UP_REASONS;
 /** For whoever opened a page that is for members only. */
 export const MEMBERS_ONLY = "That page is for people with an account. Log in or sign up, and you come to it.";
 
-/** E-mail addresses are compared without case. */
+const INTERNATIONAL_DOMAIN = /^(?=.*[^ -~])[\p{L}\p{M}\p{N}.\u3002-]+$/u;
+
+/** An email address as it is stored and compared: lower-cased, an internationalized domain as Punycode (IDNA). */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  const address = email.trim().normalize("NFC").toLowerCase();
+  const domainAt = address.lastIndexOf("@") + 1;
+  const url = `http://${address.slice(domainAt)}`;
+  if (!INTERNATIONAL_DOMAIN.test(address.slice(domainAt)) || !URL.canParse(url)) return address;
+  return address.slice(0, domainAt) + new URL(url).hostname;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { v7 as uuid } from "uuid";
 import { getCurrentUser } from "@/lib/auth/accounts/queries";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
-import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
+import { countCode, guessCode, issueCode, spendCode, voidSignInCodes, wrongCode } from "@/lib/auth/codes/mutations";
 import { proveOwner } from "@/lib/auth/passwords/reauthentication";
 import { row, sql, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
@@ -47,7 +47,7 @@ export async function finishAddressChange(user: SessionUser, { code, ...form }: 
       await spendCode(tx, guessed);
       const data = form.email === undefined ? { phoneNumber: destination } : { email: destination };
       await tx.user.update({ where: { id: user.id }, data, select: { id: true } });
-      await voidResetCodes(tx, user.id);
+      await voidSignInCodes(tx, user.id);
       await tx.signupAttempt.deleteMany({ where: { destination } });
     });
   } catch (error) {
@@ -78,7 +78,7 @@ export async function removeAddress(user: SessionUser, { address, password }: Re
     if (held?.[address === "email" ? "phoneNumber" : "email"] == null)
       throw new AppError("conflict", { message: LAST });
     await tx.user.update({ where: { id: user.id }, data: { [address]: null }, select: { id: true } });
-    await voidResetCodes(tx, user.id);
+    await voidSignInCodes(tx, user.id);
     return value;
   });
   logger.info({ event: "address removed" }, "address removed");

@@ -1,16 +1,14 @@
 import "server-only";
 import { v7 as uuid } from "uuid";
 import { alreadyMemberMessage, barredMessage, signUpMessage } from "@/lib/auth/codes/formats";
-import { countCode, guessCode, issueCode, spendCode, wrongCode } from "@/lib/auth/codes/mutations";
+import { countCode, guessCode, hasCodeLeft, issueCode, spendCode, wrongCode } from "@/lib/auth/codes/mutations";
 import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
 import type { SignUp, SignUpAnswer, Verify } from "@/lib/auth/credentials/schema";
-import { refuseCommon } from "@/lib/auth/passwords/common-passwords";
 import { hashPassword } from "@/lib/auth/passwords/hashes";
 import { openSession } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { row, sql, type Tx, transaction } from "@/lib/core/server/db";
 import { isUniqueViolation } from "@/lib/core/server/db-errors";
-import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { requireChannel, sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import type { SessionClaims } from "@/lib/core/server/session";
@@ -48,7 +46,6 @@ type Begin = { answer: SignUpAnswer; attempt: string; message: string };
 export async function beginSignUp(form: SignUp): Promise<Begin> {
   const destination = codeDestination(form);
   requireChannel(destination);
-  await refuseCommon(form.password);
   await countCode("signup", destination);
   const passwordHash = await hashPassword(form.password);
   const refusal = await refusalOf(destination);
@@ -84,12 +81,7 @@ async function newCode(id: string, destination: string, attemptId: string | unde
       and ("attemptId" is null or exists (
         select 1 from verification_codes first where first."attemptId" = c."attemptId" and first.id < c.id))`);
   if (resent) return null;
-  try {
-    await countCode("signup", destination);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "too_many_requests") return null;
-    throw error;
-  }
+  if (!(await hasCodeLeft("signup", destination))) return null;
   const isDecoy = attemptId === undefined || isTaken;
   return transaction((tx) => issueCode(tx, { id, purpose: "signup", destination, attemptId }, isDecoy));
 }

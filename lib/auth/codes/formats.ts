@@ -43,6 +43,15 @@ export function resetMessage(to: string, code: string): Text {
   );
 }
 
+/** Sent only to whoever gave the right password, so an owner who did not ask learns that someone knows it. */
+export function loginCodeMessage(to: string, code: string): Text {
+  return message(
+    to,
+    "Your Windmile login code",
+    `${code} is your Windmile login code. It works for ${CODE_MINUTES} minutes.\n\nIf you didn't ask for it, someone knows your password. Choose “Forgot password?” on the login screen to set a new one.`,
+  );
+}
+
 export function passwordChangedMessage(to: string): Text {
   return message(
     to,

@@ -57,6 +57,17 @@ export async function countCode(purpose: CodePurpose, destination: string, isKno
   await consume("codeSendDay", key);
 }
 
+/** Counts a code as `countCode` does; false where none is left, for answers that must look the same either way. */
+export async function hasCodeLeft(purpose: CodePurpose, destination: string, isKnown = false): Promise<boolean> {
+  try {
+    await countCode(purpose, destination, isKnown);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too_many_requests") return false;
+    throw error;
+  }
+}
+
 export type Guessed = { id: string; destination: string; attemptId: string | null; userId: string | null };
 
 type Guess = {
@@ -64,6 +75,8 @@ type Guess = {
   own?: string[];
   /** Compares only with codes this user requested. */
   userId?: string;
+  /** Compares with no code that another browser requested. */
+  isOwnOnly?: true;
 };
 
 /**
@@ -76,7 +89,7 @@ export async function guessCode(
   purpose: CodePurpose,
   destinations: string[],
   code: string,
-  { own = [], userId }: Guess = {},
+  { own = [], userId, isOwnOnly }: Guess = {},
 ): Promise<Guessed> {
   const isOwn = sql`id = any(${own}::uuid[])`;
   const found = await row<Guessed & { codeHash: string }>(sql`
@@ -85,6 +98,7 @@ export async function guessCode(
     where id = (select id from verification_codes
                 where purpose = ${purpose}::"CodePurpose" and destination = any(${destinations}::text[])
                   ${userId === undefined ? sql`` : sql`and "userId" = ${userId}::uuid`}
+                  ${isOwnOnly ? sql`and ${isOwn}` : sql``}
                 order by ${isOwn} desc, "createdAt" desc, id desc limit 1)
       and case when ${isOwn} then "ownTries" else tries end < ${CODE_TRIES}::int
       and "usedAt" is null and "expiresAt" > now()
@@ -101,8 +115,9 @@ export async function spendCode(tx: Tx, { id }: Guessed): Promise<void> {
   if (spent !== 1) throw wrongCode();
 }
 
-export async function voidResetCodes(tx: Tx, userId: string): Promise<void> {
+/** Voids the codes that open an account: after a change of its password or address, older ones must not. */
+export async function voidSignInCodes(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw(sql`
     update verification_codes set "usedAt" = now()
-    where "userId" = ${userId}::uuid and purpose = 'reset' and "usedAt" is null`);
+    where "userId" = ${userId}::uuid and purpose in ('reset', 'login') and "usedAt" is null`);
 }

@@ -8,7 +8,7 @@ export const RESEND_COOLDOWN_SECONDS = 30;
 /** A sign-up nobody verified is forgotten after this. */
 export const ATTEMPT_HOURS = 24;
 
-export const CODE_PURPOSES = ["signup", "reset", "change"] as const;
+export const CODE_PURPOSES = ["signup", "reset", "change", "login"] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** The code a number stands for; leading zeros count. */

@@ -1,16 +1,17 @@
 import parsePhoneNumber from "libphonenumber-js/min";
+import { hasReservedName, RESERVED_NAMES } from "@/lib/auth/accounts/reserved-names";
 import {
   AUTH_PROVIDERS,
   CODE_LENGTH,
-  normalizeEmail,
   OAUTH_PROVIDERS,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PHONE_MAX,
   SIGN_UP_REASONS,
 } from "@/lib/auth/accounts/rules";
-import { firstName, lastName } from "@/lib/auth/accounts/schema";
+import { emailAddress, firstName, lastName } from "@/lib/auth/accounts/schema";
 import { keysOf } from "@/lib/core/shared/keys";
+import { line, requiredLine } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
 /** Compared byte for byte: never trimmed, never normalised. */
@@ -22,20 +23,22 @@ const password = z
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
-/** Lower-cased; absent when left blank. */
-export const optionalEmail = z.preprocess(
-  blankAsAbsent,
-  z
-    .string()
-    .transform(normalizeEmail)
-    .pipe(z.email({ error: "Please enter a valid email" }).max(254, { error: "Please enter a valid email" }))
-    .optional(),
-);
+/** Absent when left blank. */
+export const optionalEmail = z.preprocess(blankAsAbsent, emailAddress.optional());
 
-/** E.164, a number without a country code being one of the United States; null when it is none. */
-export function toE164(phone: string): string | null {
-  const parsed = parsePhoneNumber(phone.normalize("NFKC"), "US");
-  return parsed?.isPossible() ? parsed.number : null;
+/** ITU-T E.164 ends at 15 digits; fewer than 7 reach no one. */
+const PHONE_DIGITS = /^\d{7,15}$/;
+
+/**
+ * A phone number as it is stored, from any notation: E.164, as a US number if it has no country code. Numbers that fit
+ * no country's rules keep their digits. Null without 7 to 15 digits.
+ */
+export function toPhoneNumber(typed: string): string | null {
+  const phone = typed.normalize("NFKC");
+  const parsed = parsePhoneNumber(phone, "US");
+  if (parsed?.isPossible()) return parsed.number;
+  const digits = phone.replace(/\D/g, "");
+  return PHONE_DIGITS.test(digits) ? digits : null;
 }
 
 export const optionalPhone = z.preprocess(
@@ -44,8 +47,8 @@ export const optionalPhone = z.preprocess(
     .string()
     .max(PHONE_MAX)
     .transform((value, context) => {
-      const number = toE164(value);
-      if (number === null) context.addIssue({ code: "custom", message: "Please enter a valid phone number" });
+      const number = toPhoneNumber(value);
+      if (number === null) context.addIssue({ code: "custom", message: "Enter a phone number with 7 to 15 digits" });
       return number ?? "";
     })
     .optional(),
@@ -70,6 +73,7 @@ export const signUpSchema = z
     authProvider: z.enum(AUTH_PROVIDERS),
     inviteToken: inviteToken.optional(),
   })
+  .refine((names) => !hasReservedName(names), RESERVED_NAMES)
   .refine(passwordsMatch, MISMATCH)
   .refine((form) => form.email !== undefined || form.phoneNumber !== undefined, {
     message: "Please provide either email or phone number",
@@ -99,25 +103,20 @@ export type Verify = z.output<typeof verifySchema>;
 export const resendSchema = z.object(destination).refine(hasDestination, NO_DESTINATION);
 
 /** An e-mail address or a phone number, whichever the person remembers. */
-const identifier = z
-  .string()
-  .trim()
-  .min(1, { error: "Required" })
-  .max(254)
-  .refine((value) => !/\p{Cc}/u.test(value), "Invalid input");
+const identifier = requiredLine(254);
 
-/** The identifier as it is stored: a lower-cased address or an E.164 number; null when it can be neither. */
+/** The identifier as it is stored: a lower-cased address or a phone number; null when it can be neither. */
 export function normalizeIdentifier(value: string): { email: string } | { phoneNumber: string } | null {
   if (value.includes("@")) {
-    const email = normalizeEmail(value);
-    return z.email().safeParse(email).success ? { email } : null;
+    const email = emailAddress.safeParse(value);
+    return email.success ? { email: email.data } : null;
   }
-  const phoneNumber = toE164(value);
+  const phoneNumber = toPhoneNumber(value);
   return phoneNumber === null ? null : { phoneNumber };
 }
 
 /** A code of the authenticator app, or a recovery code, where the account asks for one. */
-const otp = z.string().trim().max(40).optional();
+const otp = line(40).optional();
 
 /** `link` names the provider whose account is to open this one from now on: it waits in a cookie of ours. */
 export const signInSchema = z.object({
@@ -127,6 +126,20 @@ export const signInSchema = z.object({
   otp,
 });
 export type SignIn = z.infer<typeof signInSchema>;
+
+/** The identifier as it is stored; text that is neither an address nor a number is treated as an unknown address. */
+export function addressOf(identifier: string): string {
+  const known = normalizeIdentifier(identifier);
+  if (known === null) return identifier.trim().toLowerCase();
+  return "email" in known ? known.email : known.phoneNumber;
+}
+
+/** The password again: only whoever knows it has a code sent. */
+export const loginCodeSchema = signInSchema.pick({ identifier: true, password: true });
+export type LoginCode = z.output<typeof loginCodeSchema>;
+
+export const verifyLoginCodeSchema = z.object({ identifier, code, otp });
+export type VerifyLoginCode = z.output<typeof verifyLoginCodeSchema>;
 
 export const forgotSchema = z.object({ identifier });
 

@@ -4,12 +4,12 @@ import type { z } from "zod";
 import type { SignUpCookie } from "@/lib/auth/attempts/sign-up-cookie";
 import { passwordChangedMessage, resetMessage } from "@/lib/auth/codes/formats";
 import { keyedHash } from "@/lib/auth/codes/keyed-hash";
-import { countCode, guessCode, issueCode, spendCode, voidResetCodes, wrongCode } from "@/lib/auth/codes/mutations";
-import { type changePasswordSchema, normalizeIdentifier, type Reset, type SignIn } from "@/lib/auth/credentials/schema";
+import { guessCode, hasCodeLeft, issueCode, spendCode, voidSignInCodes, wrongCode } from "@/lib/auth/codes/mutations";
+import { addressOf, type changePasswordSchema, type Reset, type SignIn } from "@/lib/auth/credentials/schema";
+import { enterAccount, type SignInOutcome } from "@/lib/auth/logins/mutations";
 import type { PendingLink } from "@/lib/auth/providers/link-cookie";
 import { joinProvider } from "@/lib/auth/providers/mutations";
-import type { SignInOutcome } from "@/lib/auth/restores/restore-cookie";
-import { endSessions, openSession, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
+import { endSessions, tellOfNewDevice } from "@/lib/auth/sessions/mutations";
 import type { RequestDevice } from "@/lib/auth/sessions/request-device";
 import { checkSecondFactor } from "@/lib/auth/two-factor/second-factor";
 import { sql, type Tx, transaction } from "@/lib/core/server/db";
@@ -18,18 +18,9 @@ import { logger } from "@/lib/core/server/logger";
 import { sendMessage, sendSecretly } from "@/lib/core/server/outbox";
 import { consume, forgive, uncount } from "@/lib/core/server/rate-limit";
 import { isOpenSession, type SessionClaims, type SessionUser } from "@/lib/core/server/session";
-import { type Suspended, suspensionOf } from "@/lib/moderation/objections/queries";
-import { refuseCommon } from "./common-passwords";
 import { hashPassword, isPassword } from "./hashes";
 import { credentialsOf } from "./queries";
 import { checkOwnPassword } from "./reauthentication";
-
-/** The identifier as it is stored; text that is neither an address nor a number is treated as an unknown address. */
-function addressOf(identifier: string): string {
-  const known = normalizeIdentifier(identifier);
-  if (known === null) return identifier.trim().toLowerCase();
-  return "email" in known ? known.email : known.phoneNumber;
-}
 
 const wrongSignIn = () =>
   new AppError("unauthorized", { message: "Unauthorized: wrong email, phone number or password" });
@@ -61,14 +52,10 @@ async function takeBack({ pair, identifier }: Tries): Promise<void> {
  * Signs in by password. Every try is counted before anything is compared, so parallel ones cannot share a count;
  * success takes its own count back and clears the pair's. Unknown people cost the same hash as known ones.
  */
-export async function signIn(
-  form: SignIn,
-  visit: RequestDevice,
-  waiting: PendingLink | null,
-): Promise<SignInOutcome | { suspended: Suspended }> {
+export async function signIn(form: SignIn, visit: RequestDevice, waiting: PendingLink | null): Promise<SignInOutcome> {
   const { identifier, password, link } = form;
   const address = addressOf(identifier);
-  const { userId, passwordHash, pendingHash, isSuspended } = await credentialsOf(address);
+  const { userId, passwordHash, pendingHash } = await credentialsOf(address);
   const tries = triesOf(address, userId, visit);
   await countTry(tries);
   const isRight = await isPassword(passwordHash, password);
@@ -82,18 +69,16 @@ export async function signIn(
   }
   const secondFactor = await checkSecondFactor(userId, form.otp); // a try that lacks it stays counted
   await takeBack(tries);
-  if (isSuspended) return { suspended: await suspensionOf(userId) };
   const entered = await transaction(async (tx): Promise<SignInOutcome> => {
     // Reads the row again under a lock: a password changed meanwhile opens no session, and a change that comes now
     // waits for this session and ends it.
-    const [held] = await tx.$queryRaw<{ deleteAfter: Date | null }[]>(sql`
-      select "deleteAfter" from users where id = ${userId}::uuid and "passwordHash" = ${passwordHash} for share`);
-    if (!held) throw wrongSignIn();
-    if (held.deleteAfter) return { leaving: { userId, deleteAfter: held.deleteAfter } };
-    if (waiting && waiting.provider === link) await joinProvider(tx, userId, waiting);
-    return { claims: await openSession(tx, userId, visit, { secondFactor }) };
+    const held = await tx.$queryRaw<unknown[]>(sql`
+      select 1 from users where id = ${userId}::uuid and "passwordHash" = ${passwordHash} for share`);
+    if (held.length === 0) throw wrongSignIn();
+    const outcome = await enterAccount(tx, userId, visit, { secondFactor });
+    if ("claims" in outcome && waiting && waiting.provider === link) await joinProvider(tx, userId, waiting);
+    return outcome;
   });
-  logger.info({ event: "leaving" in entered ? "sign-in while leaving" : "signed in", userId }, "signed in");
   if ("claims" in entered) await tellOfNewDevice(entered.claims, visit);
   return entered;
 }
@@ -104,14 +89,9 @@ export async function beginReset(identifier: string, known: string[]): Promise<s
   const message = uuid();
   const { userId, isSuspended } = await credentialsOf(destination);
   const isReal = userId !== null && !isSuspended;
-  let code: string | null = null;
-  try {
-    await countCode("reset", destination, userId !== null && known.includes(userId));
-    const target = { id: message, purpose: "reset" as const, destination, userId: userId ?? undefined };
-    code = await transaction((tx) => issueCode(tx, target, !isReal));
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === "too_many_requests")) throw error;
-  }
+  const target = { id: message, purpose: "reset" as const, destination, userId: userId ?? undefined };
+  const isLeft = await hasCodeLeft("reset", destination, userId !== null && known.includes(userId));
+  const code = isLeft ? await transaction((tx) => issueCode(tx, target, !isReal)) : null;
   const mail = isReal && code ? { to: destination, ...resetMessage(destination, code), code } : null;
   await sendSecretly(mail, destination, message);
   return message;
@@ -119,7 +99,7 @@ export async function beginReset(identifier: string, known: string[]): Promise<s
 
 async function setPassword(tx: Tx, userId: string, passwordHash: string, keptSession: string | null): Promise<number> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
-  await voidResetCodes(tx, userId);
+  await voidSignInCodes(tx, userId);
   return endSessions(tx, userId, keptSession);
 }
 
@@ -129,7 +109,6 @@ export async function resetPassword(
   visit: RequestDevice,
   begun: SignUpCookie,
 ): Promise<SignInOutcome> {
-  await refuseCommon(password);
   const guessed = await guessCode("reset", [addressOf(identifier)], code, { own: begun.messages });
   const { userId } = guessed;
   if (userId === null) throw wrongCode();
@@ -138,10 +117,7 @@ export async function resetPassword(
   const entered = await transaction(async (tx): Promise<SignInOutcome> => {
     await spendCode(tx, guessed);
     await setPassword(tx, userId, passwordHash, null);
-    const { deleteAfter } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { deleteAfter: true } });
-    return deleteAfter
-      ? { leaving: { userId, deleteAfter } }
-      : { claims: await openSession(tx, userId, visit, { secondFactor }) };
+    return enterAccount(tx, userId, visit, { secondFactor });
   });
   await forgive("signInPair", keyedHash("pair", `${visit.address} ${guessed.destination}`));
   logger.info({ event: "password reset", userId }, "password reset");
@@ -155,7 +131,6 @@ export async function changePassword(
   { currentPassword, password }: z.output<typeof changePasswordSchema>,
 ): Promise<SessionClaims> {
   await checkOwnPassword(user, currentPassword, "currentPassword");
-  await refuseCommon(password);
   const passwordHash = await hashPassword(password);
   const sv = await transaction(async (tx) => {
     // Somebody else may have set another while this one was compared, and have ended this session: then it changes nothing.

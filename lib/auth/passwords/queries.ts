@@ -1,4 +1,5 @@
 import "server-only";
+import { PASSWORD_MIN } from "@/lib/auth/accounts/rules";
 import { pendingPasswordHash } from "@/lib/auth/attempts/queries";
 import { row, sql } from "@/lib/core/server/db";
 
@@ -17,4 +18,14 @@ export async function credentialsOf(address: string): Promise<Credentials> {
     where email = ${address} or "phoneNumber" = ${address}`);
   const pendingHash = await pendingPasswordHash(address);
   return { userId: null, passwordHash: null, isSuspended: false, ...found, pendingHash };
+}
+
+/** OWASP ASVS 5.0, 6.2.4: at least the top 3,000 of those that meet the application's own rule. */
+const COUNT = 3000;
+
+/** The most common passwords, lower-cased. The dictionary is loaded when it is first asked for. */
+export async function listCommonPasswords(): Promise<string[]> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  const long = dictionary["passwords-common"].map(String).filter(({ length }) => length >= PASSWORD_MIN);
+  return long.slice(0, COUNT);
 }

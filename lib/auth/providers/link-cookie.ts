@@ -1,9 +1,10 @@
 import "server-only";
+import { emailAddress } from "@/lib/auth/accounts/schema";
 import { sealedCookie } from "@/lib/core/server/sealed-cookie";
 import { z } from "@/lib/core/shared/zod";
 import { providerName } from "./schema";
 
-const pendingLink = z.object({ provider: providerName, subject: z.string(), email: z.email() });
+const pendingLink = z.object({ provider: providerName, subject: z.string(), email: emailAddress });
 export type PendingLink = z.infer<typeof pendingLink>;
 
 /** A provider's account that waits for its owner to show the password of the account with the same address. */

@@ -40,7 +40,13 @@ async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<
   const { provider, subject, email } = profile;
   const barred = email !== null && (await isBarred(email));
   return transaction(async (tx) => {
-    const select = { id: true, suspendedAt: true, deleteAfter: true, twoFactor: { select: { confirmedAt: true } } };
+    const select = {
+      id: true,
+      sessionVersion: true,
+      suspendedAt: true,
+      deleteAfter: true,
+      twoFactor: { select: { confirmedAt: true } },
+    };
     const identity = await tx.identity.findUnique({
       where: { provider_subject: { provider, subject } },
       select: { user: { select } },
@@ -48,14 +54,14 @@ async function attempt(profile: ProviderProfile, visit: RequestDevice): Promise<
     const owner = identity?.user ?? (email ? await tx.user.findUnique({ where: { email }, select }) : null);
     if (identity && owner?.suspendedAt) return { suspendedId: owner.id };
     if (owner?.suspendedAt || (!owner && barred)) throw new AppError("suspended");
-    if (identity?.user.deleteAfter)
-      return { leaving: { userId: identity.user.id, deleteAfter: identity.user.deleteAfter } };
+    const { deleteAfter, sessionVersion = 0 } = owner ?? {};
+    if (identity && deleteAfter) return { leaving: { userId: identity.user.id, deleteAfter, sessionVersion } };
     if (identity) return { claims: await openSession(tx, identity.user.id, visit, { provider }) };
     // Access to the mailbox does not prove the second factor: logging in by password asks for it.
     const meeting = owner?.twoFactor?.confirmedAt ? "ask-for-password" : decideLink(profile, owner !== null);
     if (meeting === "ask-for-password") return { needsPassword: true };
     const userId = owner?.id ?? (await createMember(tx, profile));
-    if (owner?.deleteAfter) return { leaving: { userId, deleteAfter: owner.deleteAfter } };
+    if (deleteAfter) return { leaving: { userId, deleteAfter, sessionVersion } };
     await tx.identity.create({ data: { provider, subject, email, userId } });
     const claims = await openSession(tx, userId, visit, { provider });
     return owner && email ? { claims, linkedTo: email } : { claims };

@@ -1,4 +1,6 @@
+import { hasReservedName } from "@/lib/auth/accounts/reserved-names";
 import { NAME_MAX, type OAuthProvider } from "@/lib/auth/accounts/rules";
+import { isVisible, toLine } from "@/lib/core/shared/text";
 
 export type ProviderProfile = {
   provider: OAuthProvider;
@@ -30,19 +32,18 @@ export function ownEmail({ email, isEmailVerified }: ProviderProfile): string | 
 
 type Names = { given?: string | undefined; family?: string | undefined; full?: string | undefined };
 
-const tidy = (name = "") =>
-  name
-    .normalize("NFC")
-    .replace(/\p{Cc}/gu, " ")
-    .trim();
+const tidy = (name = "") => (isVisible(name) ? toLine(name) : "");
 const cut = (name: string) => [...name].slice(0, NAME_MAX).join("").trim();
 
-/** A first and a last name out of what a provider tells; none may be empty. */
+const UNNAMED = { firstName: "New", lastName: "Member" };
+
+/** The first and last name a provider gives; neither may be empty or reserved. */
 export function namesOf({ given, family, full }: Names): { firstName: string; lastName: string } {
   const [first = "", ...rest] = tidy(full).split(/\s+/);
-  const firstName = cut(tidy(given) || first) || "New";
-  const lastName = cut(tidy(family) || rest.join(" ")) || "Member";
-  return { firstName, lastName };
+  const firstName = cut(tidy(given) || first) || UNNAMED.firstName;
+  const lastName = cut(tidy(family) || rest.join(" ")) || UNNAMED.lastName;
+  const names = { firstName, lastName };
+  return hasReservedName(names) ? UNNAMED : names;
 }
 
 /** Why a provider may send a browser back without an account: OAuth's and OpenID Connect's words, and Apple's. */

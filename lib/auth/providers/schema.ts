@@ -1,4 +1,5 @@
-import { normalizeEmail, OAUTH_PROVIDERS, type OAuthProvider } from "@/lib/auth/accounts/rules";
+import { OAUTH_PROVIDERS, type OAuthProvider } from "@/lib/auth/accounts/rules";
+import { emailAddress } from "@/lib/auth/accounts/schema";
 import { proof } from "@/lib/auth/credentials/schema";
 import { z } from "@/lib/core/shared/zod";
 import { namesOf, type ProviderProfile } from "./rules";
@@ -31,7 +32,7 @@ const optionalText = z.string().optional().catch(undefined);
 const claims = z.object({
   sub: z.string().min(1).max(255).optional(),
   id: z.string().min(1).max(255).optional(),
-  email: z.email().max(254).optional().catch(undefined),
+  email: emailAddress.optional().catch(undefined),
   email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined), // Apple sends the word
   given_name: optionalText,
   family_name: optionalText,
@@ -62,7 +63,7 @@ export function profileOf(provider: OAuthProvider, profile: unknown, user: unkno
   return {
     provider,
     subject,
-    email: email === undefined ? null : normalizeEmail(email),
+    email: email ?? null,
     isEmailVerified: provider !== "facebook" && email !== undefined && email_verified === true,
     ...namesOf({
       given: given_name ?? first_name ?? apple?.firstName,

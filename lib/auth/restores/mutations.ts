@@ -12,18 +12,22 @@ import { restoreCookie } from "./restore-cookie";
 type Leaving = {
   email: string | null;
   phoneNumber: string | null;
+  sessionVersion: number;
   isSuspended: boolean;
   isLeaving: boolean | null;
 };
 
+const logInAgain = () => new AppError("unauthorized", { message: "Please log in again" });
+
 /** Cancels a deletion during the grace period and signs the person in, who has shown their credentials before. */
 export async function restoreAccount(cookie: string | undefined, visit: RequestDevice): Promise<SessionClaims> {
   const who = await restoreCookie.read(cookie);
-  if (!who) throw new AppError("unauthorized", { message: "Please log in again" });
+  if (!who) throw logInAgain();
   const { claims, to } = await transaction(async (tx) => {
     const [back] = await tx.$queryRaw<Leaving[]>(sql`
-      select email, "phoneNumber", "suspendedAt" is not null as "isSuspended", "deleteAfter" > now() as "isLeaving"
+      select email, "phoneNumber", "sessionVersion", "suspendedAt" is not null as "isSuspended", "deleteAfter" > now() as "isLeaving"
       from users where id = ${who.userId}::uuid for no key update`);
+    if (back && back.sessionVersion !== who.sessionVersion) throw logInAgain();
     if (back?.isSuspended) throw new AppError("suspended");
     // Of two taps the second finds an account that stays already: its session is the first one's.
     if (back?.isLeaving === null) throw new AppError("conflict", { message: "This account stays already: log in" });

@@ -1,19 +1,20 @@
 import "server-only";
 import { AppError, errorResponse } from "@/lib/core/server/errors";
 import { sealedCookie } from "@/lib/core/server/sealed-cookie";
-import type { SessionClaims } from "@/lib/core/server/session";
 import { formatDay } from "@/lib/core/shared/format";
 import { z } from "@/lib/core/shared/zod";
 
-const leaving = z.object({ userId: z.uuid(), deleteAfter: z.coerce.date() });
+const leaving = z.object({
+  userId: z.uuid(),
+  deleteAfter: z.coerce.date(),
+  /** The account's when the identity was proven: what ends all sessions ends this as well. */
+  sessionVersion: z.number().int(),
+});
 /** Somebody who is in the days of grace: signing in opens nothing, it only offers to come back. */
 export type LeavingAccount = z.output<typeof leaving>;
 
 /** Remembers for ten minutes that this browser has proven its identity, so that it may restore the account. */
 export const restoreCookie = sealedCookie("windmile.restore", 600, leaving);
-
-/** What a sign-in that succeeded leads to. */
-export type SignInOutcome = { claims: SessionClaims } | { leaving: LeavingAccount };
 
 export const leavingText = ({ deleteAfter }: LeavingAccount) =>
   `This account will be deleted on ${formatDay(deleteAfter)}`;

@@ -8,7 +8,7 @@ import { isOpenSession, SESSION_MAX_DAYS, type SessionClaims } from "@/lib/core/
 import type { RequestDevice } from "./request-device";
 import { SESSIONS_MAX } from "./rules";
 
-type Opened = { provider?: string; secondFactor?: boolean };
+export type SessionOrigin = { provider?: string; secondFactor?: boolean };
 
 /**
  * Opens a session with an id of its own and returns the claims of its token. The session this browser had before
@@ -18,7 +18,7 @@ export async function openSession(
   tx: Tx,
   userId: string,
   visit: RequestDevice,
-  { provider = "password", secondFactor = false }: Opened = {},
+  { provider = "password", secondFactor = false }: SessionOrigin = {},
 ): Promise<SessionClaims> {
   if (visit.previousSessionId) {
     await tx.$executeRaw(sql`

@@ -1,4 +1,5 @@
 import { proof } from "@/lib/auth/credentials/schema";
+import { line } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
 export const twoFactorSchema = z.object({
@@ -18,7 +19,7 @@ export const twoFactorKeySchema = z.object({ secret: z.string(), uri: z.string()
 export type TwoFactorKey = z.infer<typeof twoFactorKeySchema>;
 
 /** Six digits, or one of the recovery codes. */
-const secondFactor = z.string().trim().max(40);
+const secondFactor = line(40);
 export const confirmTwoFactorSchema = z.object({ code: secondFactor });
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

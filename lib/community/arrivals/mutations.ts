@@ -3,41 +3,42 @@ import { sql, transaction, within } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
-import { lock, requireHost } from "../events/locks";
+import { lock, requireHost, requireNotCancelled } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import { isCodeAt } from "./codes";
 import { requireOpen } from "./queries";
 import type { Arrive, Arrived, Thanks } from "./schema";
 
-/** Somebody who goes is there: by the code on the host's screen, counted once. */
+/** Checks a guest in with the code on the host's screen, once. */
 export function arrive(userId: string, eventId: string, { code }: Arrive, now: Date = systemClock()): Promise<Arrived> {
   return transaction(async (tx) => {
     await lock(tx, eventId, userId);
     const event = await getCommunityEvent(userId, eventId, within(tx));
     if (event.hasArrived) return { arrivals: event.arrivals, hasArrived: true };
-    if (!event.isJoined) throw new AppError("forbidden", { message: "Only who goes to the event checks in" });
+    if (!event.isJoined) throw new AppError("forbidden", { message: "Only guests can check in" });
     requireOpen(event);
     if (!isCodeAt(eventId, code.replaceAll(/\s/g, ""), now)) {
-      throw invalid("code", "This code is wrong, or its minute is over");
+      throw invalid("code", "That code is wrong or has expired");
     }
     const seat = { eventId_userId: { eventId, userId } };
     await tx.communityEventMember.update({ where: seat, data: { arrivedAt: now }, select: { eventId: true } });
-    const { arrivals } = await tx.communityEvent.update({
+    await tx.communityEvent.update({
       where: { id: eventId },
       data: { arrivals: { increment: 1 } },
-      select: { arrivals: true },
+      select: { id: true },
     });
-    return { arrivals, hasArrived: true };
+    return { arrivals: event.arrivals + 1, hasArrived: true };
   });
 }
 
-/** The host thanks who came, once, when it is over; where nobody checked in, those who went. */
+/** The host thanks the guests, once, after the end: those who checked in, or all of them where no one did. */
 export function thank(userId: string, eventId: string, { text }: Thanks): Promise<void> {
   return transaction(async (tx) => {
     await requireHost(tx, eventId, userId);
     const { isOver, isCancelled, thanks, arrivals } = await getCommunityEvent(userId, eventId, within(tx));
-    if (!isOver || isCancelled) throw new AppError("conflict", { message: "One thanks when the event is over" });
-    if (thanks !== null) throw new AppError("conflict", { message: "You have thanked already" });
+    requireNotCancelled({ isCancelled });
+    if (!isOver) throw new AppError("conflict", { message: "You can send thanks once the event ends" });
+    if (thanks !== null) throw new AppError("conflict", { message: "You've already sent thanks" });
     await tx.communityEvent.update({ where: { id: eventId }, data: { thanks: text }, select: { id: true } });
     const came = await tx.$queryRaw<{ userId: string }[]>(sql`
       select "userId" from community_event_members

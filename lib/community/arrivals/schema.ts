@@ -1,4 +1,4 @@
-import { requiredText } from "@/lib/core/shared/text";
+import { line, requiredText } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { THANKS_MAX } from "./rules";
 
@@ -12,7 +12,7 @@ export const checkInCodeSchema = z.object({
 });
 export type CheckInCode = z.infer<typeof checkInCodeSchema>;
 
-export const arriveSchema = z.object({ code: z.string().max(20) });
+export const arriveSchema = z.object({ code: line(20) });
 export type Arrive = z.output<typeof arriveSchema>;
 export const arrivedSchema = z.object({ arrivals: z.number(), hasArrived: z.boolean() });
 export type Arrived = z.infer<typeof arrivedSchema>;

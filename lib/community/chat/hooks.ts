@@ -16,7 +16,7 @@ export function useChat(eventId: string) {
   const list = useEndless<ChatMessage>(address);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void refresh([address], "sync");
+      if (document.visibilityState === "visible") void refresh([address]);
     }, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [address, refresh]);

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
 import { systemClock } from "@/lib/core/shared/clock";
+import { requireNotCancelled } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import { getMessage } from "./queries";
 import { QUIET_AFTER_HOURS } from "./rules";
@@ -12,7 +13,7 @@ import type { ChatMessage, WriteMessage } from "./schema";
 
 const HOUR = 3_600_000;
 
-/** Who goes says something to the others, until a day after the event began. */
+/** A guest writes to the others, until a day after the event started. */
 export function writeMessage(
   userId: string,
   eventId: string,
@@ -24,10 +25,11 @@ export function writeMessage(
     await getCommunityEvent(userId, eventId, within(tx));
     // Behind the event's lock messages are in the order of their times, and nobody writes who has just left.
     await tx.$queryRaw(sql`select 1 from community_events where id = ${eventId}::uuid for no key update`);
-    const { isJoined, startsAt } = await getCommunityEvent(userId, eventId, within(tx));
-    if (!isJoined) throw new AppError("forbidden", { message: "Only who goes writes in the chat" });
+    const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, within(tx));
+    if (!isJoined) throw new AppError("forbidden", { message: "Only guests can write in this chat" });
+    requireNotCancelled({ isCancelled });
     if (now.getTime() > Date.parse(startsAt) + QUIET_AFTER_HOURS * HOUR) {
-      throw new AppError("conflict", { message: "The event is over, and its chat is closed" });
+      throw new AppError("conflict", { message: "This event is over, and its chat is closed" });
     }
     const said = sql`from event_messages where "userId" = ${userId}::uuid and "eventId" = ${eventId}::uuid`;
     await requireQuota(tx, userId, "messages", said);

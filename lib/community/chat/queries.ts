@@ -24,7 +24,7 @@ const toMessage = ({ createdAt, ...message }: Row): ChatMessage => ({ ...message
 /** The chat of an event, the newest first, for who goes. */
 export async function listMessages(viewerId: string, eventId: string, query: PageQuery): Promise<Page<ChatMessage>> {
   const { isJoined } = await getCommunityEvent(viewerId, eventId);
-  if (!isJoined) throw new AppError("forbidden", { message: "Only who goes reads the chat" });
+  if (!isJoined) throw new AppError("forbidden", { message: "Only guests can see this chat" });
   const newestFirst = byCreation<Row>(`chat:${eventId}`, "desc", sql`m`);
   return keysetPage(
     newestFirst,

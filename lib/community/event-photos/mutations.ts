@@ -2,7 +2,7 @@ import "server-only";
 import { sql, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
-import { lock } from "../events/locks";
+import { lock, requireNotCancelled } from "../events/locks";
 import { getCommunityEvent } from "../events/queries";
 import { EVENT_PHOTOS_MAX } from "./rules";
 
@@ -16,9 +16,10 @@ export function addEventPhoto(
   return transaction(async (tx) => {
     await lock(tx, eventId, userId);
     const { isJoined, isCancelled, startsAt } = await getCommunityEvent(userId, eventId, within(tx));
-    if (!isJoined) throw new AppError("forbidden", { message: "Only who goes to the event adds photos" });
-    if (isCancelled || Date.parse(startsAt) > now.getTime()) {
-      throw new AppError("conflict", { message: "Photos are added once the event has begun" });
+    if (!isJoined) throw new AppError("forbidden", { message: "Only guests can add photos" });
+    requireNotCancelled({ isCancelled });
+    if (Date.parse(startsAt) > now.getTime()) {
+      throw new AppError("conflict", { message: "You can add photos once the event starts" });
     }
     const [own] = await tx.$queryRaw<unknown[]>(sql`
       select 1 from visible_photos(${userId}::uuid) p

@@ -5,17 +5,19 @@ import { CHICAGO, instantIn, systemClock } from "@/lib/core/shared/clock";
 import { requireVenue } from "@/lib/discover/venues/access";
 import { requireOwnPicture } from "@/lib/feed/media/queries";
 import type { CommunityEvent } from "@/prisma/generated/client";
-import { dayOf } from "../series/mutations";
+import { dayOf, requireNear } from "../series/mutations";
 import type { EditEvent } from "./schema";
 
-export function requireToCome(date: string, time: string): void {
-  if (instantIn(CHICAGO, date, time) <= systemClock()) throw invalid("date", "Choose a date and time still to come");
+/** When an event may be: from now on, and as near as its calendar is planned. */
+export function requireUpcoming(date: string, time: string, now: Date = systemClock()): void {
+  requireNear(date, now);
+  if (instantIn(CHICAGO, date, time) <= now) throw invalid("date", "Choose a date and time in the future");
 }
 
-/** That an event may be changed to this: its picture, its place and its time. */
+/** Checks an edit: its picture, its place, and its time. */
 export async function requirePossible(tx: Tx, userId: string, before: CommunityEvent, input: EditEvent): Promise<void> {
   if (input.image !== before.image) await requireOwnPicture(tx, userId, "image", input.image);
   await requireVenue(tx, input.venueId);
   if (input.date === undefined && input.time === undefined) return;
-  requireToCome(input.date ?? dayOf(before.date), input.time ?? before.time);
+  requireUpcoming(input.date ?? dayOf(before.date), input.time ?? before.time);
 }

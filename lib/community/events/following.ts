@@ -1,13 +1,13 @@
 import "server-only";
 import { type Tx, within } from "@/lib/core/server/db";
-import { AppError, invalid } from "@/lib/core/server/errors";
+import { invalid } from "@/lib/core/server/errors";
 import { CHICAGO, daysAfter, instantIn, systemClock } from "@/lib/core/shared/clock";
 import type { CommunityEvent, EventSeries } from "@/prisma/generated/client";
 import { datesOf } from "../series/dates";
-import { dateOf, dayOf, makeDates, requireEnd, requireNear, ruleOf } from "../series/mutations";
+import { dateOf, dayOf, makeDates, requireEnd, ruleOf } from "../series/mutations";
 import { newRuleWords, placeOf, type Rule } from "../series/rules";
 import { requirePossible } from "./checks";
-import { lockWithFollowing, OVER, requireEditor, requireHost } from "./locks";
+import { lockWithFollowing, requireComing, requireEditor, requireHost } from "./locks";
 import { tellGone, tellSeats, whatMoved } from "./news";
 import { getCommunityEvent } from "./queries";
 import { cancelledText } from "./rules";
@@ -29,8 +29,9 @@ async function following(
 ): Promise<Following | null> {
   await getCommunityEvent(userId, eventId, within(tx));
   const ids = await lockWithFollowing(tx, eventId);
-  const { isOver, seriesId } = await requireRight(tx, eventId, userId);
-  if (isOver) throw new AppError("conflict", { message: OVER });
+  const event = await requireRight(tx, eventId, userId);
+  requireComing(event);
+  const { seriesId } = event;
   if (seriesId === null) return null;
   const series = await tx.eventSeries.findUniqueOrThrow({ where: { id: seriesId } });
   const dates = await tx.communityEvent.findMany({ where: { id: { in: ids } }, orderBy: { slot: "asc" } });
@@ -57,14 +58,13 @@ export async function editFollowing(
   rhythm: Rhythm | undefined,
 ): Promise<boolean> {
   const found = await following(tx, userId, eventId, rhythm ? requireHost : requireEditor);
-  if (!found && rhythm) throw invalid("repeats", "This event does not repeat");
+  if (!found && rhythm) throw invalid("repeats", "This event isn't recurring");
   if (!found) return false;
   const { series, dates, mine } = found;
   await requirePossible(tx, userId, mine, input);
   const time = input.time ?? mine.time;
   const isLater = time !== mine.time;
   const moved = input.date !== undefined && input.date !== dayOf(mine.date) ? input.date : null;
-  if (moved !== null) requireNear(moved, systemClock());
   const turned = rhythm && isOtherRhythm(series, rhythm) ? inRhythm(found, rhythm, moved, isLater) : null;
   const shifted = turned || moved === null ? null : slotsFrom(series, moved, dates.length);
   const slots = turned?.slots ?? shifted;
@@ -155,7 +155,7 @@ async function callOff(tx: Tx, userId: string, dates: readonly CommunityEvent[],
 /** The rule's first days from this one on. */
 function slotsFrom(series: EventSeries, day: string, count: number): string[] {
   const rule = { ...ruleOf(series), startsOn: day, until: null, isLast: false };
-  if (series.until !== null && day > dayOf(series.until)) throw invalid("date", "This event repeats no longer by then");
+  if (series.until !== null && day > dayOf(series.until)) throw invalid("date", "This event ends before that date");
   return datesOf(rule, day, daysAfter(day, FAR_DAYS)).slice(0, count);
 }
 

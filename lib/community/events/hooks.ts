@@ -48,15 +48,15 @@ export function useSeat() {
       url: paths.api.joinEvent(event.id),
       stale: [paths.api.communityEvents, ...STALE_AFTER.seat(event.id)],
       show: (on) => {
-        const { attendees, waitlisted, myStatus, position } = expectedSeat(event, on);
+        const { attendees, isFull, waitlisted, myStatus, position } = expectedSeat(event, on);
         // What only attendees may see, such as the chat, opens once the server has counted them in.
         const isJoined = event.isJoined && myStatus === "going";
-        show({ attendees, waitlisted, myStatus, position, isJoined });
+        show({ attendees, isFull, waitlisted, myStatus, position, isJoined });
       },
     });
     if (!seat) return undefined;
-    const { status, position, attendees, maxAttendees } = seat;
-    show({ attendees, maxAttendees, myStatus: status, position, isJoined: status === "going" });
+    const { status, position, attendees, maxAttendees, isFull } = seat;
+    show({ attendees, maxAttendees, isFull, myStatus: status, position, isJoined: status === "going" });
     await refresh(STALE_AFTER.seat(event.id));
     return seat;
   };

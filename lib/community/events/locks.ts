@@ -1,17 +1,16 @@
 import "server-only";
 import { type Sql, sql, type Tx, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { COMING, NOT_ENDED } from "./ended";
+import { ENDED, NOT_ENDED } from "./ended";
 import { getCommunityEvent } from "./queries";
 
-export const OVER = "This event is over or was cancelled";
-
 type Locked = {
-  hostId: string;
+  hostId: string | null;
   seriesId: string | null;
   attendees: number;
   maxAttendees: number;
   waitlisted: number;
+  isCancelled: boolean;
   isOver: boolean;
 };
 
@@ -34,25 +33,38 @@ export async function lock(tx: Tx, eventId: string, userId: string): Promise<Loc
   await getCommunityEvent(userId, eventId, within(tx));
   await holdGroup(tx, groupOf(eventId));
   const [event] = await tx.$queryRaw<Locked[]>(sql`
-    select "hostId", "seriesId", attendees, "maxAttendees", waitlisted, not (${COMING}) as "isOver"
+    select "hostId", "seriesId", attendees, "maxAttendees", waitlisted, "cancelledAt" is not null as "isCancelled",
+      ${ENDED} as "isOver"
     from community_events e where id = ${eventId}::uuid for update`);
   if (!event) throw new AppError("not_found");
   return event;
 }
 
-/** Who hosts it or helps to. */
+const conflict = (message: string) => new AppError("conflict", { message });
+
+export function requireNotCancelled({ isCancelled }: { isCancelled: boolean }): void {
+  if (isCancelled) throw conflict("This event was canceled");
+}
+
+/** 409 for what only makes sense before an event has ended. */
+export function requireComing(event: { isCancelled: boolean; isOver: boolean }): void {
+  requireNotCancelled(event);
+  if (event.isOver) throw conflict("This event is over");
+}
+
+/** The host and co-hosts. */
 export async function requireEditor(tx: Tx, eventId: string, userId: string): Promise<Locked> {
   const event = await lock(tx, eventId, userId);
   const { isHost, isCohost } = await getCommunityEvent(userId, eventId, within(tx));
   if (isHost || isCohost) return event;
-  throw new AppError("forbidden", { message: "Only who hosts this event may change it" });
+  throw new AppError("forbidden", { message: "Only the host and co-hosts can change this event" });
 }
 
 export async function requireHost(tx: Tx, eventId: string, userId: string): Promise<Locked> {
   const event = await lock(tx, eventId, userId);
   if (event.hostId === userId) return event;
   await getCommunityEvent(userId, eventId, within(tx)); // who was expelled while this waited sees no event any more
-  throw new AppError("forbidden", { message: "Only the host may change this event" });
+  throw new AppError("forbidden", { message: "Only the host can change this event" });
 }
 
 /**

@@ -9,10 +9,10 @@ import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify } from "@/lib/notifications/mutations";
 import { isNextOfSeries } from "../series/access";
 import { dateOf, dayOf, startSeries } from "../series/mutations";
-import { requirePossible, requireToCome } from "./checks";
+import { requirePossible, requireUpcoming } from "./checks";
 import { COMING } from "./ended";
 import { cancelFollowing, editFollowing } from "./following";
-import { holdGroup, lock, OVER, requireEditor, requireHost } from "./locks";
+import { holdGroup, lock, requireComing, requireEditor, requireHost, requireNotCancelled } from "./locks";
 import { tellSeats, whatMoved } from "./news";
 import { getCommunityEvent } from "./queries";
 import { cancelledText } from "./rules";
@@ -20,15 +20,16 @@ import type { CancelEvent, CommunityEvent, CreateEvent, EditEvent, EditWithScope
 import { giveUpSeat, promote } from "./seats";
 
 async function seatOf(tx: Tx, eventId: string, userId: string): Promise<Seat> {
-  const { myStatus, position, attendees, maxAttendees } = await getCommunityEvent(userId, eventId, within(tx));
-  return { status: myStatus, position, attendees, maxAttendees };
+  const event = await getCommunityEvent(userId, eventId, within(tx));
+  const { myStatus, position, attendees, maxAttendees, isFull } = event;
+  return { status: myStatus, position, attendees, maxAttendees, isFull };
 }
 
 /** A place if there is one, otherwise the end of the waiting list. Joining again changes nothing. */
 export function joinCommunityEvent(userId: string, eventId: string): Promise<Seat> {
   return transaction(async (tx) => {
     const event = await lock(tx, eventId, userId);
-    if (event.isOver) throw new AppError("conflict", { message: OVER });
+    requireComing(event);
     const status = event.attendees < event.maxAttendees ? "going" : "waitlisted";
     const joined = await tx.$executeRaw(sql`
       insert into community_event_members ("eventId", "userId", status, "isCohost")
@@ -46,7 +47,7 @@ export function joinCommunityEvent(userId: string, eventId: string): Promise<Sea
       await tx.communityEvent.update({ where: { id: eventId }, data: count });
       const target = { type: "event", id: eventId } as const;
       const kind = status === "going" ? "event-joined" : "event-waitlisted";
-      await notify(tx, { to: event.hostId, kind, actorId: userId, target });
+      await notify(tx, { to: event.hostId ?? [], kind, actorId: userId, target });
     }
     return seatOf(tx, eventId, userId);
   });
@@ -62,8 +63,10 @@ async function helpsElsewhere(tx: Tx, userId: string, seriesId: string | null): 
 export function leaveCommunityEvent(userId: string, eventId: string): Promise<Seat> {
   return transaction(async (tx) => {
     const event = await lock(tx, eventId, userId);
-    if (event.hostId === userId)
-      throw new AppError("conflict", { message: "The host can cancel the event, not leave it" });
+    requireNotCancelled(event);
+    if (event.hostId === userId) {
+      throw new AppError("conflict", { message: "You host this event. Make a co-host the host, or cancel it" });
+    }
     await giveUpSeat(tx, eventId, userId);
     return seatOf(tx, eventId, userId);
   });
@@ -77,7 +80,7 @@ export function createCommunityEvent(
 ): Promise<CommunityEvent> {
   return once(clientKey, async (tx) => {
     const id = await insertEvent(tx, userId, input);
-    if (repeats) await startSeries(tx, id, repeats);
+    if (repeats) await startSeries(tx, { id, hostId: userId }, repeats);
     return getCommunityEvent(userId, id, within(tx));
   });
 }
@@ -89,7 +92,7 @@ export async function insertEvent(
   { date, ...event }: Omit<CreateEvent, "repeats">,
   guests: readonly string[] = [],
 ): Promise<string> {
-  requireToCome(date, event.time);
+  requireUpcoming(date, event.time);
   if (event.groupId !== null) await requireMember(tx, event.groupId, hostId);
   await requireOwnPicture(tx, hostId, "image", event.image);
   await requireVenue(tx, event.venueId);
@@ -134,8 +137,8 @@ export function editCommunityEvent(
 }
 
 async function editOne(tx: Tx, userId: string, eventId: string, input: EditEvent): Promise<void> {
-  const { isOver, seriesId } = await requireEditor(tx, eventId, userId);
-  if (isOver) throw new AppError("conflict", { message: OVER });
+  const event = await requireEditor(tx, eventId, userId);
+  requireComing(event);
   const before = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
   await requirePossible(tx, userId, before, input);
   const { date = dayOf(before.date), time = before.time, ...rest } = input;
@@ -147,7 +150,7 @@ async function editOne(tx: Tx, userId: string, eventId: string, input: EditEvent
       time,
       date: dateOf(date),
       startsAt: instantIn(CHICAGO, date, time),
-      isChanged: seriesId !== null,
+      isChanged: event.seriesId !== null,
       sequence: { increment: 1 },
     },
   });

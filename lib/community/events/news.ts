@@ -8,14 +8,15 @@ import { goneText } from "./rules";
 
 type News = { eventId: string; text: string };
 
-/** Tells those with a place or in the queue, each once: of the first of these events that they come to. */
+/** Notifies those with a place or on the waitlist, each once: of the first of these events that they come to. */
 export async function tellSeats(
   tx: Tx,
-  actorId: string,
+  actorId: string | null,
   kind: "event-changed" | "event-cancelled",
   news: readonly News[],
+  except: readonly string[] = [],
 ): Promise<void> {
-  const told = new Set<string>();
+  const told = new Set(except);
   for (const { eventId, text } of news) {
     const seats = await tx.communityEventMember.findMany({ where: { eventId }, select: { userId: true } });
     const to = seats.flatMap(({ userId }) => (told.has(userId) ? [] : [userId]));

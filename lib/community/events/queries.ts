@@ -3,12 +3,13 @@ import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, type Keyset, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { personJson } from "@/lib/social/people/access";
+import { hiddenAmong, personJson } from "@/lib/social/people/access";
 import { followStateOf } from "@/lib/social/people/queries";
 import { OPEN_BEFORE_MINUTES } from "../arrivals/rules";
 import { COHOSTS_MAX } from "../hosts/rules";
 import { isNextOfSeries, seriesJson } from "../series/access";
 import { COMING, ENDED } from "./ended";
+import { NO_HOST } from "./rules";
 import type { Attendee, AttendeesQuery, CommunityEvent, CommunityEventsQuery } from "./schema";
 
 type Row = Omit<CommunityEvent, "startsAt"> & { startsAt: Date };
@@ -33,26 +34,38 @@ const cohosts = (viewerId: string | null): Sql => sql`
     where ${viewerId}::uuid is not null and s."eventId" = e.id and s."isCohost" and s.status = 'going'
     order by s."userId" limit ${COHOSTS_MAX})`;
 
+/** How many seats `h` of event `e`, those that `which` picks, belong to people the viewer can't see. */
+export const hiddenSeats = (viewerId: string | null, which: Sql): Sql =>
+  hiddenAmong(
+    sql`${viewerId}::uuid`,
+    sql`from community_event_members h where h."eventId" = e.id and ${which}`,
+    sql`h."userId"`,
+  );
+
 /** Events the viewer may see. The group is named where they may see it too. */
 function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
+  const hidden = (which: Sql) => hiddenSeats(viewerId, which);
+  // What a moderator hid is withheld from its guests as well, who still see that it is off.
+  const isWithheld = sql`(e."hiddenAt" is not null and e."hostId" is distinct from ${viewerId}::uuid)`;
   return sql`
-    select e.id, e.title, e.description, to_char(e.date, 'YYYY-MM-DD') as date, e.time, e."startsAt", e.location, e.address,
-           e.category, e.attendees, e."maxAttendees", e.price, e.image, e.tags, e.waitlisted, e."venueId",
+    select e.id, e.title, case when ${isWithheld} then '' else e.description end as description, to_char(e.date, 'YYYY-MM-DD') as date, e.time, e."startsAt", e.location, e.address,
+           e.category, e.attendees - ${hidden(sql`h.status = 'going'`)} as attendees, e."maxAttendees", e.attendees >= e."maxAttendees" as "isFull", e.price,
+           case when ${isWithheld} then null else e.image end as image, case when ${isWithheld} then '{}' else e.tags end as tags, e.waitlisted - ${hidden(sql`h.status = 'waitlisted'`)} as waitlisted, e."venueId",
            case when v.id is not null then jsonb_build_object('lat', v.lat, 'lng', v.lng) end as coordinates, g.id as "groupId", g.name as "groupName",
            ${faces(viewerId)} as faces,
-           jsonb_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName", 'avatar', u."profileImageUrl",
-             'rating', e."organizerRating") as organizer,
+           jsonb_build_object('id', coalesce(u.id, ${NO_HOST.id}::uuid), 'name', coalesce(u."firstName" || ' ' || u."lastName", case when e."hostId" is null then ${NO_HOST.name} else 'Unavailable account' end),
+             'avatar', u."profileImageUrl", 'rating', e."organizerRating") as organizer,
            coalesce(m.status::text, 'none') as "myStatus", coalesce(m.status = 'going', false) as "isJoined",
            case when m.status = 'waitlisted' then (select count(*)::int from community_event_members ahead
              where ahead."eventId" = e.id and ahead.status = 'waitlisted' and ahead.queue <= m.queue) end as position,
            coalesce(e."hostId" = ${viewerId}::uuid, false) as "isHost",
            coalesce(m."isCohost" and m.status = 'going', false) as "isCohost", ${cohosts(viewerId)} as cohosts,
-           e.arrivals, m."arrivedAt" is not null as "hasArrived", e.thanks,
+           e.arrivals - ${hidden(sql`h."arrivedAt" is not null`)} as arrivals, m."arrivedAt" is not null as "hasArrived", e.thanks,
            ${COMING} and e."startsAt" <= now() + make_interval(mins => ${OPEN_BEFORE_MINUTES}::int) as "isCheckInOpen", e."cancelledAt" is not null as "isCancelled", e."cancelReason",
            ${seriesJson(sql`s`)} as series,
-           ${ENDED} as "isOver", e."hiddenAt" is not null as "isHidden"
+           ${ENDED} as "isOver", e."hiddenAt" is not null and not ${isWithheld} as "isHidden"
     from visible_community_events(${viewerId}::uuid) e
-    join users u on u.id = e."hostId"
+    left join users u on u.id = e."hostId" and u."suspendedAt" is null
     left join event_series s on s.id = e."seriesId"
     left join venues v on v.id = e."venueId"
     left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid
@@ -116,7 +129,7 @@ export async function listAttendees(
     inQueue(`attendees:${status}:${eventId}`),
     asked,
     ({ beyond, inOrder }) => sql`
-      select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
+      select u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
              u.id = ${viewerId}::uuid as "isMe", m.queue::text as queue, u.id = ${event.organizer.id}::uuid as "isHost",
              m."isCohost", case when ${isHosting}::boolean then m."arrivedAt" is not null end as "hasArrived"
       from community_event_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"

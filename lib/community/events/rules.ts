@@ -1,3 +1,6 @@
+/** Stands in for the host of a canceled event whose host left. */
+export const NO_HOST = { id: "00000000-0000-0000-0000-000000000000", name: "Deleted account" } as const;
+
 export const EVENT_TITLE_MAX = 120;
 export const DESCRIPTION_MAX = 2000;
 export const ATTENDEES_MAX = 10_000;
@@ -12,22 +15,22 @@ export function promotions(maxAttendees: number, attendees: number, waitlisted: 
 /** What a person lost at a group's event: hosting it, or a seat. */
 export type LostEvent = { userId: string; title: string; what: "hosting" | "seat" };
 
-/** The notification for somebody who lost seats or hosted events in a group. */
+/** The notification for someone who lost seats or hosted events in a group. */
 export function lostEventsText(groupName: string, lost: readonly Pick<LostEvent, "title" | "what">[]): string {
   const titles = (what: LostEvent["what"]) =>
     [...new Set(lost.flatMap((one) => (one.what === what ? [`“${one.title}”`] : [])))].join(", ");
   const [hosted, seats] = [titles("hosting"), titles("seat")];
   return [
-    hosted && `The owner of “${groupName}” hosts ${hosted} now`,
-    seats && `Your place at ${seats} was given up: only members of “${groupName}” see it`,
+    hosted && `You're no longer in “${groupName}”, so someone else now hosts ${hosted}`,
+    seats && `You lost your place at ${seats}: only members of “${groupName}” can see it`,
   ]
     .filter(Boolean)
     .join(". ");
 }
 
-/** How "… was cancelled" goes on. */
+/** How "… was canceled" goes on. */
 export const cancelledText = (reason: string | null, isFollowing: boolean): string =>
-  `${isFollowing ? ", and so are the dates after it" : ""}${reason ? `: ${reason}` : ""}`;
+  `${isFollowing ? ", and so were the dates after it" : ""}${reason ? `: ${reason}` : ""}`;
 
 /** The same of several dates of one event: "… for Tue, Dec 8 and Tue, Dec 22: It is every other Tuesday now". */
 export const goneText = (days: readonly string[], why: string): string =>
@@ -50,6 +53,7 @@ export const COMMUNITY_CATEGORIES = [
 type Seating = {
   attendees: number;
   maxAttendees: number;
+  isFull: boolean;
   waitlisted: number;
   myStatus: "going" | "waitlisted" | "none";
   position: number | null;
@@ -57,11 +61,14 @@ type Seating = {
 
 /** The optimistic result of joining or leaving, shown until the server's answer. */
 export function expectedSeat(event: Seating, wants: boolean): Seating {
-  const { attendees, maxAttendees, waitlisted, myStatus } = event;
+  const { attendees, maxAttendees, isFull, waitlisted, myStatus } = event;
   if (wants === (myStatus !== "none")) return event;
-  if (wants && attendees < maxAttendees) return { ...event, attendees: attendees + 1, myStatus: "going" };
+  if (wants && !isFull) {
+    return { ...event, attendees: attendees + 1, isFull: attendees + 1 >= maxAttendees, myStatus: "going" };
+  }
   if (wants) return { ...event, waitlisted: waitlisted + 1, myStatus: "waitlisted", position: waitlisted + 1 };
   if (myStatus === "waitlisted") return { ...event, waitlisted: waitlisted - 1, myStatus: "none", position: null };
-  const moved = promotions(maxAttendees, attendees - 1, waitlisted);
-  return { ...event, attendees: attendees - 1 + moved, waitlisted: waitlisted - moved, myStatus: "none" };
+  const moved = Math.min(1, promotions(maxAttendees, attendees - 1, waitlisted));
+  const next = { attendees: attendees - 1 + moved, isFull: isFull && moved > 0, waitlisted: waitlisted - moved };
+  return { ...event, ...next, myStatus: "none" };
 }

@@ -1,7 +1,8 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { calendarDay } from "@/lib/core/shared/dates";
 import { formatNumber } from "@/lib/core/shared/format";
 import { pageQuery } from "@/lib/core/shared/page";
-import { requiredText, text, uuid } from "@/lib/core/shared/text";
+import { line, requiredLine, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { coordinatesSchema } from "@/lib/discover/map/schema";
 import { coverPath } from "@/lib/feed/media/schema";
@@ -24,8 +25,11 @@ export const communityEventSchema = z.object({
   location: z.string(),
   address: z.string(),
   category: z.string(),
-  attendees: z.number(),
+  attendees: z
+    .number()
+    .describe("Without guests the viewer can't see, so it can be less than `maxAttendees` when full"),
   maxAttendees: z.number(),
+  isFull: z.boolean().describe("Joining means the waitlist"),
   price: z.number(),
   organizer: z.object({
     id: z.string(),
@@ -67,30 +71,22 @@ export const communityEventSchema = z.object({
 });
 export type CommunityEvent = z.infer<typeof communityEventSchema>;
 
-const isRealDay = (value: string) => {
-  const at = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
-};
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine(isRealDay, "Invalid input");
 const fields = {
-  title: requiredText(EVENT_TITLE_MAX),
+  title: requiredLine(EVENT_TITLE_MAX),
   description: text(DESCRIPTION_MAX),
-  date: day,
+  date: calendarDay,
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  location: requiredText(EVENT_TITLE_MAX),
-  address: text(EVENT_TITLE_MAX),
+  location: requiredLine(EVENT_TITLE_MAX),
+  address: line(EVENT_TITLE_MAX),
   venueId: uuid.nullable(),
-  category: requiredText(40),
+  category: requiredLine(40),
   maxAttendees: z.number().int().min(1).max(ATTENDEES_MAX),
   price: z.number().min(0).max(PRICE_MAX),
-  tags: z.array(requiredText(40)).max(TAGS_MAX),
+  tags: z.array(requiredLine(40)).max(TAGS_MAX),
   image: coverPath.nullable(),
 };
 
-const rhythm = z.object({ repeats: z.enum(REPEATS), until: day.nullable().default(null) });
+const rhythm = z.object({ repeats: z.enum(REPEATS), until: calendarDay.nullable().default(null) });
 
 export const createEventSchema = z.object({
   ...fields,
@@ -127,7 +123,7 @@ export const eventFormSchema = createEventSchema.extend({
   tags: z
     .string()
     .transform((value) => [...new Set(words(value).filter(Boolean))])
-    .pipe(z.array(text(40)).max(TAGS_MAX, `At most ${TAGS_MAX} tags`)),
+    .pipe(z.array(line(40)).max(TAGS_MAX, `At most ${TAGS_MAX} tags`)),
 });
 export type EventForm = z.output<typeof eventFormSchema>;
 export type EventFormInput = z.input<typeof eventFormSchema>;
@@ -176,6 +172,7 @@ export const seatAnswerSchema = z.object({
   position: z.number().nullable(),
   attendees: z.number(),
   maxAttendees: z.number(),
+  isFull: z.boolean(),
 });
 export type Seat = z.infer<typeof seatAnswerSchema>;
 

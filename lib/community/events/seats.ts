@@ -2,7 +2,7 @@ import "server-only";
 import { type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
 import { COMING } from "./ended";
-import { type LostEvent, lostEventsText, promotions } from "./rules";
+import { promotions } from "./rules";
 
 /**
  * First in, first out: as many of the queue as there are free places move up, in the transaction that freed them;
@@ -71,8 +71,8 @@ export async function giveUpUnseenSeats(tx: Tx, eventId: string): Promise<string
   return gone;
 }
 
-/** Makes the group's owner the host and gives them the former host's seat. The event is locked. */
-async function passOn(tx: Tx, { id, hostId, ownerId: to }: GroupEvent): Promise<void> {
+/** Makes a person the host and gives them the former host's seat. The event is locked. */
+export async function passOn(tx: Tx, { id, hostId }: { id: string; hostId: string }, to: string): Promise<void> {
   await tx.communityEvent.update({
     where: { id },
     data: { hostId: to, organizerRating: null, sequence: { increment: 1 } },
@@ -82,66 +82,4 @@ async function passOn(tx: Tx, { id, hostId, ownerId: to }: GroupEvent): Promise<
     where: { eventId: id, userId: hostId },
     data: { userId: to, isCohost: false },
   });
-}
-
-type GroupEvent = {
-  id: string;
-  seriesId: string | null;
-  title: string;
-  hostId: string;
-  ownerId: string;
-  isHosted: boolean;
-};
-
-/**
- * Adjusts a group's coming events to its current members: an event whose host is no longer a member passes to the
- * group's owner, and people who may no longer see an event lose their seats. With `userId` only events that concern
- * this person are looked at. The group must be locked; the events are locked here.
- */
-export async function settleGroupEvents(tx: Tx, groupId: string, userId?: string): Promise<void> {
-  const concerned = userId
-    ? sql`and (e."hostId" = ${userId}::uuid or exists (
-        select 1 from community_event_members s where s."eventId" = e.id and s."userId" = ${userId}::uuid))`
-    : sql``;
-  const events = await tx.$queryRaw<GroupEvent[]>(sql`
-    select e.id, e."seriesId", e.title, e."hostId", g."creatorId" as "ownerId", exists (select 1 from group_members h
-      where h."groupId" = g.id and h."userId" = e."hostId" and h.status = 'member') as "isHosted"
-    from community_events e join groups g on g.id = e."groupId"
-    where g.id = ${groupId}::uuid and ${COMING} ${concerned} order by e.id for update of e`);
-  const lost: LostEvent[] = [];
-  const told = new Set<string>();
-  for (const event of events) {
-    const { id, seriesId, title, hostId, ownerId } = event;
-    if (!event.isHosted) {
-      await passOn(tx, event);
-      // An event that repeats passes on as a whole: its new host is told of it once.
-      if (!told.has(seriesId ?? id)) {
-        await notify(tx, { to: ownerId, kind: "event-host", actorId: null, target: { type: "event", id } });
-      }
-      told.add(seriesId ?? id);
-      lost.push({ userId: hostId, title, what: "hosting" });
-    }
-    const gone = await giveUpUnseenSeats(tx, id);
-    lost.push(...gone.map((userId) => ({ userId, title, what: "seat" as const })));
-  }
-  await tellOutsiders(tx, groupId, lost);
-}
-
-/**
- * Notifies people who are no longer members which events they lost. A seat lost in an open group was lost because of a
- * block, which is never told.
- */
-async function tellOutsiders(tx: Tx, groupId: string, lost: readonly LostEvent[]): Promise<void> {
-  if (lost.length === 0) return;
-  const people = await tx.$queryRaw<{ id: string; groupName: string; isPrivate: boolean }[]>(sql`
-    select distinct l.id, g.name as "groupName", g."isPrivate"
-    from unnest(${lost.map(({ userId }) => userId)}::uuid[]) as l(id) join groups g on g.id = ${groupId}::uuid
-    where not exists (select 1 from group_members m
-      where m."groupId" = g.id and m."userId" = l.id and m.status = 'member') order by l.id`);
-  for (const { id, groupName, isPrivate } of people) {
-    const theirs = lost.filter(({ userId, what }) => userId === id && (isPrivate || what === "hosting"));
-    if (theirs.length === 0) continue;
-    const text = lostEventsText(groupName, theirs);
-    await notify(tx, { to: id, kind: "group-event", actorId: null, target: { type: "group", id: groupId }, text });
-  }
 }

@@ -20,6 +20,6 @@ export function seatIn(tx: Tx, groupId: string, userId: string) {
 }
 
 export async function membershipOf(tx: Tx, groupId: string, userId: string): Promise<Membership> {
-  const { myStatus, memberCount, maxMembers } = await getGroup(userId, groupId, within(tx));
-  return { status: myStatus, memberCount, maxMembers };
+  const { myStatus, memberCount, maxMembers, isFull } = await getGroup(userId, groupId, within(tx));
+  return { status: myStatus, memberCount, maxMembers, isFull };
 }

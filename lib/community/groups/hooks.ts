@@ -26,14 +26,14 @@ export function useMembership() {
     const show = (next: Partial<Group>) => patch(group.id, (known) => ({ ...known, ...next }));
     const answer = await toggleOptimistically<Membership>(`group ${group.id}`, wants, {
       show: (on) => {
-        const { myStatus, memberCount } = expectedMembership(group, on);
-        show({ myStatus, memberCount, isJoined: myStatus === "member" });
+        const { myStatus, memberCount, isFull } = expectedMembership(group, on);
+        show({ myStatus, memberCount, isFull, isJoined: myStatus === "member" });
       },
       send: (on) => (on ? putJson<Membership>(url) : deleteJson<Membership>(url)),
     });
     if (!answer) return undefined;
-    const { status, memberCount, maxMembers } = answer;
-    show({ myStatus: status, memberCount, maxMembers, isJoined: status === "member" });
+    const { status, memberCount, maxMembers, isFull } = answer;
+    show({ myStatus: status, memberCount, maxMembers, isFull, isJoined: status === "member" });
     await refresh(STALE_AFTER.membership(group.id));
     return answer;
   };

@@ -1,13 +1,14 @@
 import "server-only";
-import { settleGroupEvents } from "@/lib/community/events/seats";
 import { sql, type Tx, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { type ClientKey, once } from "@/lib/core/server/idempotency";
 import { requireQuota } from "@/lib/core/server/quotas";
 import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify, removeNotifications } from "@/lib/notifications/mutations";
+import { cancelGroupEvents } from "../hosts/handover";
 import { isLastOwner } from "../members/rules";
 import { lockGroup, membershipOf, seatIn } from "./access";
+import { settleGroupEvents } from "./hosting";
 import { getGroup } from "./queries";
 import type { CreateGroup, EditGroup, Group, Membership } from "./schema";
 
@@ -160,10 +161,11 @@ export function editGroup(userId: string, groupId: string, input: EditGroup): Pr
   });
 }
 
-/** Its events go with it. */
+/** Its upcoming events are canceled, and past ones are deleted with it. */
 export function deleteGroup(userId: string, groupId: string): Promise<void> {
   return transaction(async (tx) => {
     await requireOwner(tx, groupId, userId);
+    await cancelGroupEvents(tx, groupId, userId);
     await tx.group.delete({ where: { id: groupId } });
   });
 }

@@ -3,14 +3,22 @@ import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { hiddenAmong } from "@/lib/social/people/access";
 import type { Group } from "./schema";
 
 type Row = Group & { createdAt: Date };
 const NEWEST = byCreation<Row>("groups", "desc", sql`g`);
 
+const hiddenMembers = (viewerId: string | null): Sql =>
+  hiddenAmong(
+    sql`${viewerId}::uuid`,
+    sql`from group_members h where h."groupId" = g.id and h.status = 'member'`,
+    sql`h."userId"`,
+  );
+
 /** A private group can be found and asked to join; what its members do is shown to them alone. */
 const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
-  select g.id, g.name, g.description, g.category, g."memberCount", g."maxMembers", g."isPrivate", g."coverImage", g."createdAt",
+  select g.id, g.name, g.description, g.category, g."memberCount" - ${hiddenMembers(viewerId)} as "memberCount", g."maxMembers", g."memberCount" >= g."maxMembers" as "isFull", g."isPrivate", g."coverImage", g."createdAt",
          jsonb_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName", 'avatar', u."profileImageUrl") as creator,
          coalesce(m.status = 'member', false) as "isJoined", 0 as waitlisted, null as position,
          coalesce(m.status::text, 'none') as "myStatus", coalesce(m.role = 'owner', false) as "isHost",

@@ -5,18 +5,20 @@ export const MEMBERS_MAX = 10_000;
 type Belonging = {
   memberCount: number;
   maxMembers: number;
+  isFull: boolean;
   isPrivate: boolean;
   myStatus: "member" | "requested" | "none";
 };
 
-export const isFull = ({ memberCount, maxMembers }: Pick<Belonging, "memberCount" | "maxMembers">): boolean =>
-  memberCount >= maxMembers;
-
 /** The optimistic result of joining or leaving, shown until the server's answer. */
 export function expectedMembership(group: Belonging, wants: boolean): Belonging {
-  const { memberCount, myStatus } = group;
+  const { memberCount, maxMembers, isFull, myStatus } = group;
   if (wants === (myStatus !== "none")) return group;
   if (wants && group.isPrivate) return { ...group, myStatus: "requested" };
-  if (wants) return isFull(group) ? group : { ...group, myStatus: "member", memberCount: memberCount + 1 };
-  return { ...group, myStatus: "none", memberCount: memberCount - (myStatus === "member" ? 1 : 0) };
+  if (wants && isFull) return group;
+  if (wants) {
+    return { ...group, myStatus: "member", memberCount: memberCount + 1, isFull: memberCount + 1 >= maxMembers };
+  }
+  if (myStatus === "requested") return { ...group, myStatus: "none" };
+  return { ...group, myStatus: "none", memberCount: memberCount - 1, isFull: false };
 }

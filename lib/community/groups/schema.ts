@@ -1,5 +1,5 @@
 import { formatNumber } from "@/lib/core/shared/format";
-import { requiredText, text } from "@/lib/core/shared/text";
+import { requiredLine, text } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { coverPath } from "@/lib/feed/media/schema";
 import { GROUP_ROLES } from "../members/rules";
@@ -14,8 +14,11 @@ export const groupSchema = z.object({
   name: z.string(),
   description: z.string(),
   category: z.string(),
-  memberCount: z.number(),
+  memberCount: z
+    .number()
+    .describe("Without members the viewer can't see, so it can be less than `maxMembers` when full"),
   maxMembers: z.number(),
+  isFull: z.boolean().describe("Nobody can join"),
   isPrivate: z.boolean(),
   coverImage: z.string().nullable(),
   creator: z.object({ id: z.string(), name: z.string(), avatar: z.string().nullable() }),
@@ -34,9 +37,9 @@ export const groupSchema = z.object({
 export type Group = z.infer<typeof groupSchema>;
 
 const fields = {
-  name: requiredText(GROUP_NAME_MAX),
+  name: requiredLine(GROUP_NAME_MAX),
   description: text(GROUP_DESCRIPTION_MAX),
-  category: requiredText(40),
+  category: requiredLine(40),
   maxMembers: z.number().int().min(1).max(MEMBERS_MAX),
   isPrivate: z.boolean(),
   coverImage: coverPath.nullable(),
@@ -60,5 +63,10 @@ export type GroupFormInput = z.input<typeof groupFormSchema>;
 export const editGroupSchema = z.object(fields).partial();
 export type EditGroup = z.output<typeof editGroupSchema>;
 
-export const membershipAnswerSchema = z.object({ status: membership, memberCount: z.number(), maxMembers: z.number() });
+export const membershipAnswerSchema = z.object({
+  status: membership,
+  memberCount: z.number(),
+  maxMembers: z.number(),
+  isFull: z.boolean(),
+});
 export type Membership = z.infer<typeof membershipAnswerSchema>;

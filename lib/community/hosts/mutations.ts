@@ -1,24 +1,28 @@
 import "server-only";
-import { type Sql, sql, transaction } from "@/lib/core/server/db";
+import { type Sql, sql, transaction, within } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { notify } from "@/lib/notifications/mutations";
 import { NOT_ENDED } from "../events/ended";
-import { lock, OVER, requireHost } from "../events/locks";
+import { lock, requireComing, requireHost } from "../events/locks";
+import { getCommunityEvent } from "../events/queries";
+import { giveUpUnseenSeats } from "../events/seats";
+import { isStaying, lockUpcoming, makeHost } from "./handover";
 import { COHOSTS_MAX } from "./rules";
+import type { NewHost } from "./schema";
 
-/** The event, and where it repeats its other dates to come. */
+/** The event, and the other upcoming dates of a recurring one. */
 const atDatesOf = (eventId: string, seriesId: string | null): Sql =>
   seriesId === null
     ? sql`"eventId" = ${eventId}::uuid`
     : sql`"eventId" in (select e.id from community_events e
         where e."seriesId" = ${seriesId}::uuid and ${NOT_ENDED})`;
 
-/** Somebody who goes helps to host it, and the other dates they go to where it repeats. */
+/** Makes a guest a co-host, of a recurring event at every upcoming date they go to. */
 export function addCohost(hostId: string, eventId: string, userId: string): Promise<void> {
   return transaction(async (tx) => {
-    const { isOver, seriesId } = await requireHost(tx, eventId, hostId);
-    if (isOver) throw new AppError("conflict", { message: OVER });
-    if (userId === hostId) throw new AppError("conflict", { message: "You host this event already" });
+    const event = await requireHost(tx, eventId, hostId);
+    requireComing(event);
+    if (userId === hostId) throw new AppError("conflict", { message: "You already host this event" });
     const seats = await tx.communityEventMember.findMany({
       where: { eventId, OR: [{ isCohost: true }, { userId }] },
       select: { userId: true, isCohost: true, status: true },
@@ -26,19 +30,44 @@ export function addCohost(hostId: string, eventId: string, userId: string): Prom
     const theirs = seats.find((seat) => seat.userId === userId);
     if (theirs?.isCohost) return;
     if (theirs?.status !== "going") {
-      throw new AppError("conflict", { message: "Only who goes to the event can help to host it" });
+      throw new AppError("conflict", { message: "Only guests can be co-hosts" });
     }
     if (seats.filter(({ isCohost }) => isCohost).length >= COHOSTS_MAX) {
-      throw new AppError("conflict", { message: `An event has at most ${COHOSTS_MAX} co-hosts` });
+      throw new AppError("conflict", { message: `An event can have up to ${COHOSTS_MAX} co-hosts` });
     }
     await tx.$executeRaw(sql`
       update community_event_members set "isCohost" = true
-      where "userId" = ${userId}::uuid and status = 'going' and ${atDatesOf(eventId, seriesId)}`);
+      where "userId" = ${userId}::uuid and status = 'going' and ${atDatesOf(eventId, event.seriesId)}`);
     await notify(tx, { to: userId, kind: "event-cohost", actorId: hostId, target: { type: "event", id: eventId } });
   });
 }
 
-/** The host takes it back, or the co-host steps down: at every date to come. */
+/** Makes a co-host the host, of a recurring event at every upcoming date; the former host stays as a co-host. */
+export function changeHost(hostId: string, eventId: string, { userId }: NewHost): Promise<void> {
+  return transaction(async (tx) => {
+    await getCommunityEvent(hostId, eventId, within(tx));
+    const event = sql`(select "seriesId" from community_events where id = ${eventId}::uuid)`;
+    const [dates] = await lockUpcoming(
+      tx,
+      sql`(e.id = ${eventId}::uuid or e."seriesId" = ${event}) and e."hostId" = ${hostId}::uuid`,
+    );
+    requireComing(await requireHost(tx, eventId, hostId));
+    const ids = dates?.map(({ id }) => id) ?? [];
+    const seats = await tx.communityEventMember.findMany({ where: { eventId: { in: ids }, userId, isCohost: true } });
+    if (!dates || seats.length === 0 || !(await isStaying(tx, userId))) {
+      throw new AppError("conflict", { message: "Make this person a co-host first" });
+    }
+    await makeHost(tx, dates, userId);
+    const kept = seats.map((seat) => seat.eventId);
+    await tx.communityEventMember.createMany({
+      data: kept.map((id) => ({ eventId: id, userId: hostId, status: "going" as const, isCohost: true })),
+    });
+    await tx.communityEvent.updateMany({ where: { id: { in: kept } }, data: { attendees: { increment: 1 } } });
+    for (const { id } of dates) await giveUpUnseenSeats(tx, id);
+  });
+}
+
+/** The host removes a co-host, or the co-host steps down: at every upcoming date. */
 export function removeCohost(actorId: string, eventId: string, userId: string): Promise<void> {
   return transaction(async (tx) => {
     const isOwn = actorId === userId;

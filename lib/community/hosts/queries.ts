@@ -1,9 +1,27 @@
 import "server-only";
-import { row, sql } from "@/lib/core/server/db";
+import { row, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
-import { ENDED } from "../events/ended";
-import { HOSTED_COUNTED, HOSTED_PHOTOS_COUNTED } from "./rules";
-import type { Hosting } from "./schema";
+import { personJson } from "@/lib/social/people/access";
+import { COMING, ENDED } from "../events/ended";
+import { hiddenSeats } from "../events/queries";
+import { isNextOfSeries } from "../series/access";
+import { nextHosts } from "./access";
+import { HANDOVERS_SHOWN, HOSTED_COUNTED, HOSTED_PHOTOS_COUNTED, NEXT_HOSTS_SHOWN } from "./rules";
+import type { Handover, Hosting } from "./schema";
+
+type HandoverRow = Omit<Handover, "startsAt"> & { startsAt: Date };
+
+/** A person's events, soonest first, and who can host each after them. */
+export async function listHandovers(hostId: string): Promise<Handover[]> {
+  const me = sql`${hostId}::uuid`;
+  const found = await rows<HandoverRow>(sql`
+    select e.id, e.title, e."startsAt", e."seriesId" is not null as "isRecurring", e.attendees + e.waitlisted - 1 - ${hiddenSeats(hostId, sql`true`)} as guests,
+      array(select ${personJson(sql`next`)} from (${nextHosts(sql`e`)}) next limit ${NEXT_HOSTS_SHOWN}::int) as "nextHosts"
+    from visible_community_events(${me}) e
+    where e."hostId" = ${me} and ${COMING} and e."hiddenAt" is null and ${isNextOfSeries(sql`e`)}
+    order by e."startsAt", e.id limit ${HANDOVERS_SHOWN}::int`);
+  return found.map(({ startsAt, ...event }) => ({ ...event, startsAt: startsAt.toISOString() }));
+}
 
 /**
  * Statistics of the events somebody hosted, of those the viewer may see. Photos are checked one by one, because each

@@ -1,16 +1,14 @@
 import "server-only";
 import { sql, transaction } from "@/lib/core/server/db";
-import { AppError } from "@/lib/core/server/errors";
 import { notify } from "@/lib/notifications/mutations";
-import { lock, OVER } from "../events/locks";
+import { lock, requireComing } from "../events/locks";
 import { invitable } from "./access";
 import type { InvitedAnswer } from "./schema";
 
-/** Tells people of an event one can see. Who comes already, or could not open it, is not asked. */
+/** Invites people to an event the viewer can see. Guests, and people who could not open it, are left out. */
 export function inviteToEvent(userId: string, eventId: string, userIds: readonly string[]): Promise<InvitedAnswer> {
   return transaction(async (tx) => {
-    const { isOver } = await lock(tx, eventId, userId);
-    if (isOver) throw new AppError("conflict", { message: OVER });
+    requireComing(await lock(tx, eventId, userId));
     const people = await tx.$queryRaw<{ id: string }[]>(sql`
       select u.id from ${invitable(userId, userIds)}
         and not exists (select 1 from community_event_members m where m."eventId" = ${eventId}::uuid and m."userId" = u.id)

@@ -25,7 +25,7 @@ function listSeats(list: string, viewerId: string, seats: Sql, query: PageQuery)
     ownersFirst(list),
     query,
     ({ beyond, inOrder }) => sql`
-      select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
+      select u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
              u.id = ${viewerId}::uuid as "isMe", m.role::text as role, m."joinedAt"
       from group_members m join visible_users(${viewerId}::uuid) u on u.id = m."userId"
       where ${seats} ${beyond} ${inOrder}`,

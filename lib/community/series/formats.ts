@@ -37,32 +37,42 @@ function entryOf(row: CalendarRow, uid: string, now: Date): CalendarEntry {
   };
 }
 
+const uidOf = ({ id }: Pick<Series, "id">) => `${id}@windmile.app`;
+
+/** The date of the rule that a row is: dates before the rule was last changed keep the time they had. */
+const ruledAt = (rule: Rule, { slot, time, ruleTime }: CalendarRow) => ({
+  date: slot,
+  time: slot < rule.startsOn ? time : ruleTime,
+});
+
+/** One date, the same entry in its own file as in that of all dates. */
+export const dateEntry = (series: Series, row: CalendarRow, now: Date): CalendarEntry => ({
+  ...entryOf(row, uidOf(series), now),
+  insteadOf: ruledAt(series, row),
+});
+
 /**
  * An event that repeats, for a calendar: its rule, which reaches past the dates that are made, and beside it each date
- * that is otherwise. Dates before the rule was last changed stand by themselves. `since` is before the first of `dates`.
+ * that is otherwise. Dates before the rule was last changed are added to it. `since` is before the first of `dates`.
  */
-export function calendarOf(
-  { id, ...rule }: Series,
-  dates: readonly CalendarRow[],
-  since: string,
-  now: Date,
-): CalendarEntry[] {
+export function calendarOf(rule: Series, dates: readonly CalendarRow[], since: string, now: Date): CalendarEntry[] {
   const isInRule = ({ slot }: CalendarRow) => slot >= rule.startsOn && (rule.until === null || slot <= rule.until);
   const apart = dates.filter((row) => !isInRule(row));
   const ruled = dates.filter(isInRule);
   const alike = ruled.findLast(({ isChanged, isCancelled }) => !isChanged && !isCancelled) ?? ruled.at(-1);
-  const alone = apart.map((row) => entryOf(row, `${row.id}@windmile.app`, now));
+  const alone = apart.map((row) => dateEntry(rule, row, now));
+  const uid = uidOf(rule);
   if (!alike) return alone;
-  const uid = `${id}@windmile.app`;
   const whole: CalendarEntry = {
     ...entryOf(alike, uid, now),
     ...{ date: rule.startsOn, time: alike.ruleTime, status: "CONFIRMED" },
     rule: ruleText(rule),
     leftOut: missing(rule, ruled, since),
+    added: apart.map((row) => ruledAt(rule, row)),
   };
   const otherwise = ruled
     .filter(({ isChanged, isCancelled }) => isChanged || isCancelled)
-    .map((row) => ({ ...entryOf(row, uid, now), insteadOf: { date: row.slot, time: row.ruleTime } }));
+    .map((row) => dateEntry(rule, row, now));
   return [whole, ...otherwise, ...alone];
 }
 

@@ -19,28 +19,27 @@ export const ruleOf = ({ repeats, startsOn, until, isLast }: EventSeries): Rule 
   isLast,
 });
 
-/** Where a series begins, or goes on from when it is moved. */
+/** How far ahead an event may be planned, and a series begin. */
 export function requireNear(day: string, now: Date): void {
-  if (day > daysAfter(dayIn(CHICAGO, now), SERIES_DAYS_MAX)) throw invalid("date", "Choose a day within two years");
+  if (day > daysAfter(dayIn(CHICAGO, now), SERIES_DAYS_MAX)) throw invalid("date", "Choose a date within two years");
 }
 
 /** When a series that goes on from a day may end. */
 export function requireEnd(until: string | null, day: string): void {
   if (until === null) return;
-  if (until < day) throw invalid("until", "Choose a last day after the first");
-  if (until > daysAfter(day, SERIES_DAYS_MAX)) throw invalid("until", "Choose a day within two years");
+  if (until < day) throw invalid("until", "Choose an end date after the first date");
+  if (until > daysAfter(day, SERIES_DAYS_MAX)) throw invalid("until", "Choose a date within two years");
 }
 
 /** Makes an event the first date of a series, and the dates of the next weeks after it. */
 export async function startSeries(
   tx: Tx,
-  eventId: string,
+  { id: eventId, hostId }: { id: string; hostId: string },
   { repeats, until }: { repeats: Repeats; until: string | null },
   now: Date = systemClock(),
 ): Promise<void> {
-  const { date, time, hostId } = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
+  const { date, time } = await tx.communityEvent.findUniqueOrThrow({ where: { id: eventId } });
   const day = dayOf(date);
-  requireNear(day, now);
   requireEnd(until, day);
   await requireQuota(
     tx,
@@ -64,23 +63,38 @@ export async function startSeries(
 /** What every date of a series has in common; its day, time and seats are its own. */
 const COMMON = {
   ...{ title: true, description: true, category: true, image: true, tags: true, price: true, maxAttendees: true },
-  ...{ location: true, address: true, venueId: true, hostId: true, groupId: true },
+  ...{ location: true, address: true, venueId: true, groupId: true },
 } as const;
-type Template = Prisma.CommunityEventGetPayload<{ select: typeof COMMON & { hiddenAt: true } }>;
+type Template = Prisma.CommunityEventGetPayload<{ select: typeof COMMON }>;
 
 /** What a new date is like: the last that was not changed by itself, or the last at all. Null: there is none any more. */
 function templateOf(tx: Tx, seriesId: string): Promise<Template | null> {
   return tx.communityEvent.findFirst({
     where: { seriesId },
     orderBy: [{ cancelledAt: { sort: "asc", nulls: "first" } }, { isChanged: "asc" }, { startsAt: "desc" }],
-    select: { ...COMMON, hiddenAt: true },
+    select: COMMON,
   });
 }
 
-/** A host who is suspended or leaving, and an event that a moderator hid, get no new dates while that lasts. */
-async function isShown(tx: Tx, { hostId, hiddenAt }: Template): Promise<boolean> {
+/** The latest date passes on, and is hidden, with the upcoming ones; past dates keep their host. */
+function latestOf(tx: Tx, seriesId: string): Promise<{ hostId: string | null; hiddenAt: Date | null } | null> {
+  return tx.communityEvent.findFirst({
+    where: { seriesId },
+    orderBy: { startsAt: "desc" },
+    select: { hostId: true, hiddenAt: true },
+  });
+}
+
+/** A host who is suspended or leaving gets no new dates while that lasts. */
+async function isHostShown(tx: Tx, hostId: string): Promise<boolean> {
   const [host] = await tx.$queryRaw<unknown[]>(sql`select 1 from visible_users(null) u where u.id = ${hostId}::uuid`);
-  return hiddenAt === null && host !== undefined;
+  return host !== undefined;
+}
+
+/** Whether a person may still host in the group; without a group anyone may. */
+async function mayHostIn(tx: Tx, hostId: string, groupId: string | null): Promise<boolean> {
+  if (groupId === null) return true;
+  return (await tx.groupMember.count({ where: { groupId, userId: hostId, status: "member" } })) > 0;
 }
 
 /** Days of the rule that already have an event, cancelled or not: no second one is made for them. */
@@ -95,17 +109,24 @@ async function slotsSince(tx: Tx, seriesId: string, from: string): Promise<Set<s
 /** Makes the dates that have come near. The series is locked, or nobody else knows it yet. */
 export async function makeDates(tx: Tx, seriesId: string, now: Date): Promise<void> {
   const series = await tx.eventSeries.findUniqueOrThrow({ where: { id: seriesId } });
-  const template = await templateOf(tx, seriesId);
-  if (!template) {
+  const [template, latest] = [await templateOf(tx, seriesId), await latestOf(tx, seriesId)];
+  if (!template || !latest) {
     await tx.eventSeries.delete({ where: { id: seriesId } });
     return;
   }
   const today = dayIn(CHICAGO, now);
   const last = daysAfter(today, MADE_AHEAD_DAYS);
-  if (series.nextOn === null || dayOf(series.nextOn) > last || !(await isShown(tx, template))) return;
+  if (series.nextOn === null || dayOf(series.nextOn) > last) return;
+  const { hostId, hiddenAt } = latest;
+  if (hostId === null || !(await mayHostIn(tx, hostId, template.groupId))) {
+    await tx.eventSeries.update({ where: { id: seriesId }, data: { nextOn: null } });
+    return;
+  }
+  if (hiddenAt !== null || !(await isHostShown(tx, hostId))) return;
   const from = dayOf(series.nextOn) > today ? dayOf(series.nextOn) : daysAfter(today, 1);
   const there = await slotsSince(tx, seriesId, from);
-  for (const day of datesOf(ruleOf(series), from, last)) if (!there.has(day)) await copyTo(tx, template, series, day);
+  for (const day of datesOf(ruleOf(series), from, last))
+    if (!there.has(day)) await copyTo(tx, { ...template, hostId }, series, day);
   const isWhole = series.until !== null && dayOf(series.until) <= last;
   await tx.eventSeries.update({
     where: { id: seriesId },
@@ -116,7 +137,7 @@ export async function makeDates(tx: Tx, seriesId: string, now: Date): Promise<vo
 /** An event of its own, like the others of its series; its host is going, as always. */
 async function copyTo(
   tx: Tx,
-  { hiddenAt: _hiddenAt, ...common }: Template,
+  common: Template & { hostId: string },
   { id, time }: EventSeries,
   day: string,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import "server-only";
-import { rows, sql } from "@/lib/core/server/db";
+import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/clock";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import type { CalendarEntry } from "@/lib/discover/events/formats";
 import { NOT_ENDED } from "../events/ended";
-import { getCommunityEvent } from "../events/queries";
-import { type CalendarRow, calendarOf } from "./formats";
+import { getCommunityEvent, hiddenSeats } from "../events/queries";
+import { type CalendarRow, calendarOf, dateEntry } from "./formats";
 import type { Series, SeriesDate } from "./schema";
 
 type Row = Omit<SeriesDate, "startsAt"> & { startsAt: Date };
@@ -31,7 +31,8 @@ export async function listSeriesDates(
     nextFirst,
     asked,
     ({ beyond, inOrder }) => sql`
-      select e.id, e."startsAt", e.location, e.attendees, e."maxAttendees", e.waitlisted, e."isChanged",
+      select e.id, e."startsAt", e.location, e.attendees - ${hiddenSeats(viewerId, sql`h.status = 'going'`)} as attendees, e."maxAttendees",
+        e.attendees >= e."maxAttendees" as "isFull", e.waitlisted - ${hiddenSeats(viewerId, sql`h.status = 'waitlisted'`)} as waitlisted, e."isChanged",
         e."cancelledAt" is not null as "isCancelled", coalesce(m.status::text, 'none') as "myStatus"
       from visible_community_events(${viewerId}::uuid) e
       left join community_event_members m on m."eventId" = e.id and m."userId" = ${viewerId}::uuid
@@ -49,11 +50,25 @@ const DATES_MAX = 100;
 /** An event that repeats as a calendar's entries, as far as the viewer may see its dates. */
 export async function seriesCalendar(viewerId: string | null, series: Series, now: Date): Promise<CalendarEntry[]> {
   const since = daysAfter(dayIn(CHICAGO, now), -PAST_DAYS);
-  const dates = await rows<CalendarRow>(sql`
+  const dates = await calendarRows(viewerId, series, sql`e.slot > ${since}::date order by e.slot limit ${DATES_MAX}`);
+  return calendarOf(series, dates, since, now);
+}
+
+/** One date of it; none where the rule no longer has it. */
+export async function dateCalendar(
+  viewerId: string | null,
+  series: Series,
+  eventId: string,
+  now: Date,
+): Promise<CalendarEntry[]> {
+  const dates = await calendarRows(viewerId, series, sql`e.id = ${eventId}::uuid and e.slot is not null`);
+  return dates.map((date) => dateEntry(series, date, now));
+}
+
+const calendarRows = (viewerId: string | null, series: Series, which: Sql) =>
+  rows<CalendarRow>(sql`
     select e.id, e.title, e.description, e.location, e.address, to_char(e.date, 'YYYY-MM-DD') as date, e.time,
       to_char(e.slot, 'YYYY-MM-DD') as slot, e.sequence, e."isChanged", e."cancelledAt" is not null as "isCancelled",
       s.time as "ruleTime", s.sequence as "ruleSequence"
     from visible_community_events(${viewerId}::uuid) e join event_series s on s.id = e."seriesId"
-    where e."seriesId" = ${series.id}::uuid and e.slot > ${since}::date order by e.slot limit ${DATES_MAX}`);
-  return calendarOf(series, dates, since, now);
-}
+    where e."seriesId" = ${series.id}::uuid and ${which}`);

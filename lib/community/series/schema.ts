@@ -19,6 +19,7 @@ export const seriesDateSchema = z.object({
   location: z.string(),
   attendees: z.number(),
   maxAttendees: z.number(),
+  isFull: z.boolean(),
   waitlisted: z.number(),
   myStatus: z.enum(["going", "waitlisted", "none"]),
   isCancelled: z.boolean(),

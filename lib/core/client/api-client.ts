@@ -74,6 +74,8 @@ type Options = {
   idempotencyKey?: string;
   /** Whose write it is: refused where somebody else is signed in by now. */
   account?: string;
+  /** Sent with no page open: the server tells what it reached by a notification. */
+  isInBackground?: boolean;
   signal?: AbortSignal;
 };
 
@@ -82,11 +84,12 @@ const MOST_CARRIED = 4096;
 
 /** Every call sends cookies; JSON goes out, or a form where one is given. A refusal becomes an ApiError. */
 async function send(url: string, options: Options): Promise<Response> {
-  const { method = "GET", body, form, idempotencyKey, account, signal } = options;
+  const { method = "GET", body, form, idempotencyKey, account, isInBackground, signal } = options;
   const headers = new Headers();
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (idempotencyKey) headers.set("Idempotency-Key", idempotencyKey);
   if (account) headers.set("X-Account", account);
+  if (isInBackground) headers.set("X-Background-Sync", "1");
   const json = body === undefined ? null : JSON.stringify(body);
   // What was shown at once reaches the server even when the page is closed or reloaded in the same moment.
   const keepalive = method !== "GET" && !form && (json?.length ?? 0) <= MOST_CARRIED;
@@ -104,7 +107,7 @@ async function send(url: string, options: Options): Promise<Response> {
   const retryAfter = Number(response.headers.get("retry-after")) || undefined;
   const error = new ApiError(response.status, response.statusText, await response.text(), retryAfter);
   // A wrong password is a 401 of its own: there is no session yet that could have ended.
-  if (isUnauthorized(error) && url !== paths.api.signIn) announceSessionEnd();
+  if (isUnauthorized(error) && url !== paths.api.signIn) announceSessionEnd(response.headers.has("clear-site-data"));
   throw error;
 }
 

@@ -15,11 +15,18 @@ interface People extends DBSchema {
   person: { key: "current"; value: LastPerson };
 }
 
-async function onPerson<T>(act: (database: IDBPDatabase<People>) => Promise<T>): Promise<T | undefined> {
+async function onPerson<T>(
+  act: (database: IDBPDatabase<People>) => Promise<T>,
+  isMade: boolean,
+): Promise<T | undefined> {
   if (typeof indexedDB === "undefined") return undefined;
   try {
     const database = await openDB<People>(PERSON, 1, {
-      upgrade: (made) => void made.createObjectStore("person"),
+      upgrade(made, _from, _to, transaction) {
+        if (isMade) return void made.createObjectStore("person");
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
     });
     try {
       return await act(database);
@@ -31,26 +38,32 @@ async function onPerson<T>(act: (database: IDBPDatabase<People>) => Promise<T>):
   }
 }
 
-export async function readPerson(): Promise<LastPerson | undefined> {
-  // Opening a database creates it, and after a log-out not even an empty one may exist.
-  if (!(await databaseNames()).includes(PERSON)) return undefined;
-  return onPerson((database) => database.get("person", "current"));
-}
+/** Never makes a database: after a log-out not even an empty one may exist. */
+export const readPerson = (): Promise<LastPerson | undefined> =>
+  onPerson((database) => database.get("person", "current"), false);
+
+let isLeaving = false;
 
 /** Somebody signs in: what this device kept of anybody else goes. */
 export async function clearDeviceFor(userId: string): Promise<void> {
+  isLeaving = false;
   if ((await readPerson())?.viewer.id !== userId) await forgetAllBut(userId);
 }
 
-/** Somebody is signed in: the device is theirs. */
+/** Stores who is signed in, unless the device has been cleared: a screen may still appear before the page is left. */
 export async function claimDevice(person: LastPerson): Promise<void> {
+  const isCleared = () => isLeaving || isGone(person.viewer.id);
+  if (isCleared()) return;
   await clearDeviceFor(person.viewer.id);
-  if (isGone(person.viewer.id)) return;
-  await onPerson((database) => database.put("person", person, "current"));
+  if (isCleared()) return;
+  await onPerson((database) => database.put("person", person, "current"), true);
+  // Cleared while this was written.
+  if (isCleared() && (await readPerson())?.viewer.id === person.viewer.id) await deleteDB(PERSON);
 }
 
-/** At logout: clears everything any user stored on this device. */
+/** At logout: clears everything any user stored on this device. The caller then loads another page. */
 export function forgetDevice(): Promise<void> {
+  isLeaving = true;
   return forgetAllBut(null);
 }
 

@@ -6,7 +6,7 @@ import { endlessKey, pageUrls } from "@/lib/core/shared/endless-key";
 import type { Page } from "@/lib/core/shared/page";
 import { type ApiError, getPage } from "./api-client";
 import { isStale, noteFetched, useArrivedFallback } from "./freshness";
-import { onRefresh, type RefreshReason } from "./sync";
+import { onRefresh, type RefreshMode } from "./sync";
 import { useData } from "./use-data";
 
 export const endpointOf = (address: string) => address.split("?")[0] ?? address;
@@ -24,7 +24,7 @@ type PagesOptions<P extends Answer, T extends Item> = EndlessOptions & {
   fetchPage: (url: string) => Promise<P>;
   itemsOf: (page: P) => readonly T[];
   /** Merges a refetched first page into the known pages. Without it all known pages are refetched. */
-  merge?: (first: P, known: readonly P[], reason: RefreshReason) => P[];
+  merge?: (first: P, known: readonly P[], mode: RefreshMode) => P[];
   config?: SWRInfiniteConfiguration;
 };
 
@@ -80,11 +80,11 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
   }, [pages, cache, key, write]);
 
   const refresh = useCallback(
-    async (reason: RefreshReason) => {
+    async (mode: RefreshMode) => {
       const url = pageUrls(first);
       const page = await latest.current.options.fetchPage(first);
       const { pages: known = [], options: now } = latest.current;
-      const next = now.merge?.(page, known, reason) ?? [page];
+      const next = now.merge?.(page, known, mode) ?? [page];
       while (!now.merge && next.length < known.length) {
         const address = url(next.length, next.at(-1) ?? null);
         if (!address) break;
@@ -101,7 +101,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
   const hasPages = pages !== undefined;
   useEffect(() => {
     if (!hasPages || !isStale(key, staleAfter)) return;
-    refresh("sync").catch(() => undefined); // on failure the shown list stays
+    refresh("in-place").catch(() => undefined); // on failure the shown list stays
   }, [hasPages, key, staleAfter, refresh]);
 
   return {
@@ -114,7 +114,7 @@ export function usePages<P extends Answer, T extends Item>(first: string, option
     loadMore: useCallback(() => void setSize((current) => current + 1), [setSize]),
     /** Tries again what failed: the first page, or the one that should have followed. */
     retry: useCallback(() => void setSize((current) => current), [setSize]),
-    refresh: useCallback(() => refresh("asked"), [refresh]),
+    refresh: useCallback(() => refresh("from-top"), [refresh]),
     size,
     setSize,
     /** Replaces the cached pages without a request. */
@@ -130,9 +130,18 @@ export function useEndless<T extends Item>(first: string, options: EndlessOption
   return usePages<Page<T>, T>(first, { ...options, fetchPage: getPage<T>, itemsOf: itemsOfPage<T> });
 }
 
+type Dated = Item & { createdAt: string };
+
 function updatedIn<T extends Item>(pages: readonly Page<T>[], first: Page<T>): Page<T>[] {
   const newer = new Map(first.items.map((item) => [item.id, item]));
   return pages.map((page) => ({ ...page, items: page.items.map((item) => newer.get(item.id) ?? item) }));
+}
+
+/** Whether the first page has entries the list doesn't. An older one only moved up from the next page, as another left. */
+function hasNewer<T extends Dated>(first: Page<T>, known: readonly T[]): boolean {
+  const ids = new Set(known.map(({ id }) => id));
+  const isOlder = (createdAt: string) => known.length > 0 && known.every((item) => item.createdAt > createdAt);
+  return first.items.some(({ id, createdAt }) => !ids.has(id) && !isOlder(createdAt));
 }
 
 type FeedOptions = EndlessOptions & {
@@ -140,16 +149,18 @@ type FeedOptions = EndlessOptions & {
   mayReplace: () => boolean;
 };
 
-/** A list that grows at its top. What the sync finds new never moves the reader: it waits in `waiting` until it is asked for. */
-export function useFeed<T extends Item>(first: string, { mayReplace, ...options }: FeedOptions) {
+/** A list that grows at its top. New entries never move the reader: they wait in `waiting` until they are asked for. */
+export function useFeed<T extends Dated>(first: string, { mayReplace, ...options }: FeedOptions) {
   const [waiting, setWaiting] = useState<{ first: string; page: Page<T> } | null>(null);
-  const merge = (page: Page<T>, known: readonly Page<T>[], reason: RefreshReason) => {
-    const ids = new Set(known.flatMap(({ items }) => items.map(({ id }) => id)));
-    const hasNew = page.items.some(({ id }) => !ids.has(id));
-    const isAtOnce = reason === "asked" || (known.length <= 1 && !hasNew) || mayReplace();
-    if (!isAtOnce && !hasNew) return updatedIn(known, page);
-    setWaiting(isAtOnce ? null : { first, page });
-    return isAtOnce ? [page] : [...known];
+  const merge = (page: Page<T>, known: readonly Page<T>[], mode: RefreshMode) => {
+    const isAtOnce = mode === "from-top" || known.length === 0 || mayReplace();
+    if (isAtOnce) {
+      setWaiting(null);
+      return [page];
+    }
+    const isNews = hasNewer(page, itemsIn(known, itemsOfPage));
+    setWaiting(isNews ? { first, page } : null);
+    return updatedIn(known, page);
   };
   const list = usePages<Page<T>, T>(first, {
     ...options,

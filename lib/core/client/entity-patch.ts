@@ -4,6 +4,9 @@ import { noteFetched } from "./freshness";
 
 type Edit = (entity: object) => object | null;
 
+export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+export const idOf = (entry: unknown): unknown => (isObject(entry) && "id" in entry ? entry.id : undefined);
+
 /** A type guard that recognises one kind of entity by fields only it has. */
 export const entityWith =
   <Entity extends object>(...fields: (keyof Entity & string)[]) =>
@@ -19,7 +22,7 @@ function patched(value: unknown, edit: Edit): unknown {
     });
     return next.length === value.length && next.every((entry, index) => entry === value[index]) ? value : next;
   }
-  if (typeof value !== "object" || value === null) return value;
+  if (!isObject(value)) return value;
   const edited = edit(value);
   if (edited !== value) return edited;
   const lists = Object.entries(value).filter(([, part]) => Array.isArray(part));

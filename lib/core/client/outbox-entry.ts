@@ -1,41 +1,47 @@
 /** A field of a form that waits: text, or a file. */
 type FormPart = readonly [name: string, value: string | Blob];
 
-/** A picture of a post, uploaded before the post; `photoUrl` and `storedAt` are set once it is stored. */
-export type WaitingUpload = { key: string; photo: Blob | null; photoUrl: string | null; storedAt?: number };
+/** A picture of a post, uploaded before the post; `photoUrl` is set once it is stored. The server keeps it for `KEY_DAYS`. */
+export type WaitingUpload = { key: string; photo: Blob | null; photoUrl: string | null };
 
 /** The kinds of writes, with the name each has in the list of waiting writes. */
 export const OUTBOX_KINDS = {
   workout: "Workout",
-  workoutEdit: "Change of a workout",
-  workoutDeletion: "Deletion of a workout",
+  workoutEdit: "Workout edit",
+  workoutDeletion: "Workout deletion",
   photo: "Photo post",
-  photoEdit: "Change of a photo post",
-  photoArchived: "Photo put into the archive",
-  photoTrashed: "Photo put into the trash",
-  photoReturned: "Photo brought back",
-  photoDeletion: "Deletion of a photo",
+  photoEdit: "Photo edit",
+  photoArchived: "Photo moved to archive",
+  photoTrashed: "Photo moved to trash",
+  photoReturned: "Photo restored",
+  photoDeletion: "Photo deletion",
   post: "Shared post",
-  postEdit: "Change of a post",
-  postDeletion: "Deletion of a post",
+  postEdit: "Post edit",
+  postDeletion: "Post deletion",
   comment: "Comment",
-  commentEdit: "Change of a comment",
+  commentEdit: "Comment edit",
   commentPin: "Pinned comment",
-  commentDeletion: "Deletion of a comment",
-  review: "Review of a place",
-  reviewDeletion: "Deletion of a review",
+  commentDeletion: "Comment deletion",
+  review: "Review",
+  reviewDeletion: "Review deletion",
   like: "Like",
-  unlike: "Like taken back",
-  save: "Saved for later",
-  unsave: "Taken off the saved list",
+  unlike: "Unlike",
+  save: "Save",
+  unsave: "Unsave",
   follow: "Follow",
   unfollow: "Unfollow",
-  join: "Place at an event",
-  leave: "Place at an event given back",
+  join: "RSVP",
+  leave: "Canceled RSVP",
   checkIn: "Check-in",
-  checkInRemoval: "Check-in taken back",
+  checkInRemoval: "Undone check-in",
 } as const;
 export type OutboxKind = keyof typeof OUTBOX_KINDS;
+
+/** The kinds whose answer says what was earned and reached. */
+export const EARNING_KINDS: readonly OutboxKind[] = ["workout", "workoutEdit", "photo", "post", "checkIn"];
+
+/** A write that was sent, and the server's answer to it. */
+export type SentWrite = { kind: OutboxKind; url: string; answer: unknown };
 
 export type Write = {
   kind: OutboxKind;
@@ -62,9 +68,13 @@ export type Write = {
 export type WaitingWrite = Write & {
   key: string;
   at: number;
+  /** When the person last asked to try it again: it has another `RETRY_DAYS` from then. */
+  retriedAt?: number;
   /** It may have reached the server: only another write can take it back. */
   isTried: boolean;
-  /** Why the server refused it: it stays until somebody decides. */
+  /** The body of the first attempt where a `laterBody` is sent since: under its key the server knows this one. */
+  firstBody?: object;
+  /** Why it failed for good: it stays until the person retries or discards it. */
   problem: string | null;
   /** How often the server failed at it. */
   failures?: number;

@@ -1,14 +1,21 @@
 import { paths } from "@/lib/core/shared/paths";
+import { RETRY_DAYS } from "@/lib/core/shared/retries";
 import { ApiError, callApi } from "./api-client";
-import { changeWaiting, OUTBOX_CHANNEL, type Outcome, type Placed, readOutbox, tellOutbox } from "./outbox";
-import { formOf, type WaitingUpload, type WaitingWrite, type Write } from "./outbox-entry";
-
-/** The server forgets a picture without a post after a day: by then it has been sent again. */
-const STORED_MS = 12 * 60 * 60 * 1000;
+import {
+  changeWaiting,
+  OUTBOX_CHANNEL,
+  type Outcome,
+  type Placed,
+  type Refusal,
+  readOutbox,
+  settle,
+  tellOutbox,
+} from "./outbox";
+import { formOf, type SentWrite, type WaitingUpload, type WaitingWrite, type Write } from "./outbox-entry";
 
 async function stored(upload: WaitingUpload, account: string): Promise<WaitingUpload> {
-  const { key, photo, photoUrl, storedAt = 0 } = upload;
-  if (!photo || (photoUrl !== null && Date.now() - storedAt < STORED_MS)) return upload;
+  const { key, photo, photoUrl } = upload;
+  if (!photo || photoUrl !== null) return upload;
   const form = formOf([
     ["photo", photo],
     ["purpose", "draft"],
@@ -19,32 +26,39 @@ async function stored(upload: WaitingUpload, account: string): Promise<WaitingUp
     idempotencyKey: key,
     account,
   });
-  return { ...upload, photoUrl: answer.photoUrl, storedAt: Date.now() };
+  return { ...upload, photoUrl: answer.photoUrl };
 }
 
 /**
- * Sends one write, its pictures first. Each uploaded picture is recorded, so that a retry continues from there. False when
+ * Sends one write, its pictures first. Each uploaded picture is recorded, so that a retry continues from there. Null when
  * the write was dropped or changed meanwhile and not sent. With full storage nothing is recorded, and it is sent anyway.
  */
-async function send(userId: string, one: Placed): Promise<boolean> {
+async function send(userId: string, one: Placed, isInBackground: boolean): Promise<SentWrite | null> {
   const note = (noted: Partial<WaitingWrite>) => changeWaiting(userId, one, (now) => ({ ...now, ...noted }));
   const uploads: WaitingUpload[] = [...(one.uploads ?? [])];
   for (const [index, upload] of uploads.entries()) {
-    if ((await note({ uploads })) === false) return false;
+    if ((await note({ uploads })) === false) return null;
     uploads[index] = await stored(upload, userId);
   }
   const photos = uploads.map(({ photoUrl }) => photoUrl);
   const body = photos.length > 0 ? { ...one.body, photoUrl: photos[0], photos } : one.body;
   const isTried = one.isTried || navigator.onLine;
-  if ((await note({ uploads, isTried })) === false) return false;
-  await callApi(one.url, {
-    method: one.method,
-    ...(body && { body }),
-    ...(one.form && { form: formOf(one.form) }),
-    idempotencyKey: one.key,
-    account: userId,
+  if ((await note({ uploads, isTried })) === false) return null;
+  const call = (content: object | undefined) =>
+    callApi<unknown>(one.url, {
+      method: one.method,
+      ...(content && { body: content }),
+      ...(one.form && { form: formOf(one.form) }),
+      idempotencyKey: one.key,
+      account: userId,
+      isInBackground,
+    });
+  const answer = await call(body).catch((error: unknown) => {
+    // The first attempt arrived and only its answer was lost: sent as it was then, it is answered again.
+    if (one.firstBody && error instanceof ApiError && error.status === 422) return call(one.firstBody);
+    throw error;
   });
-  return true;
+  return { kind: one.kind, url: one.url, answer };
 }
 
 /** Worth a retry: no session, timeout, rate limit. Every other 4xx is final. */
@@ -56,17 +70,27 @@ const MOST_FAILURES = 5;
 const isFinal = ({ status, code }: ApiError, failures: number): boolean =>
   status < 500 ? !PASSING.includes(status) && code !== "other_account" : failures >= MOST_FAILURES;
 
-/** A deletion of what is gone has succeeded; a 422 for a known key means the first attempt arrived before the connection broke. */
-const isDoneAnyway = ({ method, kind }: Write, { status }: ApiError) =>
-  (method === "DELETE" && status === 404) || (kind === "workout" && status === 422);
+/** A deletion of what is gone has succeeded. */
+const isDoneAnyway = ({ method }: Write, { status }: ApiError) => method === "DELETE" && status === 404;
 
-async function sendAll(userId: string): Promise<Outcome> {
+const RETRY_MS = RETRY_DAYS * 24 * 3_600_000;
+const isOverdue = ({ at, retriedAt = at }: WaitingWrite) => Date.now() - retriedAt > RETRY_MS;
+
+async function sendAll(userId: string, isInBackground: boolean): Promise<Outcome> {
   const stale = new Set<string>();
-  let [sent, refused] = [0, 0];
+  const sent: SentWrite[] = [];
+  const refused: Refusal[] = [];
   for (const one of await readOutbox(userId)) {
     if (one.problem !== null) continue;
+    if (isOverdue(one)) {
+      const problem = `Windmile couldn't be reached for ${RETRY_DAYS} days`;
+      if (await changeWaiting(userId, one, (now) => ({ ...now, problem }))) refused.push({ kind: one.kind, problem });
+      continue;
+    }
+    let done: SentWrite | null;
     try {
-      if (!(await send(userId, one))) continue;
+      done = await send(userId, one, isInBackground);
+      if (!done) continue;
     } catch (error) {
       if (!(error instanceof ApiError)) break; // no network: later, in the same order
       if (!isDoneAnyway(one, error)) {
@@ -74,13 +98,14 @@ async function sendAll(userId: string): Promise<Outcome> {
         const problem = isFinal(error, failures) ? (error.text ?? error.message) : null;
         await changeWaiting(userId, one, (now) => ({ ...now, failures, problem }));
         if (problem === null) break;
-        refused += 1;
+        refused.push({ kind: one.kind, problem });
         continue;
       }
+      done = { kind: one.kind, url: one.url, answer: null };
     }
-    sent += 1;
+    sent.push(done);
     for (const endpoint of one.stale ?? []) stale.add(endpoint);
-    await changeWaiting(userId, one, () => null);
+    await settle(userId, one, done.answer);
   }
   return { sent, refused, stale: [...stale] };
 }
@@ -102,7 +127,7 @@ async function alone<T>(act: () => Promise<T>): Promise<T | null> {
  * Sends the outbox in order; called by pages, and by the service worker when none is open. A lock allows one sender at a
  * time, and each write keeps its Idempotency-Key, so that it happens once.
  */
-export async function sendOutbox(userId: string): Promise<void> {
-  const outcome = await alone(() => sendAll(userId));
+export async function sendOutbox(userId: string, { isInBackground = false } = {}): Promise<void> {
+  const outcome = await alone(() => sendAll(userId, isInBackground));
   if (outcome) tellOutbox(outcome); // where nothing was done, pages hear that it was tried
 }

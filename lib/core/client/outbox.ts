@@ -1,11 +1,20 @@
 import { onDevice } from "./device-store";
 import { newIdempotencyKey } from "./idempotency-key";
-import { mayBeEdited, type WaitingWrite, type Write } from "./outbox-entry";
+import {
+  EARNING_KINDS,
+  mayBeEdited,
+  type OutboxKind,
+  type SentWrite,
+  type WaitingWrite,
+  type Write,
+} from "./outbox-entry";
 
 /** What is done without a network waits here, in the person's own database, until `outbox-sender` sends it. */
 export type Placed = WaitingWrite & { place: number };
-/** The result of sending: how many writes were sent and refused, and which endpoints are stale now. */
-export type Outcome = { sent: number; refused: number; stale: readonly string[] };
+export type Refusal = { kind: OutboxKind; problem: string };
+/** The result of sending: what was sent, what failed for good, and which endpoints are stale now. */
+export type Outcome = { sent: readonly SentWrite[]; refused: readonly Refusal[]; stale: readonly string[] };
+const NO_OUTCOME: Outcome = { sent: [], refused: [], stale: [] };
 
 export const OUTBOX_CHANNEL = "windmile-outbox";
 /** Tag of Background Sync: the browser wakes the service worker when the line is back. */
@@ -24,7 +33,7 @@ export async function readOutbox(userId: string): Promise<Placed[]> {
 }
 
 /** Tells all tabs of this origin, this one included, that the outbox has changed. */
-export function tellOutbox(outcome: Outcome = { sent: 0, refused: 0, stale: [] }): void {
+export function tellOutbox(outcome: Outcome = NO_OUTCOME): void {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   channel.postMessage(outcome);
   channel.close();
@@ -42,6 +51,7 @@ export async function putInOutbox(userId: string, write: Write, isTried: boolean
   const entry: WaitingWrite = {
     ...asked,
     ...(laterBody && { body: laterBody }),
+    ...(laterBody && write.body && { firstBody: write.body }),
     key: write.key ?? newIdempotencyKey(),
     at: Date.now(),
     isTried,
@@ -87,10 +97,37 @@ export function changeWaiting(
   });
 }
 
+const EARNED_KEY = "earned";
+const listIn = (kept: unknown): SentWrite[] => (Array.isArray(kept) ? kept : []);
+
+/** Removes a write that was sent. What it earned is kept until a page shows it. */
+export async function settle(userId: string, { place, key, kind, url }: Placed, answer: unknown): Promise<void> {
+  await onDevice(userId, async (database) => {
+    const transaction = database.transaction(["outbox", "kept"], "readwrite");
+    const [outbox, kept] = [transaction.objectStore("outbox"), transaction.objectStore("kept")];
+    if ((await outbox.get(place))?.key === key) await outbox.delete(place);
+    if (EARNING_KINDS.includes(kind))
+      await kept.put([...listIn(await kept.get(EARNED_KEY)), { kind, url, answer }], EARNED_KEY);
+    await transaction.done;
+  });
+}
+
+/** The answers of sent writes that no page has shown yet. Each is handed over once, to whichever page asks first. */
+export async function takeEarned(userId: string): Promise<SentWrite[]> {
+  const taken = await onDevice(userId, async (database) => {
+    const { store, done } = database.transaction("kept", "readwrite");
+    const found = listIn(await store.get(EARNED_KEY));
+    if (found.length > 0) await store.delete(EARNED_KEY);
+    await done;
+    return found;
+  });
+  return taken ?? [];
+}
+
 /** Discards a waiting write and refetches what was shown optimistically. */
 export async function dropFromOutbox(userId: string, { place, stale = [] }: Placed): Promise<void> {
   await onDevice(userId, (database) => database.delete("outbox", place));
-  tellOutbox({ sent: 0, refused: 0, stale });
+  tellOutbox({ ...NO_OUTCOME, stale });
 }
 
 /**
@@ -100,7 +137,9 @@ export async function dropFromOutbox(userId: string, { place, stale = [] }: Plac
 export async function retryFromOutbox(userId: string, one: Placed, body?: object): Promise<boolean> {
   const isChanged = await changeWaiting(userId, one, (now) => {
     if (body && !mayBeEdited(now)) return undefined;
-    return { ...now, problem: null, failures: 0, ...(body && { body, key: newIdempotencyKey(), isTried: false }) };
+    const { firstBody, ...again } = { ...now, problem: null, failures: 0, retriedAt: Date.now() };
+    if (!body && firstBody) return { ...again, firstBody };
+    return { ...again, ...(body && { body, key: newIdempotencyKey(), isTried: false }) };
   });
   tellOutbox();
   return isChanged ?? false;

@@ -13,8 +13,9 @@ let owner: string | null = null;
 let waiting = NONE;
 const changed = signal();
 
-/** Emitted when a write was kept on this device instead of being sent. */
-export const kept = signal<Write>();
+/** Why a write waits on this device: no network, no answer, or others that wait before it. */
+export type KeptReason = "offline" | "unanswered" | "behind";
+export const kept = signal<KeptReason>();
 
 async function read(userId: string): Promise<void> {
   const found = await readOutbox(userId);
@@ -57,12 +58,31 @@ async function askForSync(): Promise<void> {
   await sync.register(SYNC_TAG).catch(() => undefined); // an open page sends by itself
 }
 
-/** Puts a write into the outbox, `isTried` where it may have reached the server; false where nothing can be stored. */
-export async function keepWrite(write: Write, isTried: boolean): Promise<boolean> {
+async function put(write: Write, isTried: boolean): Promise<boolean> {
   if (owner === null || !(await putInOutbox(owner, write, isTried))) return false;
   await read(owner);
-  kept.emit(write);
   void askForSync();
+  return true;
+}
+
+/** Puts a write into the outbox, `isTried` where it may have reached the server; false where nothing can be stored. */
+export async function keepWrite(write: Write, isTried: boolean): Promise<boolean> {
+  if (!(await put(write, isTried))) return false;
+  kept.emit(navigator.onLine ? "unanswered" : "offline");
+  return true;
+}
+
+/** Puts a write behind those that wait, and sends them all. That it waits is only said if it still does then. */
+async function keepBehind(write: Write & { key: string }): Promise<boolean> {
+  const userId = owner;
+  if (userId === null || !(await put(write, false))) return false;
+  const tell = async () => {
+    await sendWaiting(userId);
+    await read(userId);
+    if (waiting.some(({ key, problem }) => key === write.key && problem === null))
+      kept.emit(navigator.onLine ? "behind" : "offline");
+  };
+  void tell();
   return true;
 }
 
@@ -77,10 +97,7 @@ export async function sendOrKeep<Answer>(
   const keyed = { ...write, key: write.key ?? newIdempotencyKey() };
   const { method, url, body, form, key } = keyed;
   const isBehind = waiting.some(({ problem }) => problem === null);
-  if (owner !== null && isBehind && (await keepWrite(keyed, false))) {
-    void sendWaiting(owner);
-    return undefined;
-  }
+  if (isBehind && (await keepBehind(keyed))) return undefined;
   // With a network the write may have arrived and only its answer been lost.
   const isTried = navigator.onLine;
   try {

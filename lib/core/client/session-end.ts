@@ -6,24 +6,31 @@ import { signal } from "./signal";
 const SESSION_END_DELAY = 500;
 
 const ended = signal();
+const revoked = signal<void, Promise<void>>();
 let leaving = false;
 
 /** Registers the listener that shows the notice; the root component (`Providers`) calls it. */
 export const onSessionEnd = ended.on;
 
+/** Registers what clears this device when its session was ended from elsewhere; `Providers` calls it. */
+export const onSessionRevoked = revoked.on;
+
 /**
  * Called for every 401. However many requests fail at once, there is one toast and one
- * redirect, and sign-in leads back to this page. What was typed is kept by `usePersistedForm`.
+ * redirect, and sign-in leads back to this page. What was typed is kept by `usePersistedForm`, unless the session was ended
+ * on purpose: then the server has the device cleared, as logging out would.
  */
-export function announceSessionEnd(): void {
+export function announceSessionEnd(clearsDevice: boolean): void {
   if (leaving || typeof window === "undefined") return; // the service worker has no page to leave
   leaving = true;
   ended.emit();
-  setTimeout(() => {
+  const cleared = clearsDevice ? Promise.allSettled(revoked.emit()) : null;
+  const signIn = () => {
     navigate(paths.api.login({ callbackUrl: window.location.pathname + window.location.search }));
     // A page the browser kept and shows again has a session to lose once more.
     window.addEventListener("pageshow", allowAgain, { once: true });
-  }, SESSION_END_DELAY);
+  };
+  setTimeout(() => (cleared ? void cleared.then(signIn) : signIn()), SESSION_END_DELAY);
 }
 
 function allowAgain(): void {

@@ -13,34 +13,31 @@ function cachedUrlsOf(cache: Cache, endpoint: string): string[] {
   return [...cache.keys()].filter((key) => key === endpoint || key.startsWith(`${endpoint}?`));
 }
 
-/** "sync" came by itself and must not move the reader; "asked" follows something the person did. */
-export type RefreshReason = "sync" | "asked";
-type Refresh = (reason: RefreshReason) => Promise<unknown>;
-type Stale = { endpoints: readonly string[]; reason: RefreshReason };
+/** "in-place" never moves the reader; "from-top" starts a feed over, for a pull to refresh. */
+export type RefreshMode = "in-place" | "from-top";
+type Refresh = (mode: RefreshMode) => Promise<unknown>;
+type Stale = { endpoints: readonly string[]; mode: RefreshMode };
 
 const stale = signal<Stale, Promise<unknown> | undefined>();
 
 /** Mounted lists register their own refresh, which merges new items without moving the scroll position. */
 export function onRefresh(endpoint: string, refresh: Refresh): () => void {
-  return stale.on(({ endpoints, reason }) => (endpoints.includes(endpoint) ? refresh(reason) : undefined));
+  return stale.on(({ endpoints, mode }) => (endpoints.includes(endpoint) ? refresh(mode) : undefined));
 }
 
 /** Refetches mounted data of these endpoints; the rest is marked stale and refetched on its next mount. */
-async function invalidate({ endpoints, reason }: Stale, cache: Cache, mutate: ScopedMutator): Promise<boolean> {
+async function invalidate({ endpoints, mode }: Stale, cache: Cache, mutate: ScopedMutator): Promise<boolean> {
   const urls = endpoints.flatMap((endpoint) => cachedUrlsOf(cache, endpoint));
   for (const url of urls) for (const key of [url, endlessKey(url)]) markStale(key);
   // A failure in the background is silent (spec §8): what stands on the screen stays.
-  const results = await Promise.allSettled([...stale.emit({ endpoints, reason }), ...urls.map((url) => mutate(url))]);
+  const results = await Promise.allSettled([...stale.emit({ endpoints, mode }), ...urls.map((url) => mutate(url))]);
   return results.every(({ status }) => status === "fulfilled");
 }
 
 /** Fetches these endpoints again; false when something could not be had. */
-export function useRefresh(): (endpoints: readonly string[], reason?: RefreshReason) => Promise<boolean> {
+export function useRefresh(): (endpoints: readonly string[], mode?: RefreshMode) => Promise<boolean> {
   const { cache, mutate } = useSWRConfig();
-  return useCallback(
-    (endpoints, reason = "asked") => invalidate({ endpoints, reason }, cache, mutate),
-    [cache, mutate],
-  );
+  return useCallback((endpoints, mode = "in-place") => invalidate({ endpoints, mode }, cache, mutate), [cache, mutate]);
 }
 
 /** After a post, an upload or a deletion: lists at once, and home and profile again after 100 ms (spec §7). */

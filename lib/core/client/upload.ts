@@ -26,7 +26,7 @@ export function uploadForm<T>(url: string, form: FormData, upload: Upload): Prom
       const isOurs = request.getResponseHeader("content-type")?.includes("json");
       const said = request.status === 413 && !isOurs ? TOO_LARGE : request.responseText;
       const error = new ApiError(request.status, request.statusText, said, retryAfter);
-      if (isUnauthorized(error)) announceSessionEnd();
+      if (isUnauthorized(error)) announceSessionEnd(request.getResponseHeader("clear-site-data") !== null);
       reject(error);
     };
     request.onerror = () => reject(new NetworkError("upload"));

@@ -11,6 +11,7 @@ const MAX_ARRAY = 600;
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 8 * 1024;
 const MAX_NAME_BYTES = 100;
+const MAX_PART_HEADER_BYTES = 4 * 1024;
 
 /**
  * What large bodies may take at once, all requests together: ten uploads. What is beyond is refused before it is read,
@@ -115,25 +116,38 @@ export async function readJson(request: Request, max: number): Promise<{ value: 
 
 export type FormInput = { fields: Record<string, string>; files: Record<string, File>; digest: string };
 
+const invalidForm = () => new AppError("validation", { message: "The form is not valid multipart" });
+
+/** Limits the number of parts and the headers of each before the parser sees them: its time grows with both. */
+function checkParts(bytes: Buffer, delimiter: string): void {
+  let parts = 0;
+  for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at)) {
+    at += delimiter.length;
+    if (bytes.toString("latin1", at, at + 2) === "--") return;
+    parts += 1;
+    if (parts > MAX_FIELDS) throw new AppError("validation", { message: "Too many fields" });
+    if (!bytes.subarray(at, at + MAX_PART_HEADER_BYTES).includes("\r\n\r\n")) throw invalidForm();
+  }
+}
+
 /** A multipart body: small text fields by name and files by name; the first of a repeated name counts. */
 export async function readForm(request: Request): Promise<FormInput> {
   if (mediaType(request) !== "multipart/form-data") {
     throw new AppError("unsupported_media_type", { message: "Send a form (multipart/form-data)" });
   }
   const bytes = await readBytes(request, MAX_FORM_BYTES, "Photos may have up to 10 MB");
-  let form: FormData;
-  try {
-    const headers = { "content-type": request.headers.get("content-type") ?? "" };
-    form = await new Response(bytes, { headers }).formData();
-  } catch {
-    throw new AppError("validation", { message: "The form is not valid multipart" });
-  }
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(request.headers.get("content-type") ?? "") ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw invalidForm();
+  checkParts(bytes, `--${boundary}`);
+  const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
+  const form = await new Response(bytes, { headers }).formData().catch(() => {
+    throw invalidForm();
+  });
   const fields: Record<string, string> = {};
   const files: Record<string, File> = {};
-  let count = 0;
   for (const [name, value] of form) {
-    count += 1;
-    if (count > MAX_FIELDS) throw new AppError("validation", { message: "Too many fields" });
     if (Buffer.byteLength(name) > MAX_NAME_BYTES)
       throw new AppError("validation", { message: "A field's name is too long" });
     if (typeof value !== "string") files[name] ??= value;

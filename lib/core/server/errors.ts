@@ -47,19 +47,31 @@ const MESSAGE: Record<ErrorCode, string> = {
   unavailable: "The service is not available right now. Please try again",
 };
 
-type Options = { message?: string; errors?: Record<string, string[]>; retryAfter?: number; cause?: unknown };
+type Options = {
+  message?: string;
+  errors?: Record<string, string[]>;
+  retryAfter?: number;
+  cause?: unknown;
+  /** Has the browser clear what it stores of the person. */
+  clearsDevice?: boolean;
+};
+
+/** Clears what this browser stores of whoever was signed in, the app's own mirrors and caches included. */
+export const CLEAR_SITE_DATA = '"cache", "storage"';
 
 /** An error for the caller: a code of the table, a message for people, field errors. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: Record<string, string[]> | undefined;
   readonly retryAfter: number | undefined;
+  readonly clearsDevice: boolean;
 
   constructor(code: ErrorCode, options: Options = {}) {
     super(options.message ?? MESSAGE[code], { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.errors = options.errors;
+    this.clearsDevice = options.clearsDevice ?? false;
     this.retryAfter = options.retryAfter ?? (code === "unavailable" ? 5 : undefined);
   }
 }
@@ -96,6 +108,7 @@ export function errorResponse(error: unknown): Response {
   if (known.code === "unavailable") logger.warn({ error: known.cause }, "unavailable");
   const headers = new Headers();
   if (known.retryAfter !== undefined) headers.set("Retry-After", String(Math.ceil(known.retryAfter)));
+  if (known.clearsDevice) headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
   const { code, message, errors } = known;
   return Response.json({ code, message, ...(errors ? { errors } : {}) }, { status: STATUS[code], headers });
 }

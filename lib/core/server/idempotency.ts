@@ -1,7 +1,11 @@
 import "server-only";
+import { KEY_DAYS } from "@/lib/core/shared/retries";
 import type { Prisma } from "@/prisma/generated/client";
 import { row, sql, type Tx, transaction } from "./db";
 import { AppError } from "./errors";
+
+/** Keys created before this are forgotten: the same key then names another write. */
+export const keysExpireBefore = sql`now() - make_interval(days => ${KEY_DAYS}::int)`;
 
 /** A client's name for one write. `replayed` is set when the answer is the first one read back. */
 export type ClientKey = { userId: string; key: string; bodyHash: string; replayed: boolean };
@@ -9,7 +13,7 @@ export type ClientKey = { userId: string; key: string; bodyHash: string; replaye
 /**
  * Runs a write once for a key: the key's row and the write commit together, so there is never one without the other.
  * A second request waits on the row's unique key until the first has ended, and then reads its answer back.
- * The answer must be JSON-safe. Another body under the same key is 422; keys live 24 hours.
+ * The answer must be JSON-safe. Another body under the same key is 422.
  */
 export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) => Promise<T>): Promise<T> {
   if (!clientKey) return transaction(act);
@@ -18,7 +22,7 @@ export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) =>
     const claimed = await tx.$executeRaw(sql`
       insert into idempotency_keys ("userId", key, "bodyHash") values (${userId}::uuid, ${key}, ${bodyHash})
       on conflict ("userId", key) do update set "bodyHash" = excluded."bodyHash", status = 0, answer = null, "createdAt" = now()
-      where idempotency_keys."createdAt" < now() - interval '24 hours'`);
+      where idempotency_keys."createdAt" < ${keysExpireBefore}`);
     const where = { userId_key: { userId, key } };
     if (claimed === 0) {
       const first = await tx.idempotencyKey.findUniqueOrThrow({ where });
@@ -38,6 +42,6 @@ export async function once<T>(clientKey: ClientKey | undefined, act: (tx: Tx) =>
 export async function isAnswered({ userId, key }: ClientKey): Promise<boolean> {
   const found = await row(sql`
     select key from idempotency_keys
-    where "userId" = ${userId}::uuid and key = ${key} and "createdAt" > now() - interval '24 hours'`);
+    where "userId" = ${userId}::uuid and key = ${key} and "createdAt" > ${keysExpireBefore}`);
   return found !== null;
 }

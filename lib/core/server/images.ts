@@ -1,18 +1,22 @@
 import "server-only";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import sharp from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { HEIC_REFUSED, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, STORED_SIDE } from "@/lib/core/shared/media";
 import { AppError } from "./errors";
+import type { DecoderSettings } from "./image-decoder.mjs";
 import { formatOf, type ImageFormat } from "./images-format";
+import { withoutMetadata } from "./images-metadata";
 import { createQueue } from "./images-queue";
 
 // sharp's cache would keep decoded images that no later upload needs.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Seconds one decoding may take; a hostile file can be slow without being large. */
-const PATIENCE = 10;
+/** Seconds after which a decoder is killed; a hostile file can be slow without being large. */
+const PATIENCE = 15;
 const QUALITY = 82;
 const THUMB_SIDE = 100;
 
@@ -35,11 +39,11 @@ const inTurn = createQueue(2, 8);
  * its pixels (no EXIF, GPS, XMP, profile text or thumbnail). Judged by its content; name and declared type mean nothing.
  * 413, 415 or 422 where it may not be stored, 503 while too many wait.
  */
-export async function prepareImage(input: Uint8Array): Promise<PreparedImage> {
+export async function prepareImage(input: Uint8Array, patience = PATIENCE): Promise<PreparedImage> {
   if (input.byteLength > MAX_IMAGE_BYTES) throw new AppError("too_large", { message: "Photos may have up to 10 MB" });
   if (input.byteLength === 0) throw unreadable("This photo is empty");
   const format = acceptedFormat(input);
-  return inTurn(() => encode(input, format));
+  return inTurn(() => encode(input, format, patience));
 }
 
 function acceptedFormat(input: Uint8Array): ImageFormat {
@@ -56,33 +60,53 @@ function acceptedFormat(input: Uint8Array): ImageFormat {
   }
 }
 
-async function encode(input: Uint8Array, format: ImageFormat): Promise<PreparedImage> {
-  try {
-    const options = { failOn: "error", limitInputPixels: MAX_IMAGE_PIXELS } as const;
-    const found = await sharp(input, { ...options, limitInputPixels: false }).metadata(); // reads the header only
-    // A file that two parsers read differently is nothing we want to keep.
-    if (found.format !== format) throw unreadable("This photo could not be read");
-    if (Math.max(found.width, found.height) > MAX_IMAGE_SIDE || found.width * found.height > MAX_IMAGE_PIXELS) {
-      throw unreadable("Photos may have up to 50 megapixels and 12,000 pixels a side");
-    }
-    const { data, info } = await sharp(input, options)
-      .autoOrient()
-      .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: "inside", withoutEnlargement: true })
-      .timeout({ seconds: PATIENCE })
-      .webp({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    return {
-      bytes: data,
-      extension: "webp",
-      width: info.width,
-      height: info.height,
-      placeholder: await placeholderOf(data),
-      sha256: sha256Of(data),
-    };
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw unreadable("This photo could not be read. It may be damaged", error);
-  }
+async function encode(input: Uint8Array, format: ImageFormat, patience: number): Promise<PreparedImage> {
+  const { bytes, orientation } = withoutMetadata(input, format);
+  const data = await decode(bytes, { format, orientation }, patience);
+  const { width, height } = await sharp(data).metadata();
+  return {
+    bytes: data,
+    extension: "webp",
+    width,
+    height,
+    placeholder: await placeholderOf(data),
+    sha256: sha256Of(data),
+  };
+}
+
+const DECODER = join(process.cwd(), "lib/core/server/image-decoder.mjs");
+
+/** Exit codes of the decoder. */
+const REASONS: Record<number, string> = {
+  2: "This photo could not be read",
+  3: "Photos may have up to 50 megapixels and 12,000 pixels a side",
+};
+
+/** Decodes in a process of its own, without our environment, that is killed when it takes too long. */
+function decode(
+  input: Buffer,
+  found: Pick<DecoderSettings, "format" | "orientation">,
+  patience: number,
+): Promise<Buffer> {
+  const limits = { maxPixels: MAX_IMAGE_PIXELS, maxSide: MAX_IMAGE_SIDE, storedSide: STORED_SIDE, quality: QUALITY };
+  const settings: DecoderSettings = { ...found, ...limits };
+  return new Promise((resolve, reject) => {
+    const { stdin } = execFile(
+      process.execPath,
+      [DECODER, JSON.stringify(settings)],
+      {
+        ...{ encoding: "buffer", timeout: patience * 1000, killSignal: "SIGKILL", maxBuffer: 2 * MAX_IMAGE_BYTES },
+        env: { NODE_ENV: process.env.NODE_ENV },
+      },
+      (error, output) => {
+        const reason = REASONS[Number(error?.code)] ?? "This photo could not be read. It may be damaged";
+        if (error) reject(unreadable(reason, error));
+        else resolve(output);
+      },
+    );
+    stdin?.on("error", () => {}); // a decoder that exits before it read everything
+    stdin?.end(input);
+  });
 }
 
 export const sha256Of = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

@@ -1,19 +1,20 @@
 import "server-only";
 import { row, rows, sql } from "./db";
-import { claimRun } from "./lease";
+import { claimRun, withLease } from "./lease";
 import { logger } from "./logger";
 
 /** Periodic work: idempotent, and run by whichever instance finds it due. */
 export type Job = { name: string; everySeconds: number; run: () => Promise<unknown> };
 
 /**
- * Runs a job if it is due. Answers when it last began, and whether that was now. A failed run is due again in a minute.
+ * Runs a job if it is due, unless its previous run is still going, in this process or another. Answers when it last began,
+ * and whether that was now. A failed run is due again in a minute.
  */
 export async function runIfDue(job: Job): Promise<{ ran: boolean; lastRun: Date }> {
-  const ran = await claimRun(job.name, job.everySeconds);
-  if (ran) {
+  let ran = false;
+  if (await claimRun(job.name, job.everySeconds)) {
     try {
-      await job.run();
+      ran = await withLease(job.name, job.run);
     } catch (error) {
       const retry = Math.max(0, job.everySeconds - 60);
       await row(

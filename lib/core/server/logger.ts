@@ -4,8 +4,14 @@ import pino from "pino";
 import { env } from "./env";
 
 /** What a log line says of the request it belongs to. */
-type RequestScope = { requestId: string; userId?: string };
+type RequestScope = {
+  requestId: string;
+  userId?: string;
+  /** Sent by Background Sync while no page was open: nobody sees the answer. */
+  isInBackground?: true;
+};
 export const requestScope = new AsyncLocalStorage<RequestScope>();
+export const isInBackground = (): boolean => requestScope.getStore()?.isInBackground ?? false;
 
 const SECRETS = [
   "password",

@@ -6,6 +6,7 @@ import parsePhoneNumber, { getCountryCallingCode, isSupportedCountry } from "lib
 import { createTransport } from "nodemailer";
 import SMTPTransport from "nodemailer/lib/smtp-transport";
 import { v4 as uuid } from "uuid";
+import { toLine } from "@/lib/core/shared/text";
 import { afterAnswer } from "./after-answer";
 import { env } from "./env";
 import { AppError, invalid } from "./errors";
@@ -102,7 +103,7 @@ async function sendMail({ to, subject, text, unsubscribe }: Message): Promise<vo
   try {
     await transport.sendMail({
       from: env.MAIL_FROM,
-      to,
+      to: { name: "", address: to }, // an object is not parsed as a list of addresses
       subject,
       text,
       ...(unsubscribe && {
@@ -152,7 +153,8 @@ async function writeFile(message: Message, name: string | null): Promise<void> {
  * Sends a message by mail or SMS, or keeps it as a file named by `id` where no gateway is configured.
  * When it resolves the message is on its way; a failure is a 503.
  */
-export async function sendMessage(message: Message, id: string = uuid()): Promise<void> {
+export async function sendMessage({ subject, ...rest }: Message, id: string = uuid()): Promise<void> {
+  const message = { ...rest, subject: toLine(subject) }; // a line break would begin another header
   const channel = isMail(message.to) ? "mail" : "sms";
   try {
     if (staysHere(message.to)) {

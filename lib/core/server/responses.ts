@@ -1,4 +1,5 @@
 import "server-only";
+import { CLEAR_SITE_DATA } from "./errors";
 import { clearedSessionCookies, type SessionClaims, sessionCookie } from "./session";
 
 /** An answer that sets cookies; without a body it is a 204. */
@@ -16,13 +17,13 @@ export async function withSession(body: unknown, claims: SessionClaims, cookies:
 export function signedOut(cookies: string[] = [], body?: unknown): Response {
   const cleared = withCookies(body, [...clearedSessionCookies(), ...cookies]);
   const response = body === undefined ? cleared : new Response(cleared.body, { status: 202, headers: cleared.headers });
-  response.headers.set("Clear-Site-Data", '"cache", "storage"');
+  response.headers.set("Clear-Site-Data", CLEAR_SITE_DATA);
   return response;
 }
 
 /** To a path of this app: Next's request.url does not know the host, and `Response.redirect` wants a whole address. */
-export function redirectTo(path: string, cookies: string[] = []): Response {
-  const headers = new Headers({ Location: path });
+export function redirectTo(path: string, cookies: string[] = [], { clearsDevice = false } = {}): Response {
+  const headers = new Headers({ Location: path, ...(clearsDevice && { "Clear-Site-Data": CLEAR_SITE_DATA }) });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 302, headers });
 }

@@ -10,7 +10,7 @@ import { consumeRequest } from "./rate-limit";
 import { mostBytes, parse } from "./request-input";
 import { inScope, refusal } from "./request-scope";
 import type { Contract, GuardName, Handler, HandlerInput, RouteContext } from "./route-contract";
-import { mayModerate, type SessionUser, unauthorized, userOfRequest } from "./session";
+import { isSessionRevoked, mayModerate, type SessionUser, userOfRequest } from "./session";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
@@ -72,6 +72,7 @@ const guard =
         const { user, session } = await authenticate(request);
         const scope = requestScope.getStore();
         if (scope && session) scope.userId = session.id;
+        if (scope && request.headers.has("x-background-sync")) scope.isInBackground = true;
         if (!contract.anyOrigin) checkOrigin(request);
         checkAccount(request, session);
         await consumeRequest(request, session?.id, contract);
@@ -87,7 +88,7 @@ const guard =
 
 const required = async (request: Request) => {
   const session = await userOfRequest(request);
-  if (!session) throw unauthorized();
+  if (!session) throw new AppError("unauthorized", { clearsDevice: await isSessionRevoked(request) });
   return { user: session, session };
 };
 

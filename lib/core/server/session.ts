@@ -98,6 +98,17 @@ declare global {
   var windmileDatabaseAwayAt: number | undefined;
 }
 
+/**
+ * Whether a request's session was ended on purpose: from another device, by a new password, a suspension, or a deletion.
+ * One that is only too old was not: its row is still there, or its token no longer opens.
+ */
+export async function isSessionRevoked(request: Request): Promise<boolean> {
+  const jar = cookiesOf(request);
+  const claimed = await claimsOf(tokenFrom((name) => jar.get(name)));
+  if (!claimed) return false;
+  return (await row(sql`select 1 from sessions where id = ${claimed.sid}::uuid and "revokedAt" is null`)) === null;
+}
+
 /** The user of a page request, or null; cached for the request. */
 export const currentUser = cache(async (): Promise<SessionUser | null> => {
   const jar = await cookies();

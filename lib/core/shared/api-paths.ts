@@ -7,6 +7,9 @@ export const apiPaths = {
   verify: "/api/auth/verify",
   resend: "/api/auth/resend",
   signIn: "/api/auth/login",
+  loginCode: "/api/auth/login/code",
+  verifyLoginCode: "/api/auth/login/code/verify",
+  commonPasswords: "/api/auth/common-passwords",
   forgot: "/api/auth/forgot",
   reset: "/api/auth/reset",
   restore: "/api/auth/restore",
@@ -23,6 +26,7 @@ export const apiPaths = {
   endSession: (sessionId: string) => `/api/account/sessions/${segment(sessionId)}`,
   password: "/api/account/password",
   account: "/api/account",
+  handovers: "/api/account/hosting",
   twoFactor: "/api/account/two-factor",
   confirmTwoFactor: "/api/account/two-factor/confirm",
   address: "/api/account/address",
@@ -80,6 +84,11 @@ export const apiPaths = {
   listing: (list: "venues" | "events" | "hidden-gems", query: Record<string, string | number | boolean | undefined>) =>
     withQuery(`/api/${list}`, query),
   events: "/api/events",
+  /** One ticket seller's events, with the same parameters as all events. */
+  ticketedEvents: (
+    source: "ticketmaster" | "seatgeek",
+    query?: Record<string, string | number | boolean | undefined>,
+  ) => withQuery(`/api/${source}/events`, query),
   event: (eventId: string) => `/api/events/${segment(eventId)}`,
   categoryPlaces: (category: string) => `/api/categories/${segment(category)}`,
   categoryGuides: (category: string, q: string) =>
@@ -162,6 +171,7 @@ export const apiPaths = {
   joinEvent: (eventId: string) => `/api/community/events/${segment(eventId)}/join`,
   eventDates: (eventId: string) => `/api/community/events/${segment(eventId)}/dates`,
   eventCheckIn: (eventId: string) => `/api/community/events/${segment(eventId)}/check-in`,
+  eventHost: (eventId: string) => `/api/community/events/${segment(eventId)}/host`,
   eventCohost: (eventId: string, userId: string) =>
     `/api/community/events/${segment(eventId)}/cohosts/${segment(userId)}`,
   eventThanks: (eventId: string) => `/api/community/events/${segment(eventId)}/thanks`,

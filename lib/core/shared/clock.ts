@@ -1,6 +1,5 @@
-import { TZDate, tz } from "@date-fns/tz";
-import { addDays, format, startOfISOWeek } from "date-fns";
-import { CHICAGO } from "./zone";
+import { TZDate } from "@date-fns/tz";
+import { CHICAGO, dayIn, daysAfter } from "./zone";
 
 export { CHICAGO, dayIn, daysAfter, hourIn, systemClock, timeIn, timeOfDay } from "./zone";
 
@@ -40,25 +39,11 @@ export function isWithin(ms: number, at: Date, now: Date): boolean {
   return passed >= 0 && passed < ms;
 }
 
-type Week = { monday: string; from: number; to: number };
-/** The week last asked for in each zone, which is nearly always the same: its calendar costs as much as a statement. */
-const weeks = new Map<string, Week>();
-
-function weekAround(at: Date, zone: string): Week {
-  const kept = weeks.get(zone);
-  if (kept && at.getTime() >= kept.from && at.getTime() < kept.to) return kept;
-  const monday = startOfISOWeek(at, { in: tz(zone) });
-  const to = addDays(monday, 7, { in: tz(zone) });
-  const week = { monday: format(monday, "yyyy-MM-dd"), from: monday.getTime(), to: to.getTime() };
-  weeks.set(zone, week);
-  return week;
+/** The Monday of the week a calendar day is in. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return daysAfter(day, -((weekday + 6) % 7));
 }
 
-/** The Monday of the week an instant falls in. */
-export const weekOf = (at: Date, zone: string = CHICAGO): string => weekAround(at, zone).monday;
-
-/** First instant of the Chicago week an instant falls in, and of the next. */
-export function weekBounds(at: Date, zone: string = CHICAGO): { from: Date; to: Date } {
-  const { from, to } = weekAround(at, zone);
-  return { from: new Date(from), to: new Date(to) };
-}
+/** The Monday of the week it is in a zone. */
+export const weekOf = (at: Date, zone: string = CHICAGO): string => mondayOf(dayIn(zone, at));

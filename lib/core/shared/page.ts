@@ -1,3 +1,4 @@
+import { decimal } from "./decimal";
 import { z } from "./zod";
 
 /** One page of a list; `nextCursor` is null on the last page. */
@@ -8,10 +9,7 @@ const MAX_LIMIT = 50;
 const MAX_SIZE = 100;
 
 const clamped = (max: number) =>
-  z.coerce
-    .number()
-    .int()
-    .transform((value) => Math.min(Math.max(value, 1), max));
+  decimal(z.coerce.number().int()).transform((value) => Math.min(Math.max(value, 1), max));
 
 /** `?limit=&cursor=`: a limit out of range is brought into it, a cursor is checked where it is decoded. */
 export const pageQuery = z.object({

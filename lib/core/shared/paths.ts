@@ -2,7 +2,7 @@ import { segment, withQuery } from "./address";
 import { apiPaths } from "./api-paths";
 
 /** The screens that send a code. */
-export const OUTBOX_OPENERS = ["signup", "forgot", "account"] as const;
+export const OUTBOX_OPENERS = ["signup", "forgot", "login", "account"] as const;
 export type OutboxOpener = (typeof OUTBOX_OPENERS)[number];
 
 export const paths = {

@@ -13,7 +13,6 @@ const MEMBER_ROOTS = new Set([
   "category",
   "saved",
   "plan",
-  "plans",
   "passport",
   "memories",
   "record",

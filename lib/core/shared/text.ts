@@ -1,34 +1,78 @@
 import { z } from "./zod";
 
+/** C0 and C1 control characters, other than the line breaks and the tab of a longer text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
+/** NEL and the Unicode line and paragraph separators break a line just as CR and LF do. */
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g;
+/**
+ * Bidi embeddings, overrides, and isolates can flip the text around them. The marks that Arabic and Hebrew text needs
+ * (LRM, RLM, ALM) stay.
+ */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Letters, digits, punctuation, symbols, and emoji, except for those that draw nothing (Hangul fillers, blank Braille). */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}\p{Extended_Pictographic}]/u;
+const NOT_VISIBLE = "Enter at least one visible character";
+const ONE_LINE = "Keep it to one line";
 /**
  * Upper bound in UTF-16 units per character before NFC normalisation. Longer input is refused before it is normalised.
  */
 const LONGEST_CHARACTER = 8;
 const codePoints = (text: string) => [...text].length;
 
+/** Whether a reader sees anything: not spaces, zero-width characters, or combining marks without a base alone. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text);
+
+/** What mail and phone apps turn into a link: an address, a domain (as IDNA reads dots), or a phone number. */
+const LINK_LIKE = /[@/\\:]|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|\d(?:[\s().-]*\d){6}/u;
+
+/** Whether text could be shown as a link outside the app, whatever invisible characters or look-alikes it holds. */
+export const isLinkLike = (text: string): boolean =>
+  LINK_LIKE.test(text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, ""));
+
+/** Text from outside a form (a login provider): one line, without control and bidi control characters. */
+export const toLine = (text: string): string =>
+  text
+    .replace(BIDI_CONTROLS, "")
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .normalize("NFC")
+    .trim();
+
 /**
- * User text: NFC, no control characters but newline and tab, at most `max` code points.
- * Lengths count code points, so an emoji is one character to the person who typed it.
+ * User text: NFC, without bidi controls; control characters other than newline and tab are refused, and so is text
+ * that shows nothing. At most `max` code points, so an emoji is one character to the person who typed it.
  */
 export function text(max: number, message = `String must contain at most ${max} character(s)`) {
   return z
     .string()
     .refine((value) => value.length <= max * LONGEST_CHARACTER, { error: message, abort: true })
-    .transform((value) => value.replace(/\r\n?/g, "\n").normalize("NFC"))
+    .transform((value) => value.replace(LINE_BREAK, "\n").replace(BIDI_CONTROLS, "").normalize("NFC"))
     .refine((value) => !CONTROL.test(value), "Invalid input")
+    .refine((value) => value.trim() === "" || isVisible(value), NOT_VISIBLE)
     .refine((value) => codePoints(value) <= max, message);
 }
 
-/** The same, trimmed and not blank; the length is that of what is left. */
+const trimmed = (value: string) => value.replace(BIDI_CONTROLS, "").trim();
+
+/** A field of one line, trimmed: a name, a title, an address. */
+export const line = (max: number) =>
+  z
+    .string()
+    .transform(trimmed)
+    .pipe(text(max))
+    .refine((value) => !/[\n\t]/.test(value), ONE_LINE);
+
+/** Text that is trimmed and not blank; the length is that of what is left. */
 export function requiredText(max: number, message = "Required") {
   return z
     .string()
-    .transform((value) => value.trim())
+    .transform(trimmed)
     .pipe(text(max))
-    .refine((value) => /[^\s\p{Cf}]/u.test(value), message); // invisible characters alone say nothing
+    .refine((value) => value !== "", message);
 }
+
+/** A field of one line that is not blank. */
+export const requiredLine = (max: number, message = "Required") => line(max).refine((value) => value !== "", message);
 
 /** A word of a query that may be left out or empty. */
 export const wordOr = (otherwise: string) =>

@@ -8,7 +8,7 @@ import { isTakeOver, SHARED_FILES } from "@/lib/core/shared/worker-messages";
 import { page, screenPayload, signInPage } from "./pages";
 import { drawing, picture } from "./pictures";
 import { serwist } from "./precache";
-import { openNews, showNews } from "./pushes";
+import { openNotification, showNotification } from "./pushes";
 
 /**
  * The service worker. It keeps what is nobody's: the build, its fonts, drawings, and the shell, one page without a person
@@ -61,7 +61,8 @@ serwist.registerCapture(
 async function sendWaiting(): Promise<void> {
   const person = await readPerson();
   if (!person) return;
-  await sendOutbox(person.viewer.id);
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  await sendOutbox(person.viewer.id, { isInBackground: pages.length === 0 });
   const left = await readOutbox(person.viewer.id);
   if (left.some(({ problem }) => problem === null)) throw new Error("not sent yet");
 }
@@ -70,11 +71,11 @@ self.addEventListener("sync", (event) => {
   if (event instanceof ExtendableEvent && "tag" in event && event.tag === SYNC_TAG) event.waitUntil(sendWaiting());
 });
 
-self.addEventListener("push", showNews);
+self.addEventListener("push", showNotification);
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(openNews());
+  event.waitUntil(openNotification());
 });
 
 self.addEventListener("message", (event) => {

@@ -1,3 +1,4 @@
+import { useClaimStats } from "@/lib/activity/stats/hooks";
 import { deleteOrKeep, sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
@@ -7,6 +8,7 @@ import type { CheckedIn } from "./schema";
 /** Check-in (undefined while it waits in the outbox) and its undo; refreshes the place and the viewer's numbers. */
 export function useCheckIn(venueId: string) {
   const refresh = useRefresh();
+  const claimStats = useClaimStats();
   const follow = () => refresh(STALE_AFTER.checkIn(venueId));
   return {
     checkIn: async (isPrivate: boolean) => {
@@ -19,7 +21,9 @@ export function useCheckIn(venueId: string) {
         body: { venueId, isPrivate },
         stale: STALE_AFTER.checkIn(venueId),
       });
-      if (answer) await follow();
+      if (!answer) return;
+      await follow();
+      void claimStats({ activityId: answer.id, xpGained: answer.xpEarned, placesVisited: 1 });
       return answer;
     },
     takeBack: async (checkInId: string) => {

@@ -1,4 +1,4 @@
-import { requiredText } from "@/lib/core/shared/text";
+import { requiredLine } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { COLLECTION_NAME_MAX } from "./rules";
 
@@ -10,5 +10,5 @@ export const collectionSchema = z.object({
 });
 export type Collection = z.infer<typeof collectionSchema>;
 
-export const nameCollectionSchema = z.object({ name: requiredText(COLLECTION_NAME_MAX) });
+export const nameCollectionSchema = z.object({ name: requiredLine(COLLECTION_NAME_MAX) });
 export type NameCollection = z.output<typeof nameCollectionSchema>;

@@ -22,6 +22,8 @@ export type CalendarEntry = {
   /** RFC 5545's RRULE, of what repeats, and the days it leaves out. */
   rule?: string;
   leftOut?: readonly string[];
+  /** RDATE: dates beside those of the rule. */
+  added?: readonly { date: string; time: string }[];
   /** RECURRENCE-ID: the date of the series that this entry replaces, by the rule's day and time. */
   insteadOf?: { date: string; time: string };
 };
@@ -68,7 +70,19 @@ function wallTime(name: string, date: string, time: string): Property {
 }
 
 function properties(entry: CalendarEntry): Property[] {
-  const { date, time, minutes, rule, leftOut = [], insteadOf, description, url, status, coordinates } = entry;
+  const {
+    date,
+    time,
+    minutes,
+    rule,
+    leftOut = [],
+    added = [],
+    insteadOf,
+    description,
+    url,
+    status,
+    coordinates,
+  } = entry;
   const start = wallTime("dtstart", date, time);
   const found: (Property | null | undefined)[] = [
     text("uid", entry.uid),
@@ -78,6 +92,7 @@ function properties(entry: CalendarEntry): Property[] {
     start[2] === "date" ? null : ["duration", {}, "duration", `PT${minutes}M`],
     rule === undefined ? null : ["rrule", {}, "recur", ICAL.Recur.fromString(rule).toJSON()],
     ...leftOut.map((day) => wallTime("exdate", day, time)),
+    ...added.map((one) => wallTime("rdate", one.date, one.time)),
     insteadOf && wallTime("recurrence-id", insteadOf.date, insteadOf.time),
     text("summary", entry.title),
     text("location", entry.location),

@@ -8,6 +8,7 @@ export type SoldEvent = Omit<Listing, "key" | "category"> & {
   category: string;
   source: EventSource;
   placeholder: string;
+  description: string | null;
   rating: number | null;
   sequence: number;
 };
@@ -73,6 +74,7 @@ function put(together: readonly SoldEvent[]): MergedEvent {
     time: first.time !== TBA ? first.time : (others.find(({ time }) => time !== TBA)?.time ?? TBA),
     address: first.address ?? others.find(({ address }) => address)?.address ?? null,
     coordinates: first.coordinates ?? others.find(({ coordinates }) => coordinates)?.coordinates ?? null,
+    description: first.description ?? others.find(({ description }) => description)?.description ?? null,
     rating: first.rating ?? others.find(({ rating }) => rating !== null)?.rating ?? null,
     image: first.image || (others.find(({ image }) => image)?.image ?? ""),
     priceRange:

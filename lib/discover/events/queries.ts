@@ -10,7 +10,7 @@ import { findMatches } from "../search/matches";
 import { calendarEntry, writeCalendar } from "./formats";
 import { compareEventPositions, eventPosition, type MergedEvent } from "./merging";
 import { EVENT_CATEGORIES, EVENT_SOURCES, type EventSource, isChicago, isFree } from "./rules";
-import type { Event, EventsAnswer, EventsQuery, ProviderAnswer, ProviderQuery } from "./schema";
+import type { Event, EventsAnswer, EventsQuery } from "./schema";
 import { EVENT_COLUMNS, type EventRow, type EventsNow, eventsNow, toSoldEvent } from "./snapshot";
 
 const LIST = "events";
@@ -53,13 +53,14 @@ function freshness({ stale, updatedAt }: EventsNow): { stale: boolean; updatedAt
   return { stale: stale.size > 0, updatedAt: times.length > 0 ? new Date(Math.min(...times)).toISOString() : null };
 }
 
-/** Both sources and the samples as one list, by date and then time; an hour to be announced comes last in its day. */
+/** The events of both sellers, or of those given, as one list by date and time; an unknown time comes last in its day. */
 export async function listEvents(
   viewerId: string | null,
   query: EventsQuery,
   now = systemClock(),
+  sources: readonly EventSource[] = EVENT_SOURCES,
 ): Promise<EventsAnswer> {
-  const current = await eventsNow(EVENT_SOURCES, now);
+  const current = await eventsNow(sources, now);
   const all = await selectEvents(current, query);
   const inCategory = all.filter(({ category }) => category === query.category);
   // A category of another mode shows everything, and stays chosen for when that mode returns (spec §4).
@@ -79,17 +80,6 @@ export async function listEvents(
     ...freshness(current),
     nextCursor: rest.length > query.size && last ? encodeCursor(LIST, eventPosition(last)) : null,
   };
-}
-
-export async function listProviderEvents(
-  viewerId: string | null,
-  source: EventSource,
-  { city, size }: ProviderQuery,
-  now = systemClock(),
-): Promise<ProviderAnswer> {
-  const current = await eventsNow([source], now);
-  const events = isChicago(city) ? current.events.slice(0, size) : [];
-  return { events: await forViewer(viewerId, events), ...freshness(current) };
 }
 
 /** An event by the id of any of its listings, also one that is over: what was saved can be opened. */

@@ -1,3 +1,4 @@
+import { calendarDay } from "@/lib/core/shared/dates";
 import { sizeQuery } from "@/lib/core/shared/page";
 import { text, uuid, wordOr } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
@@ -16,6 +17,8 @@ export const eventSchema = z.object({
   date: z.string(),
   time: z.string(),
   category: z.string(),
+  /** What it is like; null where nobody wrote one. */
+  description: z.string().nullable(),
   priceRange: z.object({ min: z.number(), max: z.number() }).nullable(),
   source,
   sources: z.array(source),
@@ -43,24 +46,17 @@ export const eventsAnswerSchema = z.object({
 });
 export type EventsAnswer = z.infer<typeof eventsAnswerSchema>;
 
-export const providerAnswerSchema = z.object({ events: z.array(eventSchema), ...freshness });
-export type ProviderAnswer = z.infer<typeof providerAnswerSchema>;
-
 const city = wordOr("Chicago");
-const date = z.iso.date();
 
 export const eventsQuery = sizeQuery.extend(whereQuery.shape).extend({
   city,
   q: text(100).optional(),
   category: wordOr("all"),
   /** First and last day, both included; nothing before today is listed. */
-  from: date.optional(),
-  to: date.optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
   free: flag.optional(),
 });
 export type EventsQuery = z.output<typeof eventsQuery>;
-
-export const providerQuery = sizeQuery.omit({ cursor: true }).extend({ city });
-export type ProviderQuery = z.output<typeof providerQuery>;
 
 export const ticketedEventParams = z.object({ id: uuid.transform((value) => value.toLowerCase()) });

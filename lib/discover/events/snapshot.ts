@@ -16,7 +16,7 @@ export type EventRow = Omit<SoldEvent, "coordinates" | "priceRange"> & {
   lng: number | null;
 };
 export const EVENT_COLUMNS = sql`id, "externalKey", "isSeed", name, venue, city, address, to_char(date, 'YYYY-MM-DD') as date, time,
-  category, "priceMin", "priceMax", source, url, image, placeholder, rating, lat, lng, sequence`;
+  category, description, "priceMin", "priceMax", source, url, image, placeholder, rating, lat, lng, sequence`;
 
 /** For an event without a picture whose category has no sample with one. */
 const PICTURE = "/posters/cover-skyline-night.avif";
@@ -59,14 +59,16 @@ const age = (now: Date, answer: { fetchedAt: Date } | undefined) =>
 const isFresh = (now: Date, answer: { fetchedAt: Date } | undefined) =>
   answer !== undefined && isWithin(FRESH_MS, answer.fetchedAt, now);
 
-/** Refreshes a provider's answer; waited for only while there is nothing to show. */
-async function bring(source: EventSource, now: Date): Promise<void> {
-  const { answers } = await stored();
-  if (!isSourceConfigured(source) || isFresh(now, answers[source]) || isResting(source, now)) return;
+/** Refreshes a provider's answer where it is old, and says so; waited for only while there is nothing to show. */
+async function bring(source: EventSource, now: Date, { answers }: Stored): Promise<boolean> {
+  if (!isSourceConfigured(source) || isFresh(now, answers[source]) || isResting(source, now)) return false;
   const refreshing = refresh(source, now);
-  if (age(now, answers[source]) >= KEPT_MS) return void (await refreshing);
-  afterAnswer(() => refreshing);
-  await Promise.race([refreshing, new Promise((done) => setTimeout(done, REFRESH_WAIT_MS).unref())]);
+  if (age(now, answers[source]) >= KEPT_MS) await refreshing;
+  else {
+    afterAnswer(() => refreshing);
+    await Promise.race([refreshing, new Promise((done) => setTimeout(done, REFRESH_WAIT_MS).unref())]);
+  }
+  return true;
 }
 
 export type EventsNow = {
@@ -80,8 +82,9 @@ const merged = new WeakMap<Stored, Map<string, MergedEvent[]>>();
 
 /** What each source lists now: its own answer, the last good one for a day, or else the samples; put together once. */
 export async function eventsNow(sources: readonly EventSource[], now: Date): Promise<EventsNow> {
-  await Promise.all(sources.map((source) => bring(source, now)));
-  const current = await stored();
+  const before = await stored();
+  const brought = await Promise.all(sources.map((source) => bring(source, now, before)));
+  const current = brought.includes(true) ? await stored() : before;
   const shown = sources.map((source) => {
     const answer = current.answers[source];
     const isLive = isSourceConfigured(source) && answer !== undefined && age(now, answer) < KEPT_MS;

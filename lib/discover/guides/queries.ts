@@ -79,13 +79,11 @@ async function placesOf(category: string): Promise<Named[]> {
   return [...venues.filter(({ id }) => found.venue.has(id)), ...gems.filter(({ id }) => found.gem.has(id))];
 }
 
-/** What belongs to a category, the samples that are gems among it. */
 export async function placeIdsOf(category: string): Promise<string[]> {
-  const [own, samples] = await Promise.all([placesOf(category), sampleIds(category)]);
-  return [...new Set([...own.map(({ id }) => id), ...samples])];
+  return (await placesOf(category)).map(({ id }) => id);
 }
 
-/** Spec §2: the six sample restaurants, which open the list of Food & Gastronomy. */
+/** Spec §2: the six sample restaurants, which come first in Food & Gastronomy. */
 async function sampleIds(category: string): Promise<string[]> {
   if (category !== DEFAULT_CATEGORY) return [];
   const spots = await findSpots(
@@ -99,22 +97,9 @@ async function sampleIds(category: string): Promise<string[]> {
 
 const position = z.tuple([z.number(), z.number(), z.string()]);
 
-/** The category screen: its places, best rated first after the samples, and the guides that lead to them. */
+/** The category screen: its places, the samples first, then by rating, and guides that contain any of them. */
 export async function getCategory(category: string, { q, size, cursor }: CategoryQuery): Promise<CategoryAnswer> {
-  const [own, samples, guides, gems] = await Promise.all([
-    placesOf(category),
-    sampleIds(category),
-    readGuides(),
-    gemPlaces(),
-  ]);
-  const sampleGems = gems
-    .filter(({ id }) => samples.includes(id))
-    .map(({ row, ...place }) => ({ ...place, name: row.name, cuisine: row.cuisine }));
-  const all = [
-    ...own.filter(({ id }) => !samples.includes(id)),
-    ...own.filter(({ id }) => samples.includes(id)),
-    ...sampleGems,
-  ];
+  const [all, samples, guides] = await Promise.all([placesOf(category), sampleIds(category), readGuides()]);
   const ids = new Set(all.map(({ id }) => id));
   const wanted = q?.trim() ?? "";
   const spots = all.filter(({ name, cuisine, neighborhood }) =>

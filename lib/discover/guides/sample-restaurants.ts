@@ -1,6 +1,6 @@
-/** The six sample restaurants of the category screen: real places of venues.ts and hidden-gems.ts in its few fields. */
+/** The six sample restaurants of the category screen: venues of Food & Gastronomy, so that every count includes them. */
 export interface RestaurantSeed {
-  place: { type: "venue" | "gem"; slug: string };
+  place: { type: "venue"; slug: string };
   name: string;
   rating: number;
   category: string;
@@ -34,20 +34,20 @@ export const restaurants = [
     posterId: "venue-frontera-grill",
   },
   {
-    place: { type: "gem", slug: "qing-xiang-yuan-dumplings" },
-    name: "Qing Xiang Yuan Dumplings",
+    place: { type: "venue", slug: "mannys-cafeteria" },
+    name: "Manny's Cafeteria & Delicatessen",
     rating: 4.6,
-    category: "Northern Chinese",
-    neighborhood: "Chinatown",
-    posterId: "gem-qing-xiang-yuan-dumplings",
+    category: "Deli",
+    neighborhood: "Near West Side",
+    posterId: "venue-mannys-cafeteria",
   },
   {
-    place: { type: "gem", slug: "calumet-fisheries" },
-    name: "Calumet Fisheries",
-    rating: 4.7,
-    category: "Seafood",
-    neighborhood: "East Side",
-    posterId: "gem-calumet-fisheries",
+    place: { type: "venue", slug: "superdawg-drive-in" },
+    name: "Superdawg Drive-In",
+    rating: 4.6,
+    category: "Hot Dogs",
+    neighborhood: "Norwood Park",
+    posterId: "venue-superdawg-drive-in",
   },
   {
     place: { type: "venue", slug: "kasama" },

@@ -1,4 +1,5 @@
 import { daysAfter } from "@/lib/core/shared/zone";
+import { EVENT_SOURCES, type EventSource } from "../events/rules";
 import { METRES_PER_MILE } from "../map/rules";
 import { PRICE_LEVELS } from "../places/prices";
 
@@ -21,6 +22,8 @@ export type Filters = {
   /** First and last day of events. */
   from: string | null;
   to: string | null;
+  /** The ticket seller of events; null for all. */
+  source: EventSource | null;
 };
 export const NO_FILTERS: Filters = {
   openNow: false,
@@ -32,6 +35,7 @@ export const NO_FILTERS: Filters = {
   within: null,
   from: null,
   to: null,
+  source: null,
 };
 
 type Params = { get: (name: string) => string | null };
@@ -57,12 +61,13 @@ export function filtersIn(params: Params): Filters {
     within: within >= 1 && within <= MAX_WITHIN ? within : null,
     from: dayIn(params.get("from")),
     to: dayIn(params.get("to")),
+    source: EVENT_SOURCES.find((source) => source === params.get("source")) ?? null,
   };
 }
 
 /** The filters as query parameters; undefined removes one. */
 export function filterParts(filters: Filters) {
-  const { openNow, includeUnknown, free, price, rating, neighborhood, within, from, to } = filters;
+  const { openNow, includeUnknown, free, price, rating, neighborhood, within, from, to, source } = filters;
   return {
     openNow: openNow || undefined,
     includeUnknown: (openNow && includeUnknown) || undefined,
@@ -73,13 +78,14 @@ export function filterParts(filters: Filters) {
     within: within ?? undefined,
     from: from ?? undefined,
     to: to ?? undefined,
+    source: source ?? undefined,
   };
 }
 
 export function countFilters(filters: Filters, kind: "places" | "events"): number {
-  const { openNow, free, price, rating, neighborhood, within, from, to } = filters;
+  const { openNow, free, price, rating, neighborhood, within, from, to, source } = filters;
   const shared = Number(free) + Number(within !== null);
-  if (kind === "events") return shared + Number(from !== null || to !== null);
+  if (kind === "events") return shared + Number(from !== null || to !== null) + Number(source !== null);
   return shared + Number(openNow) + price.length + Number(rating !== null) + neighborhood.length;
 }
 

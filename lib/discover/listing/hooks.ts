@@ -4,6 +4,7 @@ import { type ApiError, getJson } from "@/lib/core/client/api-client";
 import { endpointOf, usePages } from "@/lib/core/client/endless";
 import { STALE } from "@/lib/core/client/swr";
 import { paths } from "@/lib/core/shared/paths";
+import { EVENT_SOURCES } from "../events/rules";
 import type { Event } from "../events/schema";
 import type { CategoryAnswer, Spot } from "../guides/schema";
 import type { HiddenGemsAnswer } from "../hidden-gems/schema";
@@ -13,7 +14,11 @@ import { type Answer, eventItem, gemItem, type ListedItem, listedIn, venueItem, 
 import { countsAddress, GEMS_ADDRESS, type ListingQuery, type Mode } from "./rules";
 
 /** Spec §9: events go stale sooner than places. */
-const staleAfter = (address: string) => (endpointOf(address) === paths.api.events ? STALE.events : STALE.venues);
+function staleAfter(address: string): number {
+  const endpoint = endpointOf(address);
+  if (EVENT_SOURCES.some((source) => endpoint === paths.api.ticketedEvents(source))) return STALE.ticketingEvents;
+  return endpoint === paths.api.events ? STALE.events : STALE.venues;
+}
 
 export function useListing(address: string) {
   const { pages, ...list } = usePages<Answer, ListedItem>(address, {
@@ -51,7 +56,7 @@ export function useCategory(address: string) {
 
 function useCounts(mode: Mode, asked: ListingQuery): Answer | undefined {
   const address = countsAddress(mode, asked);
-  return useSWR<Answer, ApiError>(address, { dedupingInterval: staleAfter(address) }).data;
+  return useSWR<Answer, ApiError>(address, { dedupingInterval: staleAfter(address), keepPreviousData: true }).data;
 }
 
 /** The numbers on the mode buttons and the chips, under the same search and filters as the list. */

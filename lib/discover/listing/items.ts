@@ -1,8 +1,10 @@
 import type { CommunityEvent } from "@/lib/community/events/schema";
+import { fold } from "@/lib/core/shared/fold";
 import type { Event, EventsAnswer } from "../events/schema";
 import type { Spot } from "../guides/schema";
 import type { HiddenGem, HiddenGemsAnswer } from "../hidden-gems/schema";
 import { type Coordinates, distance, isInside, MAP_BOUNDS } from "../map/rules";
+import type { NearbyActivity } from "../map/schema";
 import type { Venue, VenuesAnswer } from "../venues/schema";
 import { chosenChip, type DiscoverView } from "./rules";
 
@@ -23,7 +25,16 @@ export type MeetingItem = {
   isSaved: false;
   meeting: CommunityEvent;
 };
-export type MapItem = ListedItem | MeetingItem;
+/** What Near me finds, which the map shows beside the rest, whatever kind it lists. */
+export type NearbyItem = {
+  type: "nearby";
+  id: string;
+  name: string;
+  image: string;
+  isSaved: false;
+  nearby: NearbyActivity;
+};
+export type MapItem = ListedItem | MeetingItem | NearbyItem;
 
 const common = ({ id, name, image, isSaved }: { id: string; name: string; image: string; isSaved: boolean }) => ({
   id,
@@ -37,6 +48,10 @@ export const meetingItem = (meeting: CommunityEvent): MeetingItem => ({
   ...{ type: "meeting", id: meeting.id, name: meeting.title, image: meeting.image ?? "", isSaved: false },
   meeting,
 });
+export const nearbyItem = (nearby: NearbyActivity): NearbyItem => ({
+  ...{ type: "nearby", id: nearby.id, name: nearby.name, image: nearby.image, isSaved: false },
+  nearby,
+});
 export const eventItem = (event: Event): ListedItem => ({ ...common(event), type: "event", event });
 
 export function listedIn(answer: Answer): ListedItem[] {
@@ -47,6 +62,7 @@ export function listedIn(answer: Answer): ListedItem[] {
 
 export function coordinatesOf(item: MapItem): Coordinates | null {
   if (item.type === "meeting") return item.meeting.coordinates;
+  if (item.type === "nearby") return item.nearby.coordinates;
   if (item.type === "venue") return item.venue.coordinates;
   return item.type === "gem" ? item.gem.coordinates : item.event.coordinates;
 }
@@ -65,14 +81,24 @@ export function placesOf(items: readonly MapItem[]): { id: string; category: str
     return [
       {
         id: item.id,
-        category: item.type === "event" || item.type === "meeting" ? "Events" : categoryOf(item),
+        category: isEvent(item) ? "Events" : categoryOf(item),
         coordinates,
       },
     ];
   });
 }
 
+export const NEARBY_KINDS: Record<NearbyActivity["type"], string> = {
+  venue: "Place",
+  gem: "Hidden gem",
+  event: "Event",
+};
+
+export const isEvent = (item: MapItem): boolean =>
+  item.type === "event" || item.type === "meeting" || (item.type === "nearby" && item.nearby.type === "event");
+
 export function categoryOf(item: MapItem): string {
+  if (item.type === "nearby") return NEARBY_KINDS[item.nearby.type];
   if (item.type === "meeting") return `${item.meeting.category} with members`;
   if (item.type === "venue") return item.venue.category;
   return item.type === "gem" ? item.gem.type : item.event.category;
@@ -115,12 +141,12 @@ export function meetingsFor(view: DiscoverView, events: readonly CommunityEvent[
   const { q, filters, area } = view;
   // The chips are kinds of ticketed events.
   const isEveryKind = view.mode !== "events" || chosenChip(view) === "all";
-  const words = q.trim().toLowerCase();
+  const words = fold(q.trim());
   return events.filter(
     ({ title, location, category, date, price, coordinates }) =>
       isEveryKind &&
       coordinates !== null &&
-      (words === "" || [title, location, category].some((text) => text.toLowerCase().includes(words))) &&
+      (words === "" || [title, location, category].some((text) => fold(text).includes(words))) &&
       (!filters.free || price === 0) &&
       (filters.from === null || date >= filters.from) &&
       (filters.to === null || date <= filters.to) &&

@@ -16,6 +16,7 @@ export const LIST_SIZE = 20;
 /** The map asks for as much at once as the contract gives. */
 const MAP_SIZE = 100;
 const SEARCH_MAX = 100;
+const CITY = "Chicago";
 
 /** `area`: only what lies there, after "Search this area". */
 export type DiscoverView = {
@@ -101,20 +102,21 @@ type Order = { size: number; isNearestFirst?: boolean };
 export function listingAddress(mode: Mode, chip: string, asked: ListingQuery, { size, isNearestFirst }: Order): string {
   const { q, filters, area, here } = asked;
   const category = chip === "all" ? undefined : chip;
-  const { from, to, within, free, ...places } = filterParts(filters);
+  const { from, to, within, free, source, ...places } = filterParts(filters);
   const near = here ? Object.values(coarse(here)).join(",") : undefined;
   const radius = here ? within : undefined;
   const shared = { q: q.trim() || undefined, free, bbox: area ? written(area) : undefined, radius };
   if (mode === "events") {
     const known = EVENT_CATEGORIES.find((one) => one === category);
-    return paths.api.listing("events", { ...shared, near: radius && near, from, to, category: known, size });
+    const wanted = { city: CITY, ...shared, near: radius && near, from, to, category: known, size };
+    return source ? paths.api.ticketedEvents(source, wanted) : paths.api.listing("events", wanted);
   }
   const wanted = { ...shared, near: radius || isNearestFirst ? near : undefined, ...places };
   if (mode === "hidden_gems") {
     const type = GEM_TYPES.find((one) => one === category);
     return paths.api.listing("hidden-gems", { ...wanted, type, size });
   }
-  return paths.api.listing("venues", { city: "Chicago", ...wanted, category, size });
+  return paths.api.listing("venues", { city: CITY, ...wanted, category, size });
 }
 
 /** Of each mode only the numbers on its button and chips are wanted; the chip makes no difference to them. */

@@ -11,6 +11,11 @@ import type { MapsKey, NearbyActivity } from "./schema";
 
 export type PlacedMarker = Point & { marker: Marker };
 
+/** A marker's tip is at its position; this is how far it reaches up, and to either side. */
+const MARKER = { up: 38, aside: 28 };
+const isWhole = ({ x, y }: Point, { width, height }: Size) =>
+  x >= MARKER.aside && x <= width - MARKER.aside && y >= MARKER.up && y <= height - MARKER.aside;
+
 /** The markers for a camera with their screen positions, and the one in the tab order. */
 export function useMarkers(places: readonly MapPlace[], camera: Camera, size: Size) {
   const index = useMemo(() => clusterIndex(places), [places]);
@@ -24,10 +29,11 @@ export function useMarkers(places: readonly MapPlace[], camera: Camera, size: Si
   const spots = markers
     .map((marker): PlacedMarker => ({ marker, ...toScreen(project(marker.coordinates), camera, size) }))
     .sort((a, b) => a.y - b.y);
-  const current = spots.find(({ marker }) => marker.id === chosen) ?? spots[0];
+  const current =
+    spots.find(({ marker }) => marker.id === chosen) ?? spots.find((spot) => isWhole(spot, size)) ?? spots[0];
   return {
     spots,
-    /** One tab stop: the marker chosen last while it is there, otherwise the northernmost. */
+    /** The one tab stop: the marker chosen last while it's drawn, otherwise the northernmost that is fully visible. */
     current,
     choose: setChosen,
     next: (way: Direction) =>
@@ -60,8 +66,8 @@ export function useNearby(here: Coordinates | null, radius: number) {
   return { activities: data?.activities, error, retry };
 }
 
-/** Google's key for the map: null without one, which is when the schematic map is shown. */
+/** The Google Maps key: undefined while loading, null if there is none. */
 export function useGoogleMapsKey() {
-  const { data, error, isLoading } = useSWR<MapsKey, ApiError>(paths.api.googleMapsKey);
-  return { apiKey: data?.apiKey, error, isLoading };
+  const { data, error } = useSWR<MapsKey, ApiError>(paths.api.googleMapsKey);
+  return { apiKey: data === undefined ? undefined : data?.apiKey || null, error };
 }

@@ -1,3 +1,4 @@
+import { decimal } from "@/lib/core/shared/decimal";
 import { z } from "@/lib/core/shared/zod";
 import { coarse, MAX_RADIUS } from "./rules";
 
@@ -34,7 +35,7 @@ export const near = numbers(2)
 export const whereQuery = z.object({
   bbox: bbox.optional(),
   near: near.optional(),
-  radius: z.coerce.number().min(1).max(MAX_RADIUS).optional(),
+  radius: decimal(z.coerce.number().min(1).max(MAX_RADIUS)).optional(),
 });
 
 /** "true" or "false" in a query. */

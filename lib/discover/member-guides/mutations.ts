@@ -8,6 +8,7 @@ import { systemClock } from "@/lib/core/shared/clock";
 import { requireOwnPicture } from "@/lib/feed/media/queries";
 import { notify } from "@/lib/notifications/mutations";
 import { readSpots } from "../guides/queries";
+import { hiddenGuideFollowers } from "./access";
 import { getMemberGuide } from "./queries";
 import type { CreateGuide, EditGuide, GuideFollow, MemberGuide } from "./schema";
 
@@ -41,13 +42,14 @@ export function createGuide(
   });
 }
 
-type Locked = { userId: string; coverImage: string | null; followersCount: number };
+type Locked = { userId: string; coverImage: string | null; followers: number };
 
 /** Every change of a guide locks its row first; 404 where the person may not see it any more. */
 async function lock(tx: Tx, userId: string, id: string): Promise<Locked> {
   await tx.$queryRaw(sql`select 1 from member_guides where id = ${id}::uuid for update`);
   const [guide] = await tx.$queryRaw<Locked[]>(sql`
-    select "userId", "coverImage", "followersCount" from visible_member_guides(${userId}::uuid) where id = ${id}::uuid`);
+    select g."userId", g."coverImage", g."followersCount" - ${hiddenGuideFollowers(sql`${userId}::uuid`, sql`g.id`)} as followers
+    from visible_member_guides(${userId}::uuid) g where g.id = ${id}::uuid`);
   if (!guide) throw new AppError("not_found");
   return guide;
 }
@@ -80,14 +82,8 @@ export function deleteGuide(userId: string, id: string): Promise<void> {
   });
 }
 
-const count = async (tx: Tx, id: string, change: number): Promise<number> => {
-  const { followersCount } = await tx.memberGuide.update({
-    where: { id },
-    data: { followersCount: { increment: change } },
-    select: { followersCount: true },
-  });
-  return followersCount;
-};
+const count = (tx: Tx, id: string, change: number) =>
+  tx.memberGuide.update({ where: { id }, data: { followersCount: { increment: change } }, select: { id: true } });
 
 /** Keeps somebody else's guide among one's own, and tells who made it; doing it again changes nothing. */
 export function followGuide(userId: string, id: string): Promise<GuideFollow> {
@@ -95,19 +91,20 @@ export function followGuide(userId: string, id: string): Promise<GuideFollow> {
     const guide = await lock(tx, userId, id);
     if (guide.userId === userId) throw new AppError("conflict", { message: "This guide is your own" });
     const known = await tx.memberGuideFollow.count({ where: { guideId: id, userId } });
-    if (known > 0) return { isFollowing: true, followers: guide.followersCount };
+    if (known > 0) return { isFollowing: true, followers: guide.followers };
     await requireQuota(tx, userId, "followedGuides", sql`from member_guide_follows where "userId" = ${userId}::uuid`);
     await tx.memberGuideFollow.create({ data: { guideId: id, userId }, select: { guideId: true } });
-    const followers = await count(tx, id, 1);
+    await count(tx, id, 1);
     await notify(tx, { to: guide.userId, kind: "guide-followed", actorId: userId, target: { type: "guide", id } });
-    return { isFollowing: true, followers };
+    return { isFollowing: true, followers: guide.followers + 1 };
   });
 }
 
 export function unfollowGuide(userId: string, id: string): Promise<GuideFollow> {
   return transaction(async (tx) => {
-    await lock(tx, userId, id);
+    const guide = await lock(tx, userId, id);
     const { count: gone } = await tx.memberGuideFollow.deleteMany({ where: { guideId: id, userId } });
-    return { isFollowing: false, followers: await count(tx, id, -gone) };
+    await count(tx, id, -gone);
+    return { isFollowing: false, followers: guide.followers - gone };
   });
 }

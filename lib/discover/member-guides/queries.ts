@@ -5,7 +5,7 @@ import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
 import { personJson } from "@/lib/social/people/access";
 import { placeIdsOf, readSpots } from "../guides/queries";
-import { firstImageOf, isUnmuted } from "./access";
+import { firstImageOf, hiddenGuideFollowers, isUnmuted } from "./access";
 import { CATEGORY_GUIDES, GUIDE_AUTHORS_LOOKED_AT, GUIDES_LOOKED_AT, PERSON_GUIDES } from "./rules";
 import type { ListedGuide, MemberGuide, MemberGuidesQuery } from "./schema";
 
@@ -22,7 +22,7 @@ type Row = Omit<ListedGuide, "createdAt" | "updatedAt" | "audience" | "isHidden"
 /** Guides `g` of `from`, which joins those the viewer may see with whatever chooses among them. */
 const select = (viewer: Sql, from: Sql): Sql => sql`
   select g.id, g.title, g.description, g."coverImage", coalesce(g."coverImage", ${firstImageOf(sql`g.id`)}) as image, g.audience, g."hiddenAt",
-         ${personJson(sql`u`)} as author, g."followersCount" as followers, coalesce(g."userId" = ${viewer}, false) as "isMine",
+         ${personJson(sql`u`)} as author, g."followersCount" - ${hiddenGuideFollowers(viewer, sql`g.id`)} as followers, coalesce(g."userId" = ${viewer}, false) as "isMine",
          (select count(*)::int from member_guide_places p where p."guideId" = g.id) as "placeCount",
          mine."userId" is not null as "isFollowing", mine."createdAt" as "keptAt", g."createdAt", g."updatedAt"
   from ${from} join users u on u.id = g."userId"

@@ -1,7 +1,7 @@
 import { AUDIENCES } from "@/lib/account/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { pageQuery } from "@/lib/core/shared/page";
-import { requiredText, text, uuid } from "@/lib/core/shared/text";
+import { requiredLine, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { coverPath } from "@/lib/feed/media/schema";
 import { categoryQuery, spotSchema } from "../guides/schema";
@@ -50,7 +50,7 @@ const placesOf = <Place extends typeof place>(one: Place) =>
     .max(GUIDE_PLACES_MAX, `A guide has room for ${GUIDE_PLACES_MAX} places`)
     .refine((places) => new Set(places.map(({ id }) => id)).size === places.length, "Each place once");
 const fields = {
-  title: requiredText(GUIDE_TITLE_MAX, "Please give it a name"),
+  title: requiredLine(GUIDE_TITLE_MAX, "Please give it a name"),
   description: text(GUIDE_DESCRIPTION_MAX).transform((value) => value.trim()),
   coverImage: coverPath.nullable(),
   audience: z.enum(AUDIENCES),

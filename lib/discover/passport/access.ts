@@ -2,19 +2,20 @@ import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
 
 /**
- * What stamps a person's passport: `area`, `at`, `by`, `place`. Their own rows alone, so that nothing is kept beside
- * them; a photo in the trash is as good as gone.
+ * What stamps a person's passport: `area`, `at`, `day` (where the person was), `by`, `place`. Their own rows alone, so that nothing is kept beside
+ * them; a photo in the trash is as good as gone. Workouts are left-joined, so that the planner drops them where `day` isn't read.
  */
 export const stampsOf = (userId: Sql): Sql => sql`
-  select v."communityArea" as area, k."createdAt" as at, 'check-in' as by, v.name as place
+  select v."communityArea" as area, k."createdAt" as at, k."localDay" as day, 'check-in' as by, v.name as place
   from check_ins k join venues v on v.id = k."venueId" where k."userId" = ${userId}
   union all
-  select v."communityArea", p."createdAt", 'photo', v.name
+  select v."communityArea", p."createdAt", p."localDay", 'photo', v.name
   from photos p join venues v on v.id = p."venueId"
   where p."userId" = ${userId} and p."venueId" is not null and p."putAway" is distinct from 'trash'
   union all
-  select a.area, r."startedAt", 'way', null
-  from workout_routes r cross join unnest(r."communityAreas") as a(area) where r."userId" = ${userId}`;
+  select a.area, r."startedAt", w."localDay", 'way', null
+  from workout_routes r left join workouts w on w.id = r."workoutId" cross join unnest(r."communityAreas") as a(area)
+  where r."userId" = ${userId}`;
 
 /**
  * Where people the viewer may see were, as far as they show it: `person`, `area`, `day`. By check-ins and photos at

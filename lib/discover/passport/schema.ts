@@ -1,4 +1,5 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { decimal } from "@/lib/core/shared/decimal";
 import { z } from "@/lib/core/shared/zod";
 import { AREA_COUNT, STAMPED_BY } from "./rules";
 
@@ -26,7 +27,7 @@ export const passportSchema = z.object({
 });
 export type Passport = z.infer<typeof passportSchema>;
 
-export const areaParams = z.object({ number: z.coerce.number().int().min(1).max(AREA_COUNT) });
+export const areaParams = z.object({ number: decimal(z.coerce.number().int().min(1).max(AREA_COUNT)) });
 
 export const areaDetailSchema = z.object({
   number: areaNumber,

@@ -1,3 +1,4 @@
+import { decimal } from "@/lib/core/shared/decimal";
 import { sizeQuery } from "@/lib/core/shared/page";
 import { text } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
@@ -31,7 +32,7 @@ export const placesQuery = sizeQuery.extend(whereQuery.shape).extend({
   price: list(price).optional(),
   free: flag.optional(),
   neighborhood: list(z.string()).optional(),
-  rating: z.coerce.number().min(0).max(5).optional(),
+  rating: decimal(z.coerce.number().min(0).max(5)).optional(),
 });
 
 /** What every place has. `isOpen` is null where the hours are not known well enough to say; `openText` is the badge's text. */

@@ -1,17 +1,29 @@
 import "server-only";
+import { normalizeEmail } from "@/lib/auth/accounts/rules";
 import { limitTo, Prisma, type Sql, sql } from "@/lib/core/server/db";
 import { listRows } from "@/lib/core/server/replica";
+import { foldedWords } from "@/lib/core/shared/fold";
 import { onHome } from "@/lib/feed/photos/access";
-import { firstImageOf, isUnmuted } from "../member-guides/access";
 import { askEngine } from "./gateway";
 import { NOT_A_PHOTO } from "./matches";
-import { ANSWERS_A_READING, ageSteps, CANDIDATES, FAME_STEPS, FEW, FOLLOWED_LOOKED_AT, HITS_A_KIND } from "./rules";
+import {
+  ANSWERS_A_READING,
+  ageSteps,
+  CANDIDATES,
+  FAME_STEPS,
+  FEW,
+  FOLLOWED_LOOKED_AT,
+  HITS_A_KIND,
+  KNOWN_LOOKED_AT,
+  PREFIX_LENGTH,
+} from "./rules";
 import type { Hit, HitType } from "./schema";
 
 export type Searcher = { id: string | null; now: Date };
 
 const person = (viewer: Searcher): Sql => sql`
-  select 'person' as type, u.id, concat_ws(' ', u."firstName", u."lastName") as name, coalesce(u.location, '') as subtitle,
+  select 'person' as type, u.id, concat_ws(' ', u."firstName", u."lastName") as name, coalesce(case when not u."isPrivate" or u.id = ${viewer.id}::uuid or exists (select 1 from follows f
+           where f."followerId" = ${viewer.id}::uuid and f."followingId" = u.id and f.status = 'accepted') then u.location end, '') as subtitle,
          u."profileImageUrl" as image, u."followersCount" as weight
   from visible_users(${viewer.id}::uuid) u`;
 
@@ -73,6 +85,10 @@ const named = (ids: readonly string[]): Sql => sql`candidates as (select unnest(
 const joined = (parts: readonly Sql[], by: Sql): Sql =>
   parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${by}${part}`), sql``);
 
+/** People whose words each begin so, however short: for rows that are read anyway, as the index would read too many. */
+const begun = (q: string): Sql =>
+  sql`(select string_agg(quote_literal(w) || ':*', ' & ') from unnest((search_word_list(${q}))[1:8]) w)::tsquery`;
+
 /**
  * People whose name matches: exact names first, then followed people, then the most followed. Searched are the people
  * one followed last and, of all others, the most followed, or those a search engine names.
@@ -82,14 +98,19 @@ export async function findPeople(viewer: Searcher, q: string): Promise<Hit[]> {
   const query = sql`search_query('{person}', ${q}, false)`;
   const isName = sql`and d.${NOT_A_PHOTO}`;
   const asked = await askEngine("person", q);
+  const isShort = foldedWords(q).some((word) => word.length < PREFIX_LENGTH);
   const found = await listRows<Hit>(sql`
     with followed as materialized (
       select f."followingId" as id from follows f where f."followerId" = ${viewer.id}::uuid and f.status = 'accepted'
       order by f."createdAt" desc ${limitTo(FOLLOWED_LOOKED_AT)}
     ), mine as materialized (
-      select d.id from followed f join search_documents d on d.type = 'person' and d.id = f.id where d.words @@ (select ${query})
+      select d.id from followed f join search_documents d on d.type = 'person' and d.id = f.id
+      where d.words @@ (select coalesce(${query} || ${begun(q)}, ${query}))
+    ), known as materialized (
+      select d.id from (select id from users order by "followersCount" desc, id ${limitTo(isShort ? KNOWN_LOOKED_AT : 0)}) u
+      join search_documents d on d.type = 'person' and d.id = u.id where d.words @@ (select ${begun(q)})
     ), ${asked ? named(asked) : stepped(byMarks(query, FAME_STEPS, isName), sql``)}
-    select person.* from (select id from mine union select id from candidates) c
+    select person.* from (select id from mine union select id from known union select id from candidates) c
     cross join lateral (select * from (${person(viewer)}) person where person.id = c.id offset 0) person
     order by search_text(person.name) = search_text(${q}) desc, person.id in (select id from mine) desc, person.weight desc,
       person.id ${limitTo(HITS_A_KIND)}`);
@@ -103,7 +124,7 @@ async function findByAddress(viewer: Searcher, q: string): Promise<Hit[]> {
   if (viewer.id === null) return [];
   const found = await listRows<Hit>(sql`
     select person.* from (${person(viewer)}) person join users u on u.id = person.id
-    where u.email = ${q.trim().toLowerCase()} and u."findableByEmail"`);
+    where u.email = ${normalizeEmail(q)} and u."findableByEmail"`);
   return found.map(asHit);
 }
 
@@ -115,28 +136,6 @@ export async function findPhotos(viewer: Searcher, q: string): Promise<Hit[]> {
     select photo.* from (select id from candidates order by id desc ${ENOUGH}) c
     cross join lateral (select * from (${photo(viewer)}) photo where photo.id = c.id offset 0) photo
     order by c.id desc ${limitTo(HITS_A_KIND)}`);
-  return found.map(asHit);
-}
-
-/**
- * Guides by people whose title or description answers, the most followed first; nobody's whom one muted. So many documents
- * are read in no order: where fewer answer, these are all.
- */
-export async function findGuides(viewer: Searcher, q: string): Promise<Hit[]> {
-  const me = sql`${viewer.id}::uuid`;
-  const found = await listRows<Hit>(sql`
-    with candidates as materialized (
-      select d.id from search_documents d where d.words @@ (select search_query('{guide}', ${q}, true)) and d.${NOT_A_PHOTO} ${limitTo(FEW)}
-    ), shown as materialized (
-      select guide.* from candidates c cross join lateral (
-        select g.id, g.title, g."userId", g."coverImage", g."followersCount" from visible_member_guides(${me}) g
-        where g.id = c.id and ${isUnmuted(me, sql`g."userId"`)} offset 0
-      ) guide
-      order by guide."followersCount" desc, guide.id desc ${limitTo(HITS_A_KIND)}
-    )
-    select 'guide' as type, g.id, g.title as name, concat_ws(' ', 'Guide by', u."firstName", u."lastName") as subtitle,
-           coalesce(g."coverImage", ${firstImageOf(sql`g.id`)}) as image
-    from shown g join users u on u.id = g."userId" order by g."followersCount" desc, g.id desc`);
   return found.map(asHit);
 }
 

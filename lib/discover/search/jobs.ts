@@ -1,5 +1,6 @@
 import "server-only";
-import { deadlineIn, inBatches } from "@/lib/core/server/batches";
+import { LATEST_ENDED_START } from "@/lib/community/events/ended";
+import { deadlineIn, deleteInBatches, inBatches } from "@/lib/core/server/batches";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { env } from "@/lib/core/server/env";
 import { jobRows } from "@/lib/core/server/job-database";
@@ -84,4 +85,14 @@ export async function feedEngine(piece = PIECE, deadline = deadlineIn(RUN_MS)): 
     await tellChanges(type, piece, deadline);
     if (!feed.isFilled) await fill(type, piece, deadline);
   }
+}
+
+/** Community events that are over are found no more: a search then reads few documents, however many there were. */
+export async function forgetEndedEvents(): Promise<void> {
+  await deleteInBatches(
+    sql`search_documents`,
+    sql`type = 'community-event' and exists (
+      select from community_events e where e.id = search_documents.id and e."startsAt" <= ${LATEST_ENDED_START})`,
+    deadlineIn(RUN_MS),
+  );
 }

@@ -5,11 +5,14 @@ import { EVENT_SOURCES, eventDay } from "../events/rules";
 import { eventsNow } from "../events/snapshot";
 import { gemPlaces } from "../hidden-gems/queries";
 import { venuePlaces } from "../venues/places";
-import { type Alike, findAlike, findGuides, findPeople, findPhotos, type Searcher } from "./hits";
+import { findActivities, type RankedHit } from "./activities";
+import { type Alike, findAlike, findPeople, findPhotos, type Searcher } from "./hits";
+import { findKnown } from "./known";
 import { FOUND_TYPES, type FoundType, findMatches, type Matches } from "./matches";
 import { HITS_A_KIND, isNamed, SUGGEST_BELOW, SUGGESTIONS, titleTier } from "./rules";
-import type { Hit, SearchAnswer } from "./schema";
+import { type Hit, SEARCH_SECTIONS, type SearchAnswer, type SearchSection } from "./schema";
 import { readings, spellings } from "./spelling";
+import { ASKED_WORDS } from "./synonyms";
 
 /** A hit and the ids it is found by: an event has those of all its listings. */
 type KnownHit = { ids: readonly string[]; hit: Hit };
@@ -36,30 +39,58 @@ async function cityNow(now: Date): Promise<City> {
 }
 
 /** The best matches, in the order of `all` where they are equal. */
-function best(all: readonly KnownHit[], matches: Matches): Hit[] {
+function best(all: readonly KnownHit[], matches: Matches): RankedHit[] {
   const tier = ({ ids }: KnownHit) => Math.min(...ids.map((id) => matches.get(id) ?? Number.POSITIVE_INFINITY));
   const found = all.map((one) => ({ hit: one.hit, tier: tier(one) })).filter(({ tier }) => Number.isFinite(tier));
-  found.sort((a, b) => a.tier - b.tier);
-  return found.slice(0, HITS_A_KIND).map(({ hit }) => hit);
+  return found.toSorted((a, b) => a.tier - b.tier).slice(0, HITS_A_KIND);
 }
+
+/** People and photos rank below the city's own things, unless a person's name starts with the search. */
+const byPeople = (hits: readonly Hit[], q: string): RankedHit[] =>
+  hits.map((hit) => ({ hit, tier: hit.type === "person" && isNamed(hit.name, q) ? 0 : 3 }));
+
+/** The sections that have hits, the best match first; where they match equally, people come last. */
+const inOrder = (found: Record<SearchSection, readonly RankedHit[]>): SearchSection[] => {
+  const tier = (section: SearchSection) => Math.min(...found[section].map((one) => one.tier));
+  return SEARCH_SECTIONS.filter((section) => found[section].length > 0).toSorted((a, b) => tier(a) - tier(b));
+};
 
 /** Matches by kind; with fewer than SUGGEST_BELOW, none of them called so, also similar titles. */
 export async function search(viewerId: string | null, q: string, now = systemClock()): Promise<SearchAnswer> {
   const viewer = { id: viewerId, now };
-  const [city, matches, people, photos, guides] = await Promise.all([
+  const [city, matches, people, photos, made] = await Promise.all([
     cityNow(now),
     findMatches(FOUND_TYPES, q),
     findPeople(viewer, q),
     findPhotos(viewer, q),
-    findGuides(viewer, q),
+    findActivities(viewer, q),
   ]);
-  const places = best(city.venue, matches.venue);
-  const events = best(city.event, matches.event);
-  const gems = best(city.gem, matches.gem);
-  const exact = [...places, ...events, ...gems, ...people, ...photos, ...guides];
+  const found = {
+    ...made,
+    places: best(city.venue, matches.venue),
+    events: best(city.event, matches.event),
+    gems: best(city.gem, matches.gem),
+    people: byPeople(people, q),
+    photos: byPeople(photos, q),
+    ...findKnown(q),
+  };
+  const exact = Object.values(found).flatMap((ranked) => ranked.map(({ hit }) => hit));
   const isSure = exact.length >= SUGGEST_BELOW || exact.some(({ type, name }) => type !== "photo" && isNamed(name, q));
   const suggestions = isSure ? [] : await suggest(viewer, city, q, exact);
-  return { places, events, gems, people, photos, guides, suggestions };
+  const hitsOf = (section: SearchSection) => found[section].map(({ hit }) => hit);
+  return {
+    sections: inOrder(found),
+    activities: hitsOf("activities"),
+    routes: hitsOf("routes").slice(0, HITS_A_KIND),
+    help: hitsOf("help").slice(0, HITS_A_KIND),
+    places: hitsOf("places"),
+    events: hitsOf("events"),
+    gems: hitsOf("gems"),
+    people,
+    photos,
+    guides: hitsOf("guides"),
+    suggestions,
+  };
 }
 
 /** Types used for suggestions: not photos, whose titles are free text. */
@@ -67,7 +98,11 @@ const SUGGESTED_TYPES = [...FOUND_TYPES, "person"] as const;
 
 /** "Did you mean": what the words were likely meant as, then titles that look alike. */
 async function suggest(viewer: Searcher, city: City, q: string, exact: readonly Hit[]): Promise<Hit[]> {
-  const found = await findAlike(viewer, SUGGESTED_TYPES, q, await readingsOf(q));
+  const likely = await readingsOf(q);
+  const [found, activities] = await Promise.all([
+    findAlike(viewer, SUGGESTED_TYPES, q, likely),
+    likely[0] === undefined ? [] : findActivities(viewer, likely[0]).then(({ activities: alike }) => alike),
+  ]);
   const hits = new Map(
     Object.values(city)
       .flat()
@@ -75,7 +110,7 @@ async function suggest(viewer: Searcher, city: City, q: string, exact: readonly 
   );
   const keyOf = ({ type, id }: Hit) => `${type}:${id}`;
   const shown = new Set(exact.map(keyOf));
-  const meant: Hit[] = [];
+  const meant = activities.filter(({ tier }) => tier < 3).map(({ hit }) => hit);
   for (const { type, id, person } of found.toSorted(byReading)) {
     const hit = person ?? hits.get(`${type}:${id}`);
     if (!hit || shown.has(keyOf(hit))) continue;
@@ -100,7 +135,7 @@ async function readingsOf(q: string): Promise<string[]> {
            array(select similar_words(word)) as alike
     from unnest((search_word_list(${q}))[1:8]) with ordinality as asked(word, n) order by n`);
   const meant = known.map(({ word, isKnown, alike }) => {
-    const others = spellings(word, alike);
+    const others = spellings(word, [...alike, ...ASKED_WORDS]);
     return isKnown || others.length === 0 ? [word, ...others] : others;
   });
   const asked = known.map(({ word }) => word).join(" ");

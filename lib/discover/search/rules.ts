@@ -1,6 +1,22 @@
+import { fold } from "@/lib/core/shared/fold";
+
 /** Spec §2: the overlay's placeholder and the searches it offers. */
 export const SEARCH_PLACEHOLDER = "Search experiences, places, people...";
-export const RECENT_SEARCHES = ["Millennium Park", "Coffee shops", "Fitness classes"] as const;
+const RECENT_SEARCHES = ["Millennium Park", "Coffee shops", "Fitness classes"] as const;
+
+/** Searches of your own that the overlay offers above the specification's. */
+const OWN_SEARCHES = 5;
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Your searches, newest first, once you have searched for `search`. */
+export const withSearch = (own: readonly string[], search: string): string[] =>
+  [search, ...own.filter((one) => !isSame(one, search))].slice(0, OWN_SEARCHES);
+
+/** What the overlay offers: yours first, then the specification's three. */
+export const recentSearches = (own: readonly string[]): string[] => [
+  ...own,
+  ...RECENT_SEARCHES.filter((one) => !own.some((mine) => isSame(mine, one))),
+];
 
 /** Milliseconds of stillness after which what is typed is searched for. */
 export const SEARCH_DELAY = 200;
@@ -19,6 +35,9 @@ export const FEW = 300;
 export const ANSWERS_A_READING = 40;
 /** How many of those one followed last are searched before everybody else. */
 export const FOLLOWED_LOOKED_AT = 200;
+/** Words shorter than this are the beginning of too many names to look up: they find people you follow, and so many of the most followed. */
+export const PREFIX_LENGTH = 3;
+export const KNOWN_LOOKED_AT = 500;
 
 /** What a search engine may be asked for, where there is one: whatever grows with the people. Places and events are the city's, and few. */
 export const FED_TYPES = ["person", "photo"] as const;
@@ -56,8 +75,8 @@ export function titleTier(title: string, asked: string): 0 | 1 | 2 | 3 {
 
 /** Whether something goes by these words: its name is them or begins with them as whole words. */
 export function isNamed(name: string, q: string): boolean {
-  const asked = `${q.trim().toLowerCase()} `;
-  return asked.length > 3 && `${name.toLowerCase()} `.startsWith(asked);
+  const asked = `${fold(q.trim())} `;
+  return asked.length > 3 && `${fold(name)} `.startsWith(asked);
 }
 
 const LITTLE_WORDS = new Set(["a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with"]);

@@ -1,7 +1,8 @@
 import { requiredText } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
-const HIT_TYPES = ["venue", "gem", "event", "person", "photo", "guide"] as const;
+const ACTIVITY_TYPES = ["community-event", "group", "challenge", "activity"] as const;
+const HIT_TYPES = ["venue", "gem", "event", "person", "photo", "guide", "route", "help", ...ACTIVITY_TYPES] as const;
 export type HitType = (typeof HIT_TYPES)[number];
 
 const hitSchema = z.object({
@@ -14,8 +15,25 @@ const hitSchema = z.object({
 export type Hit = z.infer<typeof hitSchema>;
 
 const hits = z.array(hitSchema);
+export const SEARCH_SECTIONS = [
+  "activities",
+  "places",
+  "routes",
+  "gems",
+  "events",
+  "guides",
+  "help",
+  "photos",
+  "people",
+] as const;
+export type SearchSection = (typeof SEARCH_SECTIONS)[number];
+
 /** What answers exactly stands in its list; what only looks like it stands in `suggestions`. */
 export const searchAnswerSchema = z.object({
+  sections: z.array(z.enum(SEARCH_SECTIONS)).describe("The lists that have hits, the best match first"),
+  activities: hits.describe("Community events, groups, challenges, and what is trending"),
+  routes: hits.describe("Routes of the city; the id is that of `/record?way=`"),
+  help: hits.describe("Pages of the app; the id is the path"),
   places: hits,
   events: hits,
   gems: hits,

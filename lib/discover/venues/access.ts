@@ -5,5 +5,6 @@ import { invalid } from "@/lib/core/server/errors";
 /** 400 for a write that names a place there is none of; naming none is fine. */
 export async function requireVenue(tx: Tx, venueId: string | null | undefined): Promise<void> {
   if (!venueId) return;
-  if ((await tx.venue.count({ where: { id: venueId } })) === 0) throw invalid("venueId", "Unknown place");
+  if ((await tx.venue.count({ where: { id: venueId } })) === 0)
+    throw invalid("venueId", "That place is no longer there. Choose another");
 }

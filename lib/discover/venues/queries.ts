@@ -4,6 +4,7 @@ import { row, rows, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { CHICAGO, dayIn, systemClock } from "@/lib/core/shared/clock";
 import { z } from "@/lib/core/shared/zod";
+import { hiddenAmong } from "@/lib/social/people/access";
 import { countEvents } from "../events/queries";
 import { isChicago } from "../events/rules";
 import { minuteOfWeek } from "../hours/rules";
@@ -67,17 +68,31 @@ type Mine = {
   checkInCount: number;
 };
 
-/** My visits and my note; the place's own number of check-ins. */
-function mine(viewerId: string | null, venueId: string, today: string): Promise<Mine | null> {
+/**
+ * My visits and my note, and how many check-ins the viewer may know of: their own, and public ones by people they can see that are at
+ * least an hour old.
+ */
+function mine(viewerId: string | null, venueId: string, today: string, now: Date): Promise<Mine | null> {
+  const me = sql`${viewerId}::uuid`;
   return row<Mine>(sql`
-    select v."checkInCount", c.count, c."lastDay", c."todayId",
+    select v."checkInCount" + c.uncounted - ${hiddenAmong(
+      me,
+      sql`from check_ins h join users p on p.id = h."userId"
+             where h."venueId" = v.id and not h."isPrivate" and not p."isPrivate"`,
+      sql`h."userId"`,
+    )}
+             - recent.count as "checkInCount", c.count, c."lastDay", c."todayId",
            (select s.note from saved_items s
              where s."userId" = ${viewerId}::uuid and s.type = 'venue' and s."targetId" = v.id::text) as note
-    from venues v, lateral (
-      select count(*)::int as count, to_char(max(day), 'YYYY-MM-DD') as "lastDay",
-             (array_agg(id) filter (where day = ${today}::date))[1] as "todayId"
-      from check_ins where "venueId" = v.id and "userId" = ${viewerId}::uuid
-    ) c
+    from venues v cross join lateral (
+      select count(*)::int as count, count(*) filter (where c."isPrivate" or u."isPrivate")::int as uncounted, to_char(max(c.day), 'YYYY-MM-DD') as "lastDay",
+             (array_agg(c.id) filter (where c.day = ${today}::date))[1] as "todayId"
+      from check_ins c join users u on u.id = c."userId" where c."venueId" = v.id and c."userId" = ${me}
+    ) c cross join lateral (
+      select count(*)::int as count from check_ins c join visible_users(${me}) u on u.id = c."userId"
+      where c."venueId" = v.id and c."createdAt" >= ${now.toISOString()}::timestamptz - interval '1 hour'
+        and not c."isPrivate" and not u."isPrivate" and u.id is distinct from ${me}
+    ) recent
     where v.id = ${venueId}::uuid`);
 }
 
@@ -117,7 +132,7 @@ function photosAt(viewerId: string | null, venueId: string): Promise<VenueDetail
 export async function getVenue(viewerId: string | null, id: string, now = systemClock()): Promise<VenueDetail> {
   const [[venue], own, friends, photos] = await Promise.all([
     venuesByIds(viewerId, [id], now),
-    mine(viewerId, id, dayIn(CHICAGO, now)),
+    mine(viewerId, id, dayIn(CHICAGO, now), now),
     friendsAt(viewerId, id),
     photosAt(viewerId, id),
   ]);

@@ -14,14 +14,3 @@ export function withoutDuplicates<T extends { id: string; photoUrl: string }>(ca
     return true;
   });
 }
-
-type Searched = { name: string; location: string; poster?: string; caption: string };
-
-/** Spec §3: case does not matter, and every word must stand in name, location, poster name or caption. */
-export function matchesSearch({ name, location, poster = "", caption }: Searched, search: string): boolean {
-  const text = `${name}\n${location}\n${poster}\n${caption}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}

@@ -49,8 +49,12 @@ export function createComment(
       update photos set "commentCount" = "commentCount" + 1 from made where photos.id = made."photoId"`);
     const notice = { actorId: userId, target: { type: "photo", id: photoId } } as const;
     if (parent) await notify(tx, { ...notice, to: parent.authorId, kind: "reply" });
-    if (parent?.authorId !== photo.ownerId) await notify(tx, { ...notice, to: photo.ownerId, kind: "comment" });
-    await writeMentions(tx, { authorId: userId, photoId, commentId: id, text, people });
+    const replied = { kind: "reply", people: parent ? [parent.authorId] : [] } as const;
+    const mention = { authorId: userId, photoId, commentId: id, text, people, unlessTold: replied };
+    const mentioned = { kind: "mention", people: await writeMentions(tx, mention) } as const;
+    if (parent?.authorId !== photo.ownerId) {
+      await notify(tx, { ...notice, to: photo.ownerId, kind: "comment", unlessTold: mentioned });
+    }
     return getOwnComment(userId, id, within(tx));
   });
 }

@@ -1,6 +1,6 @@
 import { AUDIENCES } from "@/lib/account/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
-import { uuid } from "@/lib/core/shared/text";
+import { line, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { ownMediaPath } from "../media/schema";
 import { MENTIONS_MAX } from "../mentions/rules";
@@ -12,7 +12,7 @@ import {
   PHOTO_LOCATION_MAX,
   TITLE_MAX,
 } from "../photos/rules";
-import { answeredColumns, optionalText, photoImageSchema, writtenFields } from "../photos/schema";
+import { answeredColumns, optionalLine, optionalText, photoImageSchema, writtenFields } from "../photos/schema";
 
 export const draftSchema = z.object({
   ...answeredColumns,
@@ -32,16 +32,16 @@ const unique = (values: string[]) => [...new Set(values.map((value) => value.toL
 
 /** Every field is optional. */
 export const saveDraftSchema = z.object({
-  title: optionalText(TITLE_MAX),
+  title: optionalLine(TITLE_MAX),
   ...writtenFields,
-  location: optionalText(PHOTO_LOCATION_MAX),
+  location: optionalLine(PHOTO_LOCATION_MAX),
   venueId: uuid.nullish().transform((value) => value ?? null),
   taggedUserIds: z.array(uuid).max(MAX_TAGS).default([]).transform(unique),
   mentionedUserIds: z.array(uuid).max(MENTIONS_MAX).default([]).transform(unique),
   photos: z.array(ownMediaPath).max(MAX_PHOTOS_PER_POST).default([]).transform(unique),
   /** Of the photos, in their order. */
   altTexts: z.array(optionalText(ALT_TEXT_MAX)).max(MAX_PHOTOS_PER_POST).default([]),
-  activityType: z.string().max(40).default(EXPERIENCE),
+  activityType: line(40).default(EXPERIENCE),
   /** Absent or null: the account's own default. */
   audience: z
     .enum(AUDIENCES)

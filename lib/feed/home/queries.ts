@@ -1,6 +1,6 @@
 import "server-only";
 import { decodeCursor, encodeCursor } from "@/lib/core/server/cursor";
-import { atLeast, type Sql, sql } from "@/lib/core/server/db";
+import { atLeast, Prisma, type Sql, sql } from "@/lib/core/server/db";
 import { listRows } from "@/lib/core/server/replica";
 import { systemClock } from "@/lib/core/shared/clock";
 import { DEFAULT_LIMIT, type Page } from "@/lib/core/shared/page";
@@ -11,16 +11,28 @@ import { newestFirst, type PhotoRow, photoColumns, toPhoto, withDetails, withPos
 import { OWN_NEW_MINUTES } from "../photos/rules";
 import type { HomeQuery, Photo } from "../photos/schema";
 import { feedSource } from "./feed-source";
-import { likePattern, permuted, searchWords } from "./rules";
+import { INDEXED_LENGTH, likePattern, permuted, SHORT_TEXT_LOOKED_AT, searchWords, substringPattern } from "./rules";
 import { sharedFeed } from "./shared-feed";
 
 /** Where a page ended: on top (the viewer's own new posts) or below, at which photo, and since when own posts are new. */
 const position = z.tuple([z.enum(["top", "below"]), z.string(), uuid, z.string()]);
 const nothing = sql``;
 
-/** Every word stands somewhere in title, caption, location or the poster's name; case and accents do not matter. */
-const matching = (q: string | undefined): Sql =>
-  searchWords(q ?? "").reduce((all, word) => sql`${all} and p."searchText" like fold(${likePattern(word)})`, nothing);
+const isRecent = sql`p."createdAt" >= coalesce((
+  select p."createdAt" from photos p where ${onHome} order by ${newestFirst} offset ${SHORT_TEXT_LOOKED_AT}::int limit 1), '-infinity')`;
+
+/**
+ * Title, caption, location and the poster's name contain every word, or the text as it is; case and accents do not
+ * matter. A text too short for the index is looked for among the newest photos.
+ */
+function matching(q: string | undefined): Sql {
+  const words = searchWords(q ?? "").map((word) => sql`p."searchText" like fold(${likePattern(word)})`);
+  if (words.length === 0) return nothing;
+  const text = q?.trim() ?? "";
+  const contains = sql`p."searchText" like fold(${substringPattern(text)})`;
+  const isIndexed = [...text].length >= INDEXED_LENGTH;
+  return sql`and (${Prisma.join(words, " and ")} or ${contains} ${isIndexed ? nothing : sql`and ${isRecent}`})`;
+}
 
 type HomePage = { top: Photo[]; below: Photo[]; nextCursor: string | null };
 

@@ -40,11 +40,19 @@ export function searchWords(q: string): string[] {
   return q.split(/\s+/).filter(Boolean).slice(0, 8);
 }
 
-/** LIKE's own signs taken as text. A word too short for the index is looked for where words begin. */
-export function likePattern(word: string): string {
-  const literal = word.replace(/[\\%_]/g, "\\$&");
-  return [...word].length < 3 ? `% ${literal}%` : `%${literal}%`;
-}
+/** Text shorter than this is in no trigram of the index. */
+export const INDEXED_LENGTH = 3;
+/** Among how many of the newest photos a shorter text is looked for inside words. */
+export const SHORT_TEXT_LOOKED_AT = 10_000;
+
+/** LIKE's own signs taken as text. */
+const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** A word too short for the index is looked for where words begin. */
+export const likePattern = (word: string): string =>
+  [...word].length < INDEXED_LENGTH ? `% ${literal(word)}%` : `%${literal(word)}%`;
+
+export const substringPattern = (text: string): string => `%${literal(text)}%`;
 
 const METRES_PER_DEGREE = 111_320;
 

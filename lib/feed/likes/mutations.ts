@@ -3,6 +3,7 @@ import { v7 as uuid } from "uuid";
 import { type Sql, sql, writeAtOnce } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { noticeOf } from "@/lib/notifications/mutations";
+import { hiddenAmong } from "@/lib/social/people/access";
 import type { LikeState } from "./schema";
 
 type Liked = { type: "photo" | "post" | "workout" | "check-in"; things: Sql; visible: Sql; likes: Sql; thingId: Sql };
@@ -47,6 +48,7 @@ async function setLike(liked: Liked, userId: string, id: string, isLiked: boolea
     : sql`delete from ${likes} where ${thingId} = (select id from thing) and "userId" = ${userId}::uuid returning 1`;
   const notice = noticeOf({ kind: "like", actorId: userId, target: { type, id } });
   const tell = sql`(select put_notices(array[${uuid()}::uuid], array[thing."ownerId"], ${notice}::jsonb) from counted)::text`;
+  const unseen = hiddenAmong(sql`${userId}::uuid`, sql`from ${likes} l where l.${thingId} = thing.id`, sql`l."userId"`);
   const liking = await writeAtOnce<{ likeCount: number; isCountHidden: boolean }>(sql`
     with thing as materialized (
       select t.id, t."userId" as "ownerId", t."likeCount", u."hideLikeCounts" or me."hideLikeCounts" as "isCountHidden"
@@ -57,7 +59,7 @@ async function setLike(liked: Liked, userId: string, id: string, isLiked: boolea
       update ${things} t set "likeCount" = t."likeCount" + ${isLiked ? 1 : -1}::int from changed
       where t.id = ${id}::uuid returning t."likeCount"
     )
-    select coalesce(counted."likeCount", thing."likeCount") as "likeCount", thing."isCountHidden"
+    select coalesce(counted."likeCount", thing."likeCount") - ${unseen} as "likeCount", thing."isCountHidden"
            ${isLiked ? sql`, ${tell} as told` : sql``}
     from thing left join counted on true`);
   if (!liking) throw new AppError("not_found");

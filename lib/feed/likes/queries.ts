@@ -47,7 +47,7 @@ async function listLikers(liked: Liked, viewerId: string, id: string, query: Pag
   const { name, likes, thingId } = liked;
   const viewer = sql`${viewerId}::uuid`;
   const person = (followState: Sql) => sql`
-    u.id, u."firstName", u."lastName", u."profileImageUrl", ${followState} as "followState",
+    u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followState} as "followState",
     u.id = ${viewer} as "isMe", l."createdAt" as at`;
   const shown = sql`cross join lateral (select u.* from visible_users(${viewer}) u where u.id = l."userId" offset 0) u`;
   const near = await rows<Listed>(sql`

@@ -1,14 +1,21 @@
 /** A piece of a text: a web address where `href` is one. */
 export type TextPiece = { at: number; text: string; href: string | null };
 
-/** Longer than any address somebody types or pastes. */
-const ADDRESS = /https?:\/\/[^\s<>"'`]{1,500}/gi;
-/** What ends a sentence around an address is not its part. */
-const CLOSING = ".,;:!?)]}'*_";
+/** At most 500 characters, up to a space, a quote, a long dash, an ellipsis, or CJK punctuation. */
+const ADDRESS =
+  /https?:\/\/[^\s<>"'`\u2010-\u201f\u2026\u2039\u203a\u00ab\u00bb\u3000-\u303f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]{1,500}/gi;
+const OPENERS: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
+/** Without the bracket that closes around an address, and without the sentence's punctuation after it. */
 function trimmed(address: string): string {
-  let end = address.length;
-  while (end > 0 && CLOSING.includes(address.charAt(end - 1))) end -= 1;
+  const open: string[] = [];
+  let end = 0;
+  for (; end < address.length; end += 1) {
+    const character = address.charAt(end);
+    if ("([{".includes(character)) open.push(character);
+    else if (character in OPENERS && open.pop() !== OPENERS[character]) break;
+  }
+  while (end > 0 && ".,;:!?([{".includes(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
 }
 

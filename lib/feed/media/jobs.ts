@@ -1,8 +1,8 @@
 import "server-only";
 import { BEFORE_ALL_IDS, deadlineIn, inBatches, RUN_MS } from "@/lib/core/server/batches";
 import { rows, sql } from "@/lib/core/server/db";
+import { keysExpireBefore } from "@/lib/core/server/idempotency";
 import { jobRows } from "@/lib/core/server/job-database";
-import { withLease } from "@/lib/core/server/lease";
 import { logger } from "@/lib/core/server/logger";
 import { createDiskSizes } from "@/lib/core/server/media-sizes-disk";
 import { mediaDirectory, mediaStore, sizeStore, storeName } from "@/lib/core/server/media-store";
@@ -15,15 +15,10 @@ const PIECE = 1000;
 
 /**
  * Deletes what interrupted uploads and forgotten drafts leave: half-written files after an hour, files without a row
- * and unreferenced uploads after a day, resized copies of deleted pictures, and the oldest copies above their disk
- * quota. One instance at a time.
+ * after a day, uploads that nothing shows (`forgetUnused`), resized copies of deleted pictures, and the oldest copies above
+ * their disk quota. Each step runs by itself: what fails is retried by the next run and doesn't hold up the other steps.
  */
 export async function sweepMedia(now = new Date()): Promise<void> {
-  await withLease("media-sweep", () => sweep(now));
-}
-
-/** Each step by itself: what fails is tried again by the next run, and keeps nothing else from being swept. */
-async function sweep(now: Date): Promise<void> {
   const swept: Record<string, number> = {};
   const steps = {
     leftovers: () => mediaStore().removeLeftovers(new Date(now.getTime() - HOUR)),
@@ -56,8 +51,9 @@ async function removeOrphans(before: Date): Promise<number> {
 type Piece = { looked: number; last: string | null; forgotten: number };
 
 /**
- * Deletes uploads of more than a day ago that no photo, draft, profile, group, event or guide shows, in pieces by id.
- * The pictures of groups and events may be of others than who owns these, and are found by their path.
+ * Deletes uploads that no photo, draft, profile, group, event or guide shows, in pieces by id: after a day, or, where they are
+ * for a post, once its Idempotency-Key is forgotten, because an outbox may still send that post. A picture of a group or an
+ * event may belong to someone else than its owner, so those are found by their path.
  */
 async function forgetUnused(deadline: number): Promise<number> {
   let [after, forgotten]: [string, number] = [BEFORE_ALL_IDS, 0];
@@ -65,7 +61,8 @@ async function forgetUnused(deadline: number): Promise<number> {
     const [piece] = await jobRows<Piece>(sql`
       with old as materialized (
         select id, "userId", '/media/' || id || '.' || extension as path from media
-        where "photoId" is null and id > ${after}::uuid and "createdAt" < now() - interval '24 hours'
+        where "photoId" is null and id > ${after}::uuid
+          and "createdAt" < case purpose when 'draft' then ${keysExpireBefore} else now() - interval '24 hours' end
         order by id limit ${PIECE}
       ), gone as (
         delete from media m using old

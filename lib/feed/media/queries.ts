@@ -9,6 +9,7 @@ import { unlessAbsent } from "@/lib/core/server/media-store-disk";
 import { sizeOf } from "@/lib/core/server/media-store-sizes";
 import { mayModerate, type SessionUser } from "@/lib/core/server/session";
 import { type MediaWidth, mediaIdOf } from "@/lib/core/shared/media";
+import { followStateOf } from "@/lib/social/people/queries";
 import { noteSize } from "./mutations";
 import type { MediaParams, PreviewParams } from "./schema";
 
@@ -38,9 +39,25 @@ const CONTENT_TYPES: Record<string, string> = { webp: "image/webp", jpg: "image/
 type Viewer = Pick<SessionUser, "id" | "isModerator" | "secondFactor"> | null;
 
 /**
- * A stored picture by its address. Portraits and covers are visible to whoever may see the person, unposted uploads to
- * their owner, and a photo's pictures to whoever may see the photo, and to moderators once it was reported; otherwise
- * 404.
+ * SQL: whether the viewer sees something that shows the media `m`: a photo, a portrait or cover (of a private account, its followers
+ * see the cover), a group, an event, or a guide.
+ */
+const isShownTo = (viewerId: string | null): Sql => {
+  const viewer = sql`${viewerId}::uuid`;
+  const path = sql`'/media/' || m.id || '.' || m.extension`;
+  return sql`(
+    exists (select 1 from visible_photos(${viewer}) p where p.id = m."photoId")
+    or m.purpose in ('avatar', 'cover') and (
+      exists (select 1 from visible_users(${viewer}) u where u.id = m."userId"
+        and (u."profileImageUrl" = ${path} or (u."heroImageUrl" = ${path} and (not u."isPrivate" or ${followStateOf(viewerId)} = 'following'))))
+      or exists (select 1 from visible_groups(${viewer}) g where g."coverImage" = ${path} and g."coverImage" like '/media/%')
+      or exists (select 1 from visible_community_events(${viewer}) e where e.image = ${path} and e.image like '/media/%')
+      or exists (select 1 from visible_member_guides(${viewer}) g where g."userId" = m."userId" and g."coverImage" = ${path})))`;
+};
+
+/**
+ * A stored picture by its address: visible where what shows it is visible, and else only to who uploaded it, as long as no photo
+ * has it, and to moderators once it was reported; otherwise 404.
  */
 export async function getMediaFile(
   user: Viewer,
@@ -49,15 +66,15 @@ export async function getMediaFile(
 ): Promise<MediaFile> {
   const viewer = sql`${user?.id ?? null}::uuid`;
   const isModerator = user !== null && mayModerate(user);
-  const reported = sql`exists (select 1 from reports r where r.type = 'photo' and r."targetId" = m."photoId"::text)`;
-  const seenBy = (whose: Sql) => sql`(
-    m.purpose in ('avatar', 'cover') and exists (select 1 from visible_users(${whose}) u where u.id = m."userId")
-    or exists (select 1 from visible_photos(${whose}) p where p.id = m."photoId"))`;
+  const reported = sql`(
+    exists (select 1 from reports r where r.type = 'photo' and r."targetId" = m."photoId"::text)
+    or m.purpose in ('avatar', 'cover') and exists (select 1 from reports r
+      where jsonb_exists(r.snapshot -> 'images', '/media/' || m.id || '.' || m.extension)))`;
   const found = await row<MediaRow>(sql`
-    select m.id, m.extension, m.width, m.sha256, m."storageKey", m."sizeKeys", ${seenBy(sql`null`)} as "isPublic"
+    select m.id, m.extension, m.width, m.sha256, m."storageKey", m."sizeKeys", ${isShownTo(null)} as "isPublic"
     from media m
     where m.id = ${id}::uuid and m.extension = ${extension}
-      and (${seenBy(viewer)} or (m."photoId" is null and m."userId" = ${viewer})
+      and (${isShownTo(user?.id ?? null)} or (m."photoId" is null and m."userId" = ${viewer})
         ${isModerator ? sql`or ${reported}` : sql``})`);
   if (!found) return isModerator ? evidence(id, extension) : missing();
   const isScaled = width !== undefined && width < found.width;

@@ -10,8 +10,11 @@ import { READY_AT, TOLD_UNTIL } from "./rules";
 /** People a transaction tells: each album is a notification of its own. */
 const PIECE = 100;
 const HOUR = 3_600_000;
-/** How far back activity is looked for: the day whose album is due began at most this long ago, in any time zone. */
-const BACK_MS = (READY_AT + 24 + 24) * HOUR;
+/**
+ * How far back activity is looked for: the day whose album is due began at most this long ago, even for someone who moved
+ * from the easternmost time zone to the westernmost (26 hours apart).
+ */
+const BACK_MS = (TOLD_UNTIL + 24 + 26) * HOUR;
 
 /**
  * Notifies people in the evening after a day that its album is ready, once per album: the album's row remembers it.
@@ -34,7 +37,7 @@ export async function announceAlbums(now: Date = systemClock()): Promise<void> {
             select "userId" from check_ins where day >= (${since})::date union
             select "userId" from workout_routes where "startedAt" >= ${since})
           and not exists (select 1 from albums a where a."userId" = u.id and a.day = ready.day and (a."announcedAt" is not null or a."isHidden"))
-          and has_album(u.id, u."timeZone", ready.day)
+          and has_album(u.id, ready.day)
         order by u.id limit ${PIECE}`);
       const last = due.at(-1);
       if (!last) return 0;

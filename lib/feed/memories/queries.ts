@@ -1,21 +1,22 @@
 import "server-only";
+import { shownDistanceOf } from "@/lib/activity/workouts/access";
 import { activityTypeSchema } from "@/lib/activity/workouts/schema";
 import { type Read, row, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { unauthorized } from "@/lib/core/server/session";
-import { dayIn, daysAfter, systemClock } from "@/lib/core/shared/clock";
+import { dayIn, systemClock } from "@/lib/core/shared/clock";
 import { personJson } from "@/lib/social/people/access";
 import { ALBUM_MOST, aroundYearAgo, lastReadyDay, nearestTo, yearBefore, yearOf } from "./rules";
 import type { Album, ListedAlbum, Memories, MemoriesQuery } from "./schema";
 
 type Span = { from: string; to: string };
 
-/** From the first moment of a day to the last of another, on a person's own clock. */
-export const isBetween = (at: Sql, zone: Sql, { from, to }: Span): Sql => sql`(
-  ${at} >= ${from}::timestamp at time zone ${zone} and ${at} < ${daysAfter(to, 1)}::timestamp at time zone ${zone})`;
+/** Albums and years read the stored `localDay`, so that a move to another time zone changes none of them. */
+export const isBetween = (day: Sql, { from, to }: Span): Sql => sql`${day} between ${from}::date and ${to}::date`;
 
-export const ownPhotos = (me: Sql): Sql => sql`photos p
-  where p."userId" = ${me} and p."putAway" is null and p."hiddenAt" is null`;
+/** SQL: whether the photo `p` may be in an album. The second condition adds nothing but the index on days, which is partial. */
+const isKept = sql`p."putAway" is null and p."putAway" is distinct from 'trash' and p."hiddenAt" is null`;
+export const ownPhotos = (me: Sql): Sql => sql`photos p where p."userId" = ${me} and ${isKept}`;
 
 type FoundAlbum = ListedAlbum & { isHidden: boolean };
 export const listed = (found: readonly FoundAlbum[], hidden: boolean): ListedAlbum[] =>
@@ -25,9 +26,8 @@ export const listed = (found: readonly FoundAlbum[], hidden: boolean): ListedAlb
  * The albums of days: those with a photo or a recorded way, and those with at least two stops. Nothing of them is stored
  * but what was decided; an activity that is deleted leaves its day.
  */
-export const albumsIn = (userId: string, zone: string, span: Span, read: Read = rows): Promise<FoundAlbum[]> => {
+export const albumsIn = (userId: string, span: Span, read: Read = rows): Promise<FoundAlbum[]> => {
   const me = sql`${userId}::uuid`;
-  const clock = sql`${zone}::text`;
   return read<FoundAlbum>(sql`
     select d.day::text, d.photos, d.stops, d.workouts, d.image, d.placeholder, d."wayOf", coalesce(a.audience, 'only_me') as audience,
            coalesce(a."isHidden", false) as "isHidden"
@@ -37,16 +37,16 @@ export const albumsIn = (userId: string, zone: string, span: Span, read: Read = 
              (array_agg(image order by at) filter (where photo = 1))[1] ->> 'photoUrl' as image,
              (array_agg(image order by at) filter (where photo = 1))[1] ->> 'placeholder' as placeholder
       from (
-        select (p."createdAt" at time zone ${clock})::date as day, 1 as photo, 0 as stop, 0 as workout, null::uuid as way,
+        select p."localDay" as day, 1 as photo, 0 as stop, 0 as workout, null::uuid as way,
                p.images -> 0 as image, p."createdAt" as at
-        from ${ownPhotos(me)} and ${isBetween(sql`p."createdAt"`, clock, span)}
+        from ${ownPhotos(me)} and ${isBetween(sql`p."localDay"`, span)}
         union all
-        select (c."createdAt" at time zone ${clock})::date, 0, 1, 0, null, null, c."createdAt" from check_ins c
-        where c."userId" = ${me} and ${isBetween(sql`c."createdAt"`, clock, span)}
+        select c."localDay", 0, 1, 0, null, null, c."createdAt" from check_ins c
+        where c."userId" = ${me} and ${isBetween(sql`c."localDay"`, span)}
         union all
-        select (w."startedAt" at time zone ${clock})::date, 0, 0, 1, r."workoutId", null, w."startedAt"
+        select w."localDay", 0, 0, 1, r."workoutId", null, w."startedAt"
         from workouts w left join workout_routes r on r."workoutId" = w.id
-        where w."userId" = ${me} and ${isBetween(sql`w."startedAt"`, clock, span)}
+        where w."userId" = ${me} and ${isBetween(sql`w."localDay"`, span)}
       ) activity group by day having sum(photo) > 0 or count(way) > 0 or sum(stop) > 1
     ) d left join albums a on a."userId" = ${me} and a.day = d.day
     order by d.day desc`);
@@ -66,12 +66,15 @@ export const yearUntil = (year: number, last: string): Span => {
   return { from: `${year}-01-01`, to: to < last ? to : last };
 };
 
-/** The year of the earliest activity: workouts may be older than the account. */
-async function firstYear(userId: string, { timeZone, createdAt }: AlbumCalendar): Promise<number> {
-  const earliest = await row<{ at: Date | null }>(sql`
-    select min("startedAt") as at from workouts where "userId" = ${userId}::uuid`);
-  const first = earliest?.at && earliest.at < createdAt ? earliest.at : createdAt;
-  return yearOf(dayIn(timeZone, first));
+/** The year of the earliest activity, or of the account: workouts may be older than it. */
+async function firstYear(userId: string, { timeZone, createdAt, today }: AlbumCalendar): Promise<number> {
+  const me = sql`${userId}::uuid`;
+  const earliest = await row<{ day: string }>(sql`
+    select least(${dayIn(timeZone, createdAt)}::date,
+      (select min("localDay") from workouts where "userId" = ${me}),
+      (select min("localDay") from check_ins where "userId" = ${me}),
+      (select min(p."localDay") from ${ownPhotos(me)}))::text as day`);
+  return yearOf(earliest?.day ?? today);
 }
 
 /** The albums of one of one's years, and what was a year ago. */
@@ -86,8 +89,8 @@ export async function listMemories(
   const span = yearUntil(year, owner.lastReady);
   const [first, found, around] = await Promise.all([
     firstYear(userId, owner),
-    albumsIn(userId, owner.timeZone, span),
-    albumsIn(userId, owner.timeZone, aroundYearAgo(owner.today)),
+    albumsIn(userId, span),
+    albumsIn(userId, aroundYearAgo(owner.today)),
   ]);
   return {
     year,
@@ -102,9 +105,9 @@ type Decided = { id: string; audience: ListedAlbum["audience"]; isHidden: boolea
 
 /** 404 for a day of which there is no album, or none yet. */
 export async function requireAlbum(userId: string, day: string, now: Date, read: Read = rows): Promise<Decided | null> {
-  const { timeZone, lastReady } = await albumCalendarOf(userId, now, read);
+  const { lastReady } = await albumCalendarOf(userId, now, read);
   if (day > lastReady) throw new AppError("not_found");
-  const found = await albumsIn(userId, timeZone, { from: day, to: day }, read);
+  const found = await albumsIn(userId, { from: day, to: day }, read);
   if (found.length === 0) throw new AppError("not_found");
   const [decided] = await read<Decided>(sql`
     select id, audience, "isHidden" from albums where "userId" = ${userId}::uuid and day = ${day}::date`);
@@ -112,11 +115,10 @@ export async function requireAlbum(userId: string, day: string, now: Date, read:
 }
 
 /** What is in the album of somebody's day, as far as the viewer may see each thing. */
-async function contentsOf(viewer: Sql, owner: Sql, zone: string, day: string) {
-  const clock = sql`${zone}::text`;
-  const span = { from: day, to: day };
-  const photos = sql`visible_photos(${viewer}) p where p."userId" = ${owner} and p."putAway" is null and p."hiddenAt" is null
-    and ${isBetween(sql`p."createdAt"`, clock, span)}`;
+async function contentsOf(viewer: Sql, owner: Sql, of: string) {
+  const day = sql`${of}::date`;
+  const photos = sql`visible_photos(${viewer}) p where p."userId" = ${owner} and ${isKept}
+    and p."localDay" = ${day}`;
   const most = sql`limit ${ALBUM_MOST}::int`;
   const [shown, stops, workouts, events, people] = await Promise.all([
     rows<Album["photos"][number]>(sql`
@@ -126,17 +128,18 @@ async function contentsOf(viewer: Sql, owner: Sql, zone: string, day: string) {
       from ${photos} order by p."createdAt", p.id ${most}`),
     rows<{ venueId: string; name: string; image: string; at: Date }>(sql`
       select v.id as "venueId", v.name, v.image, c."createdAt" as at
-      from visible_check_ins(${viewer}) c join venues v on v.id = c."venueId"
-      where c."userId" = ${owner} and ${isBetween(sql`c."createdAt"`, clock, span)} and c."isPlaceShown" order by c."createdAt", c.id ${most}`),
+      from check_ins k join visible_check_ins(${viewer}) c on c.id = k.id join venues v on v.id = c."venueId"
+      where k."userId" = ${owner} and k."localDay" = ${day} and c."isPlaceShown" order by c."createdAt", c.id ${most}`),
     rows<Omit<Album["workouts"][number], "activityType"> & { activityType: string }>(sql`
-      select w.id, w."activityType", w.duration as minutes, o."distanceMeters",
+      select w.id, w."activityType", w.duration as minutes, ${shownDistanceOf(viewer, sql`o`)} as "distanceMeters",
              exists (select 1 from visible_routes(${viewer}) r where r."workoutId" = w.id) as "hasWay"
-      from visible_workouts(${viewer}) w join workouts o on o.id = w.id
-      where w."userId" = ${owner} and ${isBetween(sql`w."startedAt"`, clock, span)} order by w."startedAt", w.id ${most}`),
+      from workouts o join visible_workouts(${viewer}) w on w.id = o.id join users u on u.id = o."userId"
+      left join workout_routes r on r."workoutId" = o.id
+      where o."userId" = ${owner} and o."localDay" = ${day} order by w."startedAt", w.id ${most}`),
     rows<Album["events"][number]>(sql`
       select e.id, e.title from community_event_members m join visible_community_events(${viewer}) e on e.id = m."eventId"
       where ${viewer} = ${owner} and m."userId" = ${owner} and m.status = 'going' and e."cancelledAt" is null
-        and ${isBetween(sql`e."startsAt"`, clock, span)} order by e."startsAt", e.id ${most}`),
+        and e.date = ${day} order by e."startsAt", e.id ${most}`),
     rows<Album["people"][number]>(sql`
       select distinct u.id, u."firstName", u."lastName", u."profileImageUrl"
       from ${taggedIn(photos)} join visible_users(${viewer}) u on u.id = t."userId" order by u."firstName", u.id ${most}`),
@@ -150,18 +153,17 @@ async function contentsOf(viewer: Sql, owner: Sql, zone: string, day: string) {
   };
 }
 
-type Owner = { owner: Album["owner"]; timeZone: string };
 /** Whom these photos (`p`) show, as tagged and accepted: `t`, looked up photo by photo. */
 export const taggedIn = (photos: Sql): Sql => sql`(select p.id from ${photos}) shown cross join lateral (
   select t."userId" from photo_tags t where t."photoId" = shown.id and t.status = 'accepted' offset 0) t`;
-
-const ownerColumns = sql`${personJson(sql`u`)} as owner, u."timeZone"`;
 
 /** One's own album of a day, hidden or not. */
 export async function getOwnAlbum(userId: string, day: string, now: Date = systemClock()): Promise<Album> {
   const decided = await requireAlbum(userId, day, now);
   const me = sql`${userId}::uuid`;
-  const found = await row<Owner>(sql`select ${ownerColumns} from users u where u.id = ${me}`);
+  const found = await row<Pick<Album, "owner">>(
+    sql`select ${personJson(sql`u`)} as owner from users u where u.id = ${me}`,
+  );
   if (!found) throw unauthorized();
   return {
     id: decided?.id ?? null,
@@ -170,7 +172,7 @@ export async function getOwnAlbum(userId: string, day: string, now: Date = syste
     isMine: true,
     audience: decided?.audience ?? "only_me",
     isHidden: decided?.isHidden ?? false,
-    ...(await contentsOf(me, me, found.timeZone, day)),
+    ...(await contentsOf(me, me, day)),
   };
 }
 
@@ -178,15 +180,15 @@ export async function getOwnAlbum(userId: string, day: string, now: Date = syste
 export async function getAlbum(viewerId: string | null, id: string): Promise<Album> {
   const viewer = sql`${viewerId}::uuid`;
   const found = await row<
-    Owner & { ownerId: string; day: string; audience: ListedAlbum["audience"]; isHidden: boolean }
+    Pick<Album, "owner"> & { ownerId: string; day: string; audience: ListedAlbum["audience"]; isHidden: boolean }
   >(sql`
-    select a."userId" as "ownerId", a.day::text, a.audience, a."isHidden", ${ownerColumns}
+    select a."userId" as "ownerId", a.day::text, a.audience, a."isHidden", ${personJson(sql`u`)} as owner
     from visible_albums(${viewer}) a join users u on u.id = a."userId" where a.id = ${id}::uuid`);
   if (!found) throw new AppError("not_found");
-  const { owner, timeZone, ownerId, day, audience, isHidden } = found;
+  const { owner, ownerId, day, audience, isHidden } = found;
   const isMine = ownerId === viewerId;
   return {
     ...{ id, day, owner, isMine, ...(isMine && { audience, isHidden }) },
-    ...(await contentsOf(viewer, sql`${ownerId}::uuid`, timeZone, day)),
+    ...(await contentsOf(viewer, sql`${ownerId}::uuid`, day)),
   };
 }

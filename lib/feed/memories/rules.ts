@@ -34,10 +34,4 @@ export function nearestTo<One extends Dated>(day: string, days: readonly One[]):
   return days.toSorted((a, b) => distance(a) - distance(b) || a.day.localeCompare(b.day))[0] ?? null;
 }
 
-/** Whether a calendar day is one: 2026-02-30 is none. */
-export const isDay = (text: string): boolean =>
-  /^(19|20)\d{2}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-  daysAfter(text, 0) === text;
-
 export const yearOf = (day: string): number => Number(day.slice(0, 4));

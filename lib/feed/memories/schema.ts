@@ -1,11 +1,11 @@
 import { AUDIENCES } from "@/lib/account/schema";
 import { activityTypeSchema } from "@/lib/activity/workouts/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { calendarDay as day } from "@/lib/core/shared/dates";
+import { decimal } from "@/lib/core/shared/decimal";
 import { z } from "@/lib/core/shared/zod";
-import { isDay } from "./rules";
 
-const day = z.string().refine(isDay, "Please give a day as YYYY-MM-DD");
-const year = z.coerce.number().int().min(2000).max(2100);
+const year = decimal(z.coerce.number().int().min(2000).max(2100));
 
 /** The album of a day, as the list of them shows it. */
 const listedAlbumSchema = z.object({

@@ -2,7 +2,7 @@ import "server-only";
 import { v7 as uuid } from "uuid";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
-import { isMentioned, MENTIONS_MAX } from "./rules";
+import { isMentioned, MENTIONS_MAX, usernamesIn } from "./rules";
 
 type Text = {
   authorId: string;
@@ -12,13 +12,18 @@ type Text = {
   text: string;
   /** Who may be meant, beside those it named before. */
   people: readonly string[];
+  /** Who gets a more specific notification of the same event. */
+  unlessTold?: Parameters<typeof notify>[1]["unlessTold"];
 };
 
 /**
  * Brings the mentions of a text up to date with what it says now. Named are only people the author may see and who take
- * mentions from them; whoever is named for the first time is told.
+ * mentions from them. Whoever is named for the first time is notified, and returned.
  */
-export async function writeMentions(tx: Tx, { authorId, photoId, commentId, text, people }: Text): Promise<void> {
+export async function writeMentions(
+  tx: Tx,
+  { authorId, photoId, commentId, text, people, unlessTold }: Text,
+): Promise<string[]> {
   const before = await tx.mention.findMany({
     where: { photoId, commentId },
     select: { id: true, userId: true, name: true },
@@ -27,17 +32,24 @@ export async function writeMentions(tx: Tx, { authorId, photoId, commentId, text
   if (gone.length > 0) await tx.mention.deleteMany({ where: { id: { in: gone } } });
   const known = new Set(before.map(({ userId }) => userId));
   const asked = [...new Set(people)].filter((id) => !known.has(id));
-  if (asked.length === 0 || !text.includes("@")) return;
+  const usernames = [...new Set(usernamesIn(text))].slice(0, MENTIONS_MAX);
+  if ((asked.length === 0 && usernames.length === 0) || !text.includes("@")) return [];
+  // A mention keeps the words that stand in the text, so it stays right when the person takes another name.
   const found = await tx.$queryRaw<{ id: string; name: string }[]>(sql`
-    select u.id, btrim(u."firstName" || ' ' || u."lastName") as name from visible_users(${authorId}::uuid) u
-    where u.id = any(${asked}::uuid[]) and reaches(u."mentionsFrom", u.id, ${authorId}::uuid) order by u.id`);
+    select u.id, case when u.username = any(${usernames}::text[]) then u.username
+      else btrim(u."firstName" || ' ' || u."lastName") end as name
+    from visible_users(${authorId}::uuid) u
+    where (u.id = any(${asked}::uuid[]) or (u.username <> '' and u.username = any(${usernames}::text[])))
+      and u.id <> all(${[...known]}::uuid[]) and reaches(u."mentionsFrom", u.id, ${authorId}::uuid) order by u.id`);
   const room = MENTIONS_MAX - (before.length - gone.length);
   const named = found.filter(({ name }) => isMentioned(text, name)).slice(0, room);
-  if (named.length === 0) return;
+  if (named.length === 0) return [];
   await tx.mention.createMany({
     skipDuplicates: true,
     data: named.map(({ id: userId, name }) => ({ id: uuid(), authorId, photoId, commentId, userId, name })),
   });
   const to = named.map(({ id }) => id);
-  await notify(tx, { to, kind: "mention", actorId: authorId, target: { type: "photo", id: photoId } });
+  const target = { type: "photo", id: photoId } as const;
+  await notify(tx, { to, kind: "mention", actorId: authorId, target, ...(unlessTold && { unlessTold }) });
+  return to;
 }

@@ -1,8 +1,10 @@
+import { foldedWords } from "@/lib/core/shared/fold";
+
 export const MENTIONS_MAX = 20;
 /** As far as a name is looked for behind the @ that is being typed. */
 const QUERY_MAX = 60;
 
-type Named = { firstName: string; lastName: string };
+type Named = { firstName: string; lastName: string; username?: string };
 /** Somebody a text names, as it stands there behind the @: later names of theirs change nothing in it. */
 export type Mention = { id: string; name: string };
 
@@ -58,11 +60,26 @@ export function openMention(text: string, caret: number): { at: number; query: s
   return query.length > QUERY_MAX || /[\n@]|^\s|\s\s/.test(query) ? null : { at, query };
 }
 
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** The usernames a text mentions, without the dots that end a sentence. */
+export const usernamesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}_])@([a-z0-9_][a-z0-9._]{1,28}[a-z0-9_])/gu)].map(([, username = ""]) => username);
 
-/** Whether what is typed may become this name: it, or one of its words, begins so. */
+const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
+const spelled = (text: string) =>
+  text
+    .normalize()
+    .toLowerCase()
+    .replace(/[äöüåø]/g, (letter) => SPELLED[letter] ?? letter);
+
+/**
+ * Whether each word of the query begins a word of a person's name or username, or two of them in a row. Jürgen is Jurgen
+ * and Juergen, too. The search finds people by the same rule.
+ */
 export function mayMean(query: string, person: Named): boolean {
-  const wanted = folded(query);
-  const name = folded(mentionName(person));
-  return name.startsWith(wanted) || name.includes(` ${wanted}`);
+  const name = mentionName(person);
+  const words = [name, spelled(name), person.username ?? ""].flatMap((text) => {
+    const own = foldedWords(text);
+    return [...own, ...own.map((word, at) => `${word}${own[at + 1] ?? ""}`)];
+  });
+  return foldedWords(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }

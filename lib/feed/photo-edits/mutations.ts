@@ -31,14 +31,15 @@ function arranged(images: readonly PhotoImage[], asked: NonNullable<ChangePhoto[
   });
 }
 
-/** Who is tagged from now on: those who go lose what they were told, and those who come are asked. */
-async function changeTags(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<void> {
+/** Sets who is tagged. People no longer tagged lose the notification; returns the new ones, who are asked. */
+async function changeTags(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<string[]> {
   const gone = await tx.$queryRaw<{ userId: string }[]>(sql`
-    delete from photo_tags where "photoId" = ${photoId}::uuid and "userId" <> all(${[...people]}::uuid[]) returning "userId"`);
+    delete from photo_tags where "photoId" = ${photoId}::uuid and "userId" <> all(${[...people]}::uuid[])
+      and status <> 'declined' returning "userId"`);
   for (const { userId: to } of gone) {
     await removeNotifications(tx, { kind: "tag", to, target: { type: "photo", id: photoId } });
   }
-  await tagPeople(tx, userId, photoId, people);
+  return tagPeople(tx, userId, photoId, people);
 }
 
 /** What a photo said before, the last EDITS_KEPT times. The photo is locked. */
@@ -56,9 +57,16 @@ async function keep(tx: Tx, photoId: string, said: Words): Promise<void> {
 export async function changePhoto(userId: string, id: string, change: ChangePhoto): Promise<Photo> {
   const answer = await transaction(async (tx) => {
     await changeActivity(tx, { userId }, () => write(tx, userId, id, change));
-    if (change.taggedUserIds) await changeTags(tx, userId, id, change.taggedUserIds);
+    const tagged = change.taggedUserIds ? await changeTags(tx, userId, id, change.taggedUserIds) : [];
     const { caption: text } = await tx.photo.findUniqueOrThrow({ where: { id }, select: { caption: true } });
-    await writeMentions(tx, { authorId: userId, photoId: id, commentId: null, text, people: change.mentionedUserIds });
+    await writeMentions(tx, {
+      authorId: userId,
+      photoId: id,
+      commentId: null,
+      text,
+      people: change.mentionedUserIds,
+      unlessTold: { kind: "tag", people: tagged },
+    });
     return getPhotoWritten(tx, userId, id);
   });
   forgetSharedFeed();

@@ -1,5 +1,5 @@
 import { AUDIENCES, REACHES } from "@/lib/account/schema";
-import { requiredText, text, uuid } from "@/lib/core/shared/text";
+import { line, requiredLine, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { mentionedUserIds } from "../mentions/schema";
 import {
@@ -14,16 +14,16 @@ import { photoFormSchema, photoImageSchema } from "../photos/schema";
 
 /** PATCH /api/photos/{id}: what is absent stays as it is. */
 export const changePhotoSchema = z.object({
-  title: requiredText(TITLE_MAX).optional(),
+  title: requiredLine(TITLE_MAX).optional(),
   caption: text(CAPTION_MAX).optional(),
-  location: requiredText(PHOTO_LOCATION_MAX).optional(),
+  location: requiredLine(PHOTO_LOCATION_MAX).optional(),
   venueId: uuid.nullish().describe("null takes the place off"),
   audience: z.enum(AUDIENCES).optional(),
   commentsFrom: z.enum(REACHES).nullish().describe("null: as the account says"),
   taggedUserIds: z.array(uuid).max(MAX_TAGS).optional(),
   mentionedUserIds,
   images: z
-    .array(z.object({ photoUrl: z.string().max(200), altText: text(ALT_TEXT_MAX) }))
+    .array(z.object({ photoUrl: line(200), altText: text(ALT_TEXT_MAX) }))
     .min(1)
     .max(MAX_PHOTOS_PER_POST)
     .optional()

@@ -2,9 +2,12 @@ import useSWR from "swr";
 import type { ApiError } from "@/lib/core/client/api-client";
 import { useFeed } from "@/lib/core/client/endless";
 import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
+import { useEntityRemoval } from "@/lib/core/client/entity-removal";
 import { deleteOrKeep, toggleOrKeep } from "@/lib/core/client/send-or-keep";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefreshAfterPost } from "@/lib/core/client/sync";
+import { useData } from "@/lib/core/client/use-data";
+import { withQuery } from "@/lib/core/shared/address";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { likedAs } from "../likes/rules";
@@ -15,6 +18,9 @@ const isPhoto = entityWith<Photo>("photoUrl", "isLiked");
 
 /** Changes a photo wherever it is shown, without a call. */
 export const usePatchPhoto = () => useEntityPatch(isPhoto);
+
+/** Takes a photo out of every list; the function it returns puts it back. */
+export const useRemovePhoto = () => useEntityRemoval(isPhoto);
 
 /** One photo; `known` is how a list already showed it. */
 export function usePhoto(id: string, known?: Photo) {
@@ -56,6 +62,16 @@ export function useDeletePhoto() {
 const NEAR_TOP = 900;
 
 /** What a person shows on their profile; one's own without an id. */
+const PLACE_PHOTOS = 12;
+
+/** Photos from places (spec §7), newest first. */
+export function usePlacePhotos() {
+  const { data } = useData<Photo[]>(withQuery(paths.api.discoverPhotos, { limit: PLACE_PHOTOS }), {
+    dedupingInterval: STALE.photos,
+  });
+  return data;
+}
+
 export function useProfilePhotos(userId: string | null) {
   const address = userId === null ? paths.api.profilePhotos : paths.api.photosOf(userId);
   const mayReplace = () => window.scrollY < NEAR_TOP;

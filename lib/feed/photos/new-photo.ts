@@ -43,7 +43,8 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
     where: { id: userId },
     select: { defaultAudience: true },
   });
-  const { unlocked, levelReached } = await changeActivity(tx, { userId, tells: true }, async (xp) => {
+  const award = experienceAward(photo.activityType);
+  const { unlocked, levelReached } = await changeActivity(tx, { userId }, async (xp) => {
     await tx.photo.create({
       data: {
         id,
@@ -60,29 +61,30 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
       where: { id: { in: media.map((one) => one.id) } },
       data: { photoId: id, purpose: "post" },
     });
-    await xp.award("experience", id, experienceAward(photo.activityType));
+    await xp.award("experience", id, award);
     await tx.user.update({
       where: { id: userId },
       data: { experienceCount: { increment: 1 }, photoCount: { increment: photo.showInProfile ? 1 : 0 } },
     });
   });
-  await tagPeople(tx, userId, id, taggedUserIds);
+  const tagged = await tagPeople(tx, userId, id, taggedUserIds);
   await writeMentions(tx, {
     authorId: userId,
     photoId: id,
     commentId: null,
     text: photo.caption,
     people: mentionedUserIds,
+    unlessTold: { kind: "tag", people: tagged },
   });
-  return { ...(await getPhotoWritten(tx, userId, id)), unlocked, levelReached };
+  return { ...(await getPhotoWritten(tx, userId, id)), xpEarned: award.xp, unlocked, levelReached };
 }
 
 /**
  * Tags are pending until the person agrees; a tag of oneself is accepted. Unknown or blocked people, and
- * those who take no tags from this person, are ignored silently.
+ * those who take no tags from this person, are ignored silently. Returns who was tagged.
  */
-export async function tagPeople(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<void> {
-  if (people.length === 0) return;
+export async function tagPeople(tx: Tx, userId: string, photoId: string, people: readonly string[]): Promise<string[]> {
+  if (people.length === 0) return [];
   const tagged = await tx.$queryRaw<{ userId: string }[]>(sql`
     insert into photo_tags ("photoId", "userId", status)
     select ${photoId}::uuid, u.id, case when u.id = ${userId}::uuid then 'accepted' else 'pending' end::"TagStatus"
@@ -90,6 +92,7 @@ export async function tagPeople(tx: Tx, userId: string, photoId: string, people:
     on conflict do nothing returning "userId"`);
   const to = tagged.map(({ userId: person }) => person);
   await notify(tx, { to, kind: "tag", actorId: userId, target: { type: "photo", id: photoId } });
+  return to;
 }
 
 const pathOf = ({ id, extension }: MediaRow) => paths.media(id, extension);

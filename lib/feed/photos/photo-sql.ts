@@ -18,11 +18,14 @@ const columns = keysOf(Prisma.PhotoScalarFieldEnum).filter((name) => !UNREAD.som
 export type PhotoRow = Omit<PhotoModel, (typeof UNREAD)[number] | "images"> & {
   images: PhotoImage[];
   unseenComments: number;
+  /** Likes of people the viewer can't see; null where there are none. */
+  unseenLikes: number | null;
   /** Listed above the rest, whatever its time. */
   isOnTop: boolean;
   firstName: string;
   lastName: string;
   profileImageUrl: string | null;
+  userLocation: string;
   hidesLikes: boolean;
   accountCommentsFrom: Reach;
   neighborhood: string | null;
@@ -35,7 +38,7 @@ export type PhotoRow = Omit<PhotoModel, (typeof UNREAD)[number] | "images"> & {
 
 /** Columns of `p` for a page's select, which `withDetails` completes. */
 export const photoColumns: Sql = Prisma.raw(
-  `${columnsOf("p", columns)}, u."firstName", u."lastName", u."profileImageUrl", u."hideLikeCounts", u."commentsFrom" as "accountCommentsFrom"`,
+  `${columnsOf("p", columns)}, u."firstName", u."lastName", u."profileImageUrl", u.location as "userLocation", u."hideLikeCounts", u."commentsFrom" as "accountCommentsFrom"`,
 );
 
 /** Their poster, named as `visible_photos` joins it, so that the planner looks each up once and not twice. */
@@ -52,7 +55,7 @@ export function withDetails(viewerId: string | null, page: Sql): Sql {
   const viewer = sql`${viewerId}::uuid`;
   return sql`
     with page as materialized (${page})
-    select page.*, v.neighborhood, t.tags, named.mentions,
+    select page.*, v.neighborhood, t.tags, named.mentions, unseen.likes as "unseenLikes",
       page."hideLikeCounts" or coalesce((select me."hideLikeCounts" from users me where me.id = ${viewer}), false) as "hidesLikes",
       page.id = any(array(select l."photoId" from photo_likes l
         where l."userId" = ${viewer} and l."photoId" = any(array(select id from page)))) as "isLiked",
@@ -67,7 +70,7 @@ export function withDetails(viewerId: string | null, page: Sql): Sql {
       select t."photoId", json_agg(${personJson(sql`x`, sql`, 'status', t.status`)} order by t."createdAt", x.id) as tags
       from photo_tags t join visible_users(${viewer}) x on x.id = t."userId" join page on page.id = t."photoId"
       where t."photoId" = any(array(select id from page))
-        and (t.status = 'accepted' or t."userId" = ${viewer} or page."userId" = ${viewer})
+        and (t.status = 'accepted' or (t.status = 'pending' and ${viewer} in (t."userId", page."userId")))
       group by 1
     ) t on t."photoId" = page.id
     left join (
@@ -75,6 +78,12 @@ export function withDetails(viewerId: string | null, page: Sql): Sql {
       where m."photoId" = any(array(select id from page where position('@' in page.caption) > 0)) and m."commentId" is null
       group by 1
     ) named on named."photoId" = page.id
+    left join (
+      select l."photoId", count(*)::int as likes from photo_likes l
+      where l."photoId" = any(array(select id from page))
+        and l."userId" = any(array(select h.id from hidden_users(${viewer}) h))
+      group by 1
+    ) unseen on unseen."photoId" = page.id
     order by page."isOnTop" desc, page."createdAt" desc, page.id desc`;
 }
 
@@ -87,7 +96,7 @@ const EMPTY: PhotoImage = { photoUrl: "", width: 0, height: 0, placeholder: "", 
  * more than ten times as long to make and write as JSON (decision 0182).
  */
 export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: PhotoContext): Photo {
-  const likes = row.hidesLikes ? null : row.likeCount;
+  const likes = row.hidesLikes ? null : row.likeCount - (row.unseenLikes ?? 0);
   const { photoUrl, width, height, placeholder, altText } = row.images[0] ?? EMPTY;
   return {
     id: row.id,
@@ -108,7 +117,10 @@ export function toPhoto(row: PhotoRow, { viewerId, isNearby = false, now }: Phot
       firstName: row.firstName,
       lastName: row.lastName,
       profileImageUrl: row.profileImageUrl,
+      location: row.userLocation,
     },
+    category: row.category,
+    type: "trending",
     likes,
     comments: row.commentCount - row.unseenComments,
     isLiked: row.isLiked,
@@ -142,7 +154,6 @@ export function toProfilePhoto(row: PhotoRow, context: PhotoContext): ProfilePho
     image: photo.photoUrl,
     showInProfile: row.showInProfile,
     showInHome: row.showInHome,
-    category: row.category,
     isExperience: row.isExperience,
     isProfileGallery: row.isProfileGallery,
     experienceTitle: row.title,

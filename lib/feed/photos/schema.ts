@@ -4,7 +4,7 @@ import { personSchema } from "@/lib/auth/accounts/schema";
 import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
 import { keysOf } from "@/lib/core/shared/keys";
 import { pageQuery } from "@/lib/core/shared/page";
-import { requiredText, text, uuid } from "@/lib/core/shared/text";
+import { line, requiredLine, text, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { near } from "@/lib/discover/map/schema";
 import { ownMediaPath } from "../media/schema";
@@ -56,7 +56,10 @@ export const photoSchema = photoImageSchema.extend({
   ...answeredColumns,
   photos: z.array(photoImageSchema),
   createdAt: z.string(),
-  user: personSchema,
+  user: personSchema.extend({ location: z.string() }),
+  category: z.string(),
+  /** Spec §3, feed item. */
+  type: z.literal("trending"),
   /** null where the poster or the viewer switched like counts off. */
   likes: z.number().nullable(),
   comments: z.number(),
@@ -84,7 +87,7 @@ export const photoSchema = photoImageSchema.extend({
 export type Photo = z.infer<typeof photoSchema>;
 
 /** A post as the call that made it answers it. */
-export const createdPhotoSchema = photoSchema.extend(rewardFields);
+export const createdPhotoSchema = photoSchema.extend({ xpEarned: z.number(), ...rewardFields });
 export type CreatedPhoto = z.infer<typeof createdPhotoSchema>;
 
 export const profilePhotoSchema = photoSchema.extend({
@@ -92,7 +95,6 @@ export const profilePhotoSchema = photoSchema.extend({
   image: z.string(),
   showInProfile: z.boolean(),
   showInHome: z.boolean(),
-  category: z.string(),
   isExperience: z.boolean(),
   isProfileGallery: z.boolean(),
   experienceTitle: z.string(),
@@ -102,9 +104,10 @@ export type ProfilePhoto = z.infer<typeof profilePhotoSchema>;
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 const orElse = (max: number, standard: string) =>
-  z.preprocess(blankAsAbsent, requiredText(max).optional()).transform((value) => value ?? standard);
+  z.preprocess(blankAsAbsent, requiredLine(max).optional()).transform((value) => value ?? standard);
 /** May be missing or null: then it is empty. */
 export const optionalText = (max: number) => z.preprocess((value) => value ?? "", text(max));
+export const optionalLine = (max: number) => z.preprocess((value) => value ?? "", line(max));
 const caption = optionalText(CAPTION_MAX);
 const altText = optionalText(ALT_TEXT_MAX);
 /** What a post, an upload and a draft take alike; it reaches the column of the same name by itself. */
@@ -157,9 +160,9 @@ export type CreatePhotoInput = z.input<typeof createPhotoSchema>;
 
 /** What is typed and chosen of a photo, before it is posted and after; its pictures are a list beside it. */
 export const photoFormSchema = z.object({
-  title: requiredText(TITLE_MAX),
+  title: requiredLine(TITLE_MAX),
   caption: text(CAPTION_MAX).transform((value) => value.trim()),
-  location: text(PHOTO_LOCATION_MAX).transform((value) => value.trim() || DEFAULT_LOCATION),
+  location: line(PHOTO_LOCATION_MAX).transform((value) => value || DEFAULT_LOCATION),
   venueId: z.string().nullable(),
   tags: z.array(personSchema).max(MAX_TAGS),
   mentionedUserIds: z.array(z.string()),
@@ -199,7 +202,7 @@ export const homeQuery = pageQuery
     filter: z.enum(HOME_FILTERS).default("for-you"),
     near: near.optional(),
     seed: z.string().max(SEED_MAX).optional(),
-    q: z.preprocess(blankAsAbsent, requiredText(SEARCH_MAX).optional()),
+    q: z.preprocess(blankAsAbsent, requiredLine(SEARCH_MAX).optional()),
   })
   .refine((query) => query.filter !== "nearby" || query.near !== undefined, { message: "Required", path: ["near"] });
 export type HomeQuery = z.output<typeof homeQuery>;

@@ -2,7 +2,7 @@ import { AUDIENCES } from "@/lib/account/schema";
 import { rewardFields } from "@/lib/activity/achievements/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
-import { requiredText } from "@/lib/core/shared/text";
+import { requiredLine, requiredText } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { DEFAULT_POST_ACTIVITY, POST_MAX } from "./rules";
 
@@ -26,7 +26,7 @@ export type Post = z.infer<typeof postSchema>;
 
 export const createPostSchema = z.object({
   content: requiredText(POST_MAX),
-  activityType: requiredText(40)
+  activityType: requiredLine(40)
     .nullish()
     .transform((value) => value ?? DEFAULT_POST_ACTIVITY),
   /** Absent: the account's own default audience. */

@@ -3,7 +3,7 @@ import { sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { useRefresh, useRefreshAfterPost } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
-import { usePatchPhoto } from "../photos/hooks";
+import { useRemovePhoto } from "../photos/hooks";
 import type { Photo } from "../photos/schema";
 import type { PutAwayPlace } from "./rules";
 
@@ -14,7 +14,7 @@ const STALE = [...STALE_AFTER.photo, api.archive, api.trash];
 const wishAbout = (id: string) => `put away photo ${id}`;
 
 export function usePutAway() {
-  const patchPhoto = usePatchPhoto();
+  const removePhoto = useRemovePhoto();
   const refresh = useRefresh();
   const refreshAfterPost = useRefreshAfterPost();
   const settle = () => {
@@ -22,6 +22,7 @@ export function usePutAway() {
     void refreshAfterPost();
   };
   return {
+    /** Resolves to what brings it back to its place in the lists on the screen. */
     putAway: async ({ id, title }: Photo, place: PutAwayPlace) => {
       await sendOrKeep({
         kind: place === "trash" ? "photoTrashed" : "photoArchived",
@@ -31,8 +32,9 @@ export function usePutAway() {
         url: addressOf[place](id),
         stale: [...STALE, api.photo(id)],
       });
-      patchPhoto(id, () => null);
+      const showAgain = removePhoto(id);
       settle();
+      return showAgain;
     },
     bringBack: async ({ id, title }: Photo, place: PutAwayPlace) => {
       await sendOrKeep<Photo>({

@@ -1,3 +1,4 @@
+import { useClaimStats } from "@/lib/activity/stats/hooks";
 import { ApiError, NetworkError, postJson } from "@/lib/core/client/api-client";
 import { formOf } from "@/lib/core/client/outbox-entry";
 import { isReachable } from "@/lib/core/client/reachable";
@@ -12,12 +13,14 @@ import type { CreatedPhoto, CreatePhotoInput, Uploaded, UploadPurpose } from "..
 /** Spec §7: one post of pictures uploaded before. The key is kept across retries, so that it is made once. */
 export function useCreatePhoto() {
   const refresh = useRefreshAfterPost();
+  const claimStats = useClaimStats();
   return async (experience: CreatePhotoInput, idempotencyKey: string) => {
     const photo = await postJson<CreatedPhoto>(paths.api.photos, experience, idempotencyKey).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       throw new Error(`Failed to upload photo: ${error.statusText}`, { cause: error });
     });
     void refresh();
+    void claimStats({ activityId: photo.id, experiencesCount: 1 });
     return photo;
   };
 }
@@ -58,8 +61,8 @@ export function useUploadHomePhoto() {
 type PictureUpload = QueuedUpload & { account: string };
 
 /**
- * Stores a picture that is no post yet: it is shown once a post, a draft, a profile or an event names it, and one that
- * nothing names is gone after a day.
+ * Stores a picture before the post, draft, profile, or event that will show it. Pictures nothing shows are deleted later
+ * (`sweepMedia`).
  */
 export function uploadPicture(
   purpose: Exclude<UploadPurpose, "post">,

@@ -29,13 +29,12 @@ type Done = {
 
 /** A year in Chicago: what the eight cards say, counted from one's own rows. */
 export async function getYearCards(userId: string, year: number, now: Date = systemClock()): Promise<YearCards> {
-  const { timeZone, today, lastReady } = await albumCalendarOf(userId, now);
+  const { today, lastReady } = await albumCalendarOf(userId, now);
   const me = sql`${userId}::uuid`;
-  const clock = sql`${timeZone}::text`;
   const span = yearUntil(year, today);
-  const photosOfYear = sql`${ownPhotos(me)} and ${isBetween(sql`p."createdAt"`, clock, span)}`;
-  const isMyCheckIn = sql`c."userId" = ${me} and ${isBetween(sql`c."createdAt"`, clock, span)}`;
-  const isMyWorkout = sql`w."userId" = ${me} and ${isBetween(sql`w."startedAt"`, clock, span)}`;
+  const photosOfYear = sql`${ownPhotos(me)} and ${isBetween(sql`p."localDay"`, span)}`;
+  const isMyCheckIn = sql`c."userId" = ${me} and ${isBetween(sql`c."localDay"`, span)}`;
+  const isMyWorkout = sql`w."userId" = ${me} and ${isBetween(sql`w."localDay"`, span)}`;
   const [photos, place, area, done, events, people, albums] = await Promise.all([
     row<YearCards["photos"]>(sql`
       select count(*)::int as count, coalesce(sum(p."likeCount"), 0)::int as likes,
@@ -48,22 +47,22 @@ export async function getYearCards(userId: string, year: number, now: Date = sys
     // As the passport counts them; the one that is named only by places: where ways lead most would tell where one lives.
     row<{ area: number | null; areas: number }>(sql`
       select count(distinct area)::int as areas, mode() within group (order by area) filter (where by <> 'way') as area
-      from (${stampsOf(me)}) s where area is not null and ${isBetween(sql`s.at`, clock, span)}`),
+      from (${stampsOf(me)}) s where area is not null and ${isBetween(sql`s.day`, span)}`),
     row<Done>(sql`
       select count(*)::int as count, coalesce(sum(w.duration), 0)::int as minutes, mode() within group (order by w."activityType") as "activityType",
-             count(distinct (w."startedAt" at time zone ${clock})::date)::int as "activeDays",
+             count(distinct w."localDay")::int as "activeDays",
              coalesce(sum(w."distanceMeters"), 0)::float as meters, coalesce(max(w."distanceMeters"), 0)::float as longest
       from workouts w where ${isMyWorkout}`),
     row<YearCards["events"]>(sql`
       select count(*) filter (where e."hostId" <> ${me})::int as went, count(*) filter (where e."hostId" = ${me})::int as hosted
       from community_event_members m join visible_community_events(${me}) e on e.id = m."eventId"
       where m."userId" = ${me} and m.status = 'going' and e."cancelledAt" is null and e."startsAt" < ${now.toISOString()}::timestamptz
-        and ${isBetween(sql`e."startsAt"`, clock, span)}`),
+        and ${isBetween(sql`e.date`, span)}`),
     rows<YearCards["people"]["most"][number] & { people: number }>(sql`
       select u.id, u."firstName", u."lastName", u."profileImageUrl", (count(*) over ())::int as people
       from ${taggedIn(photosOfYear)} join visible_users(${me}) u on u.id = t."userId" where t."userId" <> ${me}
       group by u.id, u."firstName", u."lastName", u."profileImageUrl" order by count(*) desc, u."firstName", u.id limit ${PEOPLE_SHOWN}::int`),
-    albumsIn(userId, timeZone, yearUntil(year, lastReady)),
+    albumsIn(userId, yearUntil(year, lastReady)),
   ]);
   const { meters = 0, longest = 0, activityType = null, ...workouts } = done ?? { count: 0, minutes: 0, activeDays: 0 };
   const value = ({ photos, stops, workouts }: ListedAlbum) => photos + stops + workouts;

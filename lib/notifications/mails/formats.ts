@@ -1,4 +1,4 @@
-import { LINES_SHOWN } from "./rules";
+import { LINES_SHOWN, plainName } from "./rules";
 
 /** One mail of everything that waited, the latest first. */
 export function digest(
@@ -12,7 +12,7 @@ export function digest(
   const shown = lines.slice(0, LINES_SHOWN).map((line) => `• ${line}`);
   const more = lines.length - shown.length;
   const text = [
-    `Hello ${firstName},`,
+    `Hello ${plainName(firstName)},`,
     "",
     ...shown,
     ...(more > 0 ? [`• and ${more} more`] : []),

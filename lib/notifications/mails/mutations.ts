@@ -1,4 +1,6 @@
 import "server-only";
+import { tz } from "@date-fns/tz";
+import { format } from "date-fns";
 import { CHANNELS, changedChannels, SWITCH_NAMES } from "@/lib/account/rules";
 import { storedChannels } from "@/lib/account/schema";
 import { rows, sql, transaction } from "@/lib/core/server/db";
@@ -6,17 +8,21 @@ import { env } from "@/lib/core/server/env";
 import { AppError } from "@/lib/core/server/errors";
 import { logger } from "@/lib/core/server/logger";
 import { sendMessage } from "@/lib/core/server/outbox";
+import { CHICAGO } from "@/lib/core/shared/clock";
 import { tableOf } from "@/lib/core/shared/keys";
 import { paths } from "@/lib/core/shared/paths";
 import { z } from "@/lib/core/shared/zod";
 import { kindsWithout } from "../access";
-import { notificationText } from "../rules";
 import { digest } from "./formats";
 import { listWaiting, type Recipient, type UnsentNotification } from "./queries";
+import { outsideText } from "./rules";
 import { unsubscriberOf, unsubscribeToken } from "./unsubscribe-token";
 
-function lineOf({ type: kind, names, count, ...rest }: UnsentNotification, hideLikeCounts: boolean): string {
-  return notificationText({ kind, names, count: kind === "like" && hideLikeCounts ? null : count, ...rest });
+function lineOf({ type: kind, count, eventAt, ...rest }: UnsentNotification, hideLikeCounts: boolean): string {
+  const unnamed = eventAt && {
+    unnamed: `an event on ${format(eventAt, "EEE, MMM d 'at' h:mm a", { in: tz(CHICAGO) })}`,
+  };
+  return outsideText({ kind, count: kind === "like" && hideLikeCounts ? null : count, ...unnamed, ...rest });
 }
 
 type Lease = { ids: string[]; lines: string[] };

@@ -1,6 +1,6 @@
 import "server-only";
 import { mayBeTried } from "@/lib/core/server/attempts";
-import { rows, sql, type Tx } from "@/lib/core/server/db";
+import { rows, type Sql, sql, type Tx } from "@/lib/core/server/db";
 import { actorShown, isQuiet, targetOf, targetShown } from "../access";
 import { type NotificationKind, type TargetType, URGENT_KINDS } from "../rules";
 import { COLLECT_MINUTES } from "./rules";
@@ -38,7 +38,21 @@ export type UnsentNotification = {
   text: string;
   names: string[];
   count: number;
+  isTitleTrusted: boolean;
+  isTextTrusted: boolean;
+  /** When the event it is about begins. */
+  eventAt: Date | null;
 };
+
+const follows = (userId: string, other: Sql): Sql => sql`exists (select 1 from follows f
+  where f."followerId" = ${userId}::uuid and f."followingId" = ${other} and f.status = 'accepted')`;
+
+/** Who named the target of `m`, where people name such targets. */
+const NAMED_BY = sql`
+  select e."hostId" as "authorId", e."startsAt" from community_events e
+  where e.id = case when m."targetType" = 'event' then m."targetId"::uuid end
+  union all select g."creatorId", null from groups g where g.id = case when m."targetType" = 'group' then m."targetId"::uuid end
+  union all select g."userId", null from member_guides g where g.id = case when m."targetType" = 'guide' then m."targetId"::uuid end`;
 
 type DigestQuery = { userId: string; ids: readonly string[]; inAppOff: readonly string[] };
 
@@ -50,10 +64,13 @@ export function listWaiting(tx: Tx, { userId, ids, inAppOff }: DigestQuery): Pro
   return tx.$queryRaw<UnsentNotification[]>(sql`
     select m.type, m."targetType", max(m.text) as text, max(t.title) as title,
       coalesce(array_agg(u."firstName" order by m."createdAt" desc) filter (where u.id is not null), '{}') as names,
-      count(*)::int as count
+      count(*)::int as count, max(by."startsAt") as "eventAt",
+      bool_and(by."authorId" is null or by."authorId" = ${userId}::uuid or ${follows(userId, sql`by."authorId"`)}) as "isTitleTrusted",
+      bool_and(m."actorId" is not null and ${follows(userId, sql`m."actorId"`)}) as "isTextTrusted"
     from notification_mails m
     left join users u on u.id = m."actorId"
     left join lateral (${targetOf(userId, sql`m`)}) t on true
+    left join lateral (${NAMED_BY}) by on true
     left join notifications n on n."userId" = m."userId" and n."groupKey" = m."groupKey"
       and n."actorId" is not distinct from m."actorId"
     where m.id = any(${ids}::uuid[]) and n."readAt" is null and (n.id is not null or m.type = any(${inAppOff}::text[]))

@@ -1,3 +1,33 @@
+import { isLinkLike, toLine } from "@/lib/core/shared/text";
+import { KINDS, type NotificationParts, notificationText, SOMEONE } from "../rules";
+
+/** A name as mail shows it: one line, and "Someone" where it could become a link. */
+export const plainName = (name: string): string => (isLinkLike(name) ? SOMEONE : toLine(name));
+
+type Trust = {
+  /** Whether the target's name comes from the recipient or someone they follow. */
+  isTitleTrusted: boolean;
+  /** Whether the recipient follows whoever wrote the details. */
+  isTextTrusted: boolean;
+};
+
+/**
+ * A notification as one line of text that leaves the app. Windmile's own mail must not carry a stranger's words: titles
+ * and messages by people the recipient doesn't follow are left out.
+ */
+export function outsideText({ isTitleTrusted, isTextTrusted, ...parts }: NotificationParts & Trust): string {
+  const { kind, names, title, text } = parts;
+  const isKept = isTextTrusted || !("isWritten" in KINDS[kind]);
+  return toLine(
+    notificationText({
+      ...parts,
+      names: names.map(plainName),
+      title: isTitleTrusted ? title : null,
+      text: isKept ? text : "",
+    }),
+  );
+}
+
 /** Mails that are not urgent are collected this long, so that forty likes are one mail. */
 export const COLLECT_MINUTES = 15;
 /** Queued mails older than this are dropped. */

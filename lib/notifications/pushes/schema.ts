@@ -1,3 +1,4 @@
+import { line } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 
 const base64url = z
@@ -7,7 +8,7 @@ const base64url = z
 
 /** A browser's subscription, as its `toJSON()` gives it; which addresses are taken is the gateway's to say. */
 export const subscribeSchema = z.object({
-  endpoint: z.string().max(1000),
+  endpoint: line(1000),
   keys: z.object({ p256dh: base64url, auth: base64url }),
 });
 export type Subscribe = z.output<typeof subscribeSchema>;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Person } from "@/lib/auth/accounts/schema";
-import { toE164 } from "@/lib/auth/credentials/schema";
+import { toPhoneNumber } from "@/lib/auth/credentials/schema";
 import { rows, sql } from "@/lib/core/server/db";
 import { followStateOf } from "@/lib/social/people/queries";
 import type { FollowState } from "@/lib/social/people/schema";
@@ -11,7 +11,7 @@ import type { Contact, MatchContacts } from "./schema";
  * the answer keeps its order.
  */
 export async function matchContacts(viewerId: string, { contacts }: MatchContacts): Promise<Contact[]> {
-  const numbers = contacts.map(({ tel }) => toE164(tel));
+  const numbers = contacts.map(({ tel }) => toPhoneNumber(tel));
   const wanted = [...new Set(numbers.filter((number) => number !== null))];
   const found = await rows<Person & { phoneNumber: string; followState: FollowState }>(sql`
     select u.id, u."firstName", u."lastName", u."profileImageUrl", u."phoneNumber", ${followStateOf(viewerId)} as "followState"

@@ -1,10 +1,14 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { toLine } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { followState } from "@/lib/social/people/schema";
 import { CONTACTS_MAX } from "./rules";
 
+/** One contact with a line break in it must not fail the others: it is put into one line. */
+const phoneText = (max: number) => z.string().max(max).transform(toLine);
+
 export const matchContactsSchema = z.object({
-  contacts: z.array(z.object({ name: z.string().max(200), tel: z.string().max(60) })).max(CONTACTS_MAX),
+  contacts: z.array(z.object({ name: phoneText(200), tel: phoneText(60) })).max(CONTACTS_MAX),
 });
 export type MatchContacts = z.infer<typeof matchContactsSchema>;
 

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/server/errors";
 import { quotaReached } from "@/lib/core/server/quotas";
 import { noticeOf, notify, removeNotifications } from "@/lib/notifications/mutations";
 import type { KindAbout } from "@/lib/notifications/rules";
-import { lockPair, requireVisible } from "@/lib/social/people/access";
+import { hiddenFollowers, lockPair, requireVisible } from "@/lib/social/people/access";
 import type { FollowStatus } from "@/prisma/generated/client";
 import type { FollowAnswer } from "./schema";
 
@@ -32,14 +32,6 @@ export async function removeFollow(tx: Tx, { followerId, followingId }: Ends): P
   if (gone?.isCounted) await count(tx, { followerId, followingId }, -1);
 }
 
-async function answer(tx: Tx, state: FollowAnswer["state"], userId: string): Promise<FollowAnswer> {
-  const { followersCount } = await tx.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { followersCount: true },
-  });
-  return { state, followersCount };
-}
-
 /** Tells `to` what `actorId` did between the two of them. */
 const tell = (tx: Tx, to: string | string[], kind: KindAbout<"user">, actorId: string) =>
   notify(tx, { to, kind, actorId, target: { type: "user", id: actorId } });
@@ -51,12 +43,14 @@ const tell = (tx: Tx, to: string | string[], kind: KindAbout<"user">, actorId: s
 export async function follow(userId: string, targetId: string, isInvited = false): Promise<FollowAnswer> {
   notOneself(userId, targetId);
   const about = (kind: KindAbout<"user">) => noticeOf({ kind, actorId: userId, target: { type: "user", id: userId } });
+  const hidden = hiddenFollowers(sql`${userId}::uuid`, sql`${targetId}::uuid`);
   const done = await writeAtOnce<{ status: FollowStatus; followers: number } | { status: null }>(sql`
-    select * from follow_person(${userId}::uuid, ${targetId}::uuid, ${uuid()}::uuid, ${about("follow-request")}::jsonb,
-      ${about(isInvited ? "invite-accepted" : "follow")}::jsonb)`);
+    select done.status, done.followers - ${hidden} as followers from follow_person(${userId}::uuid, ${targetId}::uuid, ${uuid()}::uuid, ${about("follow-request")}::jsonb,
+      ${about(isInvited ? "invite-accepted" : "follow")}::jsonb) done`);
   if (!done) throw new AppError("not_found");
   if (done.status === null) throw quotaReached("follows");
-  return { state: done.status === "accepted" ? "following" : "requested", followersCount: done.followers };
+  if (done.status === "requested") return { state: "requested", followersCount: null };
+  return { state: "following", followersCount: done.followers };
 }
 
 export function unfollow(userId: string, targetId: string): Promise<FollowAnswer> {
@@ -65,7 +59,11 @@ export function unfollow(userId: string, targetId: string): Promise<FollowAnswer
     await lockPair(tx, userId, targetId);
     await requireVisible(tx, userId, targetId);
     await removeFollow(tx, { followerId: userId, followingId: targetId });
-    return answer(tx, "none", targetId);
+    const [person] = await tx.$queryRaw<{ followersCount: number | null }[]>(sql`
+      select case when not u."isPrivate" then u."followersCount" - ${hiddenFollowers(sql`${userId}::uuid`, sql`u.id`)} end as "followersCount"
+      from users u where u.id = ${targetId}::uuid`);
+    if (!person) throw new AppError("not_found");
+    return { state: "none", ...person };
   });
 }
 

@@ -32,7 +32,7 @@ function listEnds(
     latestFirst(list, person),
     query,
     ({ beyond, inOrder }) => sql`
-      select u.id, u."firstName", u."lastName", u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
+      select u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", ${followStateOf(viewerId)} as "followState",
              coalesce(u.id = ${viewerId}::uuid, false) as "isMe", e."createdAt" as at
       from follows e
       cross join lateral (select u.* from visible_users(${viewerId}::uuid) u where u.id = ${person} offset 0) u

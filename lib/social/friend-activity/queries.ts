@@ -3,7 +3,7 @@ import { shownDistanceOf } from "@/lib/activity/workouts/access";
 import { type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
-import { personJson } from "../people/access";
+import { hiddenAmong, personJson } from "../people/access";
 import { FOLLOWED_ASKED } from "./rules";
 import type { FriendActivity } from "./schema";
 
@@ -23,7 +23,7 @@ const followed = (me: Sql) => sql`
 
 /** The number of likes as it is shown, and whether the viewer's is among them; `t` is the thing. */
 const liking = (me: Sql, likes: Sql, thingId: Sql) => sql`
-  'likes', case when u."hideLikeCounts" or me."hideLikeCounts" then null else t."likeCount" end,
+  'likes', case when u."hideLikeCounts" or me."hideLikeCounts" then null else t."likeCount" - ${hiddenAmong(me, sql`from ${likes} l where ${thingId} = t.id`, sql`l."userId"`)} end,
   'isLiked', exists (select 1 from ${likes} l where ${thingId} = t.id and l."userId" = ${me})`;
 const venue = sql`case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'image', p.image) end`;
 

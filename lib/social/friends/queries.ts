@@ -1,10 +1,13 @@
 import "server-only";
+import { shownTo } from "@/lib/activity/stats/access";
 import { weeksOf } from "@/lib/activity/stats/queries";
+import { cityWeek, isInWeek } from "@/lib/activity/weeks/queries";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, cutPage, sliceOf } from "@/lib/core/server/keyset-page";
-import { CHICAGO, dayIn, systemClock, weekBounds } from "@/lib/core/shared/clock";
+import { systemClock } from "@/lib/core/shared/clock";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { hiddenFollowers, hiddenFollowing } from "@/lib/social/people/access";
 import { listPeople } from "@/lib/social/people/queries";
 import {
   CANDIDATES_A_KIND,
@@ -42,20 +45,21 @@ export async function listFriends(userId: string, query: PageQuery, now = system
   const { beyond, inOrder } = sliceOf(LATEST, query);
   const found = await friendRows(userId, sql`${beyond} ${inOrder}`, now);
   const page = cutPage(LATEST, query.limit, found);
-  return { ...page, items: await toFriends(page.items, now) };
+  return { ...page, items: await toFriends(page.items, userId, now) };
 }
 
 /** One of them; 404 for anybody this person does not follow. */
 export async function getFriend(userId: string, friendId: string, now = systemClock()): Promise<Friend> {
   const found = await friendRows(userId, sql`and f."followingId" = ${friendId}::uuid`, now);
-  const [friend] = await toFriends(found, now);
+  const [friend] = await toFriends(found, userId, now);
   if (!friend) throw new AppError("not_found");
   return friend;
 }
 
-async function toFriends(found: readonly Row[], now: Date): Promise<Friend[]> {
+async function toFriends(found: readonly Row[], viewerId: string, now: Date): Promise<Friend[]> {
   const weeks = await weeksOf(
     found.map(({ id }) => id),
+    viewerId,
     now,
   );
   return found.flatMap(({ at: _at, activeDays, ...friend }) => {
@@ -69,14 +73,11 @@ async function toFriends(found: readonly Row[], now: Date): Promise<Friend[]> {
 /** Saved things are read once for places, gems and events: whether their owner shows them is asked of each. */
 function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
   const me = sql`${userId}::uuid`;
-  const today = dayIn(CHICAGO, now);
-  const week = weekBounds(now);
-  // From midnight to midnight, as a range that an index knows.
-  const isToday = (at: Sql) => sql`${at} >= (${today}::date)::timestamp at time zone 'America/Chicago'
-    and ${at} < (${today}::date + 1)::timestamp at time zone 'America/Chicago'`;
+  // The friend's own day, so that what counts in their day is on their card.
+  const today = sql`(${now.toISOString()}::timestamptz at time zone u."timeZone")::date`;
   return rows<Row>(sql`
-    select u.id, u."firstName", u."lastName", u."profileImageUrl", u."followersCount" as followers,
-           u."followingCount" as following, f."createdAt" as at, today.*, week.days as "activeDays"
+    select u.id, u."firstName", u."lastName", u."profileImageUrl", u."followersCount" - ${hiddenFollowers(me, sql`u.id`)} as followers,
+           u."followingCount" - ${hiddenFollowing(me, sql`u.id`)} as following, f."createdAt" as at, today.*, week.days as "activeDays"
     from follows f join visible_users(${me}) u on u.id = f."followingId"
     cross join lateral (
       select count(*) filter (where completed)::int as "completedToday",
@@ -88,12 +89,12 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
         select d.*, row_number() over (partition by completed order by moment desc) as place from (
           select w.id, initcap(w."activityType") as name, coalesce(v.name, 'Chicago, IL') as location, w."startedAt" as moment,
                  w.duration, true as completed, v.image, w."activityType" as icon
-          from visible_workouts(${me}) w left join venues v on v.id = w."venueId"
-          where w."userId" = u.id and ${isToday(sql`w."startedAt"`)}
+          from workouts o join visible_workouts(${me}) w on w.id = o.id left join venues v on v.id = w."venueId"
+          where o."userId" = u.id and o."localDay" = ${today}
           union all
           select c.id, coalesce(v.name, 'Checked in'), coalesce(v.neighborhood, 'Chicago, IL'), c."createdAt", 0, true, v.image, 'check-in'
-          from visible_check_ins(${me}) c left join venues v on v.id = c."venueId" and c."isPlaceShown"
-          where c."userId" = u.id and c.day = ${today}::date
+          from check_ins k join visible_check_ins(${me}) c on c.id = k.id left join venues v on v.id = c."venueId" and c."isPlaceShown"
+          where k."userId" = u.id and k."localDay" = ${today}
           union all
           select coalesce(v.id, g.id, e.id), coalesce(v.name, g.name, e.name), coalesce(v.neighborhood, g.neighborhood, e.venue),
                  s."createdAt", 0, false, coalesce(v.image, g.image, e.image), 'saved'
@@ -101,13 +102,15 @@ function friendRows(userId: string, which: Sql, now: Date): Promise<Row[]> {
           left join venues v on v.id = case s.type when 'venue' then s."targetId"::uuid end
           left join hidden_gems g on g.id = case s.type when 'gem' then s."targetId"::uuid end
           left join events e on e.id = case s.type when 'event' then s."targetId"::uuid end
-          where s."userId" = u.id and ${isToday(sql`s."createdAt"`)} and num_nonnulls(v.id, g.id, e.id) > 0
+          where s."userId" = u.id and s."createdAt" >= ${today}::timestamp at time zone u."timeZone"
+            and s."createdAt" < (${today} + 1)::timestamp at time zone u."timeZone" and num_nonnulls(v.id, g.id, e.id) > 0
         ) d
       ) ranked
     ) today
     cross join lateral (
-      select count(distinct (w."startedAt" at time zone 'America/Chicago')::date)::int as days from workouts w
-      where w."userId" = u.id and w."startedAt" >= ${week.from.toISOString()}::timestamptz and w."startedAt" < ${week.to.toISOString()}::timestamptz
+      select count(distinct w."localDay")::int as days from workouts w
+      where w."userId" = u.id and ${isInWeek(sql`w."localDay"`, cityWeek(now))}
+        and ${shownTo(userId, now).workout(sql`w`)}
     ) week
     where f."followerId" = ${me} and f.status = 'accepted'
       ${which}`);
@@ -138,6 +141,7 @@ const inCommon = (u: Sql): Sql =>
 export const followedByFollowed = (me: Sql): Sql => sql`
   select f."followingId" as id, count(*)::int as friends
   from (select "followingId" as id from follows where "followerId" = ${me} and status = 'accepted'
+          and "followingId" not in (select h.id from hidden_users(${me}) h)
         order by "createdAt" desc limit ${FOLLOWED_COMPARED}) mine
   cross join lateral (select o."followingId" from follows o where o."followerId" = mine.id and o.status = 'accepted'
         order by o."createdAt" desc limit ${FOLLOWED_COMPARED}) f
@@ -192,7 +196,7 @@ export async function listSuggestions(userId: string, now = systemClock()): Prom
     join visible_users(${me}) u on u.id = c.id cross join me
     left join near on near.id = u.id left join together on together.id = u.id
     order by coalesce(near.friends, 0) desc, together.name is null, ${inCommon(sql`u`)} desc, u."openToMatches" desc,
-             u."followersCount" desc, u.id limit ${SUGGESTIONS_SHOWN}`);
+             u."followersCount" - ${hiddenFollowers(me, sql`u.id`)} desc, u.id limit ${SUGGESTIONS_SHOWN}`);
   const reasons = new Map(candidates.map((candidate) => [candidate.id, suggestionReason(candidate)]));
   const people = await listPeople([...reasons.keys()], userId, now);
   return people.map((person) => ({ ...person, reason: reasons.get(person.id) ?? "" }));

@@ -7,6 +7,27 @@ export const personJson = (u: Sql, more = sql``): Sql => sql`jsonb_build_object(
   'firstName', ${u}."firstName", 'lastName', ${u}."lastName", 'profileImageUrl', ${u}."profileImageUrl" ${more})`;
 
 /**
+ * How many of `rows` (a FROM and WHERE) name a `person` the viewer can't see. A counter shown to the viewer is reduced
+ * by them, so that it equals the list; capacity is decided by the counter itself.
+ */
+export const hiddenAmong = (viewer: Sql, rows: Sql, person: Sql): Sql => sql`(
+  select count(*)::int ${rows} and ${person} = any(array(select h.id from hidden_users(${viewer}) h)))`;
+
+/** How many of a person's followers, and of those they follow, the viewer can't see. */
+export const hiddenFollowers = (viewer: Sql, user: Sql): Sql =>
+  hiddenAmong(
+    viewer,
+    sql`from follows e where e."followingId" = ${user} and e.status = 'accepted'`,
+    sql`e."followerId"`,
+  );
+export const hiddenFollowing = (viewer: Sql, user: Sql): Sql =>
+  hiddenAmong(
+    viewer,
+    sql`from follows e where e."followerId" = ${user} and e.status = 'accepted'`,
+    sql`e."followingId"`,
+  );
+
+/**
  * Locks two users for a change between them, ordered by id, so that parallel changes can't deadlock. Read their
  * relation after this, not before.
  */

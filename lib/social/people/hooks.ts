@@ -1,6 +1,6 @@
 import { deleteJson, putJson } from "@/lib/core/client/api-client";
 import { useEndless, useWholeList } from "@/lib/core/client/endless";
-import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
+import { entityWith, idOf, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { toggleOrKeep } from "@/lib/core/client/send-or-keep";
 import { STALE } from "@/lib/core/client/swr";
 import { useRefresh } from "@/lib/core/client/sync";
@@ -20,7 +20,7 @@ export const usePeople = (userId: string, list: FollowList) =>
 export const useAllFollowing = (userId: string) =>
   useWholeList<ListedPerson>(paths.api.following(userId), { dedupingInterval: STALE.photos });
 
-type Followed = { followState: FollowState; followersCount?: number };
+type Followed = { followState: FollowState; followersCount?: number | null };
 const isFollowed = entityWith<Followed>("followState");
 
 /** Follows or stops, at once wherever the person is shown; a refusal puts it back and rejects. */
@@ -44,7 +44,7 @@ export function useFollow() {
       followState: state,
       ...("followersCount" in known && { followersCount }),
     }));
-    await refresh(STALE_AFTER.follow(person.id), "sync");
+    await refresh(STALE_AFTER.follow(person.id));
     return state;
   };
 }
@@ -58,12 +58,18 @@ export function useRemoveFollower(viewerId: string) {
   };
 }
 
-/** Blocks (both disappear for each other) or mutes a person. */
+type Authored = { photoUrl: string; user: { id: string } };
+const isPhotoBy = (value: object, userId: string): value is Authored =>
+  "photoUrl" in value && "user" in value && idOf(value.user) === userId;
+
+/** Blocks (both disappear for each other) or mutes a person, whose photos leave the lists at once. */
 export function useRestrictPerson() {
+  const patchPhotosBy = useEntityPatch(isPhotoBy);
   const refresh = useRefresh();
   return async (userId: string, how: "block" | "mute", on: boolean) => {
     const url = paths.api[how](userId);
     await (on ? putJson(url) : deleteJson(url));
+    if (on) patchPhotosBy(userId, () => null);
     await refresh(how === "mute" ? STALE_AFTER.mute(userId) : STALE_AFTER.block);
   };
 }

@@ -1,21 +1,29 @@
 import "server-only";
 import { numbersOf } from "@/lib/activity/stats/queries";
+import type { PublicNumbers } from "@/lib/activity/stats/schema";
 import { rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { systemClock } from "@/lib/core/shared/clock";
-import type { PublicUser } from "./schema";
+import { hiddenFollowers, hiddenFollowing } from "./access";
+import { hasNumbers } from "./rules";
+import type { OpenUser, PublicUser } from "./schema";
 
 /** How the viewer follows the user `u`: one of FOLLOW_STATES. */
 export const followStateOf = (viewerId: string | null): Sql => sql`coalesce((
   select case f.status when 'accepted' then 'following' else 'requested' end from follows f
   where f."followerId" = ${viewerId}::uuid and f."followingId" = u.id), 'none')`;
 
-type ProfileRow = Omit<
-  PublicUser,
-  "level" | "mileScore" | "placesVisited" | "rank" | "weekly" | "streak" | "explanations"
->;
+type ProfileRow = Omit<PublicUser, keyof PublicNumbers>;
 
-/** People by id as the viewer may see them, in the order of `userIds`; those they may not see are left out. */
+const CLOSED = {
+  ...{ heroImageUrl: null, bio: null, location: null, followersCount: null, followingCount: null },
+  ...{ level: null, mileScore: null, placesVisited: null, rank: null, weekly: null, streak: null, explanations: null },
+};
+
+/**
+ * People by id as the viewer may see them, in the order of `userIds`; those they may not see are left out. Of a private account
+ * only its followers see more than name and portrait.
+ */
 export async function listPeople(
   userIds: readonly string[],
   viewerId: string | null,
@@ -23,19 +31,22 @@ export async function listPeople(
 ): Promise<PublicUser[]> {
   const [shown, numbers] = await Promise.all([
     rows<ProfileRow>(sql`
-      select u.id, u."firstName", u."lastName", u."profileImageUrl", u."heroImageUrl", u.bio, u.location,
-             u."followersCount", u."followingCount", u."isPrivate", ${followStateOf(viewerId)} as "followState",
+      select u.id, u."firstName", u."lastName", u.username, u."profileImageUrl", u."heroImageUrl", u.bio, u.location,
+             u."followersCount" - ${hiddenFollowers(sql`${viewerId}::uuid`, sql`u.id`)} as "followersCount",
+             u."followingCount" - ${hiddenFollowing(sql`${viewerId}::uuid`, sql`u.id`)} as "followingCount", u."isPrivate", ${followStateOf(viewerId)} as "followState",
              coalesce(u.id = ${viewerId}::uuid, false) as "isMe",
              coalesce((select f.status = 'accepted' from follows f where f."followerId" = u.id
                        and f."followingId" = ${viewerId}::uuid), false) as "followsMe",
              exists (select 1 from mutes m where m."muterId" = ${viewerId}::uuid and m."mutedId" = u.id) as "isMuted"
       from visible_users(${viewerId}::uuid) u where u.id = any(${userIds}::uuid[])
       order by array_position(${userIds}::uuid[], u.id)`),
-    numbersOf(userIds, now),
+    numbersOf(userIds, viewerId, now),
   ]);
   return shown.flatMap((person) => {
     const earned = numbers.get(person.id);
-    return earned ? [{ ...person, ...earned }] : [];
+    if (!earned) return [];
+    const isClosed = person.isPrivate && !person.isMe && person.followState !== "following";
+    return [{ ...person, ...earned, ...(isClosed && CLOSED) }];
   });
 }
 
@@ -51,8 +62,8 @@ export async function getPerson(
 }
 
 /** A person as a visitor sees them by a link. A private account is none for whoever is not signed in. */
-export async function getPublicPerson(userId: string, now: Date = systemClock()): Promise<PublicUser> {
+export async function getPublicPerson(userId: string, now: Date = systemClock()): Promise<OpenUser> {
   const person = await getPerson(userId, null, now);
-  if (person.isPrivate) throw new AppError("not_found");
+  if (!hasNumbers(person)) throw new AppError("not_found");
   return person;
 }

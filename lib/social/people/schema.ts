@@ -1,19 +1,29 @@
-import { publicNumbersSchema } from "@/lib/activity/stats/schema";
-import { personSchema } from "@/lib/auth/accounts/schema";
+import { type PublicNumbers, publicNumbersSchema } from "@/lib/activity/stats/schema";
+import { personSchema, shownUsername } from "@/lib/auth/accounts/schema";
 import { z } from "@/lib/core/shared/zod";
 
 const FOLLOW_STATES = ["none", "following", "requested"] as const;
 export const followState = z.enum(FOLLOW_STATES);
 export type FollowState = z.infer<typeof followState>;
 
-/** What anybody may know of a person: never an address, a number or a place on the map. */
+/**
+ * What anybody may know of a person: never an address, a number or a place on the map. Numbers, bio, and location of a private
+ * account are null unless the viewer follows it; other people's numbers leave out what is private or less than an hour old.
+ */
 export const publicUserSchema = personSchema.extend({
+  username: shownUsername,
   heroImageUrl: z.string().nullable(),
   bio: z.string().nullable(),
   location: z.string().nullable(),
-  ...publicNumbersSchema.shape,
-  followersCount: z.number(),
-  followingCount: z.number(),
+  level: z.number().nullable(),
+  mileScore: z.number().nullable(),
+  placesVisited: z.number().nullable(),
+  rank: z.number().nullable(),
+  weekly: publicNumbersSchema.shape.weekly.nullable(),
+  streak: z.number().nullable(),
+  explanations: publicNumbersSchema.shape.explanations.nullable(),
+  followersCount: z.number().nullable(),
+  followingCount: z.number().nullable(),
   followState,
   isMe: z.boolean(),
   isPrivate: z.boolean(),
@@ -22,7 +32,9 @@ export const publicUserSchema = personSchema.extend({
   isMuted: z.boolean(),
 });
 export type PublicUser = z.infer<typeof publicUserSchema>;
+/** A person whose numbers the viewer may see. */
+export type OpenUser = PublicUser & PublicNumbers & { followersCount: number; followingCount: number };
 
 /** A row of a list of people, with what its button needs. */
-export const listedPersonSchema = personSchema.extend({ followState, isMe: z.boolean() });
+export const listedPersonSchema = personSchema.extend({ username: shownUsername, followState, isMe: z.boolean() });
 export type ListedPerson = z.infer<typeof listedPersonSchema>;

@@ -8,15 +8,18 @@ export function acceptTag(userId: string, photoId: string): Promise<void> {
   return transaction(async (tx) => {
     const changed = await tx.$executeRaw(sql`
       update photo_tags set status = 'accepted' where "photoId" = ${photoId}::uuid and "userId" = ${userId}::uuid
-        and exists (select 1 from visible_photos(${userId}::uuid) p where p.id = ${photoId}::uuid)`);
+        and status <> 'declined' and exists (select 1 from visible_photos(${userId}::uuid) p where p.id = ${photoId}::uuid)`);
     if (changed === 0) throw new AppError("not_found");
   });
 }
 
-/** Declines a tag, or takes an agreed one off again, whether the photo may still be seen or not. Gone is gone. */
+/**
+ * Declines a tag, or takes an agreed one off again, whether the photo may still be seen or not. It is remembered, so that the
+ * photo's owner can't ask again.
+ */
 export function removeTag(userId: string, photoId: string): Promise<void> {
   return transaction(async (tx) => {
-    await tx.photoTag.deleteMany({ where: { userId, photoId } });
+    await tx.photoTag.updateMany({ where: { userId, photoId }, data: { status: "declined" } });
     await removeNotifications(tx, { kind: "tag", to: userId, target: { type: "photo", id: photoId } });
   });
 }

@@ -57,7 +57,7 @@ function comparedWith(userId: string): Promise<Row[]> {
       select array_agg(distinct "activityType") as activities, count(*) filter (where hour < 12)::int as morning,
              count(*) filter (where hour >= 12 and hour < 17)::int as afternoon, count(*) filter (where hour >= 17)::int as evening
       from (select "activityType", extract(hour from "startedAt" at time zone 'America/Chicago') as hour from workouts
-            where "userId" = p.id and p."sharesWorkouts" and "startedAt" > now() - interval '90 days') done
+            where "userId" = p.id and p."sharesWorkouts" and "activityType" <> 'other' and "startedAt" > now() - interval '90 days') done
     ) w on true
     left join lateral (
       select array_agg(distinct "venueId"::text) as places, count(*) filter (where hour < 12)::int as morning,

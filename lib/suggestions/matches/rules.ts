@@ -3,7 +3,7 @@ export const FALLBACK_MATCH_CONFIDENCE = 0.85;
 /** Spec §2: so long after 'AI Social Match!' it says 'Connection Sent!'. */
 export const CONNECTION_SENT_DELAY = 1500;
 /** A smaller number would argue against the match: below it only the reason is said. */
-export const PERCENT_WORTH_SAYING = 40;
+export const PERCENT_WORTH_SAYING = 60;
 /** Spec §2: a card names up to three common activities. */
 export const COMMON_SHOWN = 3;
 export const MATCHES_SHOWN = 6;
@@ -56,6 +56,12 @@ const list = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** People like what they chose as an interest; a workout only shows that they did it. */
+function commonWords(interests: readonly string[], activities: readonly string[]): string {
+  if (interests.length > 0) return `you both like ${list(interests.slice(0, COMMON_SHOWN))}`;
+  return activities.length > 0 ? `you've both logged ${list(activities.slice(0, COMMON_SHOWN))}` : "";
+}
+
 export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ties): Match | null {
   const activities = shared(me.activities, other.activities);
   const interests = shared(me.interests, other.interests);
@@ -76,7 +82,7 @@ export function matchOf(me: Habits, other: Habits, { mutualFriends, groups }: Ti
   const mine = new Set([...me.activities, ...me.interests]);
   const theirs = new Set([...other.activities, ...other.interests]);
   const reasons = [
-    commonActivities.length > 0 ? `you both like ${list(commonActivities.slice(0, COMMON_SHOWN))}` : "",
+    commonWords(interests, activities),
     mutualFriends > 0 ? (mutualFriends === 1 ? "you share a friend" : `you share ${mutualFriends} friends`) : "",
     groups[0] ? `you are both in ${groups[0].name}` : "",
     overlap > 0.4 && part && activities.length > 0 ? `you are both out in the ${part}` : "",

@@ -1,17 +1,18 @@
-import { minuteOfWeek } from "@/lib/discover/hours/rules";
 import { type Coordinates, MAP_CENTER } from "@/lib/discover/map/rules";
 import { chanceOf } from "../recommendations/calibrate";
 import type { Candidate } from "../recommendations/candidates";
-import { type Moment, type Seen, see, type UserModel } from "../recommendations/features";
+import { type Seen, see, type UserModel } from "../recommendations/features";
+import { type Moment, momentOf } from "../recommendations/moment";
 import { reasonFor } from "../recommendations/reasons";
 import { CHALLENGE_GROUP } from "../recommendations/rules";
 import { scoreOf } from "../recommendations/score";
 import type { Prepared } from "../recommendations/taste";
+import { ACTIVE_TOPICS, wordFinder } from "../recommendations/topics";
 import type { Itinerary, Problem, Stop } from "./itinerary";
 import { solve } from "./orienteering";
 import { BUDGETS, type Budget, COMPANIES, type Company, minutesAfter } from "./rules";
 import { type Leg, legBetween, type Waypoint, waypointOf } from "./travel";
-import { type Day, type DayWish, daylight, hourAt, LUNCH_UNTIL, MEALS, minuteAt, windowsOf } from "./windows";
+import { type Day, type DayWish, hourAt, LUNCH_UNTIL, MEALS, minuteAt, windowsOf } from "./windows";
 
 export type PlannedStop = {
   candidate: Candidate;
@@ -34,7 +35,7 @@ const MILD = { weather: "cloudy", temperature: 66 } as const;
 
 function momentAt(day: Day, minute: number): Moment {
   const clock = { at: minutesAfter(day.start, minute), minuteOfWeek: minuteAt(day, minute), hour: hourAt(day, minute) };
-  return { ...clock, ...(day.weather ?? MILD), near: null };
+  return { ...day.moment, ...clock };
 }
 
 /** The features of a stop at that minute; unknown weather adds nothing. */
@@ -57,7 +58,6 @@ function isAffordable({ price }: Candidate, budget: Budget): boolean {
 
 /** Everything that could be a stop, once for each of its windows. */
 function optionsOf(everything: readonly Prepared[], person: UserModel, wish: Day): Option[] {
-  const light = daylight(wish);
   const options = everything.flatMap((prepared) => {
     const { candidate } = prepared;
     const { id, coordinates, stayMinutes, group } = candidate;
@@ -66,7 +66,7 @@ function optionsOf(everything: readonly Prepared[], person: UserModel, wish: Day
     if (wish.among && !wish.among.has(id) && !isKept) return [];
     const worth = isKept ? 1 : suitsCompany(candidate, wish.company);
     if (worth === 0 || (!isKept && !isAffordable(candidate, wish.budget))) return [];
-    return windowsOf(candidate, wish, light).flatMap(([opens, to]): Option[] => {
+    return windowsOf(candidate, wish).flatMap(([opens, to]): Option[] => {
       const closes = Math.min(to, wish.minutes) - stayMinutes;
       if (closes < opens) return [];
       const score = 1000 * worth * chanceOf(scoreOf(seen(prepared, person, wish, (opens + closes) / 2).features));
@@ -107,7 +107,8 @@ export type DayProblem = { day: Day; problem: Problem; options: readonly Option[
 
 /** A day as the solver sees it; null where what is kept can't be kept in this order. */
 export function dayProblem(everything: readonly Prepared[], person: UserModel, wish: DayWish): DayProblem | null {
-  const day = { ...wish, startMinute: minuteOfWeek(wish.start) };
+  const moment = momentOf(wish.start, wish.weather ?? MILD);
+  const day = { ...wish, moment, startMinute: moment.minuteOfWeek };
   const options = optionsOf(everything, person, day);
   const spots = options.map(({ prepared }) => waypointOf(prepared.candidate.coordinates ?? MAP_CENTER));
   const home = wish.from && waypointOf(wish.from);
@@ -145,9 +146,27 @@ function toStops({ visits }: Itinerary, { day, options, spots }: DayProblem, per
   });
 }
 
+const findWalk = wordFinder(["hiking", "trail", "walk", "walking", "swimming"]);
+const isActive = ({ topics, text }: Candidate) =>
+  topics.some((topic) => ACTIVE_TOPICS.includes(topic)) || findWalk(text) !== null;
+/** Active stops that are tried for a day without one, best first. */
+const ACTIVE_TRIED = 10;
+
+/** The best day; with an active stop if one is needed and fits. */
+function solveDay({ day, problem, options }: DayProblem): Itinerary | null {
+  const best = solve(problem);
+  const active = options.flatMap(({ prepared }, index) => (isActive(prepared.candidate) ? [index] : []));
+  if (!day.needsActive || !best || best.visits.some(({ stop }) => active.includes(stop))) return best;
+  for (const index of active.slice(0, ACTIVE_TRIED)) {
+    const found = solve({ ...problem, fixed: [...(problem.fixed ?? []), index] });
+    if (found) return found;
+  }
+  return best;
+}
+
 /** Stops and their times for a day; null where what is kept can't be kept in this order. */
 export function planStops(everything: readonly Prepared[], person: UserModel, wish: DayWish): PlannedStop[] | null {
   const posed = dayProblem(everything, person, wish);
-  const itinerary = posed && solve(posed.problem);
+  const itinerary = posed && solveDay(posed);
   return posed && itinerary && toStops(itinerary, posed, person);
 }

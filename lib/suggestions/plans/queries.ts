@@ -5,7 +5,7 @@ import { suggestable } from "../recommendations/queries";
 import { located } from "./locating";
 import { type PlannedStop, planStops } from "./planning";
 import { minutesFrom, PLAN_DAYS_AHEAD, startOf, TIMES } from "./rules";
-import type { Plan, PlanStop, PlanWish } from "./schema";
+import type { DescribedStop, Plan, PlanWish } from "./schema";
 
 const HOUR = 3_600_000;
 /** A report of the weather is true for a while. */
@@ -13,15 +13,27 @@ const WEATHER_HOURS = 4;
 
 /** When the plan begins: when it was asked for, never in the past and never at night. */
 function startFor({ startsAt }: PlanWish, now: Date): Date {
-  const asked = startsAt ? new Date(startsAt) : now;
+  const asked = startsAt ?? now;
   if (asked.getTime() > now.getTime() + PLAN_DAYS_AHEAD * 24 * HOUR) throw invalid("startsAt", "Too far ahead");
   return startOf(asked > now ? asked : now);
 }
 
-function toPlanStop({ candidate, at, leg, begins, leaves, reason }: PlannedStop): PlanStop {
-  const { id, targetType, title, group, location, image, placeholder, price } = candidate;
+function toPlanStop({ candidate, at, leg, begins, leaves, reason }: PlannedStop): DescribedStop {
+  const { id, targetType, title, description, group, location, image, placeholder, price } = candidate;
   return {
-    ...{ targetType, targetId: id, title, category: group, location, image, placeholder, reason, price, leg },
+    ...{
+      targetType,
+      targetId: id,
+      title,
+      description,
+      category: group,
+      location,
+      image,
+      placeholder,
+      reason,
+      price,
+      leg,
+    },
     ...at,
     startsAt: begins.toISOString(),
     leavesAt: leaves.toISOString(),
@@ -43,6 +55,7 @@ export async function planDay(userId: string, wish: PlanWish, now: Date = system
     from: wish.location ?? null,
     weather: isSoon ? report : null,
     among: wish.among.length > 0 ? new Set(wish.among) : null,
+    needsActive: history.goals.includes("move"),
     without: new Set([...wish.without, ...history.dismissed]),
   });
   if (!stops) throw new AppError("conflict", { message: "These stops don't fit into the day in this order" });

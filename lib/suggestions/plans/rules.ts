@@ -51,6 +51,8 @@ export const PLAN_DAYS_AHEAD = 14;
 
 const EARLIEST_HOUR = 8;
 const LATEST_HOUR = 21;
+/** The hours a plan can be asked to start at. */
+export const START_HOURS = Array.from({ length: LATEST_HOUR - EARLIEST_HOUR }, (_, index) => EARLIEST_HOUR + index);
 const MORNING = 10 * 60;
 /** Nobody is planned past one in the morning, before clocks are changed. */
 const LAST_HOUR = 25;

@@ -1,3 +1,4 @@
+import { instant } from "@/lib/core/shared/dates";
 import { keysOf } from "@/lib/core/shared/keys";
 import { uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
@@ -11,8 +12,7 @@ export const planRequestSchema = z.object({
   time: z.enum(keysOf(TIMES)),
   budget: z.enum(keysOf(BUDGETS)),
   company: z.enum(keysOf(COMPANIES)),
-  startsAt: z.iso
-    .datetime({ offset: true })
+  startsAt: instant
     .nullish()
     .describe("Within 14 days, 8 AM to 9 PM; else, and without it, the plan begins now or in the morning."),
   location,
@@ -53,10 +53,14 @@ export const planStopSchema = z.object({
 });
 export type PlanStop = z.infer<typeof planStopSchema>;
 
+/** A stop of your own plan also says what it is. */
+const describedStopSchema = planStopSchema.extend({ description: z.string() });
+export type DescribedStop = z.infer<typeof describedStopSchema>;
+
 export const planSchema = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
-  stops: z.array(planStopSchema),
+  stops: z.array(describedStopSchema),
   /** Null where the day is too far ahead to know it. */
   weather: reportSchema.nullable(),
 });

@@ -1,7 +1,8 @@
-import { getTimes } from "suncalc";
 import { openSpans } from "@/lib/discover/hours/rules";
-import { type Coordinates, MAP_CENTER } from "@/lib/discover/map/rules";
+import type { Coordinates } from "@/lib/discover/map/rules";
 import type { Candidate } from "../recommendations/candidates";
+import { isHall, isInSeason } from "../recommendations/feasible";
+import type { Moment } from "../recommendations/moment";
 import type { Weather } from "../weather/rules";
 import type { Budget, Company } from "./rules";
 
@@ -16,6 +17,8 @@ export type DayWish = {
   hasBike: boolean;
   /** Null where nobody can know it yet. */
   weather: { weather: Weather; temperature: number } | null;
+  /** At least one stop should get the person moving. */
+  needsActive: boolean;
   /** Ids that stay, in this order. */
   keep: readonly string[];
   without: ReadonlySet<string>;
@@ -38,30 +41,31 @@ const meet = (a: readonly Span[], b: readonly Span[]): Span[] =>
     .flatMap(([from, to]) => b.map(([start, end]): Span => [Math.max(from, start), Math.min(to, end)]))
     .filter(([from, to]) => to > from);
 
-const minutesTo = (start: Date, at: Date | null) => (at ? (at.getTime() - start.getTime()) / 60_000 : 0);
-
 /** The wish with the minute of the week it begins at: hours are added to that, since no clock is changed by one in the morning. */
-export type Day = DayWish & { startMinute: number };
+export type Day = DayWish & { startMinute: number; moment: Moment };
 
 export const minuteAt = ({ startMinute }: Day, minute: number) => (((startMinute + minute) % WEEK) + WEEK) % WEEK;
 export const hourAt = (day: Day, minute: number) => Math.floor((minuteAt(day, minute) % DAY) / 60);
 
 /** The opening spans, in minutes from the start: always where there is no door, never where the hours are unknown. */
-function openFrom({ hours, indoor, startsAt, stayMinutes, timeKnown }: Candidate, day: Day): Span[] {
-  const { start, minutes, startMinute } = day;
+function openFrom(candidate: Candidate, day: Day): Span[] {
+  const { hours, indoor, startsAt, stayMinutes, timeKnown, kind } = candidate;
+  const { start, minutes, startMinute, moment } = day;
   if (startsAt !== null) {
     const begins = (startsAt - start.getTime()) / 60_000;
     return timeKnown && begins >= 0 ? [[begins, begins + stayMinutes]] : [];
   }
+  if (isHall(candidate)) return [];
+  if (indoor ? moment.holiday?.isClosed : !isInSeason(kind, moment)) return [];
   if (hours === null) return indoor ? [] : [[0, minutes]];
   return openSpans(hours, startMinute, minutes).map(([from, to]): Span => [Math.max(0, from), to]);
 }
 
-export function daylight({ start, minutes }: DayWish): Span[] {
-  const { sunrise, sunset } = getTimes(start, MAP_CENTER.lat, MAP_CENTER.lng);
-  const [up, down] = [minutesTo(start, sunrise), minutesTo(start, sunset)];
-  return [0, DAY].map((day): Span => [up + day, down + day]).filter(([from, to]) => to > 0 && from < minutes);
-}
+/** From sunrise to sunset: no day is planned past one in the morning. */
+const daylight = ({ start, moment: { light } }: Day): Span => [
+  (light.from - start.getTime()) / 60_000,
+  (light.to - start.getTime()) / 60_000,
+];
 
 /** The hours in which people do such a thing, cut where lunch becomes dinner. */
 function suitable({ suits, group }: Candidate, day: Day): Span[] {
@@ -77,12 +81,12 @@ function suitable({ suits, group }: Candidate, day: Day): Span[] {
   return found;
 }
 
-export function windowsOf(candidate: Candidate, wish: Day, light: readonly Span[]): Span[] {
+export function windowsOf(candidate: Candidate, wish: Day): Span[] {
   const open = openFrom(candidate, wish);
   // A stop that somebody keeps is wanted at any hour; only opening hours still count.
   if (candidate.startsAt !== null || wish.keep.includes(candidate.id)) return open;
   const atSuch = meet(open, suitable(candidate, wish));
-  const suited = candidate.indoor ? atSuch : meet(atSuch, light);
+  const suited = candidate.indoor ? atSuch : meet(atSuch, [daylight(wish)]);
   // So is a place of a guide that is planned, where no better hour is left: a day of it is asked for after dark, too.
   const isEnough = suited.some(([from, to]) => Math.min(to, wish.minutes) - from >= candidate.stayMinutes);
   return wish.among?.has(candidate.id) && !isEnough ? open : suited;

@@ -40,11 +40,11 @@ const putCounts = (targets: readonly Target[]): Sql => sql`
   insert into place_activity ("targetId", weight, "countedAt")
   select due.id, coalesce((
     select sum(d.weight * power(0.5, extract(epoch from now() - d.at) / ${HALF_LIFE_SECONDS}::float)) from (
-      select 3 as weight, c."createdAt" as at from check_ins c
+      select 3 as weight, c."createdAt" as at from public_check_ins() c
         where c."venueId" = due.id and c."createdAt" > now() - interval '30 days'
       union all
-      select 2, p."createdAt" from photos p
-        where p."venueId" = due.id and p."hiddenAt" is null and p."putAway" is null and p."createdAt" > now() - interval '30 days'
+      select 2, p."createdAt" from visible_photos(null) p
+        where p."venueId" = due.id and p."createdAt" > now() - interval '30 days'
       union all
       select 2, s."createdAt" from saved_items s
         where s.type = due.type::"SavedType" and s."targetId" = due.id::text and s."createdAt" > now() - interval '30 days'

@@ -3,7 +3,7 @@ import type { Coordinates } from "@/lib/discover/map/rules";
 import { type PriceLevel, priceLevel } from "@/lib/discover/places/prices";
 import { difficultyOf, stayOf } from "./details";
 import type { Difficulty, RecommendableType } from "./rules";
-import { hoursOf, type Topic, topicsOf } from "./topics";
+import { hoursOf, type Topic, textOf, topicsIn } from "./topics";
 
 /** Anything that can be recommended, as the ranking sees it: the same whatever table it comes from. */
 export type Candidate = {
@@ -23,6 +23,12 @@ export type Candidate = {
   /** What variety counts: at most a few of one group stand in a list. */
   group: string;
   topics: readonly Topic[];
+  /** The word of its text that names each topic. */
+  evidence: ReadonlyMap<Topic, string>;
+  /** What it is, in a word: "beach". */
+  kind: string;
+  /** Its tags, category, and title, lower-case: what topics and interests are found in. */
+  text: string;
   /** Its own words, lower-case: what taste is learned from beside the topics. */
   words: readonly string[];
   indoor: boolean;
@@ -46,7 +52,7 @@ type Basics = Pick<Candidate, "id" | "targetType" | "title" | "description" | "l
   Partial<Candidate> & {
     /** Words that say what it is. */
     about: readonly string[];
-    /** More of them, which nothing else has: read for topics only. */
+    /** Category and title: read for topics and interests only. */
     extra?: readonly string[];
     /** Where it is and what it costs: no topics, though one may like them. */
     marks?: readonly string[];
@@ -57,7 +63,9 @@ export function candidate({ about, extra = [], marks = [], ...basics }: Basics):
   const parts = about.flatMap((word) => word.toLowerCase().split(/[,|&]/));
   const said = parts.map((part) => part.trim()).filter(Boolean);
   const words = [...new Set([...said, ...marks.map((mark) => mark.toLowerCase())])];
-  const topics = topicsOf([...said, ...extra]);
+  const text = textOf([...said, ...extra]);
+  const evidence = topicsIn(text);
+  const topics = [...evidence.keys()];
   const stay = stayOf(basics.targetType, topics);
   return {
     placeholder: "",
@@ -65,8 +73,7 @@ export function candidate({ about, extra = [], marks = [], ...basics }: Basics):
     stayMinutes: stay.minutes,
     price: null,
     difficulty: difficultyOf(topics),
-    topics,
-    words,
+    ...{ topics, evidence, text, words, kind: said[0] ?? "" },
     indoor: true,
     coordinates: null,
     hours: null,
@@ -97,7 +104,7 @@ function sentencesOf(text: string): string[] {
 const CARD_TEXT = 140;
 
 /** The first sentences of a text, as many as a card holds; at least one, cut if it must be. */
-function firstSentences(text: string): string {
+export function firstSentences(text: string): string {
   let shown = "";
   for (const sentence of sentencesOf(text.trim())) {
     if (shown !== "" && shown.length + sentence.length >= CARD_TEXT) break;
@@ -109,7 +116,11 @@ function firstSentences(text: string): string {
 const priceWord = (price: PriceLevel | null) => `price ${price ?? "unknown"}`;
 
 /** Categories whose names promise more than each of their places holds: a trail is no waterfront, a bike park no game. */
-const TOO_WIDE: ReadonlySet<string> = new Set(["Outdoor & Waterfront Adventure", "Sports & Active Adventure"]);
+const TOO_WIDE: ReadonlySet<string> = new Set([
+  "Outdoor & Waterfront Adventure",
+  "Sports & Active Adventure",
+  "Theater & Comedy",
+]);
 
 export type VenueRow = {
   id: string;

@@ -3,10 +3,16 @@ import { likeness, type Prepared } from "./taste";
 
 export type Scored = { prepared: Prepared; score: number };
 
-/** At most so many of one group, so that ten things are of three groups at least. */
+/** At most four of a group, and five of the best one, so that ten things are of three groups at least. */
 const PER_GROUP = 4;
-/** Of challenges one: they go on for days, and what to do today is a place or an event. */
-const capOf = (group: string) => (group === CHALLENGE_GROUP ? 1 : PER_GROUP);
+
+/** Of challenges one is enough: they last for days, and what to do today is a place or an event. */
+function isFull(group: string, groups: ReadonlyMap<string, number>): boolean {
+  const count = groups.get(group) ?? 0;
+  const isBest = [...groups.values()].every((other) => other <= PER_GROUP);
+  return count >= (group === CHALLENGE_GROUP ? 1 : isBest ? PER_GROUP + 1 : PER_GROUP);
+}
+
 /** What being just like something already chosen takes off a score. */
 const SAMENESS = 0.4;
 /** How many of each group are compared. */
@@ -42,22 +48,20 @@ export class Shortlist {
 
 /**
  * Maximal marginal relevance with a cap per group: each next one is the best after the penalty for similarity. The
- * first list (indoor places on a rainy day) is used up before the next.
+ * first list (indoor places on a rainy day) is used up before the next. `start` is chosen already.
  */
-export function diversify(lists: readonly Shortlist[], count: number): Scored[] {
-  const chosen: Scored[] = [];
+export function diversify(lists: readonly Shortlist[], count: number, start: readonly Scored[] = []): Scored[] {
+  const chosen = [...start];
   const groups = new Map<string, number>();
+  for (const { prepared } of start)
+    groups.set(prepared.candidate.group, (groups.get(prepared.candidate.group) ?? 0) + 1);
   for (const pool of lists.map(({ all }) => all)) {
     const repeats = pool.map(({ prepared }) => Math.max(0, ...chosen.map((one) => likeness(prepared, one.prepared))));
     while (chosen.length < count) {
       let best: Scored | undefined;
       let bestScore = Number.NEGATIVE_INFINITY;
       pool.forEach((one, index) => {
-        if (
-          chosen.includes(one) ||
-          (groups.get(one.prepared.candidate.group) ?? 0) >= capOf(one.prepared.candidate.group)
-        )
-          return;
+        if (chosen.includes(one) || isFull(one.prepared.candidate.group, groups)) return;
         const score = one.score - SAMENESS * (repeats[index] ?? 0);
         if (score > bestScore) [best, bestScore] = [one, score];
       });

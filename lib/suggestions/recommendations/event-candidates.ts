@@ -1,7 +1,7 @@
 import { CHICAGO, instantAt } from "@/lib/core/shared/clock";
 import { minuteOfDay, TBA } from "@/lib/discover/events/rules";
 import { priceLevel } from "@/lib/discover/places/prices";
-import { type Candidate, candidate } from "./candidates";
+import { type Candidate, candidate, firstSentences } from "./candidates";
 import { CHALLENGE_GROUP } from "./rules";
 
 const HOUR = 3_600_000;
@@ -25,6 +25,8 @@ const GROUPS: Record<string, string> = {
   Sports: "Sports & Active Adventure",
   "Arts & Theatre": "Theater & Comedy",
 };
+/** "Arts & Theatre" is one category, and an evening at the theater is no art exhibit. */
+const ABOUT: Record<string, string> = { "Arts & Theatre": "theatre" };
 
 export type EventInput = {
   id: string;
@@ -40,6 +42,7 @@ export type EventInput = {
   rating: number | null;
   lat: number | null;
   lng: number | null;
+  description: string | null;
   /** Dollars; null where the seller does not say. */
   priceRange: { min: number; max: number } | null;
   activity: number;
@@ -54,14 +57,14 @@ export function eventCandidate(event: EventInput): Candidate {
     id,
     targetType: "event",
     title: name,
-    description: `${category} at ${venue}${timeKnown ? `, ${time}` : ""}.`,
+    description: event.description ? firstSentences(event.description) : `${category} at ${venue}.`,
     location: venue,
     image: event.image,
     placeholder: event.placeholder,
     group: GROUPS[category] ?? category,
-    about: [category],
+    about: [ABOUT[category] ?? category],
     marks: [`at ${venue}`],
-    extra: [name, venue],
+    extra: [name],
     indoor: isIndoors(`${venue} ${name}`),
     coordinates: lat === null || lng === null ? null : { lat, lng },
     startsAt,
@@ -101,9 +104,8 @@ export function communityEventCandidate({ category, tags, location, price, ...ro
     price: priceLevel(`$${price}`),
     group: isChallenge ? CHALLENGE_GROUP : "Community",
     about: isChallenge ? [category] : [category, ...tags],
-    // "fitness" as a word of its own answers that interest; as what it is about, it would stand for yoga and every sport.
     marks: isChallenge ? ["fitness"] : [],
-    extra: isChallenge ? [] : [row.title, location],
+    extra: isChallenge ? ["fitness"] : [row.title],
     indoor: isChallenge || isIndoors(location, `${category} ${tags.join(" ")}`),
   });
 }

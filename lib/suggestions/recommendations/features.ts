@@ -1,20 +1,10 @@
-import { isOpenAt } from "@/lib/discover/hours/rules";
-import { type Coordinates, distance, METRES_PER_MILE } from "@/lib/discover/map/rules";
-import type { Weather } from "@/lib/suggestions/weather/rules";
+import { distance, METRES_PER_MILE } from "@/lib/discover/map/rules";
 import type { Candidate } from "./candidates";
-import { type Interests, interestIn, type Prepared, suits, type Taste } from "./taste";
+import { isInThisWeather } from "./feasible";
+import { answerTo, type Interests } from "./interests";
+import type { Moment } from "./moment";
+import { type Prepared, suits, type Taste } from "./taste";
 import type { Topic } from "./topics";
-
-/** When, where and in what weather something is suggested. The position is used and forgotten. */
-export type Moment = {
-  at: Date;
-  minuteOfWeek: number;
-  hour: number;
-  weather: Weather;
-  /** Degrees Fahrenheit. */
-  temperature: number;
-  near: Coordinates | null;
-};
 
 /** What is known of the user; an anonymous one is empty. */
 export type UserModel = {
@@ -42,13 +32,15 @@ export type Features = {
 };
 /** What a reason can be made of beside the numbers. */
 export type Facts = {
-  /** One the person named. */
-  interest: string | null;
+  /** One the person named, and the word of the thing that answers it. */
+  interest: { name: string; evidence: string } | null;
   /** What in somebody's taste speaks for it most, and how often they chose that. */
   topic: Topic | null;
   chosen: number;
   friends: number;
   miles: number | null;
+  /** Whether they were anywhere we know of, so that a place can be new to them. */
+  hasHistory: boolean;
 };
 export type Seen = { features: Features; facts: Facts };
 
@@ -80,12 +72,12 @@ function popularityOf({ rating, activity }: Candidate): number {
   return 0.35 * stars + 0.65 * (1 - 1 / (1 + activity / 4));
 }
 
-/** Whether it can be suggested for this moment: false is closed or over, null is not known or has no door. */
-export function openFor({ hours, startsAt, endsAt, targetType, timeKnown }: Candidate, moment: Moment): boolean | null {
-  const at = moment.at.getTime();
-  if (targetType === "challenge" || !timeKnown) return endsAt !== null && endsAt <= at ? false : null;
-  if (startsAt !== null) return startsAt >= at ? null : false;
-  return hours === null ? null : isOpenAt(hours, moment.minuteOfWeek);
+function firstInterest(candidate: Candidate, { said }: Interests, moment: Moment): Facts["interest"] {
+  for (const interest of said) {
+    const evidence = answerTo(interest, candidate, moment);
+    if (evidence !== null) return { name: interest.name, evidence };
+  }
+  return null;
 }
 
 /** The features of one candidate for one person at one moment. */
@@ -93,7 +85,7 @@ export function see(prepared: Prepared, person: UserModel, moment: Moment): Seen
   const { candidate } = prepared;
   const { id, startsAt, otherIds } = candidate;
   const { fit, topic } = person.taste.belief > 0 ? suits(prepared, person.taste) : { fit: 0, topic: null };
-  const interest = interestIn(candidate, person.interests);
+  const interest = firstInterest(candidate, person.interests, moment);
   const friends = person.friends.get(id) ?? 0;
   const visits = person.been.get(id) ?? 0;
   const metres = moment.near && candidate.coordinates && distance(candidate.coordinates, moment.near);
@@ -104,6 +96,7 @@ export function see(prepared: Prepared, person: UserModel, moment: Moment): Seen
       chosen: topic === null ? 0 : (person.taste.chosen.get(topic) ?? 0),
       friends,
       miles: metres === null ? null : metres / METRES_PER_MILE,
+      hasHistory: person.been.size > 0,
     },
     features: {
       taste: fit * person.taste.belief,
@@ -111,7 +104,7 @@ export function see(prepared: Prepared, person: UserModel, moment: Moment): Seen
       saved: person.saved.has(id) || otherIds.some((other) => person.saved.has(other)) ? 1 : 0,
       friends: 1 - 0.6 ** friends,
       popularity: popularityOf(candidate),
-      weather: weatherFit(candidate, moment),
+      weather: isInThisWeather(candidate, moment) ? weatherFit(candidate, moment) : 0,
       time: startsAt === null ? (candidate.suits[moment.hour] ?? 0) * 2 - 1 : 0,
       soon: soonness(startsAt, moment.at.getTime()),
       near: metres === null ? 0 : Math.exp(-metres / 3000),

@@ -1,18 +1,27 @@
 import { useState } from "react";
 import useSWR from "swr";
+import type { Settings } from "@/lib/account/schema";
 import { useCurrentUser } from "@/lib/auth/accounts/hooks";
 import { type ApiError, postJson } from "@/lib/core/client/api-client";
 import type { Location } from "@/lib/core/client/geolocation";
+import { useData } from "@/lib/core/client/use-data";
 import { withQuery } from "@/lib/core/shared/address";
 import { paths } from "@/lib/core/shared/paths";
 import { CHICAGO, hourIn } from "@/lib/core/shared/zone";
-import { MAX_EXCLUDED } from "./rules";
+import { DEFAULT_INTERESTS, MAX_EXCLUDED } from "./rules";
 import type { Recommendation, RecommendationsAnswer } from "./schema";
 
 /** Spec §6: who is not signed in is 'anonymous' in AI calls. Undefined until it is known. */
 function useAsker(): string | undefined {
   const { data: user, error } = useCurrentUser();
   return user?.id ?? (error ? "anonymous" : undefined);
+}
+
+/** The account's interests, or the spec's default three (§9); undefined while unknown. */
+export function useInterests(isWanted: boolean): readonly string[] | undefined {
+  const { data, error } = useData<Settings>(isWanted ? paths.api.accountSettings : null);
+  if (!data) return error ? DEFAULT_INTERESTS : undefined;
+  return data.interests.length > 0 ? data.interests : DEFAULT_INTERESTS;
 }
 
 /**
@@ -53,6 +62,7 @@ export function useAskedList<Answer, Item extends { id: string }>(
 
 /** What to do today: for the card on home and the dialog alike. */
 export function useRecommendations(isWanted: boolean) {
+  const interests = useInterests(isWanted);
   const { data, items, isLoading, hasFailed, renew, mutate } = useAskedList(
     paths.api.recommendations,
     isWanted,
@@ -70,7 +80,13 @@ export function useRecommendations(isWanted: boolean) {
     hasFailed,
     renew: (location: Location | null) =>
       renew((exclude) => {
-        const body = { location, time: hourIn(CHICAGO, new Date()), exclude };
+        const body = {
+          location,
+          time: hourIn(CHICAGO, new Date()),
+          weather: data?.context.weather,
+          userInterests: interests ?? DEFAULT_INTERESTS,
+          exclude,
+        };
         return postJson<RecommendationsAnswer>(paths.api.recommendations, body);
       }),
     change,

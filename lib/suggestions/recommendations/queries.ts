@@ -1,21 +1,24 @@
 import "server-only";
 import { GOAL_NAMES, GOALS } from "@/lib/account/rules";
+import { hiddenMembers } from "@/lib/activity/challenges/queries";
 import { COMING } from "@/lib/community/events/ended";
+import { hiddenSeats } from "@/lib/community/events/queries";
 import { isNextOfSeries } from "@/lib/community/series/access";
 import { rows, sql } from "@/lib/core/server/db";
 import { CHICAGO, hourIn, systemClock, timeOfDay } from "@/lib/core/shared/clock";
-import { minuteOfWeek } from "@/lib/discover/hours/rules";
 import { currentWeather } from "../weather/gateway";
 import type { Report } from "../weather/schema";
 import { worded } from "../wording/gateway";
 import { currentCity } from "./current-city";
 import { type CommunityEventRow, communityEventCandidate } from "./event-candidates";
-import type { Moment, UserModel } from "./features";
+import type { UserModel } from "./features";
 import { type History, historyOf } from "./history";
+import { interestsOf } from "./interests";
+import { momentOf } from "./moment";
 import { type Ranked, recommend } from "./ranking";
 import { DAYS_AHEAD, DEFAULT_INTERESTS, SHOWN } from "./rules";
 import type { Meeting, Recommendation, RecommendationsAnswer, RecommendationsRequest } from "./schema";
-import { interestsOf, prepare, tasteOf } from "./taste";
+import { prepare, tasteOf } from "./taste";
 
 /** Challenges that run, and community events of the next weeks with a seat left that this person may see: one query. */
 function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEventRow[]> {
@@ -23,13 +26,14 @@ function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEvent
   const meetings = sql`
     select c.id, 'challenge' as "targetType", c.title, c.description, 'Chicago, IL' as location, null as image,
            c.unit as category, array[]::text[] as tags, null::float as "startsAt",
-           extract(epoch from c."endsAt")::float * 1000 as "endsAt", 0::float as price, null::float as rating, c.participants / 4.0::float as activity
+           extract(epoch from c."endsAt")::float * 1000 as "endsAt", 0::float as price, null::float as rating, (c.participants - ${hiddenMembers(viewerId)}) / 4.0::float as activity
     from challenges c where c."startsAt" <= ${at} and c."endsAt" > ${at} and c."frozenAt" is null
       -- challenges are part of the game, which somebody may have switched off
       and coalesce((select u.gamification from users u where u.id = ${viewerId}::uuid), true)
     union all
     (select e.id, 'community-event', e.title, e.description, e.location, e.image, e.category, e.tags,
-            extract(epoch from e."startsAt")::float * 1000, null, e.price, e."organizerRating", e.attendees / 4.0::float
+            extract(epoch from e."startsAt")::float * 1000, null, e.price, e."organizerRating",
+            (e.attendees - ${hiddenSeats(viewerId, sql`h.status = 'going'`)}) / 4.0::float
      from visible_community_events(${viewerId}::uuid) e
      where e."startsAt" > ${at} and e."startsAt" < ${at} + make_interval(days => ${DAYS_AHEAD}::int)
        and e."cancelledAt" is null and e."hiddenAt" is null and e.attendees < e."maxAttendees" and ${isNextOfSeries(sql`e`, at)}
@@ -60,12 +64,6 @@ function momentAt(now: Date, hour: number | null | undefined): Date {
   return ahead === 0 ? now : new Date(Math.floor(now.getTime() / HOUR) * HOUR + ahead * HOUR);
 }
 
-function momentOf(now: Date, request: RecommendationsRequest, { weather, temperature }: Report): Moment {
-  const at = momentAt(now, request.time);
-  const near = request.location ?? null;
-  return { at, minuteOfWeek: minuteOfWeek(at), hour: hourIn(CHICAGO, at), weather, temperature, near };
-}
-
 function personOf(history: History, asked: readonly string[], known: Parameters<typeof tasteOf>[1]): UserModel {
   // What somebody wants speaks after what they like: a goal is wider than any interest.
   const wanted = GOAL_NAMES.filter((goal) => history.goals.includes(goal)).map((goal) => GOALS[goal].interest);
@@ -89,6 +87,7 @@ function toRecommendation(
     ...{ targetType, targetId: id, name: title, category: candidate.group, image, placeholder, isOpen },
     isSaved: [id, ...candidate.otherIds].some((one) => saved.has(one)),
     startsAt: candidate.startsAt === null ? null : new Date(candidate.startsAt).toISOString(),
+    timeKnown: candidate.timeKnown,
   };
 }
 
@@ -115,7 +114,7 @@ export async function listRecommendations(
   const now = systemClock();
   const { everything, person, history, report } = await suggestable(userId, request.userInterests ?? [], now);
   const context: Report = request.weather ? { ...report, weather: request.weather, source: "request" } : report;
-  const moment = momentOf(now, request, context);
+  const moment = momentOf(momentAt(now, request.time), context, request.location ?? null);
   const never = [...history.dismissed, ...history.joined];
   const shown = recommend(everything, person, moment, {
     count: SHOWN,

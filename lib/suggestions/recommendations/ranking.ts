@@ -1,7 +1,12 @@
+import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
+import type { PriceLevel } from "@/lib/discover/places/prices";
 import { confidenceOf } from "./calibrate";
 import type { Candidate } from "./candidates";
-import { diversify, orderForToday, Shortlist } from "./diversify";
-import { type Moment, openFor, see, type UserModel } from "./features";
+import { diversify, orderForToday, type Scored, Shortlist } from "./diversify";
+import { openFor } from "./feasible";
+import { see, type UserModel } from "./features";
+import { answerTo, type Interests } from "./interests";
+import type { Moment } from "./moment";
 import { reasonFor } from "./reasons";
 import type { RecommendationType } from "./rules";
 import { scoreOf } from "./score";
@@ -16,25 +21,51 @@ export type Ranked = {
   score: number;
 };
 
+/** Of the first five cards. */
+const CARDS_FOR_INTERESTS = 4;
+const INEXPENSIVE: readonly PriceLevel[] = ["Free", "$", "$$"];
+
 type Wish = {
-  count: number /** Ids not to show: dismissed, or on the screen already. */;
+  count: number;
+  /** Ids not to show: dismissed, or on the screen already. */
   without: ReadonlySet<string>;
 };
 
-/** The same number for different reasons would look made up: whoever comes later in the list says a per cent less. */
-function distinct(ranked: readonly Ranked[]): Ranked[] {
-  const reasons = new Map<number, string>();
-  return ranked.map((one) => {
-    let { confidence } = one;
-    while (confidence > 1 && (reasons.get(confidence) ?? one.reason) !== one.reason) confidence -= 1;
-    reasons.set(confidence, one.reason);
-    return { ...one, confidence };
-  });
+const isToday = ({ prepared }: Scored, { at }: Moment) =>
+  prepared.candidate.startsAt === null || dayIn(CHICAGO, new Date(prepared.candidate.startsAt)) === dayIn(CHICAGO, at);
+
+/** The best card for each interest, today's before later ones, each a different thing. */
+function cardsForInterests(pool: readonly Scored[], { said }: Interests, moment: Moment): Scored[] {
+  const byScore = [...pool].sort((a, b) => b.score - a.score);
+  const chosen: Scored[] = [];
+  for (const interest of said) {
+    const answers = byScore.filter(
+      (one) => !chosen.includes(one) && answerTo(interest, one.prepared.candidate, moment) !== null,
+    );
+    const best = answers.find((one) => isToday(one, moment)) ?? answers[0];
+    if (best) chosen.push(best);
+  }
+  return chosen.sort((a, b) => b.score - a.score).slice(0, CARDS_FOR_INTERESTS);
+}
+
+/** What suits someone we know nothing about: easy, open or without a door, and inexpensive. */
+function isEasyStart({ prepared: { candidate } }: Scored, moment: Moment): boolean {
+  const { difficulty, price, hours, startsAt, indoor } = candidate;
+  const isOpen = startsAt === null && (!indoor || hours !== null) && openFor(candidate, moment) !== false;
+  return isOpen && difficulty === "Easy" && price !== null && INEXPENSIVE.includes(price);
+}
+
+/** The cards that come first whatever else there is. */
+function startOf(pool: readonly Scored[], { interests, taste }: UserModel, moment: Moment): Scored[] {
+  if (interests.isSaid) return cardsForInterests(pool, interests, moment);
+  if (taste.belief > 0) return [];
+  const easy = pool.filter((one) => isEasyStart(one, moment)).sort((a, b) => b.score - a.score);
+  return easy.slice(0, 1);
 }
 
 /**
- * What to suggest. Nothing that is closed at that moment, over or not wanted is looked at; when it rains everything
- * under a roof comes before anything that isn't.
+ * What to suggest. Closed, finished, and unwanted things are left out; when it rains, everything under a roof comes before
+ * anything that isn't.
  */
 export function recommend(
   catalogue: readonly Prepared[],
@@ -50,12 +81,13 @@ export function recommend(
     const list = roofsFirst && !candidate.indoor ? rest : first;
     list.offer(prepared, scoreOf(see(prepared, person, moment).features));
   }
-  const ranked = orderForToday(diversify([first, rest], count)).map(({ prepared, score }) => ({
-    candidate: prepared.candidate,
-    ...reasonFor(prepared.candidate, see(prepared, person, moment), moment),
-    confidence: confidenceOf(score),
-    isOpen: openFor(prepared.candidate, moment),
-    score,
-  }));
-  return distinct(ranked);
+  return orderForToday(diversify([first, rest], count, startOf(first.all, person, moment))).map(
+    ({ prepared, score }) => ({
+      candidate: prepared.candidate,
+      ...reasonFor(prepared.candidate, see(prepared, person, moment), moment),
+      confidence: confidenceOf(score),
+      isOpen: openFor(prepared.candidate, moment),
+      score,
+    }),
+  );
 }

@@ -1,7 +1,6 @@
-import { timeOfDay } from "@/lib/core/shared/clock";
 import type { Candidate } from "./candidates";
-import { formatEventMoment } from "./event-time-text";
-import type { Facts, Features, Moment, Seen } from "./features";
+import type { Facts, Features, Seen } from "./features";
+import type { Moment } from "./moment";
 import type { RecommendationType } from "./rules";
 import { WEIGHTS } from "./score";
 import { HABIT_CHOICES } from "./taste";
@@ -17,11 +16,11 @@ const people = (count: number) => (count === 1 ? "someone you follow" : `${count
 /** From here on "popular" is no exaggeration: what a middling thing has (city.ts). */
 const POPULAR = 3;
 
-function weatherWords({ indoor }: Candidate, { weather, temperature, hour }: Moment): string {
-  if (weather === "rainy") return "it's indoors, out of the rain";
-  if (indoor) return temperature < 45 ? "it's warm inside on a cold day" : "it suits this weather";
-  if (weather !== "sunny") return "the weather holds for a walk outside";
-  return hour >= 7 && hour < 18 ? "the sun is out for it" : "the sky is clear for it";
+function weatherWords({ indoor }: Candidate, { weather, temperature, at, light }: Moment): string | null {
+  if (weather === "rainy") return indoor ? "it's indoors, out of the rain" : null;
+  if (indoor) return temperature < 45 ? "it's warm inside on a cold day" : null;
+  const isLight = at.getTime() >= light.from && at.getTime() < light.to;
+  return weather === "sunny" && isLight ? "the sun is out" : "it stays dry for a walk outside";
 }
 
 /** A habit is said of three choices or more, with their number; of fewer nothing is claimed. */
@@ -30,29 +29,36 @@ function tasteWords({ topic, chosen }: Facts): Omit<Clause, "worth"> | null {
   return { text: `you keep choosing ${topicLabel(topic)} (${chosen} times)`, type: "habit" };
 }
 
+/** Named with its evidence: "it matches your interest in music (blues)". */
+const interestWords = ({ name, evidence }: NonNullable<Facts["interest"]>) =>
+  `it matches your interest in ${name}${evidence === name ? "" : ` (${evidence})`}`;
+
+/** What each feature says, where what it says can be shown to be so. */
 function wordsFor(
   candidate: Candidate,
-  facts: Facts,
+  { facts, features }: Seen,
   moment: Moment,
-): Record<keyof Features, Omit<Clause, "worth"> | null> {
-  const { interest, friends, miles } = facts;
-  const isDated = candidate.startsAt !== null;
+): Partial<Record<keyof Features, Omit<Clause, "worth"> | null>> {
+  const { interest, friends, miles, hasHistory } = facts;
+  const { activity, rating, startsAt, targetType } = candidate;
+  const weather = weatherWords(candidate, moment);
   return {
     taste: tasteWords(facts),
-    interest: interest === null ? null : { text: `it matches your interest in ${interest}`, type: "discovery" },
-    saved: { text: "it's on your saved list", type: "habit" },
-    friends: { text: isDated ? `${people(friends)} joined` : `${people(friends)} went lately`, type: "social" },
+    interest: interest && { text: interestWords(interest), type: "discovery" },
+    saved: { text: "it's on your saved list", type: "discovery" },
+    friends: { text: `${people(friends)} ${startsAt === null ? "went recently" : "joined"}`, type: "social" },
     popularity:
-      candidate.activity >= POPULAR
+      activity >= POPULAR
         ? { text: "it's popular right now", type: "trending" }
-        : candidate.rating === null
+        : rating === null
           ? null
-          : { text: `it's rated ${candidate.rating.toFixed(1)}`, type: "trending" },
-    weather: { text: weatherWords(candidate, moment), type: "weather" },
-    time: { text: `it's right for the ${timeOfDay(moment.hour)}`, type: "discovery" },
-    soon: candidate.startsAt === null ? null : { text: formatEventMoment(candidate, moment.at), type: "discovery" },
+          : {
+              text: `${targetType === "community-event" ? "its host is" : "it's"} rated ${rating.toFixed(1)}`,
+              type: "discovery",
+            },
+    weather: weather === null ? null : { text: weather, type: "weather" },
     near: miles === null ? null : { text: `it's ${Math.max(0.1, miles).toFixed(1)} mi from you`, type: "discovery" },
-    novelty: { text: "it's new to you", type: "discovery" },
+    novelty: hasHistory && features.novelty > 0 ? { text: "it's new to you", type: "discovery" } : null,
     regular: { text: "you go there often", type: "habit" },
   };
 }
@@ -62,14 +68,14 @@ const isFeature = (name: string): name is keyof Features => name in WEIGHTS;
 /** The reason shown: the two features that contributed most; its kind is the spec's type. */
 export function reasonFor(
   candidate: Candidate,
-  { features, facts }: Seen,
+  seen: Seen,
   moment: Moment,
 ): { reason: string; type: RecommendationType } {
-  const words = wordsFor(candidate, facts, moment);
+  const words = wordsFor(candidate, seen, moment);
   const clauses = Object.keys(WEIGHTS)
     .filter(isFeature)
     .flatMap((name): Clause[] => {
-      const worth = WEIGHTS[name] * features[name];
+      const worth = WEIGHTS[name] * seen.features[name];
       const said = words[name];
       return said && worth >= WORTH_SAYING ? [{ ...said, worth }] : [];
     })

@@ -1,3 +1,5 @@
+import { CHICAGO, datesInChicago, dayIn, daysAfter, hourIn } from "@/lib/core/shared/zone";
+
 /** Spec §3: what a recommendation is recommended for. */
 export const RECOMMENDATION_TYPES = ["weather", "social", "habit", "trending", "discovery"] as const;
 export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
@@ -26,3 +28,17 @@ export const FALLBACK_CONFIDENCE = 75;
 
 /** Spec §3: difficulty in three words. */
 export type Difficulty = "Easy" | "Moderate" | "Challenging";
+
+const date = datesInChicago({ weekday: "short", month: "short", day: "numeric" });
+const clock = datesInChicago({ hour: "numeric", minute: "2-digit" });
+const EVENING = 17;
+
+/** When an event starts, for its card: "Tonight 7:30 PM", "Tomorrow 10:00 AM", "Sat, Dec 5". */
+export function eventWhen(startsAt: Date, timeKnown: boolean, now: Date): string {
+  const time = timeKnown ? ` ${clock.format(startsAt).replace(/\s/g, " ")}` : "";
+  const day = dayIn(CHICAGO, startsAt);
+  const today = dayIn(CHICAGO, now);
+  if (day === today) return `${timeKnown && hourIn(CHICAGO, startsAt) >= EVENING ? "Tonight" : "Today"}${time}`;
+  if (day === daysAfter(today, 1)) return `Tomorrow${time}`;
+  return date.format(startsAt) + (time && `,${time}`);
+}

@@ -1,4 +1,4 @@
-import { uuid } from "@/lib/core/shared/text";
+import { line, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { coarse } from "@/lib/discover/map/rules";
 import { WEATHERS } from "../weather/rules";
@@ -29,6 +29,8 @@ const recommendationSchema = z.object({
   isSaved: z.boolean(),
   /** When it begins, for what has a date. */
   startsAt: z.string().nullable(),
+  /** False if only the day is announced. */
+  timeKnown: z.boolean(),
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
@@ -58,7 +60,7 @@ export const recommendationsRequest = z
     /** Hour 0–23 in Chicago: the next time the clock shows it. */
     time: z.number().int().min(0).max(23).nullish(),
     weather: z.enum(WEATHERS).nullish(),
-    userInterests: z.array(z.string().trim().max(INTEREST_LENGTH)).max(MAX_INTERESTS).nullish(),
+    userInterests: z.array(line(INTEREST_LENGTH)).max(MAX_INTERESTS).nullish(),
     /** What stands on the screen already. */
     exclude: z.array(uuid).max(MAX_EXCLUDED).nullish(),
   })

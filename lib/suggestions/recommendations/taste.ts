@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidates";
-import { ALL_TOPICS, type Topic, topicsOf } from "./topics";
+import { ALL_TOPICS, type Topic, textOf, topicsIn } from "./topics";
 
 /** A candidate with its words as a vector of length one, in the places of the vocabulary. */
 export type Prepared = { candidate: Candidate; tokens: readonly number[]; weights: readonly number[] };
@@ -112,8 +112,9 @@ export function tasteOf(actions: readonly PastAction[], { vocabulary, find }: Ta
     const weight = ACTION_WEIGHT[kind] * age * (1 + Math.log(times));
     if (kind === "workout") {
       evidence += weight / 3;
-      choose(topicsOf([id]), times);
-      for (const topic of topicsOf([id])) add(vocabulary.get(topicToken(topic))?.place, weight / 3);
+      const topics = [...topicsIn(textOf([id])).keys()];
+      choose(topics, times);
+      for (const topic of topics) add(vocabulary.get(topicToken(topic))?.place, weight / 3);
       continue;
     }
     const done = find(id);
@@ -143,31 +144,4 @@ export function suits(
     if (i < candidate.topics.length && part > best) [best, strongest] = [part, i];
   }
   return { fit, topic: candidate.topics[strongest] ?? null };
-}
-
-/** Declared interests by the topics they mean, and by themselves: the one asked for first speaks for a topic. */
-export type Interests = {
-  byTopic: ReadonlyMap<Topic, string>;
-  words: ReadonlySet<string>;
-  /** Those everybody begins with speak for a thing as well, but nobody is told that they are theirs. */
-  isSaid: boolean;
-};
-
-/** Letters only: interests are shown in reasons, which must not repeat addresses or numbers. */
-const WORD = /^\p{L}[\p{L}\s&'-]*$/u;
-
-export function interestsOf(said: readonly string[], isSaid = true): Interests {
-  const words = new Set(said.map((word) => word.trim().toLowerCase()).filter((word) => WORD.test(word)));
-  const byTopic = new Map<Topic, string>();
-  for (const word of words) for (const topic of topicsOf([word])) if (!byTopic.has(topic)) byTopic.set(topic, word);
-  return { byTopic, words, isSaid };
-}
-
-export function interestIn({ topics, words }: Candidate, { byTopic, words: said }: Interests): string | null {
-  for (const topic of topics) {
-    const word = byTopic.get(topic);
-    if (word !== undefined) return word;
-  }
-  if (said.size > 0) for (const word of words) if (said.has(word)) return word;
-  return null;
 }

@@ -1,56 +1,155 @@
 /**
- * What a place, an event or an interest is about, read from its own words. Topics join things that say the same in
- * different words ("improv" and "stand-up"); each has hours it suits, from and to (past 24 is the next morning).
+ * The topics of a place, event, or interest, each recognized by whole words in its tags, category, or title ("improv" and
+ * "stand-up" are both comedy) and suited to certain hours (past 24 is the next morning).
  */
 const TOPICS = {
   architecture: {
-    words: /architect|skyscraper|frank lloyd|louis sullivan|modernism|\blandmark|\btower/,
+    words: [
+      ...["architecture", "architect", "skyscraper", "frank lloyd wright", "louis sullivan", "burnham and root"],
+      ...["modernism", "landmark", "tower"],
+    ],
     hours: [9, 17],
   },
-  views: { words: /\bviews?\b|observation|skyline|photo|rooftop/, hours: [10, 21] },
-  art: { words: /\barts?\b|mural|gallery|impressionism|art deco/, hours: [10, 18] },
-  history: { words: /histor|museum|great chicago fire|world heritage|culture|cultural/, hours: [10, 17] },
-  science: { words: /science|planetarium|aquarium|dinosaur|fossil|sky show/, hours: [9, 16] },
-  nature: { words: /nature|\bparks?\b|hik|bird|trail|prairie|outdoors|walking|walk\b/, hours: [7, 17] },
-  gardens: { words: /garden|conservator|plants|blossom|butterfl/, hours: [9, 17] },
-  animals: { words: /zoo|animals|dog|aquarium/, hours: [9, 17] },
-  water: { words: /beach|swim|lakefront|waterfront|river|kayak|boat|open water/, hours: [7, 19] },
-  running: { words: /\brun|triathlon|fitness|5k|jog/, hours: [6, 19] },
-  cycling: { words: /cycl|\bbik|\brides?\b|fitness/, hours: [7, 19] },
-  wellness: { words: /yoga|wellness|stretch|meditat|fitness/, hours: [6, 20] },
-  strength: { words: /strength|climb|bowling|gym|fitness|skating|volleyball/, hours: [8, 21] },
-  "team sports": { words: /basketball|soccer|volleyball|pick-up/, hours: [9, 21] },
+  views: {
+    words: ["view", "skyline view", "observation deck", "skyline", "photo spot", "photography", "rooftop"],
+    hours: [10, 21],
+  },
+  art: { words: ["art", "public art", "mural", "gallery", "galleries", "impressionism"], hours: [10, 18] },
+  history: {
+    words: [
+      ...["history", "historic", "historic site", "museum", "great chicago fire", "world heritage", "cultural center"],
+    ],
+    hours: [10, 17],
+  },
+  science: { words: ["science", "planetarium", "aquarium", "dinosaur", "fossil", "sky show"], hours: [9, 16] },
+  nature: {
+    words: [
+      ...["nature", "park", "hike", "hiking", "birding", "bird walk", "trail", "prairie", "dunes", "outdoors"],
+      ...["walk", "walking"],
+    ],
+    hours: [7, 17],
+  },
+  gardens: {
+    words: ["garden", "gardening", "conservatory", "plants", "cherry blossom", "butterfly", "butterflies"],
+    hours: [9, 17],
+  },
+  animals: { words: ["zoo", "animals", "aquarium", "dog friendly", "dogs"], hours: [9, 17] },
+  water: {
+    words: [
+      ...["beach", "swim", "swimming", "lakefront", "waterfront", "lake", "river", "riverwalk", "kayak", "kayaking"],
+      ...["boat", "open water swimming"],
+    ],
+    hours: [7, 19],
+  },
+  running: {
+    words: ["running", "run", "run club", "runner", "5k", "10k", "marathon", "triathlon", "jog", "jogging"],
+    hours: [6, 19],
+  },
+  cycling: {
+    words: ["cycling", "bike", "biking", "mountain biking", "bike park", "bicycle", "ride"],
+    hours: [7, 19],
+  },
+  wellness: { words: ["yoga", "wellness", "stretching", "meditation"], hours: [6, 20] },
+  strength: {
+    words: ["strength", "gym", "climbing", "bowling", "ice skating", "skating", "volleyball"],
+    hours: [8, 21],
+  },
+  "team sports": { words: ["basketball", "soccer", "volleyball", "pick-up"], hours: [9, 21] },
   "watching sports": {
-    words: /baseball|hockey|football|stadium|arena|ballpark|\bsports\b|bulls|cubs|bears|soccer on tv/,
+    words: [
+      ...["baseball", "hockey", "football", "stadium", "arena", "ballpark", "sports", "bulls", "cubs", "bears"],
+      "sports on tv",
+    ],
     hours: [11, 21],
   },
-  breakfast: { words: /breakfast|brunch|diner\b|bakery|doughnut/, hours: [7, 12] },
-  coffee: { words: /coffee|cafe|roaster|study spot|hot chocolate/, hours: [7, 16] },
+  breakfast: { words: ["breakfast", "brunch", "diner", "bakery", "doughnut"], hours: [7, 12] },
+  coffee: {
+    words: ["coffee", "coffee house", "coffee shop", "roaster", "study spot", "hot chocolate"],
+    hours: [7, 16],
+  },
   food: {
-    words:
-      /food|restaurant|pizza|deep dish|hot dog|italian beef|taco|mexican|dim sum|chinese|burger|barbecue|ribs|deli|gastronomy|dumpling|small plates|dining|tasting|filipino|sandwich/,
+    words: [
+      ...["food", "restaurant", "pizza", "deep dish", "hot dog", "italian beef", "taco", "taqueria", "mexican"],
+      ...["dim sum", "chinese", "burger", "barbecue", "ribs", "deli", "dumpling", "small plates"],
+      ...["dining", "tasting menu", "filipino", "sandwich", "sandwiches", "seafood"],
+    ],
     hours: [11, 21],
   },
-  "fine dining": { words: /fine dining|tasting menu|special occasion|reservations|date night/, hours: [17, 22] },
-  drinks: { words: /\bbar\b|cocktail|beer|brew|whiskey|\bpub\b|tavern|\bgin\b|tiki|wine/, hours: [17, 26] },
-  "live music": { words: /live music|concert|\bmusic\b|indie|rock\b|folk|band|songwriter/, hours: [18, 26] },
-  jazz: { words: /jazz|blues|big band/, hours: [18, 26] },
-  classical: { words: /classical|orchestra|opera|symphon|ballet|cso\b|carillon/, hours: [13, 22] },
-  theater: { words: /theat|plays|shakespeare|musicals|broadway|ensemble/, hours: [13, 22] },
-  comedy: { words: /comedy|improv|stand-?up|sketch|second city|zanies/, hours: [18, 25] },
-  film: { words: /film|cinema|movie/, hours: [13, 25] },
-  family: { words: /famil|kids|children|playground|ferris/, hours: [9, 18] },
-  books: { words: /book|reading|writers|journalism/, hours: [9, 20] },
-  community: { words: /volunteer|community|social pace|beginners welcome|group friendly/, hours: [8, 20] },
-} as const satisfies Record<string, { words: RegExp; hours: readonly [number, number] }>;
+  "fine dining": {
+    words: ["fine dining", "tasting menu", "special occasion", "reservations", "date night"],
+    hours: [17, 22],
+  },
+  drinks: {
+    words: [
+      ...["bar", "cocktail", "beer", "beer garden", "brewery", "brewpub", "whiskey", "pub", "tavern", "gin", "tiki"],
+      ...["wine", "speakeasy"],
+    ],
+    hours: [17, 26],
+  },
+  "live music": {
+    words: ["live music", "concert", "music", "indie", "rock", "folk", "band", "songwriter"],
+    hours: [18, 26],
+  },
+  jazz: { words: ["jazz", "blues", "big band"], hours: [18, 26] },
+  classical: {
+    words: ["classical", "orchestra", "opera", "symphony", "ballet", "cso", "carillon"],
+    hours: [13, 22],
+  },
+  theater: {
+    words: ["theater", "theatre", "plays", "shakespeare", "musical", "broadway", "ensemble"],
+    hours: [13, 22],
+  },
+  comedy: { words: ["comedy", "improv", "stand-up", "standup", "sketch", "second city", "zanies"], hours: [18, 25] },
+  film: { words: ["film", "cinema", "movie"], hours: [13, 25] },
+  family: { words: ["family", "family friendly", "kids", "children", "playground", "ferris wheel"], hours: [9, 18] },
+  books: { words: ["book", "reading", "writers", "journalism"], hours: [9, 20] },
+  community: {
+    words: ["volunteer", "volunteering", "community", "social pace", "beginners welcome", "group friendly"],
+    hours: [8, 20],
+  },
+} as const satisfies Record<string, { words: readonly string[]; hours: readonly [number, number] }>;
 
 export type Topic = keyof typeof TOPICS;
-const isTopic = (name: string): name is Topic => name in TOPICS;
+export const isTopic = (name: string): name is Topic => name in TOPICS;
 export const ALL_TOPICS = Object.keys(TOPICS).filter(isTopic);
 
-export function topicsOf(words: readonly string[]): Topic[] {
-  const text = words.join(" | ").toLowerCase();
-  return ALL_TOPICS.filter((topic) => TOPICS[topic].words.test(text));
+/** Finds the longest of these words or phrases in a text from `textOf`, as whole words; a plural "s" is the same word. */
+export function wordFinder(words: readonly string[]): (text: string) => string | null {
+  const longestFirst = words.flatMap((word) => [`${word}s`, word]).sort((a, b) => b.length - a.length);
+  return (text) => longestFirst.find((word) => text.includes(` ${word} `)) ?? null;
+}
+
+const FINDERS = ALL_TOPICS.map((topic) => ({ topic, find: wordFinder(TOPICS[topic].words) }));
+
+/** Phrases whose words say something else: a family-run place is about neither family nor running. */
+const MISLEADING = [
+  [/\bfamily[ -]run\b|\briver north\b|\bblue line\b/g, " "],
+  [/\bbeer gardens?\b/g, "beer"],
+  [/\bfolk art\b/g, "art"],
+  [/\bsoccer on tv\b/g, "sports on tv"],
+] as const;
+
+/** Tags, category, and title in one text, as topics and interests read them: lower-case words between single spaces. */
+export function textOf(words: readonly string[]): string {
+  const text = MISLEADING.reduce(
+    (said, [phrase, meant]) => said.replace(phrase, meant),
+    words.join(" | ").toLowerCase(),
+  );
+  return ` ${text.replace(/[^\p{L}\p{N}|-]+/gu, " ")} `;
+}
+
+/** Topics that get people moving themselves. */
+export const ACTIVE_TOPICS: readonly Topic[] = ["running", "cycling", "wellness", "strength", "team sports"];
+
+/** The topics a text is about, each with the word that says so. Whoever watches a game doesn't play it. */
+export function topicsIn(text: string): Map<Topic, string> {
+  const found = new Map<Topic, string>();
+  for (const { topic, find } of FINDERS) {
+    const word = find(text);
+    if (word !== null) found.set(topic, word);
+  }
+  if (found.has("watching sports")) for (const topic of ACTIVE_TOPICS) found.delete(topic);
+  return found;
 }
 
 /** For each hour of the day, how many of these topics it suits: 1 all of them, 0 none. Without topics any hour does. */

@@ -9,20 +9,32 @@ import { requireQuota } from "@/lib/core/server/quotas";
 import { systemClock } from "@/lib/core/shared/clock";
 import { notify } from "@/lib/notifications/mutations";
 import { planDay } from "../plans/queries";
+import type { Plan } from "../plans/schema";
 import { eventWords } from "./formats";
-import { getSharedPlan } from "./queries";
+import { getPlanForVisitors, getSharedPlan } from "./queries";
 import { agreedStops, PLAN_PEOPLE_MAX } from "./rules";
 import type { JoinPlan, SharedPlan, SharePlan, Vote } from "./schema";
 
-/** Plans the day and keeps it as it is from now on, with its owner as the first to come. */
+/**
+ * A plan that begins at its first stop. One made near its owner is made again from there: the way to the first stop, and the
+ * minutes it takes, would tell others where its owner was.
+ */
+async function planFromFirstStop(userId: string, wish: SharePlan, now: Date): Promise<Plan> {
+  const plan = await planDay(userId, wish, now);
+  if (!wish.location || plan.stops.length === 0) return plan;
+  const keep = plan.stops.map(({ targetId }) => targetId);
+  return planDay(userId, { ...wish, location: null, keep, among: keep, stops: keep.length }, now);
+}
+
+/** Plans the day and stores it as it is now, with its owner as the first to join. */
 export async function sharePlan(
   userId: string,
   wish: SharePlan,
   clientKey?: ClientKey,
   now: Date = systemClock(),
 ): Promise<SharedPlan> {
-  const { startsAt, endsAt, stops } = await planDay(userId, wish, now);
-  if (stops.length === 0) throw new AppError("conflict", { message: "Nothing fits into this day" });
+  const { startsAt, endsAt, stops } = await planFromFirstStop(userId, wish, now);
+  if (stops.length === 0) throw new AppError("conflict", { message: "Nothing fits this day" });
   return once(clientKey, async (tx) => {
     const open = sql`from shared_plans where "ownerId" = ${userId}::uuid and "endsAt" > ${now.toISOString()}::timestamptz`;
     await requireQuota(tx, userId, "openPlans", open);
@@ -52,12 +64,12 @@ async function lock(tx: Tx, userId: string, planId: string): Promise<Locked> {
 
 async function lockOpen(tx: Tx, userId: string, planId: string): Promise<Locked> {
   const plan = await lock(tx, userId, planId);
-  if (plan.eventId !== null) throw new AppError("conflict", { message: "This day is an event already" });
+  if (plan.eventId !== null) throw new AppError("conflict", { message: "This day is already an event" });
   if (plan.isOver) throw new AppError("conflict", { message: "This day is over" });
   return plan;
 }
 
-/** Comes along, or says anew when one is free. */
+/** Joins, or changes when the viewer is free. */
 export function joinPlan(userId: string, planId: string, { free }: JoinPlan): Promise<SharedPlan> {
   return transaction(async (tx) => {
     const { isMember, ownerId } = await lockOpen(tx, userId, planId);
@@ -66,7 +78,7 @@ export function joinPlan(userId: string, planId: string, { free }: JoinPlan): Pr
       await tx.sharedPlanMember.update({ where: { planId_userId: { planId, userId } }, data: times });
     } else {
       if ((await tx.sharedPlanMember.count({ where: { planId } })) >= PLAN_PEOPLE_MAX) {
-        throw new AppError("conflict", { message: `A day has room for ${PLAN_PEOPLE_MAX} people` });
+        throw new AppError("conflict", { message: `Up to ${PLAN_PEOPLE_MAX} people can share a day` });
       }
       const joined = sql`
         from shared_plan_members m join shared_plans p on p.id = m."planId"
@@ -79,11 +91,11 @@ export function joinPlan(userId: string, planId: string, { free }: JoinPlan): Pr
   });
 }
 
-/** Stays at home; their votes go along. The owner takes the day back instead. */
+/** Leaves; their votes are removed. The owner deletes the plan instead. */
 export function leavePlan(userId: string, planId: string): Promise<SharedPlan> {
   return transaction(async (tx) => {
     const { ownerId } = await lock(tx, userId, planId);
-    if (ownerId === userId) throw new AppError("conflict", { message: "It is your day: delete it instead" });
+    if (ownerId === userId) throw new AppError("conflict", { message: "You planned this day. Delete it instead." });
     await tx.sharedPlanMember.deleteMany({ where: { planId, userId } });
     return getSharedPlan(userId, planId, within(tx));
   });
@@ -109,11 +121,11 @@ export function voteOnStop(userId: string, planId: string, stopId: string, { isF
   });
 }
 
-/** Asks people along who are not coming yet and may open the day. */
+/** Invites people who haven't joined and can open the plan. */
 export function inviteToPlan(userId: string, planId: string, userIds: readonly string[]): Promise<{ invited: number }> {
   return transaction(async (tx) => {
     const { isMember } = await lockOpen(tx, userId, planId);
-    if (!isMember) throw new AppError("forbidden", { message: "Join to ask others along" });
+    if (!isMember) throw new AppError("forbidden", { message: "Join to invite others" });
     const people = await tx.$queryRaw<{ id: string }[]>(sql`
       select u.id from ${invitable(userId, userIds)}
         and not exists (select 1 from shared_plan_members m where m."planId" = ${planId}::uuid and m."userId" = u.id)
@@ -125,18 +137,23 @@ export function inviteToPlan(userId: string, planId: string, userIds: readonly s
 }
 
 /**
- * Makes the day a community event that its owner hosts: without the stops that were voted down, and with a place for
+ * Makes the day a community event that its owner hosts: without stops that were voted down or that not everyone can see, and with a place for
  * everybody who said they come. Asked again it answers the same event.
  */
 export function makeEvent(userId: string, planId: string): Promise<{ eventId: string }> {
   return transaction(async (tx) => {
     const { ownerId, eventId, isOver } = await lock(tx, userId, planId);
-    if (ownerId !== userId) throw new AppError("forbidden", { message: "Only who planned this day makes it an event" });
+    if (ownerId !== userId)
+      throw new AppError("forbidden", { message: "Only the person who planned this day can make it an event" });
     if (eventId !== null) return { eventId };
     const plan = await getSharedPlan(userId, planId, within(tx));
-    const [first, ...others] = agreedStops(plan.stops);
+    // The event is for everyone to see: it leaves out stops at events of private groups.
+    const open = new Set((await getPlanForVisitors(planId, within(tx))).stops.map(({ targetId }) => targetId));
+    const stops = plan.stops.filter(({ targetId }) => open.has(targetId));
+    if (stops.length === 0) throw new AppError("conflict", { message: "This day has no stops that everyone can see" });
+    const [first, ...others] = agreedStops(stops);
     if (isOver || !first || Date.parse(first.startsAt) <= systemClock().getTime()) {
-      throw new AppError("conflict", { message: "This day has begun: only a day still to come can be an event" });
+      throw new AppError("conflict", { message: "This day has already started, so it can't become an event" });
     }
     const guests = plan.people.flatMap(({ id }) => (id === userId ? [] : [id]));
     const made = await insertEvent(
@@ -163,7 +180,8 @@ export function makeEvent(userId: string, planId: string): Promise<{ eventId: st
 export function deletePlan(userId: string, planId: string): Promise<void> {
   return transaction(async (tx) => {
     const { ownerId } = await lock(tx, userId, planId);
-    if (ownerId !== userId) throw new AppError("forbidden", { message: "Only who planned this day may delete it" });
+    if (ownerId !== userId)
+      throw new AppError("forbidden", { message: "Only the person who planned this day can delete it" });
     await tx.sharedPlan.deleteMany({ where: { id: planId } });
   });
 }

@@ -3,21 +3,36 @@ import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { z } from "@/lib/core/shared/zod";
 import { personJson } from "@/lib/social/people/access";
 import { type PlanStop, planStopSchema } from "../plans/schema";
 import { type FreeTime, isFreeFor } from "./rules";
-import type { ListedPlan, SharedPlan, SharedStop } from "./schema";
+import type { ListedPlan, SharedPlan, SharedStop, VisitorPlan } from "./schema";
 
-const storedStops = planStopSchema.array();
+const storedStops = planStopSchema.extend({ place: z.number() }).array();
 
-/** A plan's stops as the viewer may see them: of a community event they don't see they learn nothing, not even that it is. */
+/** A plan's stops without community events the viewer can't see. */
 const shownStops = (viewer: Sql): Sql => sql`coalesce((
-  select jsonb_agg(stop order by place) from jsonb_array_elements(p.stops) with ordinality as stops(stop, place)
+  select jsonb_agg(stop || jsonb_build_object('place', place) order by place) from jsonb_array_elements(p.stops) with ordinality as stops(stop, place)
   where stop ->> 'targetType' <> 'community-event'
     or exists (select 1 from visible_community_events(${viewer}) e where e.id = (stop ->> 'targetId')::uuid)), '[]')`;
 
+/** A viewer without an account. */
+const NOBODY = sql`null::uuid`;
+
 const shownEvent = (viewer: Sql): Sql =>
   sql`(select e.id from visible_community_events(${viewer}) e where e.id = p."eventId")`;
+
+/**
+ * Stops as others see them. The first leg is gone, which would tell how far from it the owner was, and so is the leg from a
+ * stop the viewer may not see.
+ */
+function publicStops(stored: unknown): PlanStop[] {
+  return storedStops.parse(stored).map(({ place, ...stop }, index, all) => {
+    const isNext = all[index - 1]?.place === place - 1;
+    return { ...stop, leg: isNext ? stop.leg : null };
+  });
+}
 
 type Row = Omit<SharedPlan, "stops" | "people" | "startsAt" | "endsAt"> & {
   stops: unknown;
@@ -26,7 +41,7 @@ type Row = Omit<SharedPlan, "stops" | "people" | "startsAt" | "endsAt"> & {
 };
 type Member = SharedPlan["people"][number] & { votes: { targetId: string; isFor: boolean }[]; isMe: boolean };
 
-/** One day that is shared. Its id is as good as its link: who knows it may look; people who blocked its owner, or whom they blocked, may not. */
+/** A shared plan. Its id is its link: anyone who has it can look, except across a block with its owner. */
 export async function getSharedPlan(viewerId: string, id: string, read: Read = rows): Promise<SharedPlan> {
   const me = sql`${viewerId}::uuid`;
   const [plan] = await read<Row>(sql`
@@ -65,8 +80,28 @@ export async function getSharedPlan(viewerId: string, id: string, read: Read = r
     ...plan,
     startsAt: plan.startsAt.toISOString(),
     endsAt: plan.endsAt.toISOString(),
-    stops: storedStops.parse(plan.stops).map(toStop),
+    // A reason says what its owner likes.
+    stops: publicStops(plan.stops).map((stop) => toStop(plan.isOwner ? stop : { ...stop, reason: "" })),
     people,
+  };
+}
+
+type VisitorRow = Pick<Row, "id" | "startsAt" | "endsAt" | "eventId" | "stops"> & { plannedBy: string; people: number };
+
+/** The same for visitors: its stops and times, and the first name of who planned it. */
+export async function getPlanForVisitors(id: string, read: Read = rows): Promise<VisitorPlan> {
+  const [plan] = await read<VisitorRow>(sql`
+    select p.id, p."startsAt", p."endsAt", u."firstName" as "plannedBy", ${shownEvent(NOBODY)} as "eventId",
+           ${shownStops(NOBODY)} as stops,
+           (select count(*)::int from shared_plan_members m join visible_users(null) v on v.id = m."userId"
+            where m."planId" = p.id) as people
+    from visible_shared_plans(null) p join users u on u.id = p."ownerId" where p.id = ${id}::uuid`);
+  if (!plan) throw new AppError("not_found");
+  return {
+    ...plan,
+    startsAt: plan.startsAt.toISOString(),
+    endsAt: plan.endsAt.toISOString(),
+    stops: publicStops(plan.stops).map((stop) => ({ ...stop, reason: "" })),
   };
 }
 
@@ -81,7 +116,7 @@ const LATEST = byTime<Listed>("shared-plans", "desc", {
   of: ({ startsAt }) => startsAt,
 });
 
-/** The days one shares or was asked along for and joined, the latest first. */
+/** Plans the viewer shares or joined, latest first. */
 export function listSharedPlans(userId: string, query: PageQuery): Promise<Page<ListedPlan>> {
   const me = sql`${userId}::uuid`;
   return keysetPage(

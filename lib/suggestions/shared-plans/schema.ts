@@ -1,8 +1,9 @@
 import { personSchema } from "@/lib/auth/accounts/schema";
+import { instant } from "@/lib/core/shared/dates";
 import { idParams, uuid } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { INVITED_AT_ONCE } from "../../community/invitations/schema";
-import { planRequestSchema, planStopSchema } from "../plans/schema";
+import { type PlanStop, planRequestSchema, planStopSchema } from "../plans/schema";
 
 /** The day to share, as it is asked for: the server plans it itself, so that its stops and times are true. */
 export const sharePlanSchema = planRequestSchema;
@@ -35,19 +36,27 @@ export const sharedPlanSchema = z.object({
 });
 export type SharedPlan = z.infer<typeof sharedPlanSchema>;
 
+/** What a visitor with the link sees. */
+export type VisitorPlan = Pick<SharedPlan, "id" | "startsAt" | "endsAt" | "eventId"> & {
+  stops: PlanStop[];
+  /** A first name. */
+  plannedBy: string;
+  /** How many are coming. */
+  people: number;
+};
+
 export const listedPlanSchema = sharedPlanSchema
   .pick({ id: true, startsAt: true, endsAt: true, owner: true, isOwner: true, eventId: true })
   .extend({ stops: z.array(z.string()).describe("Their titles."), people: z.number().int() });
 export type ListedPlan = z.infer<typeof listedPlanSchema>;
 
-const instant = z.iso.datetime({ offset: true });
 export const joinPlanSchema = z.object({
   free: z
     .object({ from: instant, until: instant })
-    .refine(({ from, until }) => Date.parse(from) < Date.parse(until), "Choose an end after the beginning")
+    .refine(({ from, until }) => from < until, "Choose an end after the start")
     .nullable()
     .default(null)
-    .describe("When one can come, within the day; null: all of it."),
+    .describe("When you can come; null: all day."),
 });
 export type JoinPlan = z.output<typeof joinPlanSchema>;
 

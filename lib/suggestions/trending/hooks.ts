@@ -4,11 +4,14 @@ import { STALE, TRENDING_REFRESH } from "@/lib/core/client/swr";
 import { useData } from "@/lib/core/client/use-data";
 import { withQuery } from "@/lib/core/shared/address";
 import { paths } from "@/lib/core/shared/paths";
+import { useInterests } from "../recommendations/hooks";
 import type { TrendingActivity } from "./schema";
 
-/** Spec §7: what suits weather and hour, cached three minutes; null asks for nothing. */
+/** Spec §7: activities that suit weather, hour, and interests, cached three minutes. Null requests nothing. */
 export function useContextual(context: { weather: string; timeOfDay: string } | null) {
-  const address = context && withQuery(paths.api.contextual, context);
+  const interests = useInterests(context !== null);
+  const address =
+    context && interests && withQuery(paths.api.contextual, { ...context, interests: interests.join(",") });
   const { data, error, retry } = useData<{ activities: TrendingActivity[] }>(address, {
     dedupingInterval: STALE.contextual,
   });

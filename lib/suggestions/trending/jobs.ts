@@ -17,15 +17,15 @@ const signalOf = (activityId: string): Sql => sql`
   select coalesce(sum(e.weight * exp(-extract(epoch from now() - e.at) / ${DECAY_SECONDS}::float)), 0)::float as signal
   from trending_activities a
   cross join lateral (
-    select 3::float as weight, c."createdAt" as at from check_ins c
+    select 3::float as weight, c."createdAt" as at from public_check_ins() c
       where c."venueId" = a."venueId" and c."createdAt" > now() - interval '30 days'
     union all
     select 3, m."joinedAt" from visible_community_events(null) v join community_event_members m on m."eventId" = v.id
       where lower(v.category) = lower(a.category) and v."startsAt" > now() - interval '31 days'
         and m."joinedAt" > now() - interval '30 days'
     union all
-    select 2 + 0.5 * p."likeCount", p."createdAt" from photos p
-      where p."venueId" = a."venueId" and p."hiddenAt" is null and p."putAway" is null and p."createdAt" > now() - interval '30 days'
+    select 2 + 0.5 * p."likeCount", p."createdAt" from visible_photos(null) p
+      where p."venueId" = a."venueId" and p."createdAt" > now() - interval '30 days'
     union all
     select 1, s."createdAt" from (values ('activity', a.id::text), ('venue', a."venueId"::text)) named(type, id)
       join saved_items s on s.type = named.type::"SavedType" and s."targetId" = named.id

@@ -1,10 +1,17 @@
 import "server-only";
 import { rows, sql } from "@/lib/core/server/db";
-import { systemClock } from "@/lib/core/shared/clock";
-import { contextScore, outOfSeason } from "./rules";
+import { CHICAGO, dayIn, hourIn, instantAt, systemClock, timeOfDay } from "@/lib/core/shared/clock";
+import type { TimeOfDay } from "@/lib/core/shared/zone";
+import type { WeekHours } from "@/lib/discover/hours/rules";
+import { candidate } from "../recommendations/candidates";
+import { interestsOf } from "../recommendations/interests";
+import { type Moment, momentOf } from "../recommendations/moment";
+import { usualWeather } from "../weather/rules";
+import { contextScore } from "./context";
+import { outOfSeason } from "./rules";
 import type { ContextualQuery, TrendingActivity } from "./schema";
 
-type Row = TrendingActivity & { tags: string[]; indoor: boolean; rank: number };
+type Row = TrendingActivity & { tags: string[]; indoor: boolean; rank: number; hours: WeekHours | null };
 const SHOWN = 20;
 
 function ranked(viewerId: string | null, now: Date): Promise<Row[]> {
@@ -13,14 +20,15 @@ function ranked(viewerId: string | null, now: Date): Promise<Row[]> {
       select t.* from trending_activities t left join venues v on v.id = t."venueId" where v."closedOn" is null and not t.tags && ${outOfSeason(now)}::text[]
       order by t.rank desc, t.id limit ${SHOWN})
     select t.id, t.title, t.location, t.image as "imageUrl", t.description, t.popularity, t.participants, t.category,
-           t.difficulty, t.price, t."maxParticipants", t.tags, t.indoor, t.rank,
+           t.difficulty, t.price, t."maxParticipants", t.tags, t.indoor, t.rank, v.hours,
            case when v.id is not null then json_build_object('lat', v.lat, 'lng', v.lng) end as coordinates,
            t.id::text = any(array(select s."targetId" from saved_items s where s."userId" = ${viewerId}::uuid
              and s.type = 'activity' and s."targetId" = any(array(select id::text from shown)))) as "isSaved"
     from shown t left join venues v on v.id = t."venueId" order by t.rank desc, t.id`);
 }
 
-const toActivity = ({ tags: _tags, indoor: _indoor, rank: _rank, ...activity }: Row): TrendingActivity => activity;
+const toActivity = ({ tags: _tags, indoor: _indoor, rank: _rank, hours: _hours, ...activity }: Row): TrendingActivity =>
+  activity;
 
 export async function listTrending(
   viewerId: string | null,
@@ -29,14 +37,42 @@ export async function listTrending(
   return { activities: (await ranked(viewerId, now)).map(toActivity) };
 }
 
-/** The same, ordered by how well each suits weather, hour and interests. */
+const HOUR_OF: Record<TimeOfDay, number> = { morning: 9, afternoon: 14, evening: 19 };
+
+/** The moment that is asked for: now, or a typical hour of that part of the day. */
+function momentFor({ weather, timeOfDay: part }: ContextualQuery, now: Date): Moment {
+  const day = dayIn(CHICAGO, now);
+  const isNow = part === undefined || part === timeOfDay(hourIn(CHICAGO, now));
+  const at = isNow ? now : instantAt(CHICAGO, day, HOUR_OF[part] * 60);
+  const usual = usualWeather(Number(day.slice(5, 7)), hourIn(CHICAGO, at));
+  return momentOf(at, { weather: weather ?? usual.weather, temperature: usual.temperature });
+}
+
+function toRanked({ rank, tags, category, title, imageUrl, ...row }: Row) {
+  const { id, location, description, coordinates, hours, indoor } = row;
+  const about = { targetType: "event" as const, group: category, image: imageUrl };
+  return {
+    ...{ rank, tags },
+    candidate: candidate({
+      ...{ id, title, location, description, coordinates, hours, indoor },
+      ...about,
+      about: [category, ...tags],
+      extra: [title],
+    }),
+  };
+}
+
+/** The same, ordered by what is best at this hour, in this weather, and for these interests. */
 export async function listContextual(
   viewerId: string | null,
   context: ContextualQuery,
+  now: Date = systemClock(),
 ): Promise<{ activities: TrendingActivity[] }> {
-  const scored = (await ranked(viewerId, systemClock())).map((activity) => ({
+  const moment = momentFor(context, now);
+  const interests = interestsOf(context.interests);
+  const scored = (await ranked(viewerId, now)).map((activity) => ({
     activity,
-    score: contextScore(activity, context),
+    score: contextScore(toRanked(activity), moment, interests),
   }));
   scored.sort((a, b) => b.score - a.score);
   return { activities: scored.map(({ activity }) => toActivity(activity)) };

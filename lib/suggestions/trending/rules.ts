@@ -26,23 +26,3 @@ export function feedNumbers(activity: { popularity: number; participants: number
 } {
   return { likes: activity.popularity * 2, comments: Math.floor(activity.participants / 10) };
 }
-
-type Candidate = { tags: readonly string[]; category: string; indoor: boolean; rank: number };
-type Context = { weather?: string | undefined; timeOfDay?: string | undefined; interests: readonly string[] };
-
-const EVENING = /music|jazz|blues|comedy|theat|bar|night|skyline/i;
-const MORNING = /run|yoga|cycl|swim|coffee|market|hike/i;
-
-/**
- * How well an activity suits the moment: its rank, lifted by what fits and lowered by what does not.
- * Rain moves everything outdoors behind everything indoors.
- */
-export function contextScore(activity: Candidate, { weather, timeOfDay, interests }: Context): number {
-  const words = [...activity.tags, activity.category].join(" ").toLowerCase();
-  let score = activity.rank;
-  if (weather === "rainy") score += activity.indoor ? 1000 : 0;
-  if (weather === "sunny" && !activity.indoor) score += 15;
-  if (timeOfDay === "evening" && EVENING.test(words)) score += 20;
-  if (timeOfDay === "morning" && MORNING.test(words)) score += 20;
-  return score + 25 * interests.filter((interest) => words.includes(interest)).length;
-}

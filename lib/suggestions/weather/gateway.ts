@@ -1,16 +1,26 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAnswer } from "@/lib/core/server/after-answer";
 import { env } from "@/lib/core/server/env";
 import { logger } from "@/lib/core/server/logger";
 import { fetchJson, UpstreamError } from "@/lib/core/server/upstream";
 import { CHICAGO, dayIn, hourIn, isWithin } from "@/lib/core/shared/clock";
 import { MAP_CENTER } from "@/lib/discover/map/rules";
-import { usualWeather, WEATHER_FRESH_MS, WEATHER_PATIENCE_MS, WEATHER_REST_MS, weatherOf } from "./rules";
+import {
+  usualWeather,
+  WEATHER_FRESH_MS,
+  WEATHER_RETRY_MS,
+  WEATHER_STALE_MS,
+  WEATHER_TIMEOUT_MS,
+  WEATHER_WAIT_MS,
+  weatherOf,
+} from "./rules";
 import { openMeteoSchema, type Report } from "./schema";
 
 const MAX_BYTES = 64 * 1024;
 
 let last: { report: Report; at: Date } | undefined;
-let restsSince: Date | undefined;
+let failedAt: Date | undefined;
 let flight: Promise<Report | null> | undefined;
 
 function address(): URL {
@@ -29,7 +39,7 @@ function address(): URL {
 async function ask(now: Date): Promise<Report | null> {
   try {
     const answer = openMeteoSchema.safeParse(
-      await fetchJson(address(), { patienceMs: WEATHER_PATIENCE_MS, maxBytes: MAX_BYTES }),
+      await fetchJson(address(), { patienceMs: WEATHER_TIMEOUT_MS, maxBytes: MAX_BYTES }),
     );
     if (!answer.success) throw new UpstreamError("nonsense");
     const { temperature_2m, weather_code } = answer.data.current;
@@ -41,7 +51,7 @@ async function ask(now: Date): Promise<Report | null> {
     last = { report, at: now };
     return report;
   } catch (error) {
-    restsSince = now;
+    failedAt = now;
     logger.warn({ reason: error instanceof UpstreamError ? error.reason : "unknown" }, "no weather report");
     return null;
   }
@@ -52,16 +62,28 @@ export function usualReport(now: Date): Report {
   return { ...usualWeather(month, hourIn(CHICAGO, now)), source: "usual" };
 }
 
+/** Fetches a report unless a fetch is under way or one failed in the last minute; null then, and when this one fails. */
+function refresh(now: Date): Promise<Report | null> {
+  if (failedAt && isWithin(WEATHER_RETRY_MS, failedAt, now)) return Promise.resolve(null);
+  flight ??= ask(now).finally(() => {
+    flight = undefined;
+  });
+  return flight;
+}
+
 /**
- * Chicago's weather: a report of at most a quarter of an hour ago, asked for once however many wait, or else what is
- * usual for the season and hour, which says so in `source`. Never rejects.
+ * Chicago's weather: the last report while it is at most two hours old (refreshed in the background after 15 minutes), else
+ * a new one if it arrives within 300 ms, else what is usual for the season and hour, which `source` says. Never rejects.
  */
 export async function currentWeather(now: Date): Promise<Report> {
   if (env.WEATHER === "off") return usualReport(now);
   if (last && isWithin(WEATHER_FRESH_MS, last.at, now)) return last.report;
-  if (restsSince && isWithin(WEATHER_REST_MS, restsSince, now)) return usualReport(now);
-  flight ??= ask(now).finally(() => {
-    flight = undefined;
-  });
-  return (await flight) ?? usualReport(now);
+  const next = refresh(now);
+  afterAnswer(() => next);
+  if (last && isWithin(WEATHER_STALE_MS, last.at, now)) return last.report;
+  const waited = new AbortController();
+  const timeUp = sleep(WEATHER_WAIT_MS, null, { signal: waited.signal }).catch(() => null);
+  const report = await Promise.race([next, timeUp]);
+  waited.abort(); // a timer left running would keep the request in memory
+  return report ?? usualReport(now);
 }

@@ -1,10 +1,13 @@
 export const WEATHERS = ["sunny", "cloudy", "rainy"] as const;
 export type Weather = (typeof WEATHERS)[number];
 
-/** How long a report counts, how long we wait for one, and how long a silent service is left alone. */
+/** A report is current for this long, and for the second span it is still shown while a new one is fetched. */
 export const WEATHER_FRESH_MS = 15 * 60_000;
-export const WEATHER_PATIENCE_MS = 3000;
-export const WEATHER_REST_MS = 60_000;
+export const WEATHER_STALE_MS = 2 * 60 * 60_000;
+/** How long a page waits for a report when there is none to show, how long the request may take, and the pause after a failure. */
+export const WEATHER_WAIT_MS = 300;
+export const WEATHER_TIMEOUT_MS = 3000;
+export const WEATHER_RETRY_MS = 60_000;
 
 /** WMO weather codes in the spec's three words: clear and mainly clear, clouds and fog, everything that falls. */
 export function weatherOf(code: number): Weather {

@@ -1,10 +1,11 @@
 import { anyone, route } from "@/lib/core/server/route-handler";
-import { listProviderEvents } from "@/lib/discover/events/queries";
-import { providerAnswerSchema, providerQuery } from "@/lib/discover/events/schema";
+import { systemClock } from "@/lib/core/shared/zone";
+import { listEvents } from "@/lib/discover/events/queries";
+import { eventsAnswerSchema, eventsQuery } from "@/lib/discover/events/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "Events sold by SeatGeek", query: providerQuery, response: providerAnswerSchema },
-    ({ user, query }) => listProviderEvents(user?.id ?? null, "seatgeek", query),
+    { summary: "List events sold by SeatGeek", query: eventsQuery, response: eventsAnswerSchema },
+    ({ user, query }) => listEvents(user?.id ?? null, query, systemClock(), ["seatgeek"]),
   ),
 });

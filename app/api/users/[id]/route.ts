@@ -1,11 +1,11 @@
 import { anyone, route } from "@/lib/core/server/route-handler";
 import { idParams } from "@/lib/core/shared/text";
-import { getPerson } from "@/lib/social/people/queries";
+import { getPerson, getPublicPerson } from "@/lib/social/people/queries";
 import { publicUserSchema } from "@/lib/social/people/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
     { summary: "A person, as anybody may see them", params: idParams, response: publicUserSchema },
-    ({ user, params }) => getPerson(params.id, user?.id ?? null),
+    ({ user, params }) => (user ? getPerson(params.id, user.id) : getPublicPerson(params.id)),
   ),
 });

@@ -5,10 +5,10 @@ import { getSharedPlan } from "@/lib/suggestions/shared-plans/queries";
 import { sharedPlanSchema } from "@/lib/suggestions/shared-plans/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: user({ summary: "A shared day", params: idParams, response: sharedPlanSchema }, ({ user, params }) =>
+  GET: user({ summary: "Get a shared plan", params: idParams, response: sharedPlanSchema }, ({ user, params }) =>
     getSharedPlan(user.id, params.id),
   ),
-  DELETE: user({ summary: "Take one's shared day back", params: idParams, status: 204 }, ({ user, params }) =>
+  DELETE: user({ summary: "Delete a shared plan", params: idParams, status: 204 }, ({ user, params }) =>
     deletePlan(user.id, params.id),
   ),
 });

@@ -6,8 +6,8 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Invite friends to an event",
-      description: "Friends only: one of the two follows the other.",
+      summary: "Invite followers to an event",
+      description: "Skips people who don't follow you, guests, and people who can't see the event.",
       params: idParams,
       body: inviteToEventSchema,
       response: invitedAnswerSchema,

@@ -6,8 +6,9 @@ import { madeEventSchema } from "@/lib/suggestions/shared-plans/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Make one's shared day a community event",
-      description: "Without the stops that were voted down; who joined goes. Asked again it answers the same event.",
+      summary: "Turn a shared plan into a community event",
+      description:
+        "Leaves out stops that were voted down or that not everyone can see; everyone who joined gets a place. Repeating the request returns the same event.",
       params: idParams,
       response: madeEventSchema,
     },

@@ -7,7 +7,8 @@ import { inviteToPlanSchema } from "@/lib/suggestions/shared-plans/schema";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Ask friends along",
+      summary: "Invite followers to a shared plan",
+      description: "Skips people who don't follow you, people who joined, and people who can't see the plan.",
       params: idParams,
       body: inviteToPlanSchema,
       response: invitedAnswerSchema,

@@ -7,7 +7,7 @@ import { joinPlanSchema, sharedPlanSchema } from "@/lib/suggestions/shared-plans
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   PUT: user(
     {
-      summary: "Come along, or say anew when one is free",
+      summary: "Join a shared plan, or change when you are free",
       description: quotaNote("joinedPlans"),
       params: idParams,
       body: joinPlanSchema,
@@ -15,8 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
     },
     ({ user, params, body }) => joinPlan(user.id, params.id, body),
   ),
-  DELETE: user(
-    { summary: "Stay at home; one's votes go along", params: idParams, response: sharedPlanSchema },
-    ({ user, params }) => leavePlan(user.id, params.id),
+  DELETE: user({ summary: "Leave a shared plan", params: idParams, response: sharedPlanSchema }, ({ user, params }) =>
+    leavePlan(user.id, params.id),
   ),
 });

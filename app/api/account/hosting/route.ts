@@ -1,0 +1,14 @@
+import { listHandovers } from "@/lib/community/hosts/queries";
+import { handoverSchema } from "@/lib/community/hosts/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    {
+      summary: "List what becomes of your events when you delete your account",
+      description: "Your next 20 upcoming events, soonest first: each passes to its next host or is canceled.",
+      response: handoverSchema.array(),
+    },
+    ({ user }) => listHandovers(user.id),
+  ),
+});

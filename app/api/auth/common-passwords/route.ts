@@ -1,0 +1,13 @@
+import { listCommonPasswords } from "@/lib/auth/passwords/queries";
+import { commonPasswordsSchema } from "@/lib/auth/passwords/schema";
+import { anyone, route } from "@/lib/core/server/route-handler";
+
+const summary = "List common passwords";
+const description = "So that a form can hint at them. None of them is refused.";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone(
+    { summary, description, response: commonPasswordsSchema, cacheControl: "public, max-age=86400" },
+    async () => ({ passwords: await listCommonPasswords() }),
+  ),
+});

@@ -1,0 +1,24 @@
+import { signedInSchema } from "@/lib/auth/accounts/schema";
+import { signUpsBegunIn } from "@/lib/auth/attempts/sign-up-cookie";
+import { verifyLoginCodeSchema } from "@/lib/auth/credentials/schema";
+import { signInResponse } from "@/lib/auth/logins/formats";
+import { finishLoginCode } from "@/lib/auth/logins/mutations";
+import { requestDevice } from "@/lib/auth/sessions/request-device";
+import { route, service } from "@/lib/core/server/route-handler";
+
+const summary = "Log in with a code";
+const description =
+  "A code works for 10 minutes, five tries, and only in the browser that asked for it. Two-step accounts send `otp` as well.";
+const contract = {
+  summary,
+  description,
+  body: verifyLoginCodeSchema,
+  response: signedInSchema,
+  limit: "code",
+} as const;
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  POST: service(contract, async ({ body, request }) =>
+    signInResponse(request, await finishLoginCode(body, await requestDevice(request), signUpsBegunIn(request))),
+  ),
+});

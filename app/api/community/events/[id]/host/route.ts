@@ -1,0 +1,17 @@
+import { changeHost } from "@/lib/community/hosts/mutations";
+import { newHostSchema } from "@/lib/community/hosts/schema";
+import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  PUT: user(
+    {
+      summary: "Make a co-host the host",
+      description: "Of a recurring event at every upcoming date. The former host stays as a co-host.",
+      params: idParams,
+      body: newHostSchema,
+      status: 204,
+    },
+    ({ user, params, body }) => changeHost(user.id, params.id, body),
+  ),
+});

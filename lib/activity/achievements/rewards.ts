@@ -1,0 +1,50 @@
+import type { Reward } from "./schema";
+
+/** What a write earned and reached; `goalReached` is the weekly goal in minutes. */
+export type Reached = Reward & { xpEarned?: number; goalReached?: number | null };
+
+export const NOTHING_REACHED = { unlocked: [], levelReached: null, goalReached: null } satisfies Reached;
+
+export const unlockedText = (title: string) => `Achievement unlocked: ${title}`;
+export const levelText = (level: number) => `You reached level ${level}`;
+export const goalText = (minutes: number) => `Weekly goal reached: ${minutes} minutes`;
+
+const PAST: Record<string, string> = {
+  Log: "logged",
+  Move: "moved",
+  Try: "tried",
+  Cover: "covered",
+  Keep: "kept",
+  Reach: "reached",
+  Post: "posted",
+  Share: "shared",
+  Check: "checked",
+  Stamp: "stamped",
+};
+
+/** What an achievement asks for, once it is done: "Log 10 workouts" becomes "You logged 10 workouts". */
+export function earnedText(description: string): string {
+  const [verb = "", ...rest] = description.split(" ");
+  return ["You", PAST[verb] ?? verb, ...rest].join(" ");
+}
+
+/** What several writes earned and reached, as one. */
+export function together(all: readonly Reached[]): Reached {
+  const levels = all.flatMap(({ levelReached }) => levelReached ?? []);
+  return {
+    xpEarned: all.reduce((sum, { xpEarned = 0 }) => sum + xpEarned, 0),
+    unlocked: all.flatMap(({ unlocked }) => unlocked),
+    levelReached: levels.length > 0 ? Math.max(...levels) : null,
+    goalReached: all.findLast(({ goalReached }) => goalReached)?.goalReached ?? null,
+  };
+}
+
+/** With the game switched off only the weekly goal is left: it is no part of the game. */
+export const withoutGame = ({ goalReached = null }: Reached): Reached => ({ ...NOTHING_REACHED, goalReached });
+
+/** Whether an answer of the server, kept on this device, says what was reached. */
+export const saysReached = (answer: unknown): answer is Reached =>
+  typeof answer === "object" && answer !== null && "unlocked" in answer && "levelReached" in answer;
+
+export const isSomething = ({ unlocked, levelReached, goalReached = null }: Reached): boolean =>
+  levelReached !== null || unlocked.length > 0 || goalReached !== null;

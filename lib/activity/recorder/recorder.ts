@@ -1,0 +1,106 @@
+import type { ActivityType } from "@/lib/activity/workouts/rules";
+import { readText, writeText } from "@/lib/core/client/browser-storage";
+import { currentRecording, setCurrentRecording } from "./current-recording";
+import { RecorderSession } from "./recorder-session";
+import { readRecording } from "./recording-store";
+
+/** Names the recording that runs in this tab. A reload keeps it, and the recording goes on by itself. */
+const TAB_KEY = "recording-tab";
+
+/** Web Lock: one tab records at a time. It is released when the page ends. */
+const lockOf = (userId: string) => `recording-${userId}`;
+let release = () => {};
+
+/** Another tab took the lock: it records from here on. */
+function lose(): void {
+  currentRecording().session?.abandon();
+  setCurrentRecording({ phase: "elsewhere", session: null });
+}
+
+/** Resolves once this tab holds the lock, to false where it isn't available and `options` don't wait for it. */
+function hold(userId: string, options: LockOptions): Promise<boolean> {
+  if (!navigator.locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const untilReleased = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock && new Promise<void>((done) => (release = done));
+    };
+    navigator.locks.request(lockOf(userId), options, untilReleased).catch(lose);
+  });
+}
+
+function run(session: RecorderSession): void {
+  writeText("session", TAB_KEY, session.id);
+  setCurrentRecording({ phase: "recording", session });
+  session.listen();
+}
+
+async function restored(userId: string): Promise<RecorderSession | null> {
+  const kept = await readRecording(userId);
+  return kept && RecorderSession.from(userId, kept);
+}
+
+async function open(userId: string): Promise<void> {
+  const session = await restored(userId);
+  if (currentRecording().phase !== "loading") return; // one was started meanwhile
+  if (!session) return setCurrentRecording({ phase: "none", session: null });
+  const isOfThisTab = readText("session", TAB_KEY) === session.id;
+  if (!(await hold(userId, { ifAvailable: true }))) {
+    setCurrentRecording({ phase: "elsewhere", session: null });
+    if (isOfThisTab) await waitForOtherPage(userId);
+  } else if (isOfThisTab) run(session);
+  else {
+    release();
+    setCurrentRecording({ phase: "found", session });
+  }
+}
+
+/** The page that was reloaded hasn't ended yet, or this tab is a duplicate of one that records. */
+async function waitForOtherPage(userId: string): Promise<void> {
+  await hold(userId, {});
+  const session = await restored(userId);
+  if (session) run(session);
+  else setCurrentRecording({ phase: "none", session: null });
+}
+
+let opening: Promise<void> | undefined;
+
+/** Reads the recording from the device, once a page. */
+export function openRecording(userId: string): Promise<void> {
+  opening ??= open(userId);
+  return opening;
+}
+
+export async function startRecording(userId: string, activityType: ActivityType, wayId: string | null): Promise<void> {
+  const session = new RecorderSession(userId, { activityType, wayId });
+  run(session);
+  await hold(userId, { steal: true });
+}
+
+/** Continues one that was left behind, finished too early, or is being recorded in another tab. */
+export async function resumeRecording(userId: string): Promise<void> {
+  const { phase, session: here } = currentRecording();
+  if (phase !== "finished") await hold(userId, { steal: true });
+  const session = here ?? (await restored(userId));
+  if (!session) return setCurrentRecording({ phase: "none", session: null });
+  if (session.track.isPaused) session.resume();
+  run(session);
+}
+
+/** Paused while its summary is read, so that reading it doesn't count as workout time. */
+export async function finishRecording(): Promise<void> {
+  const { session } = currentRecording();
+  if (!session) return;
+  if (!session.track.isPaused) session.pause();
+  writeText("session", TAB_KEY, null);
+  setCurrentRecording({ phase: "finished", session });
+  await session.stop();
+}
+
+/** Once it is saved, or discarded. */
+export async function forgetRecorded(): Promise<void> {
+  writeText("session", TAB_KEY, null);
+  await currentRecording().session?.forget();
+  setCurrentRecording({ phase: "none", session: null });
+  release();
+}

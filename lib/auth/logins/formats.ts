@@ -1,0 +1,17 @@
+import "server-only";
+import { getCurrentUser } from "@/lib/auth/accounts/queries";
+import { offerReturn } from "@/lib/auth/restores/restore-cookie";
+import { knownCookie, knownIn } from "@/lib/auth/sessions/known-device-cookie";
+import { withSession } from "@/lib/core/server/responses";
+import { offerObjection } from "@/lib/moderation/objections/objection-cookie";
+import { suspensionOf } from "@/lib/moderation/objections/queries";
+import type { SignInOutcome } from "./mutations";
+
+/** The response to proven credentials: the session, or what a suspended or leaving account may do instead. */
+export async function signInResponse(request: Request, entered: SignInOutcome, cookies: string[] = []) {
+  if ("suspendedId" in entered) return offerObjection(await suspensionOf(entered.suspendedId));
+  if ("leaving" in entered) return offerReturn(entered.leaving);
+  const { claims } = entered;
+  const user = await getCurrentUser(claims.sub);
+  return withSession({ user }, claims, [...cookies, knownCookie(knownIn(request), claims.sub)]);
+}

@@ -1,0 +1,176 @@
+import "server-only";
+import { type Sql, sql, type Tx } from "@/lib/core/server/db";
+import { systemClock } from "@/lib/core/shared/clock";
+import { notify } from "@/lib/notifications/mutations";
+import { NOT_ENDED } from "../events/ended";
+import { tellSeats } from "../events/news";
+import { cancelledText } from "../events/rules";
+import { giveUpSeat, giveUpUnseenSeats, passOn } from "../events/seats";
+import { nextHosts } from "./access";
+import type { HostChoice } from "./schema";
+
+type Upcoming = { id: string; seriesId: string | null; hostId: string; isCancelled: boolean };
+/** An event, or all upcoming dates of one that repeats, in their order. */
+type Dates = [Upcoming, ...Upcoming[]];
+
+/** Locks the upcoming events `which` names, in the order of every other write: groups, series, events. */
+export async function lockUpcoming(tx: Tx, which: Sql): Promise<Dates[]> {
+  const upcoming = sql`from community_events e where ${which} and ${NOT_ENDED} and e."hiddenAt" is null`;
+  await tx.$queryRaw(sql`select 1 from groups where id in (select e."groupId" ${upcoming}) order by id for share`);
+  await tx.$queryRaw(
+    sql`select 1 from event_series where id in (select e."seriesId" ${upcoming}) order by id for update`,
+  );
+  await tx.$queryRaw(sql`select 1 ${upcoming} order by e.id for update`);
+  const events = await tx.$queryRaw<Upcoming[]>(sql`
+    select e.id, e."seriesId", e."hostId", e."cancelledAt" is not null as "isCancelled" ${upcoming} order by e."startsAt", e.id`);
+  return unitsOf(events);
+}
+
+/** Events, those of one series together, in their order. */
+export function unitsOf<One extends { id: string; seriesId: string | null }>(
+  events: readonly One[],
+): [One, ...One[]][] {
+  const units = new Map<string, [One, ...One[]]>();
+  for (const event of events) {
+    const key = event.seriesId ?? event.id;
+    const known = units.get(key);
+    if (known) known.push(event);
+    else units.set(key, [event]);
+  }
+  return [...units.values()];
+}
+
+/** The chosen person, else the first who can host it, and isn't leaving as well: locked, so that nobody leaves meanwhile. */
+export async function nextHostOf(tx: Tx, eventId: string, chosen?: string): Promise<string | null> {
+  const candidates = await tx.$queryRaw<{ id: string }[]>(sql`
+    select next.id from community_events e cross join lateral (${nextHosts(sql`e`)}) next where e.id = ${eventId}::uuid`);
+  candidates.sort((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
+  for (const { id } of candidates) if (await isStaying(tx, id)) return id;
+  return null;
+}
+
+/** Locks a person, and says whether the account is open to be given something. */
+export async function isStaying(tx: Tx, userId: string): Promise<boolean> {
+  await tx.$queryRaw(sql`select 1 from users where id = ${userId}::uuid for no key update`);
+  const found = await tx.$queryRaw<unknown[]>(sql`select 1 from visible_users(null) u where u.id = ${userId}::uuid`);
+  return found.length > 0;
+}
+
+/** Makes a person the host of these dates, which are locked, and notifies them once. */
+export async function makeHost(tx: Tx, dates: readonly Pick<Upcoming, "id" | "hostId">[], to: string): Promise<void> {
+  for (const date of dates) await passOn(tx, date, to);
+  const [first] = dates;
+  if (!first) return;
+  await notify(tx, { to, kind: "event-host", actorId: null, target: { type: "event", id: first.id } });
+}
+
+/** The same, and frees the places of those who and the new host have blocked each other. */
+async function handOver(tx: Tx, dates: Dates, to: string): Promise<void> {
+  await makeHost(tx, dates, to);
+  for (const { id } of dates) await giveUpUnseenSeats(tx, id);
+}
+
+/**
+ * Cancels dates whose host or group goes, and tells their guests. They stay without both until they are over, and of what
+ * was written of them only what a calendar needs.
+ */
+async function cancelForGood(tx: Tx, dates: Dates, why: string, leaving: { userId: string; isHost: boolean }) {
+  const [first] = dates;
+  const ids = dates.map(({ id }) => id);
+  const guests = await tx.communityEventMember.count({
+    where: { eventId: { in: ids }, userId: { not: leaving.userId } },
+  });
+  if (guests === 0) return; // nobody to tell: it is deleted with its host or group
+  await tx.$executeRaw(sql`
+    update community_events e set "cancelledAt" = coalesce("cancelledAt", ${systemClock().toISOString()}::timestamptz),
+      "cancelReason" = case when "cancelledAt" is null then ${why} else "cancelReason" end, sequence = sequence + 1,
+      "hostId" = case when ${leaving.isHost}::boolean then null else "hostId" end, "groupId" = null,
+      "guestsOnly" = "guestsOnly" or coalesce((select g."isPrivate" from groups g where g.id = e."groupId"), false),
+      description = '', image = null, tags = '{}'
+    where id = any(${ids}::uuid[])`);
+  if (first.seriesId !== null) {
+    await tx.$executeRaw(sql`
+      update event_series set "nextOn" = null, sequence = sequence + 1,
+        until = coalesce((select min(slot) - 1 from community_events where id = any(${ids}::uuid[])), until)
+      where id = ${first.seriesId}::uuid`);
+  }
+  const text = cancelledText(why, dates.length > 1);
+  const news = dates.flatMap(({ id, isCancelled }) => (isCancelled ? [] : [{ eventId: id, text }]));
+  await tellSeats(tx, null, "event-cancelled", news, [leaving.userId]);
+}
+
+/**
+ * Events of a host who leaves pass to the person they chose, else to a co-host, or in a group to one of its owners; the
+ * rest are canceled. Account deletion calls it again behind the lock on the person, for what was handed to them meanwhile.
+ */
+export async function endHosting(tx: Tx, userId: string, choices: readonly HostChoice[] = []): Promise<void> {
+  for (const dates of await lockUpcoming(tx, sql`e."hostId" = ${userId}::uuid`)) {
+    const chosen = choices.find(({ eventId }) => dates.some(({ id }) => id === eventId))?.userId;
+    const isOff = chosen === null || dates.every(({ isCancelled }) => isCancelled);
+    const next = isOff ? null : await nextHostOf(tx, dates[0].id, chosen);
+    if (next === null) await cancelForGood(tx, dates, "The host left Windmile", { userId, isHost: true });
+    else await handOver(tx, dates, next);
+  }
+}
+
+/**
+ * Cancels those of these locked events that are still ahead, because a moderator removes them. Their guests alone can
+ * still see them, without their chat and photos.
+ */
+export async function cancelRemovedEvents(tx: Tx, ids: readonly string[], authorId: string): Promise<void> {
+  await tx.communityEvent.updateMany({ where: { id: { in: [...ids] } }, data: { hiddenAt: null, guestsOnly: true } });
+  for (const dates of await lockUpcoming(tx, sql`e.id = any(${ids}::uuid[])`)) {
+    await cancelForGood(tx, dates, "A moderator removed it", { userId: authorId, isHost: true });
+    for (const { id } of dates) await giveUpSeat(tx, id, authorId);
+  }
+  await tx.eventMessage.deleteMany({ where: { eventId: { in: [...ids] } } });
+  await tx.eventPhoto.deleteMany({ where: { eventId: { in: [...ids] } } });
+}
+
+/** Cancels these locked dates until `resumeDates` puts them back on, and tells their guests. */
+export async function pauseDates(tx: Tx, ids: readonly string[], why: string, hostId: string): Promise<void> {
+  await tx.$executeRaw(sql`
+    update community_events set "cancelledAt" = now(), "cancelReason" = ${why}, sequence = sequence + 1
+    where id = any(${ids}::uuid[])`);
+  const text = cancelledText(why, ids.length > 1);
+  const news = ids.map((eventId) => ({ eventId, text }));
+  await tellSeats(tx, null, "event-cancelled", news, [hostId]);
+}
+
+export async function resumeDates(tx: Tx, ids: readonly string[], hostId: string): Promise<void> {
+  await tx.$executeRaw(sql`
+    update community_events set "cancelledAt" = null, "cancelReason" = null, sequence = sequence + 1
+    where id = any(${ids}::uuid[])`);
+  const news = ids.map((eventId) => ({ eventId, text: "It's on again" }));
+  await tellSeats(tx, null, "event-changed", news, [hostId]);
+}
+
+/**
+ * Events of a host who is being suspended pass on; those without a next host are canceled until the suspension ends.
+ * The time of the suspension marks them, so it must happen in the same transaction.
+ */
+export async function suspendHosting(tx: Tx, userId: string): Promise<void> {
+  for (const dates of await lockUpcoming(tx, sql`e."hostId" = ${userId}::uuid`)) {
+    const ids = dates.flatMap(({ id, isCancelled }) => (isCancelled ? [] : [id]));
+    const next = ids.length === 0 ? null : await nextHostOf(tx, dates[0].id);
+    if (next !== null) await handOver(tx, dates, next);
+    else await pauseDates(tx, ids, "The host is unavailable", userId);
+  }
+}
+
+/** Puts upcoming events back on that were canceled with the host's suspension, which ends next. Resolves to which. */
+export async function resumeHosting(tx: Tx, userId: string): Promise<string[]> {
+  const withHost = sql`e."cancelledAt" = (select "suspendedAt" from users where id = ${userId}::uuid)`;
+  const units = await lockUpcoming(tx, sql`e."hostId" = ${userId}::uuid and ${withHost}`);
+  for (const dates of units) {
+    const ids = dates.map(({ id }) => id);
+    await resumeDates(tx, ids, userId);
+  }
+  return units.flat().map(({ id }) => id);
+}
+
+/** Cancels what a group that is being deleted, and is locked, had planned. */
+export async function cancelGroupEvents(tx: Tx, groupId: string, userId: string): Promise<void> {
+  const units = await lockUpcoming(tx, sql`e."groupId" = ${groupId}::uuid`);
+  for (const dates of units) await cancelForGood(tx, dates, "The group was deleted", { userId, isHost: false });
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import { COMING } from "@/lib/community/events/ended";
+import { isNextOfSeries } from "@/lib/community/series/access";
+import { limitTo, sql } from "@/lib/core/server/db";
+import { listRows } from "@/lib/core/server/replica";
+import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
+import { outOfSeason } from "@/lib/suggestions/trending/rules";
+import { eventDay } from "../events/rules";
+import { firstImageOf, isUnmuted } from "../member-guides/access";
+import type { Searcher } from "./hits";
+import { anyQuery, bestTier, NOT_A_PHOTO } from "./matches";
+import { CANDIDATES, FEW, HITS_A_KIND } from "./rules";
+import type { Hit } from "./schema";
+import { meaningsOf } from "./synonyms";
+
+type Row = Hit & { title: string; asked: string[]; isDeep: boolean; startsAt: Date | null; followers: number };
+export type RankedHit = { hit: Hit; tier: number };
+/** How many of what is trending are shown anywhere. */
+const TRENDING = 20;
+
+/** The best of these; descriptions count only where nothing is called so. */
+function best(found: readonly Row[]): RankedHit[] {
+  const ranked = found.map(({ type, id, name, subtitle, image, startsAt, title, asked, isDeep, followers }) => {
+    const day = startsAt ? `${eventDay(dayIn(CHICAGO, startsAt))} · ` : "";
+    const hit = { id, type, name, subtitle: day + subtitle, image };
+    return { hit, followers, tier: isDeep ? 4 : bestTier(title, asked) };
+  });
+  const called = ranked.filter(({ tier }) => tier < 4);
+  return (called.length > 0 ? called : ranked)
+    .toSorted((a, b) => a.tier - b.tier || b.followers - a.followers || (a.hit.id > b.hit.id ? -1 : 1))
+    .slice(0, HITS_A_KIND);
+}
+
+/**
+ * Upcoming community events, groups, current challenges, trending activities, and guides that match, as far as the viewer
+ * may see them; guides by muted people are left out. At most FEW matching documents are read, in no particular order.
+ */
+export async function findActivities(
+  viewer: Searcher,
+  q: string,
+): Promise<Record<"activities" | "guides", RankedHit[]>> {
+  const me = sql`${viewer.id}::uuid`;
+  const types = sql`'{community-event,group,challenge,activity,guide}'::text[]`;
+  const meanings = sql`${meaningsOf(q)}::text[]`;
+  const now = sql`${viewer.now.toISOString()}::timestamptz`;
+  const found = await listRows<Row>(sql`
+    with near as materialized (select ${anyQuery(types, meanings, false)} as query),
+    few as materialized (
+      select d.type, d.id, d.title, d.words @@ (select query from near) as "isNear" from search_documents d
+      where d.words @@ ${anyQuery(types, meanings, true)} and d.${NOT_A_PHOTO} ${limitTo(FEW)}
+    ), found as materialized (select * from few order by "isNear" desc, id desc ${limitTo(CANDIDATES)})
+    select f.type, f.id, thing.name, thing.subtitle, thing.image, thing."startsAt", thing.followers, f.title, not f."isNear" as "isDeep",
+           array(select search_text(one) from unnest(${meanings}) one) as asked
+    from found f cross join lateral (
+      select e.title as name, e.location as subtitle, e.image, e."startsAt", 0 as followers from visible_community_events(${me}) e
+      where f.type = 'community-event' and e.id = f.id and ${COMING} and e."hiddenAt" is null and ${isNextOfSeries(sql`e`)}
+      union all
+      select g.name, 'Group · ' || g.category, g."coverImage", null, 0 from visible_groups(${me}) g
+      where f.type = 'group' and g.id = f.id and g."hiddenAt" is null
+      union all
+      select c.title, 'Challenge', null, null, 0 from challenges c
+      where f.type = 'challenge' and c.id = f.id and c."startsAt" <= ${now} and c."endsAt" > ${now} and c."frozenAt" is null
+        and coalesce((select u.gamification from users u where u.id = ${me}), true)
+      union all
+      select t.title, t.category || ' · ' || t.location, t.image, null, 0 from (
+        select * from trending_activities t where not t.tags && ${outOfSeason(viewer.now)}::text[] order by t.rank desc, t.id ${limitTo(TRENDING)}
+      ) t where f.type = 'activity' and t.id = f.id
+      union all
+      select g.title, concat_ws(' ', 'Guide by', u."firstName", u."lastName"), coalesce(g."coverImage", ${firstImageOf(sql`g.id`)}),
+             null, g."followersCount"
+      from visible_member_guides(${me}) g join users u on u.id = g."userId"
+      where f.type = 'guide' and g.id = f.id and ${isUnmuted(me, sql`g."userId"`)}
+    ) thing`);
+  const isGuide = ({ type }: Row) => type === "guide";
+  return { activities: best(found.filter((row) => !isGuide(row))), guides: best(found.filter(isGuide)) };
+}

@@ -1,0 +1,70 @@
+import { foldedWords } from "@/lib/core/shared/fold";
+
+/** What people ask for, and what the city's things call it, the closest first: whoever asks for one of `asked` also means each of `means`. */
+type Synonyms = { asked: readonly string[]; means: readonly string[] };
+
+const SYNONYMS: readonly Synonyms[] = [
+  {
+    asked: ["gym", "fitness", "workout", "exercise", "fitness class", "fitness classes", "training"],
+    means: ["fitness", "yoga", "run club", "climb", "workouts", "minutes", "5k", "hoops"],
+  },
+  {
+    asked: ["run", "running", "jog", "jogging", "runner", "run club", "running club"],
+    means: ["run", "running", "5k"],
+  },
+  { asked: ["5k", "race", "10k"], means: ["5k"] },
+  { asked: ["bike", "biking", "cycling", "cyclist", "bicycle"], means: ["ride", "riders", "cycling", "bike"] },
+  { asked: ["hike", "hiking", "walk", "walking"], means: ["walk", "trail", "hiking", "crawl"] },
+  { asked: ["class", "classes", "lesson", "lessons"], means: [""] },
+  { asked: ["pilates", "stretching", "meditation"], means: ["yoga"] },
+  { asked: ["climbing", "rock climbing", "bouldering"], means: ["climb"] },
+  { asked: ["skating", "ice skating", "ice rink"], means: ["skate", "skating ribbon"] },
+  { asked: ["swimming", "swim"], means: ["swim", "beach"] },
+  { asked: ["kayak", "kayaking", "paddle", "canoe"], means: ["kayak"] },
+  { asked: ["bowling"], means: ["bowl"] },
+  { asked: ["basketball", "hoops"], means: ["basketball", "hoops", "bulls"] },
+  { asked: ["soccer", "fire"], means: ["soccer", "fire fc"] },
+  { asked: ["bird watching", "birding", "birds"], means: ["bird walk", "birding"] },
+  { asked: ["bean", "the bean"], means: ["cloud gate"] },
+  { asked: ["el", "l", "cta", "train"], means: ["train", "car free"] },
+  { asked: ["msi"], means: ["griffin museum of science and industry"] },
+  { asked: ["mca"], means: ["museum of contemporary art"] },
+  { asked: ["cso"], means: ["symphony center", "chicago symphony"] },
+  { asked: ["sears tower", "skydeck"], means: ["willis tower"] },
+  { asked: ["aquarium"], means: ["shedd aquarium"] },
+  { asked: ["dinosaurs", "dinosaur", "t rex"], means: ["field museum", "dinosaurs", "fossil"] },
+  {
+    asked: ["kids", "children", "family friendly", "with kids"],
+    means: ["family", "zoo", "aquarium", "museum", "kids"],
+  },
+  { asked: ["indoor activities", "indoors", "rainy day"], means: ["museum", "indoor", "rains", "bowl"] },
+  { asked: ["stand up", "standup", "comedy club"], means: ["comedy"] },
+  { asked: ["theatre", "theater", "plays"], means: ["theater"] },
+  { asked: ["botanic garden", "botanical garden", "plants", "greenhouse"], means: ["conservatory", "garden", "fern"] },
+  { asked: ["cocktails", "cocktail bar", "drinks"], means: ["cocktail", "tiki"] },
+  { asked: ["brunch", "breakfast"], means: ["breakfast", "brunch"] },
+  { asked: ["football"], means: ["football", "bears"] },
+  { asked: ["book club", "reading"], means: ["books"] },
+  { asked: ["volunteer", "volunteering"], means: ["cleanup", "stewardship"] },
+  { asked: ["christmas", "holiday lights"], means: ["christmas", "zoolights", "nutcracker"] },
+  { asked: ["challenge", "challenges", "goal"], means: ["challenge"] },
+];
+
+/** Words people search by, to correct spellings towards. */
+export const ASKED_WORDS: readonly string[] = [...new Set(SYNONYMS.flatMap(({ asked }) => asked.flatMap(foldedWords)))];
+
+/** Searches a search stands for besides itself; each is as much work as one more. */
+const MOST_MEANINGS = 8;
+
+/** A search, and what else it means: for "rock climbing Loop" also "climb loop". */
+export function meaningsOf(q: string): string[] {
+  const words = foldedWords(q);
+  const asked = ` ${words.join(" ")} `;
+  const meanings = SYNONYMS.flatMap(({ asked: phrases, means }) => {
+    const phrase = phrases.filter((one) => asked.includes(` ${one} `)).toSorted((a, b) => b.length - a.length)[0];
+    return phrase === undefined
+      ? []
+      : means.map((one) => asked.replace(` ${phrase} `, one === "" ? " " : ` ${one} `).trim());
+  });
+  return [...new Set([q, ...meanings.filter(Boolean)])].slice(0, 1 + MOST_MEANINGS);
+}

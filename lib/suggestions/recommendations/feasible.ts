@@ -1,0 +1,81 @@
+import { isOpenAt } from "@/lib/discover/hours/rules";
+import { distance } from "@/lib/discover/map/rules";
+import type { Candidate } from "./candidates";
+import type { Moment } from "./moment";
+import { DAYS_AHEAD } from "./rules";
+import { type Topic, wordFinder } from "./topics";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Getting ready and there takes this long if the distance isn't known; walking and transit, in meters a minute. */
+const MINUTES_AWAY = 20;
+const WALK = 80;
+const TRANSIT = 300;
+const TRANSIT_WAIT = 15;
+/** A visit is worth starting if it can last this long. */
+const SHORT_VISIT = 45;
+/** Hours suit a place if they suit half of its topics. */
+const SUITABLE = 0.5;
+const WARM_ENOUGH = 60;
+
+const findSummer = wordFinder([
+  ...["beach", "swim", "swimming", "open water swimming", "volleyball", "kayak", "kayaking", "fountain"],
+  "outdoor concert",
+]);
+const SUMMER = [5, 6, 7, 8, 9];
+
+/** Whether what this word names is done outdoors in Chicago at this time of year, and in this cold. */
+export const isInSeason = (word: string, { month, temperature }: Moment): boolean =>
+  findSummer(` ${word} `) === null || (SUMMER.includes(month) && temperature >= WARM_ENOUGH);
+
+const TICKETED: readonly Topic[] = ["live music", "jazz", "classical", "theater", "comedy", "watching sports"];
+const WALK_IN: readonly Topic[] = ["food", "drinks", "coffee"];
+
+/** Halls and stadiums without hours of their own open for events, which are suggested themselves. */
+export const isHall = ({ targetType, hours, topics }: Candidate) =>
+  targetType === "venue" &&
+  hours === null &&
+  topics.some((topic) => TICKETED.includes(topic)) &&
+  !topics.some((topic) => WALK_IN.includes(topic));
+
+function minutesAway({ coordinates }: Candidate, { near }: Moment): number {
+  if (!coordinates || !near) return MINUTES_AWAY;
+  const meters = distance(coordinates, near);
+  return Math.min(meters / WALK, TRANSIT_WAIT + meters / TRANSIT);
+}
+
+/** Whether a place can be visited at that moment: null if it has no hours, or they may differ on a holiday. */
+function openPlace(place: Candidate, moment: Moment): boolean | null {
+  const { hours, indoor, kind, suits, stayMinutes, topics } = place;
+  const away = minutesAway(place, moment);
+  const visits = [0, away, away + Math.min(stayMinutes, SHORT_VISIT)];
+  if (isHall(place) || (indoor && moment.holiday?.isClosed)) return false;
+  if (!indoor) {
+    const [arrives, leaves] = [moment.at.getTime() + away * MINUTE, moment.at.getTime() + (visits[2] ?? 0) * MINUTE];
+    const isLight = arrives >= moment.light.from && leaves <= moment.light.to;
+    if (!isInSeason(kind, moment) || (!isLight && !topics.includes("food"))) return false;
+  }
+  if (hours === null) {
+    // Without hours, a place is suggested at the hours its kind usually keeps.
+    return indoor && visits.some((after) => (suits[(moment.hour + Math.floor(after / 60)) % 24] ?? 0) < SUITABLE)
+      ? false
+      : null;
+  }
+  if (visits.some((after) => !isOpenAt(hours, (moment.minuteOfWeek + Math.ceil(after)) % (7 * 24 * 60)))) return false;
+  return moment.holiday ? null : true;
+}
+
+/** Today's weather says nothing about an event that starts later than this, nor about a challenge that goes on for days. */
+const WEATHER_LASTS = 6 * 60 * MINUTE;
+export const isInThisWeather = ({ startsAt, targetType }: Candidate, { at }: Moment): boolean =>
+  targetType !== "challenge" && (startsAt === null || startsAt - at.getTime() < WEATHER_LASTS);
+
+/** Whether it can be done from that moment on. False: closed, over, dark, or out of season; null: not known, or no door. */
+export function openFor(candidate: Candidate, moment: Moment): boolean | null {
+  const { startsAt, endsAt, targetType, timeKnown } = candidate;
+  const at = moment.at.getTime();
+  if (startsAt !== null && startsAt > at + DAYS_AHEAD * DAY) return false;
+  if (targetType === "challenge" || !timeKnown) return endsAt !== null && endsAt <= at ? false : null;
+  if (startsAt !== null) return startsAt >= at + minutesAway(candidate, moment) * MINUTE ? null : false;
+  return openPlace(candidate, moment);
+}

@@ -1,0 +1,65 @@
+import type { Candidate } from "./candidates";
+import { isInSeason } from "./feasible";
+import type { Moment } from "./moment";
+import { isTopic, type Topic, wordFinder } from "./topics";
+
+/** What an interest means in the city's data where that isn't its own word or topic: topics, and words of tags and titles. */
+const MEANINGS: Record<string, readonly string[]> = {
+  fitness: [
+    "fitness",
+    "workouts",
+    "running",
+    "cycling",
+    "wellness",
+    "climbing",
+    "ice skating",
+    "team sports",
+    "swimming",
+  ],
+  culture: ["art", "history", "theater", "classical", "cultural center"],
+  food: ["food", "breakfast"],
+  music: ["live music", "jazz", "classical"],
+  strength: ["strength training", "gym", "climbing", "fitness"],
+  yoga: ["wellness"],
+  swimming: ["swimming", "swim", "beach"],
+  hiking: ["hiking", "hike", "trail", "nature preserve", "walking"],
+  climbing: ["climbing", "climb"],
+  kayaking: ["kayaking", "kayak"],
+  photography: ["photography", "photo spot", "skyline view", "observation deck", "view"],
+  birding: ["birding", "bird walk"],
+  dogs: ["dog friendly", "dogs"],
+  history: ["history", "historic", "historic site", "history museum", "great chicago fire"],
+};
+
+export type NamedInterest = { name: string; topics: readonly Topic[]; find: (text: string) => string | null };
+
+export type Interests = {
+  said: readonly NamedInterest[];
+  /** Everyone starts with the default interests. They rank suggestions, but no reason calls them yours. */
+  isSaid: boolean;
+};
+
+/** Letters only: interests are shown in reasons, which must not repeat addresses or numbers. */
+const WORD = /^\p{L}[\p{L}\s&'-]*$/u;
+
+function interestOf(name: string): NamedInterest {
+  const meanings = MEANINGS[name] ?? [name];
+  const words = meanings.filter((meaning) => !isTopic(meaning));
+  return { name, topics: meanings.filter(isTopic), find: words.length > 0 ? wordFinder(words) : () => null };
+}
+
+export function interestsOf(said: readonly string[], isSaid = true): Interests {
+  const names = new Set(said.map((word) => word.trim().toLowerCase()).filter((word) => WORD.test(word)));
+  return { said: [...names].map(interestOf), isSaid };
+}
+
+/** The word in a candidate's tags, category, or title that answers an interest. Beaches answer none in November. */
+export function answerTo(
+  interest: NamedInterest,
+  { evidence, text, indoor }: Candidate,
+  moment: Moment,
+): string | null {
+  const found = interest.topics.map((topic) => evidence.get(topic)).find((word) => word !== undefined);
+  const word = found ?? interest.find(text);
+  return word !== null && (indoor || isInSeason(word, moment)) ? word : null;
+}

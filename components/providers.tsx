@@ -11,7 +11,7 @@ import { prefetchOverlays } from "@/components/ui/overlay";
 import { showCarriedToast, toastAfterNavigation, useToast } from "@/components/ui/use-toast";
 import { useEarlyInput } from "@/lib/core/client/early-input";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
-import { onSessionEnd } from "@/lib/core/client/session-end";
+import { onSessionEnd, onSessionRevoked } from "@/lib/core/client/session-end";
 import { swrDefaults } from "@/lib/core/client/swr";
 
 function tellSessionEnd(): void {
@@ -21,6 +21,12 @@ function tellSessionEnd(): void {
     variant: "destructive",
     holds: true,
   });
+}
+
+/** As logging out here would, without asking: whoever holds this device may not be who ended the session. */
+async function clearRevokedDevice(): Promise<void> {
+  const { forgetPerson } = await import("@/components/account/forget-person");
+  await forgetPerson();
 }
 
 const loadSplashScreens = () => import("@/lib/core/client/splash-screens");
@@ -65,6 +71,7 @@ export const NotFoundScreen = dynamic(() =>
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
   useEarlyInput();
   useEffect(() => onSessionEnd(tellSessionEnd), []);
+  useEffect(() => onSessionRevoked(clearRevokedDevice), []);
   useEffect(() => {
     // Only iOS has this field, and only it starts an installed app with such pictures.
     if ("standalone" in navigator) void loadSplashScreens().then((module) => module.linkSplashScreens());

@@ -5,12 +5,25 @@ import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 const KEPT = [
-  ["Name, email or phone number", "To sign you in, and to send codes and news about your password."],
-  ["Password", "Only as a hash, to compare with what you type."],
-  ["Devices", "Browser and system of each login, so that you can recognise and end it."],
-  ["Photos, posts, comments, workouts, saved places", "Because you chose to keep or share them here."],
+  ["Name, email or phone number", "To sign you in and to send verification codes and security notices."],
+  ["Password", "Only as a hash, to check what you type."],
+  ["Devices", "The browser and system of each login, so you can recognize a device and log it out."],
+  ["Photos, posts, comments, workouts, saved places", "Because you chose to save or share them here."],
+  [
+    "Recorded routes",
+    "Every point of a route you record or import, for its map, splits, and best times, your passport, and the GPX file you can download. Only you see the map unless you choose who else does.",
+  ],
+  [
+    "Check-ins",
+    "The place and the time, for your visits, passport, and XP. They're shown to the people you choose in My Account, or only to you.",
+  ],
+  ["Hidden places", "To leave them out of the routes other people see."],
   ["Follows, blocks and mutes", "To know who sees what."],
-  ["Your position and contacts", "Not kept: they are used for the answer you asked for, and forgotten."],
+  [
+    "Your position at the moment",
+    "Not stored. When you ask for distances, places near you, or the map, it's used for that answer only.",
+  ],
+  ["Contacts", "Not stored. They're compared with people who can be found by phone number, then discarded."],
 ] as const;
 
 /** The sentence the City's terms of use ask for, word for word. */

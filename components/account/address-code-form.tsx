@@ -43,7 +43,7 @@ export function AddressCodeForm({ kind, address, showOutbox, onDone, onAgain }: 
     <form method="post" onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
       <FormError message={errors.root?.message} />
       <Field label="Verification code" error={errors.code?.message}>
-        <CodeInput {...form.register("code")} />
+        <CodeInput onComplete={() => !isSubmitting && void submit()} {...form.register("code")} />
       </Field>
       <Button type="submit" block pending={isSubmitting} pendingLabel="Verifying...">
         Verify

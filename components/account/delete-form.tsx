@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { forgetPerson } from "@/components/account/forget-person";
+import { HostedEvents } from "@/components/account/hosted-events";
 import { OwnerForm } from "@/components/account/owner-form";
 import { Link } from "@/components/ui/link";
 import { toastAfterNavigation } from "@/components/ui/use-toast";
 import { GRACE_DAYS, GRACES, type Grace } from "@/lib/account/deletion/rules";
 import type { DeletionAnswer } from "@/lib/account/deletion/schema";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
+import type { HostChoice } from "@/lib/community/hosts/schema";
 import { deleteJson } from "@/lib/core/client/api-client";
 import { navigate } from "@/lib/core/client/navigate";
 import { formatDay } from "@/lib/core/shared/format";
@@ -14,17 +16,20 @@ import { paths } from "@/lib/core/shared/paths";
 const CHOICES: Record<Grace, { label: string; text: string }> = {
   "14d": {
     label: `In ${GRACE_DAYS} days`,
-    text: "Hidden from everybody at once. Log in before then, and everything is back.",
+    text: "Hidden from everyone right away. Log in before then to restore your account.",
   },
-  now: { label: "Now", text: "Gone at once and for good." },
+  now: { label: "Now", text: "Permanently deleted right away." },
 };
 const ORDER = [...GRACES].reverse();
 
 /** Asks for the date of the deletion and for re-authentication, deletes the account and clears this device. */
 export function DeleteForm({ methods }: { methods: SignInMethods }) {
   const [chosen, setChosen] = useState<Grace>("14d");
+  const [hosts, setHosts] = useState<HostChoice[]>([]);
+  const chooseHost = (choice: HostChoice) =>
+    setHosts((known) => [...known.filter(({ eventId }) => eventId !== choice.eventId), choice]);
   const deleteAccount = async (proof: { password?: string }) => {
-    const { deleteAfter } = await deleteJson<DeletionAnswer>(paths.api.account, { grace: chosen, ...proof });
+    const { deleteAfter } = await deleteJson<DeletionAnswer>(paths.api.account, { grace: chosen, hosts, ...proof });
     await forgetPerson();
     toastAfterNavigation(
       deleteAfter
@@ -32,7 +37,7 @@ export function DeleteForm({ methods }: { methods: SignInMethods }) {
             title: "Your account is hidden",
             description: `It will be deleted on ${formatDay(new Date(deleteAfter))}. Log in before then to keep it.`,
           }
-        : { title: "Your account is deleted", description: "Thank you for having been here." },
+        : { title: "Your account is deleted", description: "Thanks for being part of Windmile." },
     );
     navigate(paths.home);
   };
@@ -51,6 +56,7 @@ export function DeleteForm({ methods }: { methods: SignInMethods }) {
           Prepare a copy
         </Link>
       </p>
+      <HostedEvents choices={hosts} onChoose={chooseHost} />
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1.5 font-semibold text-sm">When?</legend>
         {ORDER.map((grace) => (

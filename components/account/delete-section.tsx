@@ -10,7 +10,7 @@ export function DeleteSection({ methods }: { methods: SignInMethods }) {
   return (
     <SettingsSection
       title="Delete account"
-      note="Everything of yours goes. Groups you own are handed on; events you host are removed."
+      note="Everything you posted is deleted. Your groups and events pass to someone else, or your events are canceled."
     >
       <Button variant="danger-ghost" block className="border border-line!" onClick={() => setOpen(true)}>
         Delete my account

@@ -81,7 +81,7 @@ function WaitingSection() {
   return (
     <SettingsSection title="Waiting to be sent" note="What you did without a network goes out when it is back.">
       <LinkButton href={paths.waiting} variant="secondary" block>
-        {waiting === 0 ? "Nothing is waiting" : `${waiting} waiting`}
+        {waiting === 0 ? "All changes sent" : `${waiting} waiting`}
       </LinkButton>
     </SettingsSection>
   );

@@ -1,3 +1,4 @@
+import { abandonRecording } from "@/lib/activity/recorder/current-recording";
 import { forgetDevice } from "@/lib/core/client/device-owner";
 import { stopKeepingSeen } from "@/lib/core/client/seen";
 
@@ -15,5 +16,6 @@ export async function forgetPerson(): Promise<void> {
   }
   void navigator.clearAppBadge?.().catch(() => undefined);
   stopKeepingSeen();
+  abandonRecording();
   await forgetDevice();
 }

@@ -34,8 +34,8 @@ export function HiddenPlaces() {
     <>
       <h3 className="mt-5 mb-1 text-display-sm">Hidden places</h3>
       <p className="mb-3 text-ink-soft text-sm">
-        Maps that others see leave out everything around these places, from workouts of the past too. Add one while you
-        are there.
+        Maps other people see leave out everything around these places and the straight stretches that lead to them, in
+        past workouts too. No map can hide a place that many of your routes circle. Add one while you’re there.
       </p>
       <SettingsCard>
         {zones.map((zone) => (

@@ -67,7 +67,7 @@ export function PrivacySection(setting: SettingProps) {
       </SettingsCard>
       <h3 className="mt-5 mb-1 text-display-sm">Who reaches you</h3>
       <p className="mb-3 text-ink-soft text-sm">
-        People you block never do, and nobody comments on what they can't see.
+        People you block never can, no one comments on what they can't see, and only people you follow can invite you.
       </p>
       <SettingsCard>
         <SettingSelect name="commentsFrom" label="Comments on your photos" options={REACHES} {...setting} />
@@ -85,7 +85,7 @@ export function PrivacySection(setting: SettingProps) {
         <SettingSwitch
           name="hidesRouteEnds"
           label="Hide where maps begin and end"
-          description="Others don't see the way near your start and finish. They never see a map before an hour has passed."
+          description="Other people don’t see your start, your finish, or the straight stretches that lead to them, so a straight run may have no map at all. They see no map in the first hour."
           {...setting}
         />
         <SettingSelect name="savedAudience" label="Saved things" options={ACTIVITY_AUDIENCES} {...setting} />

@@ -3,6 +3,7 @@ import { SettingsCard, SettingsSection } from "@/components/account/settings-fra
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
+import { PersonName } from "@/components/ui/person-name";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
 import { useRestrictedPeople } from "@/lib/account/hooks";
@@ -38,7 +39,9 @@ export function RestrictedPeople({ how }: { how: "block" | "mute" }) {
             {people.map((person) => (
               <li key={person.id} className="flex min-h-15 items-center gap-3 py-2">
                 <Avatar name={fullName(person)} src={person.profileImageUrl} size="sm" />
-                <span className="min-w-0 flex-1 break-words font-semibold">{fullName(person)}</span>
+                <span className="min-w-0 flex-1 break-words font-semibold">
+                  <PersonName person={person} />
+                </span>
                 <Button
                   variant="outline"
                   size="sm"

@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { OwnerForm } from "@/components/account/owner-form";
@@ -8,6 +9,7 @@ import { FormError } from "@/components/auth/form-error";
 import { SecondFactorField } from "@/components/auth/second-factor-field";
 import { showRefusal } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
+import { failed } from "@/components/ui/failed";
 import { QrCode } from "@/components/ui/qr-code";
 import { toast } from "@/components/ui/use-toast";
 import type { SignInMethods } from "@/lib/auth/providers/schema";
@@ -43,7 +45,7 @@ function CodeForm({ confirm, onConfirmed, hint, children }: CodeFormProps & { ch
 /** The key, as a picture for another phone, by a link for this one, and in letters; a code of it switches it on. */
 function ConfirmForm({ uri, secret, ...steps }: TwoFactorKey & CodeFormProps) {
   return (
-    <CodeForm hint="The six digits it shows now" {...steps}>
+    <CodeForm hint="Current 6-digit code" {...steps}>
       <p>
         Scan this with your authenticator app,{" "}
         <a href={uri} className="font-semibold text-sky-ink underline">
@@ -52,7 +54,7 @@ function ConfirmForm({ uri, secret, ...steps }: TwoFactorKey & CodeFormProps) {
         , or enter the key below there:
       </p>
       <QrCode text={uri} label="QR code with the key" className="w-48 max-w-full self-center rounded-control" />
-      <p className="select-all break-all rounded-control bg-bone p-3 font-semibold tracking-wider">
+      <p className="select-all rounded-control bg-bone p-3 font-semibold tracking-wider">
         {secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}
       </p>
     </CodeForm>
@@ -60,10 +62,18 @@ function ConfirmForm({ uri, secret, ...steps }: TwoFactorKey & CodeFormProps) {
 }
 
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"));
+      toast({ title: "Recovery codes copied" });
+    } catch {
+      failed("Couldn't copy", "Select the codes and copy them.");
+    }
+  };
   return (
     <div className="flex flex-col gap-4 py-4">
       <p>
-        <strong>Keep these recovery codes.</strong> Each lets you in once without the app. They are shown only now.
+        <strong>Save these recovery codes.</strong> Each code works once. You won't see them again.
       </p>
       <ul className="grid grid-cols-2 gap-2 rounded-control bg-bone p-3 font-semibold tabular-nums">
         {codes.map((code) => (
@@ -72,8 +82,12 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
           </li>
         ))}
       </ul>
+      <Button block variant="secondary" onClick={() => void copy()}>
+        <Copy className="size-5" />
+        Copy codes
+      </Button>
       <Button block onClick={onDone}>
-        I have kept them
+        I saved them
       </Button>
     </div>
   );

@@ -1,22 +1,33 @@
-import { Bike, Dumbbell, Footprints, Mountain, Waves } from "lucide-react";
+import {
+  Accessibility,
+  Bike,
+  CircleEllipsis,
+  Dumbbell,
+  Footprints,
+  Kayak,
+  Mountain,
+  MountainSnow,
+  Music,
+  Snowflake,
+  SportShoe,
+  Waves,
+} from "lucide-react";
 import type { ReactNode } from "react";
-import { BasketballIcon, SoccerIcon, YogaIcon } from "@/components/activity/sport-icons";
-import type { ActivityType } from "@/lib/activity/workouts/rules";
+import {
+  BasketballIcon,
+  RowingIcon,
+  SkatingIcon,
+  SoccerIcon,
+  TennisIcon,
+  YogaIcon,
+} from "@/components/activity/sport-icons";
+import { ACTIVITIES, ACTIVITY_TYPES, type ActivityType } from "@/lib/activity/workouts/rules";
+import { tableOf } from "@/lib/core/shared/keys";
 
-/** Spec §2: the eight kinds, as they are written. */
-export const ACTIVITY_NAMES: Record<ActivityType, string> = {
-  running: "Running",
-  cycling: "Cycling",
-  yoga: "Yoga",
-  strength: "Strength",
-  swimming: "Swimming",
-  basketball: "Basketball",
-  soccer: "Soccer",
-  hiking: "Hiking",
-};
+export const ACTIVITY_NAMES = tableOf(ACTIVITY_TYPES, (activityType) => ACTIVITIES[activityType].name);
 
 export const ACTIVITY_ICONS: Record<ActivityType, ReactNode> = {
-  running: <Footprints />,
+  running: <SportShoe />,
   cycling: <Bike />,
   yoga: <YogaIcon />,
   strength: <Dumbbell />,
@@ -24,4 +35,14 @@ export const ACTIVITY_ICONS: Record<ActivityType, ReactNode> = {
   basketball: <BasketballIcon />,
   soccer: <SoccerIcon />,
   hiking: <Mountain />,
+  walking: <Footprints />,
+  rowing: <RowingIcon />,
+  kayaking: <Kayak />,
+  skating: <SkatingIcon />,
+  skiing: <Snowflake />,
+  climbing: <MountainSnow />,
+  dance: <Music />,
+  tennis: <TennisIcon />,
+  wheelchair: <Accessibility />,
+  other: <CircleEllipsis />,
 };

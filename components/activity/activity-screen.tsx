@@ -3,8 +3,7 @@
 import { Dumbbell, MessageSquareText } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
-import { RecordingNote } from "@/components/activity/recording-note";
+import { useRef, useState } from "react";
 import { celebrate } from "@/components/activity/reward-events";
 import { WorkoutStart } from "@/components/activity/workout-start";
 import { YouPanel } from "@/components/activity/you-panel";
@@ -67,6 +66,7 @@ export function ActivityScreen() {
   const [mode, setMode] = useState<Mode>(asked.has("post") ? "post" : "workout");
   const [panel, setPanel] = useState<Panel>(asked.has("challenge") ? "challenges" : "you");
   const workouts = useWorkouts();
+  const progress = useRef<HTMLDivElement>(null);
 
   /** Without an answer it waits on this device, and nothing was earned yet. */
   const rewarded = async <Answer extends Reward>(writing: Promise<Answer | undefined>) => {
@@ -77,8 +77,11 @@ export function ActivityScreen() {
   };
   const log = async (workout: CreateWorkoutInput, key: string) => {
     const logged = await rewarded(workouts.log(workout, key));
-    if (logged) addActivity(logged.workout);
-    return logged !== undefined;
+    if (!logged) return false;
+    addActivity(logged.workout);
+    // The form folds up: what the workout moved would be out of sight.
+    requestAnimationFrame(() => progress.current?.scrollIntoView({ block: "start" }));
+    return true;
   };
   const you = <YouPanel list={workouts} achievement={asked.get("achievement")} />;
 
@@ -94,21 +97,22 @@ export function ActivityScreen() {
       <Segmented label="What to record" value={mode} onValueChange={setMode} options={MODES} />
       {mode === "workout" ? (
         <>
-          <RecordingNote userId={viewer.id} />
           <WorkoutStart userId={viewer.id} log={log} />
-          {gamification ? (
-            <Tabs value={panel} onValueChange={setPanel} items={TABS} label="Your activity and the city's">
-              <TabPanel value="you">{you}</TabPanel>
-              <TabPanel value="challenges">
-                <ChallengesPanel shownId={asked.get("challenge")} />
-              </TabPanel>
-              <TabPanel value="board">
-                <BoardPanel />
-              </TabPanel>
-            </Tabs>
-          ) : (
-            you
-          )}
+          <div ref={progress} className="scroll-mt-24">
+            {gamification ? (
+              <Tabs value={panel} onValueChange={setPanel} items={TABS} label="Your activity and the city's">
+                <TabPanel value="you">{you}</TabPanel>
+                <TabPanel value="challenges">
+                  <ChallengesPanel shownId={asked.get("challenge")} />
+                </TabPanel>
+                <TabPanel value="board">
+                  <BoardPanel />
+                </TabPanel>
+              </Tabs>
+            ) : (
+              you
+            )}
+          </div>
         </>
       ) : (
         <PostPanel shownId={asked.get("post")} rewarded={rewarded} onShared={() => setMode("workout")} />

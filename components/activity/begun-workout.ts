@@ -14,13 +14,15 @@ const keysOf = (userId: string) => [timerKey(userId), unsentKey("workout"), FIEL
  */
 function keepRoom(timer: string, draft: string, fieldsHeight: string): boolean {
   const { style } = document.documentElement;
-  for (const name of ["--begun-timer", "--begun-fields", "--begun-height"]) style.removeProperty(name);
+  for (const name of ["--begun-timer", "--begun-form", "--begun-fields", "--begun-height"]) style.removeProperty(name);
   try {
     const isTimed = localStorage.getItem(timer) !== null;
     const kept = sessionStorage.getItem(draft);
     const height = sessionStorage.getItem(fieldsHeight);
-    if (isTimed) style.setProperty("--begun-timer", "block");
-    if (kept !== null && height !== null && JSON.parse(kept).activityType) {
+    if (isTimed) {
+      style.setProperty("--begun-timer", "block");
+      style.setProperty("--begun-form", "none"); // the timer stands alone
+    } else if (kept !== null && height !== null && JSON.parse(kept).activityType) {
       style.setProperty("--begun-fields", "block");
       style.setProperty("--begun-height", `${height}px`);
     }

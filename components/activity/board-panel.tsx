@@ -5,6 +5,7 @@ import { Chip } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
+import { PersonName } from "@/components/ui/person-name";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Star } from "@/components/ui/star";
@@ -47,7 +48,7 @@ function Row({ row, isAfterGap }: { row: BoardRow; isAfterGap: boolean }) {
         </span>
         <Avatar name={name} src={row.user.profileImageUrl} className="size-10!" />
         <span className="line-clamp-2 min-w-0 flex-1 break-words font-semibold leading-snug">
-          {row.isMe ? "You" : name}
+          {row.isMe ? "You" : <PersonName person={row.user} />}
         </span>
         <span className="flex shrink-0 items-center gap-1.5 font-semibold tabular-nums">
           {row.rank === 1 && row.xp > 0 && <Star className="size-4" />}

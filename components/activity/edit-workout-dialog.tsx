@@ -1,47 +1,49 @@
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { celebrate } from "@/components/activity/reward-events";
+import { workoutFailed } from "@/components/activity/workout-failed";
 import { useEstimatedXp, useWorkoutForm, WorkoutFields, workoutFieldsOf } from "@/components/activity/workout-fields";
 import { usePreferences } from "@/components/preferences";
-import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { FormSaveButton } from "@/components/ui/form-save-button";
 import { Select } from "@/components/ui/select";
 import { Sheet } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/use-toast";
 import type { Workouts } from "@/lib/activity/workouts/hooks";
-import { ACTIVITY_TYPES, MAX_WORKOUT_MINUTES, MIN_WORKOUT_MINUTES } from "@/lib/activity/workouts/rules";
+import { ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
 
 type EditWorkoutDialogProps = { workout: Workout; onSave: Workouts["edit"]; onClose: () => void };
 
 const KINDS = ACTIVITY_TYPES.map((value) => ({ value, label: ACTIVITY_NAMES[value] }));
 
-/** Edits a logged workout; only changed fields are sent. */
+/** Edits a logged workout. Start, minutes, and distance are sent only when changed: those of a recorded workout can't be. */
 export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialogProps) {
   const { gamification, units } = usePreferences();
   const form = useWorkoutForm(units, workoutFieldsOf(workout, units));
-  const { errors, dirtyFields, isSubmitting, isValid } = form.formState;
+  const { dirtyFields, isSubmitting, isValid } = form.formState;
   const activityType = form.watch("activityType");
   const xp = useEstimatedXp(form, activityType);
   const [isOpen, setOpen] = useState(true);
-  const minutesError = errors.minutes && `Whole minutes from ${MIN_WORKOUT_MINUTES} to ${MAX_WORKOUT_MINUTES}`;
 
-  const save = form.handleSubmit(async ({ distanceMeters, startedAt, ...changes }) => {
+  const save = form.handleSubmit(async ({ duration, distanceMeters, startedAt, ...changes }) => {
     try {
       const saved = await onSave(workout.id, {
         ...changes,
+        ...(dirtyFields.minutes && { duration }),
         ...(dirtyFields.distance && { distanceMeters }),
         ...(dirtyFields.when && startedAt && { startedAt }),
       });
-      if (saved)
-        toast({
-          title: "Workout updated",
-          ...(gamification ? { description: `It is worth ${saved.xpEarned} XP now.` } : {}),
-        });
       setOpen(false);
+      if (!saved) return;
+      toast({
+        title: "Workout updated",
+        ...(gamification ? { description: `It is worth ${saved.xpEarned} XP now.` } : {}),
+      });
+      celebrate({ ...saved, xpEarned: 0 });
     } catch (error) {
-      failed("Error", error, "Failed to save workout. Please try again.");
+      workoutFailed(error);
     }
   });
 
@@ -65,8 +67,8 @@ export function EditWorkoutDialog({ workout, onSave, onClose }: EditWorkoutDialo
         <WorkoutFields
           form={form}
           unit={units}
-          error={minutesError}
-          hint={gamification ? `Worth ${minutesError ? 0 : xp} XP` : undefined}
+          isMeasured={workout.routePreview !== null}
+          hint={gamification ? `Worth ${xp} XP` : undefined}
         />
         <FormSaveButton size="lg" disabled={!isValid} pending={isSubmitting} />
       </form>

@@ -66,7 +66,7 @@ function PostCard({ post, isMine, onLike, onEdit, onDelete }: PostCardProps) {
         <ReportLayer type="post" id={post.id} person={post.user} open={isReporting} onOpenChange={setReporting} />
       )}
       <div className="mt-1 flex">
-        <LikersButton address={paths.api.postLikes(post.id)} likes={post.likes} />
+        <LikersButton address={paths.api.postLikes(post.id)} likes={post.likes} isLiked={post.isLiked} />
       </div>
       <LikeToggle label={`Like the post of ${name}`} isLiked={post.isLiked} onLike={onLike} className="mt-1 -mb-2">
         {post.likes !== null && <span className="tabular-nums">{post.likes}</span>}

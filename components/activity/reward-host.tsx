@@ -2,8 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { onCelebrate, type Reached } from "@/components/activity/reward-events";
+import { onCelebrate } from "@/components/activity/reward-events";
 import { usePreferences } from "@/components/preferences";
+import { isSomething, type Reached, withoutGame } from "@/lib/activity/achievements/rewards";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 
@@ -20,8 +21,8 @@ export function RewardHost() {
   useEffect(
     () =>
       onCelebrate((reached) => {
-        if (gamification) setWaiting((all) => [...all, reached]);
-        else if (reached.goalReached) setWaiting((all) => [...all, { ...reached, levelReached: null, unlocked: [] }]);
+        const wanted = gamification ? reached : withoutGame(reached);
+        if (isSomething(wanted)) setWaiting((all) => [...all, wanted]);
       }),
     [gamification],
   );

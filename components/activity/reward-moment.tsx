@@ -1,12 +1,14 @@
 import { domAnimation, LazyMotion, MotionConfig } from "framer-motion";
 import * as m from "framer-motion/m";
 import { useState } from "react";
-import type { Reached } from "@/components/activity/reward-events";
+import { Gamified } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Star } from "@/components/ui/star";
 import { StarRow } from "@/components/ui/star-row";
+import { earnedText, levelText, type Reached, unlockedText } from "@/lib/activity/achievements/rewards";
 import { prefersReducedMotion } from "@/lib/core/client/theme";
+import { formatNumber } from "@/lib/core/shared/format";
 
 const RAYS = [0, 60, 120, 180, 240, 300] as const;
 const FLIGHT = 84;
@@ -50,38 +52,57 @@ function BurstingStar() {
   );
 }
 
-/** Announces a new level, an achievement or the week's goal once; a tap closes it. */
+type Line = { id: string; name: string; text: string };
+
+/** What was reached, in words: the heading, the sentence below it, and what else there is. */
+function wordsOf({ levelReached: level, unlocked, goalReached }: Reached) {
+  const isSeveral = unlocked.length > 1;
+  const lines: Line[] = unlocked.map(({ id, title, description }) => ({
+    id,
+    name: isSeveral && level === null ? title : unlockedText(title),
+    text: earnedText(description),
+  }));
+  if (goalReached)
+    lines.push({
+      id: "goal",
+      name: "Weekly goal reached",
+      text: `You met your goal of ${goalReached} minutes this week.`,
+    });
+  if (level !== null) return { title: levelText(level), text: "You earned another star.", lines };
+  if (isSeveral) return { title: `${unlocked.length} achievements unlocked`, text: undefined, lines };
+  const [first, ...rest] = lines;
+  return { title: first?.name ?? "", text: first?.text, lines: rest };
+}
+
+/** Announces a new level, achievements, or the week's goal, with the XP they came with; a tap closes it. */
 export function RewardMoment({ reward, onDone }: { reward: Reached; onDone: () => void }) {
   const [isOpen, setOpen] = useState(true);
-  const { levelReached: level, unlocked, goalReached } = reward;
-  const goal = {
-    id: "goal",
-    title: "Weekly goal reached",
-    description: `You moved ${goalReached} minutes this week, as you wanted to.`,
-  };
-  const reached = goalReached ? [...unlocked, goal] : unlocked;
-  const [first] = reached;
-  const title = level !== null ? `Level ${level}` : (first?.title ?? "Well done");
-  const rest = level === null ? reached.slice(1) : reached;
+  const { levelReached: level, xpEarned = 0 } = reward;
+  const { title, text, lines } = wordsOf(reward);
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
       onClosed={onDone}
       title={title}
-      description={level !== null ? "You earned another star." : first?.description}
+      description={text}
       className="text-center"
     >
       <BurstingStar />
+      {xpEarned > 0 && (
+        <Gamified>
+          <p className="mb-2 font-bold text-2xl tabular-nums">+{formatNumber(xpEarned)} XP</p>
+        </Gamified>
+      )}
       {level !== null && <StarRow level={level} className="justify-center" starClassName="size-7 text-star" />}
-      {rest.length > 0 && (
+      {lines.length > 0 && (
         <ul className="mt-2 flex flex-col gap-2 text-left">
-          {rest.map(({ id, title: name, description }) => (
+          {lines.map(({ id, name, text: said }) => (
             <li key={id} className="flex items-center gap-3 rounded-control border border-line bg-card p-3">
               <Star className="size-7" />
               <span className="min-w-0">
                 <span className="block font-semibold">{name}</span>
-                <span className="block text-ink-soft text-sm">{description}</span>
+                <span className="block text-ink-soft text-sm">{said}</span>
               </span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Sports for which the icon set has no sign of their own, in its manner: a grid of 24, lines of two. */
+/** Icons that lucide lacks, drawn like its own: a 24 px grid and 2 px strokes. */
 function SportIcon({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -34,10 +34,34 @@ export const SoccerIcon = () => (
   </SportIcon>
 );
 
-/** Somebody who sits with crossed legs. */
+/** A person sitting cross-legged. */
 export const YogaIcon = () => (
   <SportIcon>
     <circle cx={12} cy={4.5} r={2.5} />
     <path d="M12 9.5v5M12 10c-1.6 2.8-3.8 4.4-7 5.2M12 10c1.6 2.8 3.8 4.4 7 5.2M4 20.5c2.6-4.6 13.4-4.6 16 0M8 20.5h8" />
+  </SportIcon>
+);
+
+/** Two crossed oars. */
+export const RowingIcon = () => (
+  <SportIcon>
+    <path d="M8 8.5 20.5 21M16 8.5 3.5 21" />
+    <path d="M3.2 3.2c2-.7 4.5.6 5.3 2.3.5 1.2.3 2.3-.5 3s-1.9.9-3 .5C3.3 8.2 2.3 5.2 3.2 3.2ZM20.8 3.2c-2-.7-4.5.6-5.3 2.3-.5 1.2-.3 2.3.5 3s1.9.9 3 .5c1.7-.8 2.7-3.8 1.8-5.8Z" />
+  </SportIcon>
+);
+
+/** An ice skate. */
+export const SkatingIcon = () => (
+  <SportIcon>
+    <path d="M6 3v11a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2c0-2-1.5-3-4-3.5S12 8 12 3Z" />
+    <path d="M8 16v4M17 16v4M4 20h14.5a2.5 2.5 0 0 0 2.5-2" />
+  </SportIcon>
+);
+
+/** A racket. */
+export const TennisIcon = () => (
+  <SportIcon>
+    <circle cx={9.5} cy={9.5} r={7.5} />
+    <path d="m15 15 6.5 6.5M4.5 8.5 10.5 14.5M8.5 4.5 14.5 10.5M14.5 8.5 8.5 14.5M10.5 4.5 4.5 10.5" />
   </SportIcon>
 );

@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextArea } from "@/components/ui/text-area";
 import { type DistanceUnit, typedDistance } from "@/lib/activity/distance/rules";
-import { type ActivityType, MAX_WORKOUT_NOTES, workoutXp } from "@/lib/activity/workouts/rules";
+import { type ActivityType, isDuration, MAX_WORKOUT_NOTES, workoutXp } from "@/lib/activity/workouts/rules";
 import type { Workout, WorkoutFormInput, WorkoutFormOutput } from "@/lib/activity/workouts/schema";
 import { lateResolver } from "@/lib/core/client/late-resolver";
 import { retryImport } from "@/lib/core/client/lazy-retry";
@@ -65,10 +65,10 @@ export function useWorkoutForm(unit: DistanceUnit, defaultValues: WorkoutFormInp
   });
 }
 
-/** The XP of the workout in the form, by the server's rule; 0 while it is invalid. */
+/** The XP of the workout in the form, by the server's rules; 0 for minutes it would refuse. */
 export function useEstimatedXp(form: Form, activityType: ActivityType | null): number {
   const minutes = Number(useWatch({ control: form.control, name: "minutes" }));
-  return activityType && minutes > 0 && Number.isFinite(minutes) ? workoutXp(activityType, minutes) : 0;
+  return activityType && isDuration(minutes) ? workoutXp(activityType, minutes) : 0;
 }
 
 const UNIT_NAMES = { mi: "miles", km: "kilometers" } as const;
@@ -101,20 +101,24 @@ function PlaceField({ place, onChange }: PlaceFieldProps) {
 }
 
 /** Distance, place, shoes and a past date: all optional. */
-function ExtraFields({ form, unit }: { form: Form; unit: DistanceUnit }) {
+function ExtraFields({ form, unit, isMeasured }: { form: Form; unit: DistanceUnit; isMeasured: boolean }) {
   const { errors } = form.formState;
   return (
     <>
-      <Field label={`Distance (${UNIT_NAMES[unit]})`} error={errors.distance?.message}>
-        <Input inputMode="decimal" autoComplete="off" placeholder="3.1" {...form.register("distance")} />
-      </Field>
-      <Field
-        label="When"
-        hint="Chicago time; empty is now. Days of the last 48 hours still count for the streak."
-        error={errors.when?.message}
-      >
-        <Input type="datetime-local" max={localMoment(new Date())} {...form.register("when")} />
-      </Field>
+      {!isMeasured && (
+        <>
+          <Field label={`Distance (${UNIT_NAMES[unit]})`} error={errors.distance?.message}>
+            <Input inputMode="decimal" autoComplete="off" placeholder="3.1" {...form.register("distance")} />
+          </Field>
+          <Field
+            label="When"
+            hint="Chicago time; empty is now. Days of the last 48 hours still count for the streak."
+            error={errors.when?.message}
+          >
+            <Input type="datetime-local" max={localMoment(new Date())} {...form.register("when")} />
+          </Field>
+        </>
+      )}
       <Controller
         control={form.control}
         name="place"
@@ -133,14 +137,15 @@ type WorkoutFieldsProps = {
   form: Form;
   unit: DistanceUnit;
   /** Of the duration. */
-  hint?: string;
-  error?: string | undefined;
+  hint?: string | undefined;
   /** Whether the optional fields wait behind a button. */
   isShort?: boolean;
+  /** Whether start, minutes, and distance come from a recorded route. */
+  isMeasured?: boolean;
 };
 
 /** How long, notes, and what is optional: the same when a workout is logged and when it is corrected. */
-export function WorkoutFields({ form, unit, hint, error, isShort = false }: WorkoutFieldsProps) {
+export function WorkoutFields({ form, unit, hint, isShort = false, isMeasured = false }: WorkoutFieldsProps) {
   const [isOpened, setOpened] = useState(!isShort);
   const [distance, when, place, shoes] = useWatch({
     control: form.control,
@@ -148,14 +153,18 @@ export function WorkoutFields({ form, unit, hint, error, isShort = false }: Work
   });
   return (
     <>
-      <Field label="Duration (minutes)" hint={hint} error={error}>
-        <Input type="number" inputMode="numeric" placeholder="30" {...form.register("minutes")} />
-      </Field>
+      {isMeasured ? (
+        <p className="text-ink-soft text-sm">Start, time, and distance come from the recorded route.</p>
+      ) : (
+        <Field label="Duration (minutes)" hint={hint}>
+          <Input type="number" inputMode="numeric" placeholder="30" {...form.register("minutes")} />
+        </Field>
+      )}
       <Field label="Notes (optional)">
         <TextArea rows={2} maxLength={MAX_WORKOUT_NOTES} {...form.register("notes")} />
       </Field>
       {isOpened || distance !== "" || when !== "" || place !== null || shoes !== "" ? (
-        <ExtraFields form={form} unit={unit} />
+        <ExtraFields form={form} unit={unit} isMeasured={isMeasured} />
       ) : (
         <Button variant="ghost" className="-mx-2 self-start" onClick={() => setOpened(true)}>
           <ChevronDown className="size-5" />

@@ -1,11 +1,12 @@
 import { Route as RouteIcon, Timer as TimerIcon } from "lucide-react";
 import { type KeyboardEvent, useEffect } from "react";
-import type { FieldErrors } from "react-hook-form";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { ActivityPicker } from "@/components/activity/activity-picker";
 import { FieldsRoom } from "@/components/activity/begun-room";
 import { rememberHeight } from "@/components/activity/begun-workout";
+import { workoutCompleted } from "@/components/activity/earned-toasts";
 import { TimerCard } from "@/components/activity/timer-card";
+import { workoutFailed } from "@/components/activity/workout-failed";
 import {
   localMoment,
   NO_WORKOUT,
@@ -23,8 +24,7 @@ import { toast } from "@/components/ui/use-toast";
 import { useTimer } from "@/lib/activity/timer/hooks";
 import { type Timer, timedMinutes } from "@/lib/activity/timer/rules";
 import { type ActivityType, followsPosition } from "@/lib/activity/workouts/rules";
-import type { CreateWorkoutInput, WorkoutFormInput } from "@/lib/activity/workouts/schema";
-import { ApiError } from "@/lib/core/client/api-client";
+import type { CreateWorkoutInput } from "@/lib/activity/workouts/schema";
 import { unsentKey, writeValue } from "@/lib/core/client/browser-storage";
 import { useIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import { usePersistedForm } from "@/lib/core/client/use-persisted-form";
@@ -38,21 +38,10 @@ type WorkoutFormProps = {
   log: (workout: CreateWorkoutInput, idempotencyKey: string) => Promise<boolean>;
 };
 
-const FAILED = "Failed to save workout. Please try again.";
 const keptFields = async (kept: unknown) => (await import("@/components/activity/workout-checks")).keptWorkout(kept);
 
-/** The message for a field the server refused. */
-function refusal(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status !== 400) return FAILED;
-  if (error.errors.startedAt) return "A workout can't start in the future.";
-  if (error.errors.venueId) return "That place is no longer there. Please choose another.";
-  return FAILED;
-}
-
-function refuse(errors: FieldErrors<WorkoutFormInput>): void {
-  if (errors.distance?.type === "custom" || errors.when) failed("Error", "Please check the distance and the date.");
-  else failed("Error", errors.minutes?.message ?? errors.distance?.message ?? FAILED);
-}
+/** Only what can't be read as a number or a date stays here; the server checks the rest. */
+const tellUnreadable = () => failed("Error", "Please check the distance and the date.");
 
 /** What the form holds stays through a tab switch and a reload, until it was logged. */
 export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps) {
@@ -90,16 +79,11 @@ export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps
       const isLogged = await log(workout, idempotencyKey);
       form.reset(NO_WORKOUT);
       if (!isLogged) return;
-      toast({
-        title: "Workout Completed! 🎉",
-        description: gamification
-          ? `Great job! You earned XP for your ${workout.activityType} session.`
-          : `Great job on your ${workout.activityType} session.`,
-      });
+      toast(workoutCompleted(workout.activityType, gamification));
     } catch (error) {
-      failed("Error", refusal(error));
+      workoutFailed(error);
     }
-  }, refuse);
+  }, tellUnreadable);
   const submit = async (event: { preventDefault: () => void }) => {
     event.preventDefault();
     if (isSubmitting) return;
@@ -113,21 +97,20 @@ export function WorkoutForm({ userId = "", first = null, log }: WorkoutFormProps
     if (event.key === "Enter" && !event.nativeEvent.isComposing && isField && isMissing) void submit(event);
   };
 
+  // The running workout has its own card: what it was is filled in when it ends.
+  if (clock.timer) return <TimerCard clock={clock} onFinish={finish} />;
   return (
     <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className="flex flex-col gap-4" aria-label="Log a workout">
-      <TimerCard clock={clock} onFinish={finish} />
       <ActivityPicker value={activityType} onChange={(chosen) => form.setValue("activityType", chosen)} />
       {isReading && !activityType && <FieldsRoom />}
       {activityType && (
         <Card ref={rememberHeight} className="flex flex-col gap-4 overflow-visible! p-4">
           <div className="flex min-h-11 items-center justify-between gap-2">
             <h2 className="text-display">{ACTIVITY_NAMES[activityType]}</h2>
-            {!clock.timer && (
-              <Button variant="ghost" onClick={() => clock.start(activityType)}>
-                <TimerIcon className="size-5" />
-                Start timer
-              </Button>
-            )}
+            <Button variant="ghost" onClick={() => clock.start(activityType)}>
+              <TimerIcon className="size-5" />
+              Start timer
+            </Button>
           </div>
           {followsPosition(activityType) && (
             <LinkButton variant="secondary" block href={paths.record(activityType)}>

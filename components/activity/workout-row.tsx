@@ -7,6 +7,7 @@ import { Link } from "@/components/ui/link";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { shownDistance } from "@/lib/activity/distance/rules";
 import type { UnsentWorkout } from "@/lib/activity/workouts/hooks";
+import { activityPhrase } from "@/lib/activity/workouts/rules";
 import type { Workout } from "@/lib/activity/workouts/schema";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
@@ -48,7 +49,7 @@ export function WorkoutRow({ workout, onEdit, onDelete }: WorkoutRowProps) {
       <Gamified>
         <p className="shrink-0 font-display font-extrabold text-lg">+{xpEarned} XP</p>
       </Gamified>
-      <Menu label={`More about this ${activityType} workout`}>
+      <Menu label={`More about this ${activityPhrase(activityType, "workout")}`}>
         <MenuItem icon={Pencil} label="Edit" onSelect={onEdit} />
         <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />
       </Menu>

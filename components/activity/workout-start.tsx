@@ -18,11 +18,13 @@ function Start({ value, onChange }: StartProps) {
   return (
     <div className="flex flex-col gap-4">
       <TimerRoom />
-      <ActivityPicker value={value} onChange={onChange} />
-      <FieldsRoom />
-      <Button size="lg" block disabled>
-        Complete Workout
-      </Button>
+      <div className="flex-col gap-4 [display:var(--begun-form,flex)]">
+        <ActivityPicker value={value} onChange={onChange} />
+        <FieldsRoom />
+        <Button size="lg" block disabled>
+          Complete Workout
+        </Button>
+      </div>
     </div>
   );
 }

@@ -112,7 +112,7 @@ export function AppProvider({ viewer, preferences = DEFAULT_PREFERENCES, childre
   // Fetches the lists again when the counter is raised, by the background sync or by a screen.
   const refresh = useRefresh();
   useEffect(() => {
-    if (state.refreshTrigger > 0) void refresh(STALE_AFTER.sync, "sync");
+    if (state.refreshTrigger > 0) void refresh(STALE_AFTER.sync);
   }, [state.refreshTrigger, refresh]);
   useFriendsMirror(isRestored, actions.setFriends);
   useServerTruth(isRestored, (stats, profile) => {

@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  CalendarDays,
   Clock3,
   Cloud,
   Compass,
@@ -20,6 +21,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { PERCENT_WORTH_SAYING } from "@/lib/suggestions/matches/rules";
 import type { RecommendationType } from "@/lib/suggestions/recommendations/rules";
+import { eventWhen } from "@/lib/suggestions/recommendations/rules";
 import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
 
 const TYPES: Record<RecommendationType, { label: string; icon: ReactNode }> = {
@@ -60,6 +62,8 @@ type ActivityCardProps = {
 export function ActivityCard({ activity, onChoose, onDismiss, onSave }: ActivityCardProps) {
   const { title, description, reason, type, location, estimatedDuration, difficulty, confidence } = activity;
   const { label, icon } = TYPES[type];
+  const { startsAt, timeKnown = true } = activity;
+  const when = startsAt ? eventWhen(new Date(startsAt), timeKnown, new Date()) : null;
   const open = openLabel(activity);
   return (
     <Card line={categoryColor(activity.category ?? "")} className="group pl-1.5 transition-colors hover:bg-card-press">
@@ -93,9 +97,10 @@ export function ActivityCard({ activity, onChoose, onDismiss, onSave }: Activity
         <ReasonLine reason={reason} />
         <div className="flex items-end justify-between gap-2">
           <p className="flex min-w-0 flex-wrap gap-x-3 gap-y-1 text-ink-soft text-sm">
+            {when && <Fact icon={<CalendarDays />}>{when}</Fact>}
             <Fact icon={<MapPin />}>{location}</Fact>
             <Fact icon={<Clock3 />}>{estimatedDuration}</Fact>
-            <Fact icon={<Gauge />}>{difficulty}</Fact>
+            {difficulty !== "Easy" && <Fact icon={<Gauge />}>{difficulty}</Fact>}
             {open && <Fact icon={<DoorOpen />}>{open}</Fact>}
           </p>
           {(onSave || onDismiss) && (

@@ -21,11 +21,10 @@ type MatchCardProps = {
 /** A match: the whole card connects, and once connected its button undoes that. */
 export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw }: MatchCardProps) {
   const { title, matchReason, category, action, icon, user, confidence } = match;
-  const { mutualFriends, groupSize, commonActivities, profileMatch } = user;
+  const { mutualFriends, groupSize, commonActivities } = user;
   const percent = Math.round(confidence * 100);
   const Icon = ICONS[icon] ?? Sparkles;
   const ties = [
-    profileMatch >= PERCENT_WORTH_SAYING ? `${profileMatch}% profile match` : "",
     mutualFriends ? countOf(mutualFriends, "mutual friend") : "",
     groupSize ? `a group of ${groupSize}` : "",
   ].filter(Boolean);
@@ -43,7 +42,12 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
           <div className="min-w-0 flex-1">
             <h3 className="font-semibold text-lg leading-snug">{title}</h3>
             <p className="text-ink-soft text-sm">
-              {user.name !== title && `${user.name} · `}
+              {user.name !== title && (
+                <>
+                  <bdi>{user.name}</bdi>
+                  {" · "}
+                </>
+              )}
               <span className="first-letter:uppercase">{categoryWords(category)}</span>
             </p>
           </div>

@@ -46,7 +46,6 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
     }
   };
   const seeCommunity = () => {
-    toast({ title: "AI Social Match!", description: "Find out who is going where." });
     onClose();
     afterOverlaysClosed(() => router.push(paths.friends));
   };

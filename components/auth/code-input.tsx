@@ -4,8 +4,14 @@ import { CODE_LENGTH } from "@/lib/auth/accounts/rules";
 
 /** People paste "123 456": the spaces must go before the limit of six cuts the last digits off. */
 const cleanCode = (text: string) => text.replace(/[\s-]/g, "").slice(0, CODE_LENGTH);
+const isComplete = (code: string) => code.length === CODE_LENGTH && /^\d+$/.test(code);
 
-export function CodeInput(props: ComponentProps<"input">) {
+type CodeInputProps = ComponentProps<"input"> & {
+  /** Called with the sixth digit, however it came: typed, pasted, or filled in by the phone. */
+  onComplete?: () => void;
+};
+
+export function CodeInput({ onChange, onComplete, ...props }: CodeInputProps) {
   return (
     <Input
       inputMode="numeric"
@@ -23,6 +29,10 @@ export function CodeInput(props: ComponentProps<"input">) {
       onInput={({ currentTarget }) => {
         const code = cleanCode(currentTarget.value);
         if (code !== currentTarget.value) currentTarget.value = code;
+      }}
+      onChange={(event) => {
+        onChange?.(event);
+        if (isComplete(event.currentTarget.value)) onComplete?.();
       }}
       className="h-16! text-center not-placeholder-shown:font-display not-placeholder-shown:font-extrabold not-placeholder-shown:text-3xl! not-placeholder-shown:tracking-[0.35em] not-placeholder-shown:[text-indent:0.35em]"
       {...props}

@@ -1,8 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { AuthStep } from "@/components/auth/auth-step";
 import { FormError } from "@/components/auth/form-error";
 import { IdentifierField } from "@/components/auth/identifier-field";
+import { takeTypedAddress } from "@/components/auth/reset-storage";
 import { showServerErrors } from "@/components/auth/server-errors";
 import { Button } from "@/components/ui/button";
 import { forgotSchema } from "@/lib/auth/credentials/schema";
@@ -12,6 +14,11 @@ import { paths } from "@/lib/core/shared/paths";
 export function ForgotForm({ moved, onSent }: { moved: boolean; onSent: (identifier: string) => void }) {
   const form = useForm({ resolver: zodResolver(forgotSchema), defaultValues: { identifier: "" } });
   const { errors, isSubmitting } = form.formState;
+  const { setValue } = form;
+  useEffect(() => {
+    const typed = takeTypedAddress();
+    if (typed) setValue("identifier", typed);
+  }, [setValue]);
 
   const submit = form.handleSubmit(async (values) => {
     try {

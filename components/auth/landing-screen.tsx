@@ -33,6 +33,7 @@ export function LandingScreen() {
         <p className="font-medium text-xl leading-snug">
           Turn fitness into an adventure. Discover activities, connect with friends, and level up your health journey.
         </p>
+        <p className="mt-2 text-ink-soft">Made for Chicago: its lakefront, trails, and neighborhoods.</p>
         <div className="mt-5">
           <BrowserButton to={paths.api.login()} size="lg">
             Get Started

@@ -8,6 +8,8 @@ import { AuthStep } from "@/components/auth/auth-step";
 import { continueSignUp } from "@/components/auth/continue-sign-up";
 import { FormError } from "@/components/auth/form-error";
 import { IdentifierField } from "@/components/auth/identifier-field";
+import { LoginCodeStep } from "@/components/auth/login-code-step";
+import { carryTypedAddress } from "@/components/auth/reset-storage";
 import { RestoreStep } from "@/components/auth/restore-step";
 import { SecondFactorField } from "@/components/auth/second-factor-field";
 import { showServerErrors } from "@/components/auth/server-errors";
@@ -19,7 +21,7 @@ import type { OAuthProvider } from "@/lib/auth/accounts/rules";
 import { PROVIDER_NAMES, SIGN_UP_REASONS, type SignUpReason } from "@/lib/auth/accounts/rules";
 import type { SignedIn } from "@/lib/auth/accounts/schema";
 import { signInSchema } from "@/lib/auth/credentials/schema";
-import { ApiError, postJson } from "@/lib/core/client/api-client";
+import { ApiError, errorText, postJson } from "@/lib/core/client/api-client";
 import { clearDeviceFor } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
@@ -45,12 +47,16 @@ type LoginFormProps = {
   leaving?: string | undefined;
   /** Why the account a provider has just vouched for is suspended, and whether its owner may object. */
   suspended?: Suspended | undefined;
+  showOutbox?: boolean;
 };
 
-export function LoginForm({ callbackUrl, why, link, leaving, suspended }: LoginFormProps) {
+export function LoginForm({ callbackUrl, why, link, leaving, suspended, showOutbox = false }: LoginFormProps) {
   const [offered, setOffered] = useState(leaving);
   const [asksForCode, setAsksForCode] = useState(false);
   const [refused, setRefused] = useState(suspended);
+  const [isThrottled, setThrottled] = useState(false);
+  /** Whom a login code was sent to. */
+  const [codeTo, setCodeTo] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { identifier: "", password: "", link, otp: undefined },
@@ -59,17 +65,43 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended }: LoginF
   const carried = { callbackUrl: callbackUrl === "/" ? undefined : callbackUrl, why };
   const reason = why ? SIGN_UP_REASONS[why] : "Log in with your email or phone number";
 
+  const finish = async ({ user }: SignedIn) => {
+    await clearDeviceFor(user.id);
+    navigate(callbackUrl);
+  };
+  const showWhatRemains = (error: unknown): boolean => {
+    if (!(error instanceof ApiError)) return false;
+    if (error.code === "leaving") setOffered(error.text);
+    else if (error.code === "suspended")
+      setRefused({ message: error.text ?? "This account is suspended", mayObject: true });
+    else return false;
+    return true;
+  };
+  const sendCode = () => {
+    const { identifier, password } = form.getValues();
+    return postJson(paths.api.loginCode, { identifier, password });
+  };
+  const askForCode = form.handleSubmit(async ({ identifier }) => {
+    try {
+      await sendCode();
+      setCodeTo(identifier);
+      form.clearErrors("root");
+    } catch (error) {
+      form.setError("root", {
+        type: "server",
+        message: errorText(error, "We couldn't send a code. Please try again."),
+      });
+    }
+  });
+
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { user } = await postJson<SignedIn>(paths.api.signIn, values);
-      await clearDeviceFor(user.id);
-      navigate(callbackUrl);
+      await finish(await postJson<SignedIn>(paths.api.signIn, values));
     } catch (error) {
-      if (error instanceof ApiError && error.code === "leaving") return setOffered(error.text);
+      if (showWhatRemains(error)) return;
       if (error instanceof ApiError && error.code === "unverified")
         return continueSignUp(values.identifier, callbackUrl);
-      if (error instanceof ApiError && error.code === "suspended")
-        return setRefused({ message: error.text ?? "This account is suspended", mayObject: true });
+      setThrottled(error instanceof ApiError && error.status === 429);
       if (error instanceof ApiError && error.code === "second_factor") {
         setAsksForCode(true);
         // An error without a message only keeps the form open for the second factor.
@@ -83,6 +115,18 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended }: LoginF
 
   if (refused) return <SuspendedStep {...refused} onBack={() => setRefused(undefined)} />;
   if (offered) return <RestoreStep message={offered} callbackUrl={callbackUrl} onBack={() => setOffered(undefined)} />;
+  if (codeTo) {
+    return (
+      <LoginCodeStep
+        identifier={codeTo}
+        showOutbox={showOutbox}
+        onResend={sendCode}
+        onSignedIn={finish}
+        onRefused={showWhatRemains}
+        onBack={() => setCodeTo(null)}
+      />
+    );
+  }
   return (
     <>
       <AuthHeader back={paths.signup(carried)} />
@@ -99,6 +143,7 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended }: LoginF
           {asksForCode && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
           <Link
             href={paths.forgot}
+            onClick={() => carryTypedAddress(form.getValues("identifier").trim())}
             className="inline-flex min-h-11 items-center self-end font-semibold text-sky-ink underline underline-offset-4"
           >
             Forgot password?
@@ -112,6 +157,11 @@ export function LoginForm({ callbackUrl, why, link, leaving, suspended }: LoginF
           >
             Log in
           </Button>
+          {isThrottled && (
+            <Button variant="secondary" size="lg" block disabled={isSubmitting} onClick={() => void askForCode()}>
+              {form.getValues("identifier").includes("@") ? "Email me a login code" : "Text me a login code"}
+            </Button>
+          )}
         </form>
         <p className="mt-5 text-center">
           New to Windmile?{" "}

@@ -9,6 +9,7 @@ import { type OutboxOpener, paths } from "@/lib/core/shared/paths";
 const BACK: Record<OutboxOpener, string> = {
   signup: paths.signup(),
   forgot: paths.forgot,
+  login: paths.login(),
   account: paths.settingsPage("account"),
 };
 

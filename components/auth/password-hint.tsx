@@ -1,8 +1,9 @@
 import { Star } from "@/components/ui/star";
+import { useIsCommonPassword } from "@/lib/auth/passwords/hooks";
 
 const WORDS = ["At least 6 characters", "Weak: longer is stronger", "Fair", "Good", "Strong"] as const;
 
-/** 0 (too short) to 4. A hint and nothing more: no password of six characters is refused for being weak. */
+/** 0 (too short) to 4. Only a hint: no password of six characters is refused. */
 function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   const length = [...password].length;
   if (length < 6) return 0;
@@ -15,7 +16,8 @@ function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
 }
 
 export function PasswordHint({ password }: { password: string }) {
-  const strength = passwordStrength(password);
+  const isCommon = useIsCommonPassword(password);
+  const strength = isCommon ? 1 : passwordStrength(password);
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span aria-hidden="true" className="flex gap-0.5">
@@ -27,7 +29,7 @@ export function PasswordHint({ password }: { password: string }) {
           />
         ))}
       </span>
-      {WORDS[strength]}
+      {isCommon ? "This is a common password" : WORDS[strength]}
     </span>
   );
 }

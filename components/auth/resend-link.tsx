@@ -3,12 +3,10 @@ import { failed } from "@/components/ui/failed";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
 import { RESEND_COOLDOWN_SECONDS } from "@/lib/auth/codes/rules";
-import { ApiError, postJson } from "@/lib/core/client/api-client";
-import { paths } from "@/lib/core/shared/paths";
+import { ApiError } from "@/lib/core/client/api-client";
 
 type ResendLinkProps = {
-  email: string | null;
-  phoneNumber: string | null;
+  send: () => Promise<unknown>;
   resentAt: number | null;
   onResent: (at: number) => void;
 };
@@ -19,7 +17,7 @@ function secondsLeft(resentAt: number | null): number {
   return Math.min(RESEND_COOLDOWN_SECONDS, Math.max(0, left));
 }
 
-export function ResendLink({ email, phoneNumber, resentAt, onResent }: ResendLinkProps) {
+export function ResendLink({ send, resentAt, onResent }: ResendLinkProps) {
   const [left, setLeft] = useState(() => secondsLeft(resentAt));
   const { isPending, run } = usePending((error) =>
     failed("Code not resent", (error instanceof ApiError && error.text) || "Please try again"),
@@ -37,7 +35,7 @@ export function ResendLink({ email, phoneNumber, resentAt, onResent }: ResendLin
   }, [resentAt]);
 
   const resend = async () => {
-    await postJson(paths.api.resend, { email, phoneNumber });
+    await send();
     toast({ title: "Code resent", description: "Check your inbox for the new code" });
     onResent(Date.now());
   };

@@ -6,6 +6,7 @@ import { CodeInput } from "@/components/auth/code-input";
 import { FormError } from "@/components/auth/form-error";
 import { NewPasswordFields } from "@/components/auth/new-password-fields";
 import { OutboxHint } from "@/components/auth/outbox-hint";
+import { ResendLink } from "@/components/auth/resend-link";
 import { rememberReset } from "@/components/auth/reset-storage";
 import { SecondFactorField } from "@/components/auth/second-factor-field";
 import { showServerErrors } from "@/components/auth/server-errors";
@@ -27,6 +28,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
     defaultValues: { identifier, code: "", password: "", confirmPassword: "", otp: undefined },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const [resentAt, setResentAt] = useState<number | null>(null);
   const [asksForCode, setAsksForCode] = useState(false);
 
   const submit = form.handleSubmit(async (values) => {
@@ -75,6 +77,7 @@ export function ResetForm({ identifier, moved, showOutbox }: ResetFormProps) {
           Change password
         </Button>
       </form>
+      <ResendLink send={() => postJson(paths.api.forgot, { identifier })} resentAt={resentAt} onResent={setResentAt} />
       {showOutbox && <OutboxHint from="forgot" />}
     </AuthStep>
   );

@@ -62,13 +62,17 @@ export function VerifyStep({ progress, moved, showOutbox, onResent }: VerifyStep
     >
       <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field label="Enter 6-digit code" hideLabel error={errors.code?.message}>
-          <CodeInput {...form.register("code")} />
+          <CodeInput onComplete={() => !isSubmitting && void submit()} {...form.register("code")} />
         </Field>
         <Button type="submit" size="lg" block pending={isSubmitting || isSubmitSuccessful} pendingLabel="Verifying...">
           Verify Account
         </Button>
       </form>
-      <ResendLink email={email} phoneNumber={phoneNumber} resentAt={resentAt} onResent={onResent} />
+      <ResendLink
+        send={() => postJson(paths.api.resend, { email, phoneNumber })}
+        resentAt={resentAt}
+        onResent={onResent}
+      />
       {showOutbox && <OutboxHint from="signup" />}
     </AuthStep>
   );

@@ -10,12 +10,12 @@ import { useAttendees } from "@/lib/community/events/hooks";
 import type { Attendee, CommunityEvent } from "@/lib/community/events/schema";
 
 const SHEETS = {
-  going: { title: "Going", nobody: "Nobody you can see is going yet." },
-  waitlisted: { title: "Waiting list", nobody: "Nobody is waiting." },
+  going: { title: "Going", nobody: "No guests yet." },
+  waitlisted: { title: "Waitlist", nobody: "No one is waiting." },
 } as const;
 type Status = keyof typeof SHEETS;
 
-/** What somebody is at the event; who came is told to who hosts it. */
+/** Someone's role at the event; only hosts see who checked in. */
 function standing({ isHost, isCohost, hasArrived }: Attendee): string | null {
   const words = [isHost ? "Host" : isCohost ? "Co-host" : null, hasArrived ? "Checked in" : null];
   return words.filter(Boolean).join(" · ") || null;
@@ -33,7 +33,7 @@ function People({ event, status }: { event: CommunityEvent; status: Status }) {
 const row =
   "flex min-h-13 w-full items-center gap-3 rounded-control border border-line bg-card px-4 py-2.5 text-left hover:bg-card-press";
 
-/** Who is going, in faces and as a list; who waits, for the host. */
+/** The guests, as faces and as a list; for hosts, the waitlist. */
 export function Attendees({ event }: { event: CommunityEvent }) {
   const [status, setStatus] = useState<Status>("going");
   const [open, setOpen] = useState(false);
@@ -54,7 +54,7 @@ export function Attendees({ event }: { event: CommunityEvent }) {
         </button>
         {(event.isHost || event.isCohost) && event.waitlisted > 0 && (
           <button type="button" onClick={() => show("waitlisted")} aria-haspopup="dialog" className={row}>
-            <span className="font-semibold">{event.waitlisted} on the waiting list</span>
+            <span className="font-semibold">{event.waitlisted} on the waitlist</span>
             <ChevronRight className="ml-auto size-5 shrink-0 text-ink-soft" />
           </button>
         )}

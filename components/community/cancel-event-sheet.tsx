@@ -13,7 +13,7 @@ import { CANCEL_REASON_MAX } from "@/lib/community/series/rules";
 
 type CancelEventSheetProps = { event: CommunityEvent; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Calls an event off, of one that repeats this date or the later ones too, and says why to who meant to come. */
+/** Cancels an event, of a recurring one this date or later ones too, and tells guests why. */
 export function CancelEventSheet({ event, open, onOpenChange }: CancelEventSheetProps) {
   const { remove } = useEventWrites();
   const form = useForm({
@@ -24,7 +24,7 @@ export function CancelEventSheet({ event, open, onOpenChange }: CancelEventSheet
     try {
       await remove(event.id, { scope, reason: reason || null });
       onOpenChange(false);
-      toast({ title: "Event cancelled", description: "Everybody who meant to come is told." });
+      toast({ title: "Event canceled", description: "Your guests were notified." });
     } catch (error) {
       refused(error);
     }
@@ -34,7 +34,7 @@ export function CancelEventSheet({ event, open, onOpenChange }: CancelEventSheet
       open={open}
       onOpenChange={onOpenChange}
       title="Cancel this event?"
-      description="Everybody who meant to come is told, and nobody can join any more. This can't be undone."
+      description="Guests will be notified, and no one else can join. This can't be undone."
     >
       <form noValidate className="flex flex-col gap-4" onSubmit={cancelEvent}>
         {event.series && (
@@ -44,7 +44,7 @@ export function CancelEventSheet({ event, open, onOpenChange }: CancelEventSheet
             onValueChange={(scope) => form.setValue("scope", scope)}
           />
         )}
-        <Field label="Why" hint="Who meant to come reads this; it may stay empty">
+        <Field label="Reason" hint="Optional message to your guests">
           <TextArea
             rows={2}
             maxLength={CANCEL_REASON_MAX}
@@ -54,14 +54,14 @@ export function CancelEventSheet({ event, open, onOpenChange }: CancelEventSheet
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" className="flex-1!" onClick={() => onOpenChange(false)}>
-            Keep it
+            Keep event
           </Button>
           <Button
             type="submit"
             variant="danger"
             className="flex-1!"
             pending={form.formState.isSubmitting}
-            pendingLabel="Cancelling..."
+            pendingLabel="Canceling..."
           >
             Cancel event
           </Button>

@@ -11,7 +11,7 @@ import { useArrivals } from "@/lib/community/arrivals/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { ApiError } from "@/lib/core/client/api-client";
 
-/** Who goes says that they are there, by the code on the host's screen: typed, or by its picture, which leads here with it. */
+/** Checks a guest in with the code on the host's screen: typed, or from its QR code, which opens this page with it. */
 export function CheckIn({ event }: { event: CommunityEvent }) {
   const { arrive } = useArrivals(event.id);
   const asked = useSearchParams().get("code") ?? "";
@@ -20,18 +20,18 @@ export function CheckIn({ event }: { event: CommunityEvent }) {
   if (event.hasArrived) {
     return (
       <p className="flex items-center gap-2 rounded-control bg-sky-wash px-4 py-3 font-semibold text-sky-ink">
-        <Check className="size-5 shrink-0" /> You are checked in
+        <Check className="size-5 shrink-0" /> You're checked in
       </p>
     );
   }
   const submit = form.handleSubmit(async ({ code }) => {
     try {
       await arrive(code);
-      toast({ title: "You are checked in", description: event.title });
+      toast({ title: "You're checked in", description: event.title });
     } catch (error) {
       const [message] = (error instanceof ApiError && error.errors.code) || [];
       if (message) form.setError("code", { message });
-      else failed("Not checked in", error);
+      else failed("Couldn't check you in", error);
     }
   });
   return (
@@ -40,7 +40,7 @@ export function CheckIn({ event }: { event: CommunityEvent }) {
         <h3 className="text-display-sm">Are you there?</h3>
         <Field label="The code on the host's screen" error={errors.code?.message}>
           {/* Said to the field as well: on the server there is no form yet that could fill it. */}
-          <CodeInput defaultValue={asked} {...form.register("code", { required: "Enter the six digits" })} />
+          <CodeInput defaultValue={asked} {...form.register("code", { required: "Enter the 6-digit code" })} />
         </Field>
         <Button type="submit" pending={isSubmitting} pendingLabel="Checking in...">
           Check in

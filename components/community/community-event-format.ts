@@ -1,4 +1,5 @@
 import type { CommunityEvent } from "@/lib/community/events/schema";
+import type { Group } from "@/lib/community/groups/schema";
 import { dollars } from "@/lib/core/shared/format";
 import { calendarDates, datesInChicago } from "@/lib/core/shared/zone";
 
@@ -21,8 +22,20 @@ export const startTime = ({ startsAt }: Moment) => clock.format(new Date(startsA
 
 export const priceWords = (price: number) => (price === 0 ? "Free" : dollars(price));
 
-/** "24/30 going · 2 waiting". */
-export function capacityWords(event: Pick<CommunityEvent, "attendees" | "maxAttendees" | "waitlisted">): string {
-  const waiting = event.waitlisted > 0 ? ` · ${event.waitlisted} waiting` : "";
-  return `${event.attendees}/${event.maxAttendees} going${waiting}`;
+type Seats = Pick<CommunityEvent, "attendees" | "maxAttendees" | "isFull" | "waitlisted">;
+
+/** "24/30 going · 2 waiting"; "24 going · Full" where people the viewer can't see have the other places. */
+export function capacityWords({ attendees, maxAttendees, isFull, waitlisted }: Seats): string {
+  const waiting = waitlisted > 0 ? ` · ${waitlisted} waiting` : "";
+  return isFull && attendees < maxAttendees
+    ? `${attendees} going · Full${waiting}`
+    : `${attendees}/${maxAttendees} going${waiting}`;
 }
+
+/** "24/30 members". */
+export const membersWords = ({
+  memberCount,
+  maxMembers,
+  isFull,
+}: Pick<Group, "memberCount" | "maxMembers" | "isFull">) =>
+  isFull && memberCount < maxMembers ? `${memberCount} members · Full` : `${memberCount}/${maxMembers} members`;

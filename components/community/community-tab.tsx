@@ -12,7 +12,7 @@ import { useGroups } from "@/lib/community/groups/hooks";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
 
-// The forms bring their schemas and fields: they load when somebody starts an event or a group.
+// Loaded on demand: the forms bring their schemas and fields.
 const EventFormSheet = lazyComponent(() => import("@/components/community/event-form-sheet"), "EventFormSheet");
 const GroupFormSheet = lazyComponent(() => import("@/components/community/group-form-sheet"), "GroupFormSheet");
 
@@ -67,7 +67,7 @@ export function CommunityTab({ part, onPart }: CommunityTabProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
-        <h2 className="min-w-0 flex-1 text-display">{part === "events" ? "Community Events" : "Community Groups"}</h2>
+        <h2 className="min-w-0 flex-1 text-display">Community Events</h2>
         <Button size="sm" aria-haspopup="dialog" onClick={() => setCreating(part)}>
           Create
         </Button>

@@ -1,4 +1,5 @@
 import { CalendarDays, CalendarPlus, MapPin, Users } from "lucide-react";
+import { CancelledNote } from "@/components/community/cancelled-note";
 import { CommunityCard } from "@/components/community/community-card";
 import { capacityWords, priceWords, shortWhen } from "@/components/community/community-event-format";
 import { SeatButton } from "@/components/community/seat-button";
@@ -30,21 +31,25 @@ export function EventCard({ event }: { event: CommunityEvent }) {
         </li>
       </ul>
       <p className="text-ink-soft text-sm">
-        Hosted by {event.organizer.name}
+        Hosted by <bdi>{event.organizer.name}</bdi>
         {event.organizer.rating !== null && ` · ★ ${event.organizer.rating.toFixed(1)}`}
       </p>
-      <div className="relative z-10 mt-1 flex gap-2">
-        <SeatButton event={event} />
-        <LinkButton
-          external
-          href={paths.api.eventCalendar(event.id)}
-          variant="secondary"
-          aria-label={`Add ${event.title} to your calendar`}
-          className="ml-auto w-12! px-0!"
-        >
-          <CalendarPlus className="size-5" />
-        </LinkButton>
-      </div>
+      {event.isCancelled ? (
+        <CancelledNote event={event} />
+      ) : (
+        <div className="relative z-10 mt-1 flex gap-2">
+          <SeatButton event={event} />
+          <LinkButton
+            external
+            href={paths.api.eventCalendar(event.id)}
+            variant="secondary"
+            aria-label={`Add ${event.title} to your calendar`}
+            className="ml-auto w-12! px-0!"
+          >
+            <CalendarPlus className="size-5" />
+          </LinkButton>
+        </div>
+      )}
     </CommunityCard>
   );
 }

@@ -18,7 +18,7 @@ function Composer({ onSend }: { onSend: (text: string, key: string) => Promise<v
       <div className="min-w-0 flex-1">
         <TextArea
           aria-label="Message"
-          placeholder="Message who is going..."
+          placeholder="Message the guests..."
           rows={1}
           maxLength={MESSAGE_MAX}
           className="min-h-12!"
@@ -32,11 +32,11 @@ function Composer({ onSend }: { onSend: (text: string, key: string) => Promise<v
   );
 }
 
-/** What those who go say to each other; the host may take any of it down. */
+/** The guests' chat; the host can delete any message. */
 export function EventChat({ event }: { event: CommunityEvent }) {
   const chat = useChat(event.id);
   const { messages, error, retry, write, remove } = chat;
-  const isQuiet = Date.now() > Date.parse(event.startsAt) + QUIET_AFTER_HOURS * 3_600_000;
+  const isQuiet = event.isCancelled || Date.now() > Date.parse(event.startsAt) + QUIET_AFTER_HOURS * 3_600_000;
   return (
     <TitledSection level="h3" title="Chat" titleClassName="text-display-sm" className="flex flex-col gap-3">
       {!messages && (
@@ -44,7 +44,7 @@ export function EventChat({ event }: { event: CommunityEvent }) {
       )}
       {messages?.length === 0 && (
         <Card className="p-4 text-ink-soft!">
-          {isQuiet ? "Nobody said anything." : "Only who goes reads this. Say where you meet, or hello."}
+          {isQuiet ? "No messages." : "Only guests can see this chat. Say hello or share where to meet."}
         </Card>
       )}
       <LoadMore list={chat} />
@@ -63,7 +63,9 @@ export function EventChat({ event }: { event: CommunityEvent }) {
         </ol>
       )}
       {isQuiet ? (
-        <p className="text-ink-soft text-sm">The event is over, and its chat is closed.</p>
+        <p className="text-ink-soft text-sm">
+          {event.isCancelled ? "This event was canceled" : "This event is over"}, and its chat is closed.
+        </p>
       ) : (
         <Composer onSend={write} />
       )}

@@ -12,10 +12,10 @@ import type { SeriesDate } from "@/lib/community/series/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 
-const WHERE_ONE_STANDS = { going: "Joined", waitlisted: "Waiting", none: null } as const;
+const STATUS_WORDS = { going: "Joined", waitlisted: "Waiting", none: null } as const;
 
 function DateRow({ date, usual, isHere }: { date: SeriesDate; usual: CommunityEvent; isHere: boolean }) {
-  const stands = date.isCancelled ? "Cancelled" : usual.isHost ? null : WHERE_ONE_STANDS[date.myStatus];
+  const status = date.isCancelled ? "Canceled" : usual.isHost ? null : STATUS_WORDS[date.myStatus];
   return (
     <Link
       href={paths.event(date.id)}
@@ -31,14 +31,14 @@ function DateRow({ date, usual, isHere }: { date: SeriesDate; usual: CommunityEv
           {capacityWords(date)}
         </span>
       </span>
-      {stands && <Badge tone={date.isCancelled ? "neutral" : "sky"}>{stands}</Badge>}
+      {status && <Badge tone={date.isCancelled ? "neutral" : "sky"}>{status}</Badge>}
     </Link>
   );
 }
 
 type EventDatesSheetProps = { event: CommunityEvent; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The dates to come of an event that repeats, each with its own places. */
+/** The upcoming dates of a recurring event, each with its own guests. */
 export function EventDatesSheet({ event, open, onOpenChange }: EventDatesSheetProps) {
   const list = useEventDates(event.id);
   const skeleton = (
@@ -49,10 +49,12 @@ export function EventDatesSheet({ event, open, onOpenChange }: EventDatesSheetPr
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="All dates" className="min-h-[50dvh]">
       <div className="flex flex-col gap-3">
-        <LinkButton external href={paths.api.eventCalendar(event.id, { dates: "all" })} variant="secondary" block>
-          <CalendarPlus className="size-5" />
-          Add all to calendar
-        </LinkButton>
+        {list.items?.some(({ isCancelled }) => !isCancelled) && (
+          <LinkButton external href={paths.api.eventCalendar(event.id, { dates: "all" })} variant="secondary" block>
+            <CalendarPlus className="size-5" />
+            Add all to calendar
+          </LinkButton>
+        )}
         <ItemList list={list} label="Dates" skeleton={skeleton} empty={null} className="flex flex-col gap-2">
           {(date) => <DateRow date={date} usual={event} isHere={date.id === event.id} />}
         </ItemList>

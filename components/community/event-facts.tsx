@@ -4,7 +4,9 @@ import { capacityWords, endDay, longDay, priceWords, startTime } from "@/compone
 import { Fact } from "@/components/community/community-frame";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { PersonName } from "@/components/ui/person-name";
 import { useEver } from "@/components/ui/use-ever";
+import { NO_HOST } from "@/lib/community/events/rules";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { repeatWords } from "@/lib/community/series/rules";
 import type { Series } from "@/lib/community/series/schema";
@@ -62,10 +64,12 @@ export function EventFacts({ event, mayOpenPeople }: { event: CommunityEvent; ma
             <span className="block font-semibold">{event.location}</span>
             {event.address && <span className="block text-ink-soft">{event.address}</span>}
           </span>
-          <Button variant="secondary" onClick={() => setAsking(true)} aria-haspopup="dialog">
-            <Navigation className="size-5" />
-            Directions
-          </Button>
+          {!event.isCancelled && (
+            <Button variant="secondary" onClick={() => setAsking(true)} aria-haspopup="dialog">
+              <Navigation className="size-5" />
+              Directions
+            </Button>
+          )}
         </span>
         {isAsking && (
           <LinkChooserSheet
@@ -84,23 +88,23 @@ export function EventFacts({ event, mayOpenPeople }: { event: CommunityEvent; ma
       </Fact>
       <Fact icon={<UserRound />} name="Host">
         Hosted by{" "}
-        {mayOpenPeople ? (
+        {mayOpenPeople && organizer.id !== NO_HOST.id ? (
           <Link href={paths.profile(organizer.id)} className={link}>
-            {organizer.name}
+            <bdi>{organizer.name}</bdi>
           </Link>
         ) : (
-          <span className="font-semibold">{organizer.name}</span>
+          <bdi className="font-semibold">{organizer.name}</bdi>
         )}
         {organizer.rating !== null && ` · ★ ${organizer.rating.toFixed(1)}`}
         {event.cohosts?.map(({ id, firstName, lastName }, index) => (
           <span key={id}>
             {index === 0 ? " with " : ", "}
             <Link href={paths.profile(id)} className={link}>
-              {firstName} {lastName}
+              <PersonName person={{ firstName, lastName }} />
             </Link>
           </span>
         ))}
-        <HostRecord hostId={organizer.id} />
+        {organizer.id !== NO_HOST.id && <HostRecord hostId={organizer.id} />}
         {event.arrivals > 0 && (
           <span className="block text-ink-soft tabular-nums">
             {countOf(event.arrivals, "person", "people")} checked in

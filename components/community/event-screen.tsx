@@ -4,6 +4,7 @@ import { CalendarPlus, UserPlus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Attendees } from "@/components/community/attendees";
+import { CancelledNote } from "@/components/community/cancelled-note";
 import { shortWhen } from "@/components/community/community-event-format";
 import { CommunityCover, CommunityFrame } from "@/components/community/community-frame";
 import { EventFacts } from "@/components/community/event-facts";
@@ -21,18 +22,15 @@ import { useCommunityEvent } from "@/lib/community/events/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { retryImport } from "@/lib/core/client/lazy-retry";
-import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
 function Notice({ event }: { event: CommunityEvent }) {
-  if (!event.isCancelled && !event.isOver) return null;
-  // That it is over is how events end, and no failure.
-  const tone = event.isCancelled ? "bg-danger-wash text-danger-ink" : "bg-sky-wash text-sky-ink";
+  if (event.isCancelled) return <CancelledNote event={event} />;
+  if (!event.isOver) return null;
   return (
-    <p role="status" className={cn("rounded-control px-4 py-3 font-semibold", tone)}>
-      {event.isCancelled ? "This event was cancelled." : "This event is over."}
-      {event.cancelReason && <span className="block break-words font-normal">{event.cancelReason}</span>}
+    <p role="status" className="rounded-control bg-sky-wash px-4 py-3 font-semibold text-sky-ink">
+      This event is over.
     </p>
   );
 }
@@ -40,7 +38,9 @@ function Notice({ event }: { event: CommunityEvent }) {
 function Thanks({ event, thanks }: { event: CommunityEvent; thanks: string }) {
   return (
     <figure className="rounded-control bg-sky-wash px-4 py-3">
-      <figcaption className="font-semibold text-sky-ink">{event.organizer.name} says thanks</figcaption>
+      <figcaption className="font-semibold text-sky-ink">
+        <bdi>{event.organizer.name}</bdi> says thanks
+      </figcaption>
       <blockquote className="whitespace-pre-line break-words">{thanks}</blockquote>
     </figure>
   );
@@ -76,7 +76,9 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
       refreshed={[...STALE_AFTER.communityEvent(event.id), paths.api.attendees(event.id)]}
       actions={
         <>
-          <ShareButton title={event.title} text={`${event.title}, ${shortWhen(event)}`} path={here} />
+          {!event.isCancelled && (
+            <ShareButton title={event.title} text={`${event.title}, ${shortWhen(event)}`} path={here} />
+          )}
           {viewerId !== null && !event.isCancelled && !event.isOver && (
             <IconButton label="Invite friends" icon={UserPlus} onClick={() => setInviting(true)} />
           )}
@@ -112,7 +114,7 @@ export function EventScreen({ eventId, viewerId }: EventScreenProps) {
           ) : (
             <SeatButton event={event} />
           )}
-          {(event.isCancelled || !event.isOver) && ( // one that was cancelled tells the calendar so
+          {!event.isCancelled && !event.isOver && (
             <LinkButton
               external
               href={paths.api.eventCalendar(event.id)}

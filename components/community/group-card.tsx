@@ -1,5 +1,6 @@
 import { Lock, Users } from "lucide-react";
 import { CommunityCard } from "@/components/community/community-card";
+import { membersWords } from "@/components/community/community-event-format";
 import { MembershipButton } from "@/components/community/membership-button";
 import { Badge } from "@/components/ui/badge";
 import type { Group } from "@/lib/community/groups/schema";
@@ -23,9 +24,11 @@ export function GroupCard({ group }: { group: Group }) {
     >
       <p className="flex gap-2 text-sm">
         <Users className="mt-0.5 size-4 shrink-0 text-sky-ink" />
-        {group.memberCount}/{group.maxMembers} members · {group.category}
+        {membersWords(group)} · {group.category}
       </p>
-      <p className="text-ink-soft text-sm">Started by {group.creator.name}</p>
+      <p className="text-ink-soft text-sm">
+        Started by <bdi>{group.creator.name}</bdi>
+      </p>
       <div className="relative z-10 mt-1 flex flex-wrap gap-2">
         {group.isHost ? <Badge>You run this</Badge> : <MembershipButton group={group} className="flex-1!" />}
         {group.requests > 0 && <Badge tone="star">{countOf(group.requests, "request")}</Badge>}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Lock, UserRound, Users } from "lucide-react";
+import { membersWords } from "@/components/community/community-event-format";
 import { CommunityCover, CommunityFrame, Fact } from "@/components/community/community-frame";
 import { GroupBoard } from "@/components/community/group-board";
 import { GroupEvents } from "@/components/community/group-events";
@@ -24,20 +25,18 @@ function Facts({ group, isVisitor }: { group: Group; isVisitor: boolean }) {
   return (
     <dl className="divide-y divide-line border-line border-y">
       <Fact icon={<Users />} name="Members">
-        <span className="font-semibold tabular-nums">
-          {group.memberCount}/{group.maxMembers} members
-        </span>
+        <span className="font-semibold tabular-nums">{membersWords(group)}</span>
       </Fact>
       <Fact icon={<UserRound />} name="Creator">
         Started by{" "}
         {isVisitor ? (
-          <span className="font-semibold">{group.creator.name}</span>
+          <bdi className="font-semibold">{group.creator.name}</bdi>
         ) : (
           <Link
             href={paths.profile(group.creator.id)}
             className="font-semibold text-sky-ink underline-offset-4 hover:underline"
           >
-            {group.creator.name}
+            <bdi>{group.creator.name}</bdi>
           </Link>
         )}
       </Fact>

@@ -11,7 +11,7 @@ import { lazyComponent } from "@/lib/core/client/lazy-component";
 
 const CancelEventSheet = lazyComponent(() => import("@/components/community/cancel-event-sheet"), "CancelEventSheet");
 
-/** What who hosts an event may do with it. */
+/** What the host and co-hosts of an event can do with it. */
 export function HostMenu({ event, viewerId }: { event: CommunityEvent; viewerId: string | null }) {
   const change = useCohosts(event.id);
   const [isEditing, setEditing] = useState(false);
@@ -19,21 +19,18 @@ export function HostMenu({ event, viewerId }: { event: CommunityEvent; viewerId:
   const wasAsked = useEver(isAsking);
   const stepDown = (userId: string) =>
     change(userId, false)
-      .then(() => toast({ title: "You no longer help to host", description: event.title }))
+      .then(() => toast({ title: "You're no longer a co-host", description: event.title }))
       .catch(refused);
   const isShut = event.isCancelled || event.isOver;
   return (
     <>
       {!isShut && (
         // A co-host has the menu for reporting it beside this one.
-        <Menu
-          label={event.isHost ? "More about this event" : "Help to host"}
-          icon={event.isHost ? undefined : <Pencil />}
-        >
+        <Menu label={event.isHost ? "More about this event" : "Co-host"} icon={event.isHost ? undefined : <Pencil />}>
           <MenuItem icon={Pencil} label="Edit event" onSelect={() => setEditing(true)} />
           {event.isHost && <MenuItem icon={X} label="Cancel event" danger onSelect={() => setAsking(true)} />}
           {event.isCohost && viewerId !== null && (
-            <MenuItem icon={UserRoundX} label="Stop helping to host" onSelect={() => void stepDown(viewerId)} />
+            <MenuItem icon={UserRoundX} label="Step down as co-host" onSelect={() => void stepDown(viewerId)} />
           )}
         </Menu>
       )}

@@ -1,46 +1,40 @@
 import { useState } from "react";
 import { refused } from "@/components/community/refusal-toast";
-import { PeopleSkeleton, PersonRow } from "@/components/social/people-list";
+import { PeopleList } from "@/components/social/people-list";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { Loading } from "@/components/ui/loading";
 import { Sheet } from "@/components/ui/sheet";
 import { useInvitations } from "@/lib/community/invitations/hooks";
 import { fullName } from "@/lib/core/shared/format";
-import { useAllFollowing } from "@/lib/social/people/hooks";
+import { usePeople } from "@/lib/social/people/hooks";
+import type { ListedPerson } from "@/lib/social/people/schema";
 
-const SAID = { sending: "Inviting...", invited: "Invited", coming: "Knows already" } as const;
+const SAID = { sending: "Inviting...", invited: "Invited", coming: "Already invited" } as const;
 
-function Friends({ address, viewerId }: { address: string; viewerId: string }) {
-  const { items: people, error, retry } = useAllFollowing(viewerId);
+/** An invitation reaches only people who follow the sender. */
+function Followers({ address, viewerId }: { address: string; viewerId: string }) {
   const { states, invite } = useInvitations(address);
-  if (!people) return <Loading error={error} onRetry={retry} skeleton={<PeopleSkeleton />} />;
-  if (people.length === 0) {
-    return <EmptyState title="No friends yet" text="Whom you follow can be invited here." className="py-6!" />;
-  }
+  const action = (person: ListedPerson) => {
+    const state = states.get(person.id);
+    const label = state ? SAID[state] : "Invite";
+    return (
+      <Button
+        size="sm"
+        variant={state ? "secondary" : "primary"}
+        disabled={state !== undefined}
+        aria-label={`${label}: ${fullName(person)}`}
+        onClick={() => void invite(person.id).catch(refused)}
+      >
+        {label}
+      </Button>
+    );
+  };
   return (
-    <ul>
-      {people.map((person) => {
-        const state = states.get(person.id);
-        return (
-          <PersonRow
-            key={person.id}
-            person={person}
-            action={
-              <Button
-                size="sm"
-                variant={state ? "secondary" : "primary"}
-                disabled={state !== undefined}
-                aria-label={`${state ? SAID[state] : "Invite"}: ${fullName(person)}`}
-                onClick={() => void invite(person.id).catch(refused)}
-              >
-                {state ? SAID[state] : "Invite"}
-              </Button>
-            }
-          />
-        );
-      })}
-    </ul>
+    <PeopleList
+      list={usePeople(viewerId, "followers")}
+      label="No followers yet"
+      nobody="You can invite people who follow you."
+      action={action}
+    />
   );
 }
 
@@ -57,7 +51,7 @@ export function InviteSheet({ address, description, viewerId, onClosed }: Invite
   const [open, setOpen] = useState(true);
   return (
     <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Invite friends" description={description}>
-      <Friends address={address} viewerId={viewerId} />
+      <Followers address={address} viewerId={viewerId} />
     </Sheet>
   );
 }

@@ -5,7 +5,6 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { useMembership } from "@/lib/community/groups/hooks";
-import { isFull } from "@/lib/community/groups/rules";
 import type { Group } from "@/lib/community/groups/schema";
 
 function Face({ group }: { group: Group }) {
@@ -23,7 +22,7 @@ function Face({ group }: { group: Group }) {
       </>
     );
   }
-  if (isFull(group)) return "Full";
+  if (group.isFull) return "Full";
   if (!group.isPrivate) return "Join";
   return (
     <>
@@ -62,7 +61,7 @@ export function MembershipButton({ group, className }: { group: Group; className
         variant={isIn ? "secondary" : "primary"}
         aria-pressed={isIn}
         aria-haspopup={isIn ? "dialog" : undefined}
-        disabled={!isIn && isFull(group)}
+        disabled={!isIn && group.isFull}
         onClick={() => (isIn ? setAsking(true) : void run(true))}
       >
         <Face group={group} />
@@ -74,8 +73,8 @@ export function MembershipButton({ group, className }: { group: Group; className
         description={
           isMember
             ? group.isPrivate
-              ? "You give up your places at its events, and need to be let in again."
-              : "You can join again as long as there is room."
+              ? "You lose your places at its events, and you have to ask to join again. Events you host here pass to a co-host or an owner."
+              : "You can join again as long as there is room. Events you host here pass to a co-host or an owner."
             : "You can ask again later."
         }
         confirmLabel={isMember ? "Leave" : "Take back"}

@@ -26,7 +26,7 @@ export function RepeatFields({ form, isFixed }: RepeatFieldsProps) {
     <>
       <Field
         label="Repeats"
-        hint={isFixed ? "Dates it no longer gives are called off, and who goes to them is told" : undefined}
+        hint={isFixed ? "Dates that no longer match are canceled, and guests are notified" : undefined}
       >
         <Controller
           control={form.control}

@@ -19,11 +19,11 @@ function Face({ event }: { event: CommunityEvent }) {
   if (event.myStatus === "waitlisted") {
     return (
       <>
-        <Clock className="size-5" /> Number {event.position} on the waiting list
+        <Clock className="size-5" /> Number {event.position} on the waitlist
       </>
     );
   }
-  return event.attendees >= event.maxAttendees ? "Join the waiting list" : "Join";
+  return event.isFull ? "Join the waitlist" : "Join";
 }
 
 /** Join or leave; leaving asks for confirmation. */
@@ -39,8 +39,8 @@ export function SeatButton({ event }: { event: CommunityEvent }) {
       if (seat?.status === "going") toast({ title: "You're going", description: event.title });
       if (seat?.status === "waitlisted") {
         toast({
-          title: "You're on the waiting list",
-          description: `Number ${seat.position}. You move up as soon as somebody leaves.`,
+          title: "You're on the waitlist",
+          description: `Number ${seat.position}. You move up as soon as someone leaves.`,
         });
       }
     } catch (error) {
@@ -52,14 +52,15 @@ export function SeatButton({ event }: { event: CommunityEvent }) {
     try {
       const seat = await take(event, false);
       if (seat)
-        toast({ title: isWaiting ? "You left the waiting list" : "You're no longer going", description: event.title });
+        toast({ title: isWaiting ? "You left the waitlist" : "You're no longer going", description: event.title });
     } catch (error) {
       refused(error);
     }
   };
 
+  if (event.isCancelled) return null;
   if (event.isHost) return <Badge className="self-center">You host this</Badge>;
-  if (!isIn && (event.isCancelled || event.isOver)) return null;
+  if (!isIn && event.isOver) return null;
   return (
     <>
       <Button
@@ -74,13 +75,13 @@ export function SeatButton({ event }: { event: CommunityEvent }) {
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={isWaiting ? "Leave the waiting list?" : "Leave this event?"}
+        title={isWaiting ? "Leave the waitlist?" : "Leave this event?"}
         description={
           isWaiting
             ? "You lose your place in the line."
             : event.waitlisted > 0
-              ? "Your place goes to the first person on the waiting list."
-              : "Your place becomes free for somebody else."
+              ? "Your place goes to the first person on the waitlist."
+              : "Your place opens up for someone else."
         }
         confirmLabel="Leave"
         cancelLabel="Stay"

@@ -1,5 +1,5 @@
 import type { Line } from "@/components/ui/chip";
-import { categoryOf, type MapItem } from "@/lib/discover/listing/items";
+import { categoryOf, isEvent, type MapItem } from "@/lib/discover/listing/items";
 
 /** Colour of each category, named after the 'L' lines: used by chips, pins and cards alike. */
 const LINES: Record<string, Line> = {
@@ -23,5 +23,4 @@ const LINES: Record<string, Line> = {
 
 export const categoryColor = (category: string): Line => LINES[category] ?? "ink";
 /** Among places every event has one colour, whatever its category. */
-export const itemColor = (item: MapItem): Line =>
-  item.type === "event" || item.type === "meeting" ? "purple" : categoryColor(categoryOf(item));
+export const itemColor = (item: MapItem): Line => (isEvent(item) ? "purple" : categoryColor(categoryOf(item)));

@@ -1,5 +1,6 @@
 import { BadgeCheck, Footprints } from "lucide-react";
 import { useState } from "react";
+import { checkedIn } from "@/components/activity/earned-toasts";
 import { celebrate } from "@/components/activity/reward-events";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
@@ -29,13 +30,8 @@ export function CheckInButton({ venueId }: { venueId: string }) {
     }
     const answer = await checkIn(isPrivate);
     if (!answer) return; // it waits in the outbox, which says so
-    const { xpEarned } = answer;
     celebrate(answer);
-    toast({
-      title: "Checked in",
-      ...(xpEarned === 0 ? { description: "Already counted today." } : {}),
-      ...(xpEarned > 0 && gamification ? { description: `You earned ${xpEarned} XP.` } : {}),
-    });
+    toast(checkedIn(answer.xpEarned, gamification));
   };
   const Icon = todayId ? BadgeCheck : Footprints;
   return (

@@ -20,8 +20,8 @@ type DiscoverControlsProps = {
   onFilters: () => void;
 };
 
-/** What leads on from here to a screen of its own. */
-const WAY = "flex min-h-11 items-center gap-2 font-semibold text-sky-ink text-sm underline-offset-4 hover:underline";
+/** A link to a screen of its own. */
+const LINK = "flex min-h-11 items-center gap-2 font-semibold text-sky-ink text-sm underline-offset-4 hover:underline";
 
 export function DiscoverControls({ view, counts, filterCount, onChange, onFilters }: DiscoverControlsProps) {
   const number = (mode: DiscoverView["mode"]) => counts[mode]?.all ?? "…";
@@ -57,18 +57,13 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
         label="What to discover"
         value={view.mode}
         onValueChange={(mode) => onChange({ mode })}
-        className="[&_button]:px-0.5 [&_button]:text-[clamp(0.75rem,3.4vw,0.8125rem)]"
+        className="[&_button]:whitespace-nowrap [&_button]:px-0.5 [&_button]:text-[clamp(0.75rem,3.5vw,0.875rem)]"
         options={[
           { value: "venues", label: `Explore (${number("venues")})` },
           {
             value: "hidden_gems",
-            // One line on narrow phones, too; read out it keeps its whole name.
-            label: (
-              <span>
-                <span className="max-[419px]:sr-only">Hidden </span>
-                {`Gems (${number("hidden_gems")})`}
-              </span>
-            ),
+            label: `Hidden Gems (${number("hidden_gems")})`,
+            weight: 1.4, // one line at 320 px
           },
           { value: "events", label: `Events (${number("events")})` },
         ]}
@@ -85,12 +80,12 @@ export function DiscoverControls({ view, counts, filterCount, onChange, onFilter
       />
       <div className="-mt-1.5 -mb-1 flex flex-wrap gap-x-5">
         {isPlaceCategory(chosen) && (
-          <Link href={paths.category(chosen)} className={WAY}>
+          <Link href={paths.category(chosen)} className={LINK}>
             <BookOpen className="size-4" />
             Guides to {chosen}
           </Link>
         )}
-        <Link href={paths.passport} className={WAY}>
+        <Link href={paths.passport} className={LINK}>
           <Stamp className="size-4" />
           Your passport
         </Link>

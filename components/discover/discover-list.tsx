@@ -3,17 +3,24 @@ import { ListRefresh } from "@/components/discover/list-refresh";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
 import { ListedCard } from "@/components/discover/listed-cards";
 import { type Clearing, NothingFound } from "@/components/discover/nothing-found";
+import { PlacePhotos } from "@/components/discover/place-photos";
 import { ListFoot } from "@/components/feed/list-foot";
 import { Loading } from "@/components/ui/loading";
 import { timeAgo } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
+import { EVENT_SOURCES } from "@/lib/discover/events/rules";
 import type { useListing } from "@/lib/discover/listing/hooks";
 import type { ListedItem } from "@/lib/discover/listing/items";
 import type { Mode } from "@/lib/discover/listing/rules";
 import type { Coordinates } from "@/lib/discover/map/rules";
 
 /** What a pull fetches again: any of them may be the list. */
-const LISTS = [paths.api.venues, paths.api.hiddenGems, paths.api.events] as const;
+const LISTS = [
+  paths.api.venues,
+  paths.api.hiddenGems,
+  paths.api.events,
+  ...EVENT_SOURCES.map((source) => paths.api.ticketedEvents(source)),
+];
 
 /** Shown while a ticket provider is down: how old the cached events are. */
 function StaleNote({ since }: { since: string | null }) {
@@ -59,6 +66,7 @@ export function DiscoverList(props: DiscoverListProps) {
   return (
     <>
       <ListRefresh endpoints={LISTS} />
+      {props.mode === "venues" && props.clearing === undefined && <PlacePhotos />}
       <Results {...props} />
     </>
   );

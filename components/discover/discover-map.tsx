@@ -1,28 +1,21 @@
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { CityMap } from "@/components/discover/map/city-map";
+import { MapSkeleton } from "@/components/discover/map-skeleton";
 import type { Clearing } from "@/components/discover/nothing-found";
 import type { Whereabouts } from "@/components/discover/use-whereabouts";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import type { useListing } from "@/lib/discover/listing/hooks";
-import { type ListedItem, type MapItem, meetingItem } from "@/lib/discover/listing/items";
+import { type ListedItem, type MapItem, meetingItem, nearbyItem } from "@/lib/discover/listing/items";
 import { areaOf, type Mode } from "@/lib/discover/listing/rules";
-import { type Bbox, hasMovedOn } from "@/lib/discover/map/rules";
+import { useNearby } from "@/lib/discover/map/hooks";
+import { aroundOf, type Bbox, hasMovedOn, NEARBY_RADIUS } from "@/lib/discover/map/rules";
 
 const loadNothing = () => import("@/components/discover/nothing-found");
 const NothingFound = lazyComponent(loadNothing, "NothingFound");
-
-function MapSkeleton() {
-  return (
-    <SkeletonGroup label="Loading discover..." className="absolute inset-0">
-      <Skeleton className="size-full rounded-none" />
-    </SkeletonGroup>
-  );
-}
 
 /** What is said over the map; on a phone it leaves the buttons at its right free. */
 const CARD = "w-[calc(100%-3.25rem)] max-w-phone self-start rounded-card bg-paper shadow-raise min-[540px]:self-center";
@@ -39,6 +32,8 @@ type DiscoverMapProps = {
   whereabouts: Whereabouts;
   /** Meetings of members that stand among the rest. */
   meetings: readonly CommunityEvent[];
+  /** Whether a search or filters leave things out. */
+  isNarrowed: boolean;
   onOpen: (item: MapItem) => void;
   clearing: Clearing | undefined;
 };
@@ -51,10 +46,16 @@ function useShownItems(mode: Mode, items: readonly ListedItem[] | undefined): re
 }
 
 export function DiscoverMap(props: DiscoverMapProps) {
-  const { mode, list, search, area, onArea, whereabouts, meetings, onOpen, clearing } = props;
+  const { mode, list, search, area, onArea, whereabouts, meetings, isNarrowed, onOpen, clearing } = props;
   const { items, error, hasMore, isLoadingMore, loadMore, retry } = list;
   const listed = useShownItems(mode, items);
-  const shown = useMemo(() => [...listed, ...meetings.map(meetingItem)], [listed, meetings]);
+  const { here } = whereabouts;
+  const { activities } = useNearby(here && !isNarrowed ? aroundOf(here) : null, NEARBY_RADIUS);
+  const shown = useMemo(() => {
+    const found = [...listed, ...meetings.map(meetingItem)];
+    const known = new Set(found.map(({ id }) => id));
+    return [...found, ...(activities ?? []).filter(({ id }) => !known.has(id)).map(nearbyItem)];
+  }, [listed, meetings, activities]);
   const [seen, setSeen] = useState<Bbox | null>(null);
   const [from, setFrom] = useState<Bbox | null>(null);
   useEffect(() => {

@@ -7,6 +7,7 @@ import { DiscoverControls } from "@/components/discover/discover-controls";
 import { DiscoverHeader } from "@/components/discover/discover-header";
 import { ItemLayer } from "@/components/discover/item-layer";
 import { ListSkeleton } from "@/components/discover/list-skeleton";
+import { MapSkeleton } from "@/components/discover/map-skeleton";
 import { ResultCount } from "@/components/discover/result-count";
 import { useDiscoverView } from "@/components/discover/use-discover-view";
 import { useMeetings } from "@/components/discover/use-meetings";
@@ -34,6 +35,7 @@ const MeetingSheet = lazyComponent(loadMeeting, "MeetingSheet");
 
 const DiscoverMap = dynamic(
   retryImport(() => import("@/components/discover/discover-map").then((module) => module.DiscoverMap)),
+  { loading: () => <MapSkeleton /> },
 );
 const DiscoverList = dynamic(
   retryImport(() => import("@/components/discover/discover-list").then((module) => module.DiscoverList)),
@@ -69,6 +71,7 @@ function useOpenPin(open: (item: Selection) => void) {
   const router = useRouter();
   return (item: MapItem) => {
     if (item.type === "meeting") return router.push(paths.event(item.id));
+    if (item.type === "nearby") return open({ type: item.nearby.type, id: item.id });
     const link = outsideLink(item);
     if (link) window.open(link, "_blank", "noopener,noreferrer");
     else open(item);
@@ -108,6 +111,7 @@ export function DiscoverScreen({ preselected }: DiscoverScreenProps) {
       onArea={(found) => change({ area: found })}
       whereabouts={whereabouts}
       meetings={meetings}
+      isNarrowed={view.q !== "" || isNarrowed}
       onOpen={openPin}
       clearing={clearing}
     />

@@ -17,13 +17,19 @@ type FiltersSheetProps = {
   address: string;
   /** How many there are under these filters, once that is known. */
   total: number | undefined;
-  /** Events know neither hours, rating nor neighborhood, but days. */
+  /** Events have days and ticket sellers instead of hours, rating, and neighborhood. */
   kind: "places" | "events";
   whereabouts: Whereabouts;
   onChange: (filters: Filters) => void;
   onClosed: () => void;
 };
 type PartProps = { filters: Filters; set: (next: Partial<Filters>) => void };
+
+const SOURCE_CHOICES = [
+  { value: null, label: "All" },
+  { value: "ticketmaster", label: "Ticketmaster" },
+  { value: "seatgeek", label: "SeatGeek" },
+] as const;
 
 const toggled = (list: readonly string[], value: string) =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
@@ -68,6 +74,18 @@ function PlaceFilters({ filters, set }: PartProps) {
         ))}
       </FilterGroup>
     </>
+  );
+}
+
+function SourceFilter({ filters: { source }, set }: PartProps) {
+  return (
+    <FilterGroup title="Tickets from">
+      {SOURCE_CHOICES.map(({ value, label }) => (
+        <Chip key={label} selected={source === value} onClick={() => set({ source: value })}>
+          {label}
+        </Chip>
+      ))}
+    </FilterGroup>
   );
 }
 
@@ -116,6 +134,7 @@ export function FiltersSheet(props: FiltersSheetProps) {
       {kind === "events" ? (
         <>
           <DayFilter {...part} />
+          <SourceFilter {...part} />
           <FilterGroup title="Price">
             <FreeChip {...part} />
           </FilterGroup>

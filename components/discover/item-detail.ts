@@ -35,7 +35,7 @@ export function detailOf(item: ListedItem): ItemDetail {
       hours: whenWords(event),
       openText,
       isOpen: null,
-      about: `${event.category} at ${event.venue}.`,
+      about: event.description ?? `${event.category} at ${event.venue}.`,
       tags: [],
       links: { name: event.name, website: event.url, address: event.address, coordinates: event.coordinates },
     };

@@ -126,7 +126,7 @@ function CopyButtons({ place: { address, coordinates, isApproximate } }: { place
 
 type LinkChooserSheetProps = { action: LinkAction; place: LinkedPlace; onClose: () => void };
 
-/** Spec §2, link chooser: where the website or the way to a place opens, always in a new tab. Mounted while it is needed. */
+/** Spec §2, link chooser: opens a place's website or directions in a new tab. Mounted while it is open. */
 export function LinkChooserSheet({ action, place, onClose }: LinkChooserSheetProps) {
   const [open, setOpen] = useState(true);
   const website = webAddress(place.website);
@@ -140,9 +140,7 @@ export function LinkChooserSheet({ action, place, onClose }: LinkChooserSheetPro
       description={
         <>
           <span className="block font-semibold text-ink">{place.name}</span>
-          {action === "website" && (
-            <span className="block truncate">{website ?? `Web search for “${place.name}”`}</span>
-          )}
+          <span className="block truncate">{website ?? `Web search for “${place.name}”`}</span>
           {place.address && <span className="block">{place.address}</span>}
           {place.coordinates && (
             <span className="block tabular-nums">

@@ -9,7 +9,7 @@ export function ListRefresh({ endpoints }: { endpoints: readonly string[] }) {
   const [isRefreshing, setRefreshing] = useState(false);
   const pull = async () => {
     setRefreshing(true);
-    const isDone = await refresh(endpoints);
+    const isDone = await refresh(endpoints, "from-top");
     setRefreshing(false);
     if (!isDone) failed("Not refreshed", "Please try again");
   };

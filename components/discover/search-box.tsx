@@ -1,12 +1,10 @@
-import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { IconButton } from "@/components/ui/icon-button";
-import { Input } from "@/components/ui/input";
+import { SearchInput } from "@/components/ui/search-input";
 import { SEARCH_DELAY } from "@/lib/discover/search/rules";
 
 type SearchBoxProps = { label: string; placeholder: string; q: string; onSearch: (q: string) => void };
 
-/** What is typed is asked for when the typing pauses. */
+/** Searches when typing pauses. */
 export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(q);
   const [asked, setAsked] = useState(q);
@@ -20,27 +18,13 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, q, onSearch]);
   return (
-    <div className="relative min-w-0 flex-1">
-      <Search className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        value={typed}
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-        className="text-ellipsis pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden"
-      />
-      {typed !== "" && (
-        <IconButton
-          label="Clear search"
-          icon={X}
-          onClick={() => setTyped("")}
-          className="absolute top-0.5 right-0.5 [&_svg]:size-5!"
-        />
-      )}
-    </div>
+    <SearchInput
+      label={label}
+      placeholder={placeholder}
+      clearLabel="Clear search"
+      value={typed}
+      onValueChange={setTyped}
+      maxLength={100}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { Avatar } from "@/components/ui/avatar";
 import { Link } from "@/components/ui/link";
+import { PersonName } from "@/components/ui/person-name";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { cn } from "@/lib/core/shared/cn";
@@ -34,7 +35,7 @@ export function AuthoredItem(props: AuthoredItemProps) {
         <div className="flex items-start gap-1">
           <p className="min-w-0 flex-1 text-sm leading-snug">
             <Link href={paths.profile(user.id)} className="font-semibold hover:underline">
-              {name}
+              <PersonName person={user} />
             </Link>{" "}
             <span className="whitespace-nowrap text-ink-soft">
               <TimeAgo iso={createdAt} />

@@ -81,7 +81,9 @@ export function CommentComposer(props: CommentComposerProps) {
     >
       {replyTo && (
         <p className="flex items-center gap-1 text-ink-soft text-sm">
-          <span className="min-w-0 flex-1 truncate">Replying to {replyTo.name}</span>
+          <span className="min-w-0 flex-1 truncate">
+            Replying to <bdi>{replyTo.name}</bdi>
+          </span>
           <IconButton label="Cancel reply" icon={X} onClick={onCancelReply} className="-my-1.5 [&_svg]:size-4!" />
         </p>
       )}

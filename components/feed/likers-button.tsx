@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useEver } from "@/components/ui/use-ever";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
-import { formatCount } from "@/lib/core/shared/format";
+import { countOf } from "@/lib/core/shared/format";
 
 const LikersSheet = lazyComponent(() => import("@/components/feed/likers-sheet"), "LikersSheet");
 
@@ -10,10 +10,17 @@ type LikersButtonProps = {
   address: string;
   /** null where the number is hidden, and the people with it. */
   likes: number | null;
+  isLiked: boolean;
 };
 
-/** How many like something; a tap says who, whom one follows first. */
-export function LikersButton({ address, likes }: LikersButtonProps) {
+function likedBy(likes: number, isLiked: boolean): string {
+  const others = isLiked ? likes - 1 : likes;
+  if (!isLiked) return `Liked by ${countOf(likes, "person", "people")}`;
+  return others === 0 ? "Liked by you" : `Liked by you and ${countOf(others, "other")}`;
+}
+
+/** How many people like something, you first. A tap lists them, people you follow first. */
+export function LikersButton({ address, likes, isLiked }: LikersButtonProps) {
   const [open, setOpen] = useState(false);
   const wasOpen = useEver(open);
   if (likes === null || likes === 0) return null;
@@ -24,7 +31,7 @@ export function LikersButton({ address, likes }: LikersButtonProps) {
         onClick={() => setOpen(true)}
         className="inline-flex min-h-11 items-center self-start font-semibold text-sm hover:underline"
       >
-        {likes === 1 ? "Liked by one person" : `Liked by ${formatCount(likes)} people`}
+        {likedBy(likes, isLiked)}
       </button>
       {wasOpen && <LikersSheet address={address} open={open} onOpenChange={setOpen} />}
     </>

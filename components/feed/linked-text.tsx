@@ -18,7 +18,7 @@ export function LinkedText({ children, mentions = [], className }: LinkedTextPro
             {mentionsIn(text, mentions).map((piece) =>
               piece.person ? (
                 <Link key={piece.at} href={paths.profile(piece.person.id)} className="font-semibold text-sky-ink">
-                  {piece.text}
+                  <bdi>{piece.text}</bdi>
                 </Link>
               ) : (
                 piece.text

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
+import { PersonName } from "@/components/ui/person-name";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { countOf, fullName } from "@/lib/core/shared/format";
@@ -28,7 +29,9 @@ type MentionListProps = {
 export function MentionList(props: MentionListProps) {
   const { ref, id, viewerId, query, people, onActive, onChoose, onClose } = props;
   const { items: following } = useAllFollowing(viewerId);
-  const known = new Map([...people, ...(following ?? [])].map((person) => [person.id, person]));
+  const known = new Map<string, Person & { username?: string }>(
+    [...people, ...(following ?? [])].map((person) => [person.id, person]),
+  );
   known.delete(viewerId);
   const found = [...known.values()].filter((person) => mayMean(query, person)).slice(0, SHOWN);
   // Another query begins at the top again.
@@ -85,7 +88,12 @@ export function MentionList(props: MentionListProps) {
               )}
             >
               <Avatar name={fullName(person)} src={person.profileImageUrl} size="sm" />
-              <span className="min-w-0 flex-1 truncate font-semibold">{fullName(person)}</span>
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">
+                  <PersonName person={person} />
+                </span>
+                {person.username && <span className="block truncate text-ink-soft text-sm">@{person.username}</span>}
+              </span>
             </button>
           ))}
         </div>

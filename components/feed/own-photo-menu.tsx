@@ -24,18 +24,19 @@ export function OwnPhotoMenu({ photo, onGone }: { photo: Photo; onGone: () => vo
   const everEdited = useEver(isEditing);
   const everShown = useEver(showsEdits);
 
-  const undo = (place: PutAwayPlace) =>
-    bringBack(photo, place).catch((error: unknown) => failed("Photo not brought back", error));
+  const undo = (place: PutAwayPlace, showAgain: () => void) =>
+    bringBack(photo, place).then(showAgain, (error: unknown) => failed("Couldn't restore photo", error));
   const take = async (place: PutAwayPlace) => {
+    let showAgain: () => void;
     try {
-      await putAway(photo, place);
+      showAgain = await putAway(photo, place);
     } catch (error) {
       failed(place === "trash" ? "Photo not deleted" : "Photo not archived", error);
       return;
     }
     if (place === "trash") mirrored.remove();
     onGone();
-    toast({ title: TOLD[place], action: { label: "Undo", onClick: () => void undo(place) } });
+    toast({ title: TOLD[place], action: { label: "Undo", onClick: () => void undo(place, showAgain) } });
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { LikeButton } from "@/components/feed/like-button";
 import { useLongPress } from "@/components/feed/use-long-press";
 import type { OpenedFrom } from "@/components/feed/use-shared-open";
 import { Avatar } from "@/components/ui/avatar";
+import { PersonName } from "@/components/ui/person-name";
 import { Picture } from "@/components/ui/picture";
 import { DEFAULT_LOCATION, DEFAULT_TITLE } from "@/lib/core/shared/defaults";
 import { fullName } from "@/lib/core/shared/format";
@@ -64,7 +65,9 @@ export const PhotoCard = memo(function PhotoCard({ photo, onOpen, onHold, priori
       </a>
       <div>
         <Avatar name={name} src={photo.user.profileImageUrl} size="xs" />
-        <span className="name">{name}</span>
+        <span className="name">
+          <PersonName person={photo.user} />
+        </span>
         <LikeButton photo={photo} />
       </div>
     </article>

@@ -21,6 +21,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { PersonName } from "@/components/ui/person-name";
 import { AUDIENCE_NAMES } from "@/lib/account/rules";
 import { countOf, formatCount, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -51,7 +52,9 @@ function Poster({ photo, viewerId, onGone }: PosterProps) {
       <Link href={paths.profile(photo.user.id)} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
         <Avatar name={name} src={photo.user.profileImageUrl} size="sm" />
         <span className="min-w-0 leading-tight">
-          <span className="block truncate font-semibold">{name}</span>
+          <span className="block truncate font-semibold">
+            <PersonName person={photo.user} />
+          </span>
           <span className="block text-ink-soft text-sm">
             <TimeAgo iso={photo.createdAt} />
             {photo.editedAt !== null && " · edited"}
@@ -132,7 +135,9 @@ export function PhotoDetail(props: PhotoDetailProps) {
           <ShareButton title={photo.title} path={paths.photo(photo.id)} className="[&_svg]:size-5!" />
           <span className="ml-auto truncate px-2 text-ink-soft text-sm">{photo.reason}</span>
         </div>
-        {viewerId !== null && <LikersButton address={paths.api.photoLikes(photo.id)} likes={photo.likes} />}
+        {viewerId !== null && (
+          <LikersButton address={paths.api.photoLikes(photo.id)} likes={photo.likes} isLiked={photo.isLiked} />
+        )}
         <PlaceLinks place={place} />
         {viewerId === null ? (
           <LinkButton href={paths.signup({ callbackUrl: paths.photo(photo.id), why: "save" })} block>

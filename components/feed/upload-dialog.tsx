@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { PHOTO_UPLOADED } from "@/components/activity/earned-toasts";
 import { celebrate } from "@/components/activity/reward-events";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -90,8 +91,7 @@ export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
       const posted = await upload({ photo: chosen.blob, caption: caption.trim(), idempotencyKey, onProgress: setSent });
       form.reset(BLANK);
       setPhotos([]);
-      if (posted)
-        toast({ title: "Photo uploaded successfully!", description: "Your photo has been added to your feed." });
+      if (posted) toast(PHOTO_UPLOADED);
       onOpenChange(false);
       if (posted) celebrate(posted);
     } catch {

@@ -54,7 +54,7 @@ function useRefreshing() {
   const [isRefreshing, setRefreshing] = useState(false);
   const run = async () => {
     setRefreshing(true);
-    const isComplete = await refresh(REFRESHED);
+    const isComplete = await refresh(REFRESHED, "from-top");
     setRefreshing(false);
     if (!isComplete) failed("Not refreshed", "Please try again");
   };

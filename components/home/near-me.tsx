@@ -7,12 +7,10 @@ import { Loading } from "@/components/ui/loading";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
 import { paths } from "@/lib/core/shared/paths";
 import { distanceText } from "@/lib/discover/listing/filters";
+import { NEARBY_KINDS } from "@/lib/discover/listing/items";
 import { useNearby } from "@/lib/discover/map/hooks";
 import { aroundOf, type Coordinates, coarse, distance, MAP_CENTER, NEARBY_RADIUS } from "@/lib/discover/map/rules";
-import type { NearbyActivity } from "@/lib/discover/map/schema";
 import { ROW, RowContent, RowsSkeleton } from "./whats-on-rows";
-
-const KINDS: Record<NearbyActivity["type"], string> = { venue: "Place", gem: "Hidden gem", event: "Event" };
 
 type NearMeProps = { here: Coordinates | null; geolocation: GeolocationState & { ask: () => void } };
 
@@ -57,7 +55,7 @@ export function NearMe({ here, geolocation }: NearMeProps) {
           <li key={`${type} ${id}`}>
             <Link href={paths.discover({ [type]: id })} className={ROW}>
               <RowContent image={image} name={name}>
-                <span>{KINDS[type]}</span>
+                <span>{NEARBY_KINDS[type]}</span>
                 <span>· {distanceText(distance(coarse(around ?? here), coordinates), units)}</span>
               </RowContent>
             </Link>

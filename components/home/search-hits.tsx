@@ -1,4 +1,5 @@
-import { activityCard } from "@/components/home/place-cards";
+import { CalendarDays, type LucideIcon, Route, Settings2, Trophy, Users } from "lucide-react";
+import type { ReactNode } from "react";
 import type { DetailKey } from "@/components/home/use-detail";
 import { Avatar } from "@/components/ui/avatar";
 import { Link } from "@/components/ui/link";
@@ -6,68 +7,85 @@ import { Thumbnail } from "@/components/ui/thumbnail";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 import { useSearch } from "@/lib/discover/search/hooks";
-import type { Hit as CityHit } from "@/lib/discover/search/schema";
-import { matchesSearch } from "@/lib/feed/cards/rules";
-import { useTrending } from "@/lib/suggestions/trending/hooks";
+import type { Hit as CityHit, SearchSection } from "@/lib/discover/search/schema";
 
 /** A search result: it leads to a screen, or opens a detail over this one. */
 export type HitRow = {
   key: string;
   name: string;
-  detail: string;
+  detail: ReactNode;
   image: string | null;
   to: { href: string } | { open: DetailKey; id: string };
 };
 
 function targetOf({ type, id }: CityHit): HitRow["to"] {
   if (type === "photo") return { open: "photo", id };
+  if (type === "activity") return { open: "trend", id };
   if (type === "guide") return { href: paths.memberGuide(id) };
-  return { href: type === "person" ? paths.profile(id) : paths.discover({ [type]: id }) };
+  if (type === "person") return { href: paths.profile(id) };
+  if (type === "community-event") return { href: paths.event(id) };
+  if (type === "group") return { href: paths.group(id) };
+  if (type === "challenge") return { href: paths.challenge(id) };
+  if (type === "route") return { href: paths.record(undefined, id) };
+  if (type === "help") return { href: id };
+  return { href: paths.discover({ [type]: id }) };
 }
 
 function toHit(hit: CityHit): HitRow {
   const { type, id, name, subtitle, image } = hit;
-  return { key: `${type} ${id}`, name, detail: subtitle, image: image && mediaUrl(image, 320), to: targetOf(hit) };
-}
-
-/** Places and people by the city's own search; what is trending is at hand and looked through here. */
-export function useHits(search: string) {
-  const { answer, error, isLoading } = useSearch(search);
-  const { activities = [] } = useTrending();
-  const trending = activities
-    .map(activityCard)
-    .filter((card) => search !== "" && matchesSearch(card, search))
-    .map(
-      ({ id, name, location, category, image }): HitRow => ({
-        key: `trend ${id}`,
-        name,
-        detail: `${category} · ${location}`,
-        image,
-        to: { open: "trend", id },
-      }),
-    );
-  const { places = [], gems = [], events = [], people = [], guides = [], suggestions = [] } = answer ?? {};
   return {
-    places: [...[...places, ...gems, ...events].map(toHit), ...trending],
-    people: people.map(toHit),
-    guides: guides.map(toHit),
-    suggestions: suggestions.map(toHit),
-    isLoading,
-    error,
+    key: `${type} ${id} ${name}`,
+    name,
+    detail: subtitle,
+    image: image && mediaUrl(image, 320),
+    to: targetOf(hit),
   };
 }
 
+/** What each section of the answer is called; photos are found as posts. */
+const TITLES: Partial<Record<SearchSection, string>> = {
+  activities: "Activities",
+  places: "Places",
+  routes: "Routes",
+  gems: "Hidden gems",
+  events: "Events",
+  guides: "Guides",
+  help: "In Windmile",
+  people: "People",
+};
+
+/** What answers beside posts, in sections, the best match first. */
+export function useHits(search: string) {
+  const { answer, error, isLoading } = useSearch(search);
+  const sections = (answer?.sections ?? []).flatMap((section) => {
+    const title = TITLES[section];
+    return title ? [{ title, hits: answer?.[section].map(toHit) ?? [] }] : [];
+  });
+  return { sections, suggestions: (answer?.suggestions ?? []).map(toHit), isLoading, error };
+}
+
+const ICONS: Record<string, LucideIcon | undefined> = {
+  ...{ challenge: Trophy, route: Route, help: Settings2, group: Users, "community-event": CalendarDays },
+};
+
 function HitContent({ hit }: { hit: HitRow }) {
   const isPerson = hit.key.startsWith("person ");
+  const Icon = ICONS[hit.key.split(" ")[0] ?? ""];
   return (
     <>
-      {isPerson || hit.image === null ? (
+      {Icon && hit.image === null ? (
+        <span className="flex size-14 shrink-0 items-center justify-center rounded-control bg-sky-wash text-sky-ink">
+          <Icon className="size-6" aria-hidden="true" />
+        </span>
+      ) : isPerson || hit.image === null ? (
         <Avatar name={hit.name} src={hit.image} className="size-14! text-xl!" />
       ) : (
         <Thumbnail image={hit.image} className="size-14 border border-line" />
       )}
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-semibold leading-snug">{hit.name}</span>
+        <span className="line-clamp-2 font-semibold leading-snug">
+          <bdi>{hit.name}</bdi>
+        </span>
         <span className="block truncate text-ink-soft text-sm">{hit.detail}</span>
       </span>
     </>

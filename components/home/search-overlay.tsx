@@ -1,15 +1,14 @@
-import { ArrowUpLeft, BookOpen, Clock, Search, X } from "lucide-react";
+import { ArrowUpLeft, BookOpen, Clock } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { SearchResults } from "@/components/home/search-results";
 import type { DetailKey } from "@/components/home/use-detail";
 import { Dialog } from "@/components/ui/dialog";
-import { IconButton } from "@/components/ui/icon-button";
-import { inputClasses } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
+import { SearchInput } from "@/components/ui/search-input";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
-import { cn } from "@/lib/core/shared/cn";
 import { paths } from "@/lib/core/shared/paths";
-import { RECENT_SEARCHES, SEARCH_PLACEHOLDER } from "@/lib/discover/search/rules";
+import { useRecentSearches } from "@/lib/discover/search/hooks";
+import { SEARCH_PLACEHOLDER } from "@/lib/discover/search/rules";
 import { PLACE_CATEGORIES } from "@/lib/discover/venues/categories";
 import { SEARCH_MAX } from "@/lib/feed/photos/rules";
 
@@ -37,14 +36,19 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
   const [typed, setTyped] = useState(search);
   const field = useRef<HTMLInputElement>(null);
   const settled = useDebounced(typed).trim();
+  const { recent, remember } = useRecentSearches(open);
 
   const leave = (then: () => void) => {
     onOpenChange(false);
     afterOverlaysClosed(then);
   };
+  const filterHome = (chosen: string) => {
+    remember(chosen);
+    leave(() => onSearch(chosen));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    leave(() => onSearch(typed.trim()));
+    filterHome(typed.trim());
   };
 
   return (
@@ -60,47 +64,30 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers people have */}
       <div role="search" className="sticky top-0 z-5 border-line border-b bg-raised py-2.5 pr-16 pl-4">
         <form onSubmit={submit}>
-          <div className="relative">
-            <Search className="absolute top-3.5 left-3.5 size-5 text-ink-soft" />
-            <input
-              ref={field}
-              type="search"
-              enterKeyHint="search"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              maxLength={SEARCH_MAX}
-              aria-label="Search"
-              placeholder={SEARCH_PLACEHOLDER}
-              autoComplete="off"
-              className={cn(inputClasses, "h-12 pr-11 pl-11 [&::-webkit-search-cancel-button]:hidden")}
-            />
-            {typed !== "" && (
-              <IconButton
-                label="Clear"
-                icon={X}
-                onClick={() => {
-                  setTyped("");
-                  field.current?.focus();
-                }}
-                className="absolute top-0.5 right-0.5 [&_svg]:size-5!"
-              />
-            )}
-          </div>
+          <SearchInput
+            ref={field}
+            label="Search"
+            placeholder={SEARCH_PLACEHOLDER}
+            clearLabel="Clear"
+            value={typed}
+            onValueChange={setTyped}
+            maxLength={SEARCH_MAX}
+          />
         </form>
       </div>
       {typed.trim() === "" ? (
         <section className="px-4 py-5">
           <h3 className="mb-1 font-sans font-semibold text-ink-soft text-sm">Recent searches</h3>
           <ul>
-            {RECENT_SEARCHES.map((recent) => (
-              <li key={recent} className="border-line border-b">
+            {recent.map((one) => (
+              <li key={one} className="border-line border-b">
                 <button
                   type="button"
-                  onClick={() => leave(() => onSearch(recent))}
+                  onClick={() => filterHome(one)}
                   className="flex min-h-13 w-full items-center gap-3 text-left"
                 >
                   <Clock className="size-5 shrink-0 text-ink-soft" />
-                  <span className="min-w-0 flex-1 truncate">{recent}</span>
+                  <span className="min-w-0 flex-1 truncate">{one}</span>
                   <ArrowUpLeft className="size-5 shrink-0 text-ink-soft" />
                 </button>
               </li>
@@ -121,8 +108,11 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
       ) : (
         <SearchResults
           search={settled || typed.trim()}
-          onOpen={(key, id) => leave(() => onOpenDetail(key, id))}
-          onShowAll={() => leave(() => onSearch(typed.trim()))}
+          onOpen={(key, id) => {
+            remember(typed.trim());
+            leave(() => onOpenDetail(key, id));
+          }}
+          onShowAll={() => filterHome(typed.trim())}
         />
       )}
     </Dialog>

@@ -3,8 +3,8 @@ import type { DetailKey } from "@/components/home/use-detail";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { PersonName } from "@/components/ui/person-name";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 import { paths } from "@/lib/core/shared/paths";
 import { useHomePhotos } from "@/lib/feed/home/hooks";
@@ -14,7 +14,11 @@ function photoHit({ id, title, user, location, photoUrl }: Photo): HitRow {
   return {
     key: `photo ${id}`,
     name: title,
-    detail: `${fullName(user)} · ${location}`,
+    detail: (
+      <>
+        <PersonName person={user} /> · {location}
+      </>
+    ),
     image: mediaUrl(photoUrl, 320),
     to: { open: "photo", id },
   };
@@ -34,12 +38,12 @@ type SearchResultsProps = {
   onShowAll: () => void;
 };
 
-/** Experiences, places and people, as the field promises; and what was likely meant where there is next to nothing. */
+/** Sections by how well they answer, then posts; and what was likely meant where there is next to nothing. */
 export function SearchResults({ search, onOpen, onShowAll }: SearchResultsProps) {
   const feed = useHomePhotos(paths.api.homeFeed({ q: search }));
   const city = useHits(search);
   const posts = (feed.photos ?? []).map(photoHit);
-  const count = posts.length + city.places.length + city.people.length + city.guides.length;
+  const count = posts.length + city.sections.reduce((sum, { hits }) => sum + hits.length, 0);
   const isReady = feed.photos !== undefined && !city.isLoading;
   const hasFailed = count === 0 && feed.error !== undefined;
   return (
@@ -49,22 +53,22 @@ export function SearchResults({ search, onOpen, onShowAll }: SearchResultsProps)
       </p>
       {hasFailed && <ErrorState error={feed.error} onRetry={feed.retry} />}
       {!isReady && !hasFailed && count === 0 && <ResultsSkeleton />}
-      {isReady && !hasFailed && count === 0 && (
+      {isReady && !hasFailed && count === 0 && city.suggestions.length === 0 && (
         <EmptyState
           title="No activities found"
           text="Try adjusting your filters or check back later for new activities."
           className="pb-4"
         />
       )}
+      {city.sections.map(({ title, hits }) => (
+        <HitList key={title} title={title} hits={hits} onOpen={onOpen} />
+      ))}
       <HitList title="Posts" hits={posts} onOpen={onOpen} />
       {posts.length > 1 && (
         <Button variant="secondary" block onClick={onShowAll} className="mt-2">
           See these posts
         </Button>
       )}
-      <HitList title="Places" hits={city.places} onOpen={onOpen} />
-      <HitList title="Guides" hits={city.guides} onOpen={onOpen} />
-      <HitList title="People" hits={city.people} onOpen={onOpen} />
       <HitList title="Did you mean" hits={city.suggestions} onOpen={onOpen} />
     </section>
   );

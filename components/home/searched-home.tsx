@@ -9,9 +9,9 @@ type SearchedHomeProps = {
   onOpen: (key: DetailKey, id: string) => void;
 };
 
-/** Above the posts during a search: the query, and the places and people it names. */
+/** Above the posts during a search: the query, and what else it finds. */
 export function SearchedHome({ search, onClear, onOpen }: SearchedHomeProps) {
-  const { places, people, suggestions } = useHits(search);
+  const { sections, suggestions } = useHits(search);
   return (
     <div className="px-4">
       <div className="flex items-center gap-2 pt-2">
@@ -23,8 +23,9 @@ export function SearchedHome({ search, onClear, onOpen }: SearchedHomeProps) {
           Clear
         </Button>
       </div>
-      <HitList title="Places" hits={places} onOpen={onOpen} />
-      <HitList title="People" hits={people} onOpen={onOpen} />
+      {sections.map(({ title, hits }) => (
+        <HitList key={title} title={title} hits={hits} onOpen={onOpen} />
+      ))}
       <HitList title="Did you mean" hits={suggestions} onOpen={onOpen} />
     </div>
   );

@@ -25,7 +25,8 @@ function writeView(view: Partial<View>): void {
     ...(view.tab && { tab: view.tab === HOME_TABS[0] ? "" : view.tab }),
     ...(view.filter && { filter: view.filter === HOME_FILTERS[0] ? "" : view.filter }),
   });
-  window.history.replaceState(window.history.state, "", url);
+  // The browser forgets where to scroll back to when an entry is replaced.
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url);
 }
 
 /** A search is an entry of the history of its own: Back from it is the home screen without one. */

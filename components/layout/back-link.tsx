@@ -7,14 +7,15 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Whether the previous history entry is the link's target: then going back restores that screen's state, which following
- * the link would lose. Browsers without the Navigation API follow the link.
+ * Whether the previous history entry is the link's target in this same document: then going back restores that screen's
+ * state, which following the link would lose. Another document would be loaded again, which interrupts a recording.
+ * Browsers without the Navigation API follow the link.
  */
 function isBehind(href: string): boolean {
   const { navigation } = window;
-  const index = navigation?.currentEntry?.index ?? 0;
-  const before = navigation?.entries()[index - 1]?.url;
-  return before !== undefined && before !== null && new URL(before).pathname === new URL(href, before).pathname;
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  if (!before?.sameDocument || !before.url) return false;
+  return new URL(before.url).pathname === new URL(href, before.url).pathname;
 }
 
 export function BackLink({ href, label }: { href: string; label: string }) {

@@ -1,3 +1,4 @@
+import { LOST_TEXT, LOST_TITLE } from "@/components/layout/lost-text";
 import { MessageScreen } from "@/components/layout/message-screen";
 import { NotFoundArt } from "@/components/layout/not-found-art";
 import { PhoneFrame } from "@/components/layout/phone-frame";
@@ -8,8 +9,8 @@ export function LostScreen() {
   return (
     <PhoneFrame>
       <MessageScreen
-        title="404 Page Not Found"
-        text="Did you forget to add the page to the router?"
+        title={LOST_TITLE}
+        text={LOST_TEXT}
         picture={<NotFoundArt />}
         actions={
           <LinkButton href={paths.home} size="lg">

@@ -1,14 +1,15 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { savesData } from "@/lib/core/client/connection";
 import { paths } from "@/lib/core/shared/paths";
-import { TAKE_OVER } from "@/lib/core/shared/worker-messages";
+import { isOpenNotifications, TAKE_OVER } from "@/lib/core/shared/worker-messages";
 
-/** The worker's cache is for the next visit, so it is registered long after this page has rendered. Milliseconds. */
-const AFTER_LOAD_MS = 4000;
+/** After this page has rendered, but soon enough that a short first visit already works offline afterwards. Milliseconds. */
+const AFTER_RENDER_MS = 1000;
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
-/** Starts the service worker; hears of a newer one that waits until somebody lets it begin. */
+/** Registers the service worker; returns a newer one that waits for the user to let it take over. */
 function useServiceWorker(): ServiceWorker | null {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   useEffect(() => {
@@ -36,7 +37,7 @@ function useServiceWorker(): ServiceWorker | null {
     };
     const start = () =>
       container.register(paths.serviceWorker, { updateViaCache: "none" }).then(watch, () => undefined);
-    const timer = setTimeout(start, AFTER_LOAD_MS);
+    const timer = setTimeout(start, AFTER_RENDER_MS);
     document.addEventListener("visibilitychange", look);
     return () => {
       clearTimeout(timer);
@@ -46,8 +47,35 @@ function useServiceWorker(): ServiceWorker | null {
   return waiting;
 }
 
-/** Asks before updating: an automatic reload would lose what somebody is typing. */
+/**
+ * Follows a tapped push inside the app: a page load would end what runs here. It is a link, so that a screen with unsaved
+ * input asks first, as for any other.
+ */
+function PushedLink() {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const follow = ({ data, ports }: MessageEvent<unknown>) => {
+      if (!isOpenNotifications(data)) return;
+      ports[0]?.postMessage(null);
+      link.current?.click();
+    };
+    navigator.serviceWorker?.addEventListener("message", follow);
+    return () => navigator.serviceWorker?.removeEventListener("message", follow);
+  }, []);
+  return <Link ref={link} href={paths.notifications} hidden />;
+}
+
 export function ServiceWorkerHost() {
+  return (
+    <>
+      <PushedLink />
+      <UpdateNotice />
+    </>
+  );
+}
+
+/** Asks before updating: an automatic reload would lose what is being typed. */
+function UpdateNotice() {
   const waiting = useServiceWorker();
   const [isLater, setLater] = useState(false);
   if (!waiting || isLater) return null;

@@ -6,11 +6,11 @@ import { ShareButton } from "@/components/feed/share-button";
 import { failed } from "@/components/ui/failed";
 import { Field } from "@/components/ui/field";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { PersonName } from "@/components/ui/person-name";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/use-toast";
 import { AUDIENCE_NAMES } from "@/lib/account/rules";
 import { AUDIENCES } from "@/lib/account/schema";
-import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useAlbum, useDecideAlbum } from "@/lib/feed/memories/hooks";
 import type { Album, DecideAlbum } from "@/lib/feed/memories/schema";
@@ -86,7 +86,11 @@ export function AlbumScreen({ address, viewerId }: AlbumScreenProps) {
           <h2 id="album-day" className="text-balance text-display-lg leading-tight">
             {dayText(day)}
           </h2>
-          {!isMine && <p className="text-ink-soft">{`By ${fullName(owner)}`}</p>}
+          {!isMine && (
+            <p className="text-ink-soft">
+              By <PersonName person={owner} />
+            </p>
+          )}
         </div>
         <AlbumContents album={album} />
         {isMine && <Sharing album={album} onDecide={onDecide} />}

@@ -1,10 +1,10 @@
 import { Gamified } from "@/components/preferences";
 import { ChoiceRow } from "@/components/ui/choice-row";
-import { ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
+import { SPEC_ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
 import { experienceAward } from "@/lib/activity/xp/rules";
 import { DEFAULT_ACTIVITY, EXPERIENCE } from "@/lib/feed/photos/rules";
 
-const CHOICES = [EXPERIENCE, DEFAULT_ACTIVITY, ...ACTIVITY_TYPES].map((value) => ({
+const CHOICES = [EXPERIENCE, DEFAULT_ACTIVITY, ...SPEC_ACTIVITY_TYPES].map((value) => ({
   value,
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }));

@@ -5,7 +5,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { useViewer } from "@/components/viewer";
 import { CAPTION_MAX } from "@/lib/feed/photos/rules";
 
-type CaptionFieldProps = Pick<ComponentProps<"textarea">, "placeholder" | "disabled"> & {
+type CaptionFieldProps = Pick<ComponentProps<"textarea">, "placeholder" | "disabled" | "className"> & {
   /** The form's caption. */
   field: UseFormRegisterReturn;
   onText: (text: string) => void;

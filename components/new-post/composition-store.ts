@@ -10,7 +10,7 @@ const VERSION = 1;
 export type PostAttempt = { content: string; key: string };
 type StoredComposition = { version: typeof VERSION; composition: Composition; attempt: PostAttempt | null };
 
-/** A picture whose bytes are here is uploaded again: unused uploads are deleted after a day. */
+/** A picture whose bytes are here is uploaded again: the composition may be older than unused uploads are kept. */
 function keptPhoto(photo: QueuedPhoto): QueuedPhoto {
   const isHere = photo.blob !== null;
   return {

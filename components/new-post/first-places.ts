@@ -21,11 +21,20 @@ const rank = (place: PlaceOption) => {
   return at === -1 ? FIRST_PLACES.length : at;
 };
 
-/** Spec §5: "filters case-insensitively on name or address"; the first offers stand on top. */
-export function matchingPlaces(places: readonly PlaceOption[], search: string): PlaceOption[] {
+/**
+ * Spec §5: "filters case-insensitively on name or address"; the first offers come first, names before addresses. Between
+ * them is what the app's search finds under another name or spelling: "bean" is Cloud Gate.
+ */
+export function matchingPlaces(
+  places: readonly PlaceOption[],
+  search: string,
+  searched: readonly string[],
+): PlaceOption[] {
   const wanted = search.trim().toLocaleLowerCase("en-US");
   if (wanted === "") return [];
-  return places
-    .filter(({ name, address }) => [name, address].some((text) => text.toLocaleLowerCase("en-US").includes(wanted)))
-    .toSorted((one, other) => rank(one) - rank(other));
+  const has = (text: string) => text.toLocaleLowerCase("en-US").includes(wanted);
+  const named = places.filter(({ name }) => has(name)).toSorted((one, other) => rank(one) - rank(other));
+  const meant = searched.flatMap((id) => places.find((place) => place.id === id) ?? []);
+  const addressed = places.filter(({ address }) => has(address));
+  return [...new Set([...named, ...meant, ...addressed])];
 }

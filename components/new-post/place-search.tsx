@@ -3,6 +3,7 @@ import { MapPin, Search } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { useSearch } from "@/lib/discover/search/hooks";
 import { FIRST_OFFERS, matchingPlaces, type PlaceOption } from "./first-places";
 import { usePlaces } from "./use-places";
 
@@ -36,7 +37,10 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const { places, error, retry } = usePlaces(wasFocused);
-  const found = matchingPlaces(places ?? [], search);
+  const { answer, asked, isLoading } = useSearch(search);
+  const searched =
+    answer && asked === search.trim() ? [...answer.places, ...answer.suggestions].map(({ id }) => id) : [];
+  const found = matchingPlaces(places ?? [], search, searched);
   const shown = showsAll ? found : found.slice(0, FIRST_OFFERS);
 
   const write = (next: string) => {
@@ -86,7 +90,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
             )}
             <Combobox.Status className="px-3 py-2.5 text-ink-soft empty:hidden">
               {!places && !error && "Looking for places..."}
-              {places && found.length === 0 && "No experiences found"}
+              {places && found.length === 0 && !isLoading && "No experiences found"}
             </Combobox.Status>
             {error && !places && (
               <div className="flex items-center justify-between gap-2 px-3 py-1">

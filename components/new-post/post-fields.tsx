@@ -51,6 +51,7 @@ export function PostFields({ composer: { composition, form }, isLocked, onEnter 
         <Field label="How it felt" hideLabel>
           <CaptionField
             placeholder="Tell us how you felt about this experience..."
+            className="placeholder-fit"
             disabled={isLocked}
             field={form.register("caption")}
             onText={(caption) => form.setValue("caption", caption)}

@@ -6,9 +6,11 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Loading } from "@/components/ui/loading";
+import { PersonName } from "@/components/ui/person-name";
 import { RowSkeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { fullName } from "@/lib/core/shared/format";
+import { mayMean } from "@/lib/feed/mentions/rules";
 import { MAX_TAGS } from "@/lib/feed/photos/rules";
 import { useAllFollowing } from "@/lib/social/people/hooks";
 
@@ -28,7 +30,10 @@ const tagOf = ({ id, firstName, lastName, profileImageUrl }: Person): Person => 
   profileImageUrl,
 });
 
-function PersonOption({ person, disabled }: { person: Person; disabled: boolean }) {
+/** Someone tagged before is known without a username. */
+type Taggable = Person & { username?: string };
+
+function PersonOption({ person, disabled }: { person: Taggable; disabled: boolean }) {
   const name = fullName(person);
   return (
     <Combobox.Item
@@ -37,8 +42,11 @@ function PersonOption({ person, disabled }: { person: Person; disabled: boolean 
       className="group flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 outline-none data-highlighted:bg-card-press data-disabled:opacity-55"
     >
       <Avatar name={name} src={person.profileImageUrl} size="sm" />
-      <span className="min-w-0 flex-1 truncate font-semibold" title={name}>
-        {name}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold" title={name}>
+          <PersonName person={person} />
+        </span>
+        {person.username && <span className="block truncate text-ink-soft text-sm">@{person.username}</span>}
       </span>
       <span
         aria-hidden="true"
@@ -74,7 +82,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
       description="They are asked before their name shows on your post."
       className="max-h-[80dvh]"
     >
-      <Combobox.Root<Person, true>
+      <Combobox.Root<Taggable, true>
         multiple
         inline
         open={open}
@@ -83,6 +91,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
         onValueChange={(chosen) => onTags(chosen.map(tagOf))}
         isItemEqualToValue={(one, other) => one.id === other.id}
         itemToStringLabel={fullName}
+        filter={(person, query) => mayMean(query.trim().replace(/^@/, ""), person)}
         inputValue={search}
         // Whoever was found stays in sight when they are tagged.
         onInputValueChange={(next, { reason }) => reason === "input-change" && setSearch(next)}
@@ -90,7 +99,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
         <Combobox.Input
           render={<Input type="search" />}
           aria-label="Search people you follow"
-          placeholder="Search people you follow..."
+          placeholder="Search by name..."
           autoComplete="off"
           className="mt-4"
         />
@@ -98,14 +107,14 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
           {people ? (
             <>
               <Combobox.List aria-label="People you follow">
-                {(person: Person) => (
+                {(person: Taggable) => (
                   <PersonOption key={person.id} person={person} disabled={isFull && !isTagged(person)} />
                 )}
               </Combobox.List>
               <Combobox.Empty className="px-2 py-6 text-center text-ink-soft empty:hidden">
                 {people.length === 0
                   ? "Follow people to tag them in your posts."
-                  : `Nobody you follow is called “${search.trim()}”.`}
+                  : `No one you follow matches “${search.trim()}”.`}
               </Combobox.Empty>
             </>
           ) : (

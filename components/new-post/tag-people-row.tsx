@@ -1,5 +1,6 @@
 import { ChevronRight, UserPlus, X } from "lucide-react";
 import { useState } from "react";
+import { PersonName } from "@/components/ui/person-name";
 import { useEver } from "@/components/ui/use-ever";
 import type { Person } from "@/lib/auth/accounts/schema";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
@@ -37,7 +38,9 @@ export function TagPeopleRow({ userId, tags, disabled, onTags }: TagPeopleRowPro
                 onClick={() => onTags(tags.filter(({ id }) => id !== person.id))}
                 className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-sky-wash px-3.5 font-semibold text-sky-ink text-sm"
               >
-                <span className="truncate">{fullName(person)}</span>
+                <span className="truncate">
+                  <PersonName person={person} />
+                </span>
                 <X className="size-4 shrink-0" />
               </button>
             </li>

@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { EXPERIENCE_POSTED } from "@/components/activity/earned-toasts";
 import { celebrate } from "@/components/activity/reward-events";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { failed } from "@/components/ui/failed";
@@ -105,7 +106,7 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
       title: photo.title,
     });
     celebrate(photo);
-    toast({ title: "Experience Posted!", description: "Your photo appears in both home and profile sections" });
+    toast(EXPERIENCE_POSTED);
     router.replace(paths.home);
   };
   /** Without a network the whole post goes into the outbox, its pictures too. */

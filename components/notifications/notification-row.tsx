@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { TimeAgo } from "@/components/feed/time-ago";
 import { iconOf, linkOf } from "@/components/notifications/targets";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import type { Person } from "@/lib/auth/accounts/schema";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import type { Notification } from "@/lib/notifications/schema";
@@ -68,6 +69,19 @@ function Answer({ row, onAnswer }: Pick<RowProps, "row" | "onAnswer">) {
   );
 }
 
+/** The text with its people's first names isolated, so that right-to-left names keep their place in it. */
+function NamedText({ text, actors }: { text: string; actors: readonly Person[] }) {
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const { id, firstName } of actors) {
+    const at = firstName ? text.indexOf(firstName, from) : -1;
+    if (at < 0) break;
+    pieces.push(text.slice(from, at), <bdi key={id}>{firstName}</bdi>);
+    from = at + firstName.length;
+  }
+  return [...pieces, text.slice(from)];
+}
+
 export function NotificationRow({ row, onOpen, onAnswer }: RowProps) {
   const isUnread = row.readAt === null;
   return (
@@ -76,7 +90,9 @@ export function NotificationRow({ row, onOpen, onAnswer }: RowProps) {
         <Faces row={row} />
         <span className="min-w-0 flex-1 leading-snug">
           {isUnread && <span className="sr-only">Unread: </span>}
-          <span className={cn("break-words", isUnread && "font-semibold")}>{row.text}</span>{" "}
+          <span className={cn("break-words", isUnread && "font-semibold")}>
+            <NamedText text={row.text} actors={row.actors} />
+          </span>{" "}
           <TimeAgo iso={row.createdAt} className="whitespace-nowrap text-ink-soft text-sm" />
         </span>
         {row.target.image && (

@@ -34,6 +34,8 @@ const TARGETS: Record<TargetType, Target> = {
   album: { icon: Images, link: (id) => paths.album(id) },
   challenge: { icon: Trophy, link: (id) => paths.challenge(id) },
   achievement: { icon: Trophy, link: (id) => paths.achievement(id) },
+  /** A new level, or the weekly goal. */
+  progress: { icon: Trophy, link: () => paths.activity },
   account: { icon: ShieldAlert, link: () => paths.terms },
 };
 

@@ -1,37 +1,55 @@
 "use client";
 
 import { useEffect } from "react";
+import { celebrate } from "@/components/activity/reward-events";
+import { usePreferences } from "@/components/preferences";
 import { toast } from "@/components/ui/use-toast";
+import { saysReached, together } from "@/lib/activity/achievements/rewards";
 import { navigate } from "@/lib/core/client/navigate";
-import { onOutbox } from "@/lib/core/client/outbox";
-import { keepWritesFor, kept, sendWaiting, useOutbox } from "@/lib/core/client/send-or-keep";
+import { onOutbox, type Refusal, takeEarned } from "@/lib/core/client/outbox";
+import { OUTBOX_KINDS } from "@/lib/core/client/outbox-entry";
+import { type KeptReason, keepWritesFor, kept, sendWaiting, useOutbox } from "@/lib/core/client/send-or-keep";
 import { useRefresh } from "@/lib/core/client/sync";
 import { paths } from "@/lib/core/shared/paths";
 
 /** No browser event says that the server is reachable again, so unsent writes are retried. */
 const AGAIN_MS = 10_000;
 
-function tellKept(): void {
-  toast({ title: "Saved on this device", description: "It will be sent when you are back online." });
-}
+const WHEN_SENT: Record<KeptReason, string> = {
+  offline: "It will be sent when you're back online.",
+  unanswered: "Windmile can't be reached right now. We'll keep trying.",
+  behind: "It will be sent after your earlier changes.",
+};
 
-function tellSent(sent: number): void {
-  const description = sent === 1 ? "What you did offline is saved." : `The ${sent} things you did offline are saved.`;
-  toast({ title: "You're back online", description });
-}
+const tellKept = (reason: KeptReason) => toast({ title: "Saved on this device", description: WHEN_SENT[reason] });
 
-function tellRefused(refused: number): void {
+function tellRefused(refused: readonly Refusal[]): void {
+  const [first] = refused;
+  if (!first) return;
+  const isOne = refused.length === 1;
   toast({
-    title: refused === 1 ? "Something could not be sent" : `${refused} things could not be sent`,
-    description: "They are kept on this device.",
+    title: isOne ? `Couldn't send: ${OUTBOX_KINDS[first.kind]}` : `Couldn't send ${refused.length} changes`,
+    description: isOne ? first.problem : "They're saved on this device.",
     variant: "destructive",
-    action: { label: "Look", onClick: () => navigate(paths.waiting) },
+    action: { label: "View", onClick: () => navigate(paths.waiting) },
   });
 }
 
-/** On every member page: sends the outbox as soon as there is a network, and reports the outcome. */
+/** Celebrates what sent writes reached, also those the service worker sent since, in one reward. */
+async function showEarned(userId: string): Promise<void> {
+  if (document.hidden) return; // another page may be in front
+  const earned = await takeEarned(userId);
+  const reached = earned.flatMap(({ kind, answer }) => {
+    if (!saysReached(answer)) return [];
+    return kind === "workoutEdit" ? { ...answer, xpEarned: 0 } : answer; // it earned its XP before
+  });
+  celebrate(together(reached));
+}
+
+/** On every member page: sends the outbox as soon as there is a network, and reports the outcome and what it earned. */
 export function OutboxHost({ userId }: { userId: string }) {
   const refresh = useRefresh();
+  const { gamification } = usePreferences();
   const hasWaiting = useOutbox().some(({ problem }) => problem === null);
 
   useEffect(() => {
@@ -61,10 +79,19 @@ export function OutboxHost({ userId }: { userId: string }) {
     () =>
       onOutbox(({ sent, refused, stale }) => {
         if (stale.length > 0) void refresh(stale);
-        if (refused > 0) tellRefused(refused);
-        else if (sent > 0) tellSent(sent);
+        if (refused.length > 0) tellRefused(refused);
+        else if (sent.length > 0)
+          void import("./sent-toast").then(({ sentToast }) => toast(sentToast(sent, gamification)));
+        if (sent.length > 0) void showEarned(userId);
       }),
-    [refresh],
+    [refresh, userId, gamification],
   );
+
+  useEffect(() => {
+    const show = () => void showEarned(userId);
+    show();
+    document.addEventListener("visibilitychange", show);
+    return () => document.removeEventListener("visibilitychange", show);
+  }, [userId]);
   return null;
 }

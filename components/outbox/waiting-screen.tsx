@@ -85,15 +85,15 @@ function Row({ one, onRetry, onDrop }: RowProps) {
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" variant="secondary" onClick={() => onRetry()}>
-            Try again
+            Retry
           </Button>
           {one.editable && mayBeEdited(one) && (
             <Button size="sm" variant="secondary" onClick={() => setEditing(true)}>
               Edit
             </Button>
           )}
-          <Button size="sm" variant="danger-ghost" aria-label={`Drop this: ${name}`} onClick={onDrop}>
-            Drop
+          <Button size="sm" variant="danger-ghost" aria-label={`Discard: ${name}`} onClick={onDrop}>
+            Discard
           </Button>
         </div>
       )}
@@ -101,7 +101,7 @@ function Row({ one, onRetry, onDrop }: RowProps) {
   );
 }
 
-/** Everything done without a network that the server has not heard of, each to be looked at, tried again or dropped. */
+/** Changes the server doesn't have yet, each to view, retry, or discard. */
 export function WaitingScreen() {
   const { id } = useViewer();
   const waiting = useOutbox();
@@ -109,9 +109,9 @@ export function WaitingScreen() {
 
   const retry = async (one: Placed, body?: object) => {
     const isChanged = await retryFromOutbox(id, one, body);
-    if (body && !isChanged) failed("Not changed", "It was on its way already.");
+    if (body && !isChanged) failed("Couldn't edit", "It's already being sent.");
     if (navigator.onLine) await sendOutbox(id);
-    else failed("You're offline", "It will be sent when you are back online.");
+    else failed("You're offline", "It will be sent when you're back online.");
   };
   const drop = async () => {
     if (toDrop) await dropFromOutbox(id, toDrop);
@@ -121,12 +121,12 @@ export function WaitingScreen() {
     <>
       <BareScreen
         title="Waiting to be sent"
-        subtitle="What you did without a network, in order"
+        subtitle="Changes that haven't reached Windmile yet, in order"
         back={paths.settingsPage("download")}
         className="flex flex-col gap-3 px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]"
       >
         {waiting.length === 0 ? (
-          <EmptyState title="Nothing is waiting" text="Everything you did has reached Windmile." />
+          <EmptyState title="All changes sent" text="Changes you make offline show up here until they're sent." />
         ) : (
           <ol className="flex flex-col gap-3">
             {waiting.map((one) => (
@@ -140,13 +140,13 @@ export function WaitingScreen() {
       <AlertDialog
         open={toDrop !== null}
         onOpenChange={() => setToDrop(null)}
-        title="Drop this?"
+        title="Discard this change?"
         description={
           toDrop && !mayBeEdited(toDrop)
-            ? "It may have reached Windmile already. It will not be sent again."
-            : "Windmile doesn't have it: it is on this device only."
+            ? "It may have reached Windmile already. It won't be sent again."
+            : "This hasn't been uploaded yet. It's only on this device."
         }
-        confirmLabel="Drop"
+        confirmLabel="Discard"
         onConfirm={drop}
       />
     </>

@@ -9,12 +9,12 @@ import { timeWords } from "./plan-format";
 
 type FreeTimePickerProps = {
   plan: SharedPlan;
-  /** What one said before; null: all day. */
+  /** What the viewer chose before; null: all day. */
   free: FreeTime | null;
   onSave: (free: FreeTime | null) => Promise<unknown>;
 };
 
-/** When one can come: from the beginning of a stop to the end of one. */
+/** When the viewer can come: from the start of a stop to the end of one. */
 export function FreeTimePicker({ plan, free, onSave }: FreeTimePickerProps) {
   const { stops, startsAt, endsAt } = plan;
   const [from, setFrom] = useState(free?.from ?? startsAt);
@@ -40,14 +40,14 @@ export function FreeTimePicker({ plan, free, onSave }: FreeTimePickerProps) {
           options={options([...stops.map((stop) => stop.leavesAt), endsAt], until)}
         />
       </div>
-      {from >= until && <p className="text-danger-ink text-sm">Choose an end after the beginning.</p>}
+      {from >= until && <p className="text-danger-ink text-sm">Choose an end after the start.</p>}
       {!isSame && from < until && (
         <Button
           variant="secondary"
           pending={isPending}
           onClick={() => void run(() => onSave(isAllDay ? null : { from, until }))}
         >
-          Say so
+          Save
         </Button>
       )}
     </TitledSection>

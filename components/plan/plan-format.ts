@@ -19,6 +19,13 @@ export function legWords({ by, minutes, metres }: NonNullable<PlanStop["leg"]>):
   return `About ${minutes} min ${WAYS[by]} · ${(metres / METRES_PER_MILE).toFixed(1)} mi`;
 }
 
+/** "Art Institute, Cloud Gate, and 2 more stops" */
+export function stopWords(stops: readonly Pick<PlanStop, "title">[]): string {
+  const shown = stops.slice(0, 3).map(({ title }) => title);
+  const more = stops.length - shown.length;
+  return [...shown, ...(more > 0 ? [`and ${countOf(more, "more stop")}`] : [])].join(", ");
+}
+
 /** "Friday, June 12 · 4 stops, until 6:00 PM". */
 export function dayWords({
   startsAt,

@@ -4,7 +4,7 @@ import { type Plan, type PlanWish, planRequestSchema } from "@/lib/suggestions/p
 
 type Wished = Pick<PlanWish, "time" | "budget" | "company" | "hasBike" | "among">;
 
-/** The address of a planned day: nothing of it is stored, so it says what is needed to plan it again, but not where one is. */
+/** The address of a day that isn't stored: what is needed to plan it again after a reload, but not where you are. */
 export function planLink({ time, budget, company, hasBike, among }: Wished, { startsAt, stops }: Plan): string {
   const ids = stops.map(({ targetId }) => targetId).join(",");
   return withQuery(paths.plan, {
@@ -19,8 +19,10 @@ const idsIn = (params: URLSearchParams, name: string) => params.get(name)?.split
 export const placesIn = (params: URLSearchParams): string[] =>
   planRequestSchema.shape.among.safeParse(idsIn(params, "among")).data ?? [];
 
+export type LinkedPlan = Omit<PlanWish, "startsAt"> & { startsAt: string | null };
+
 /** The day an address leads to; null where it leads to none. */
-export function linkedPlan(params: URLSearchParams): PlanWish | null {
+export function linkedPlan(params: URLSearchParams): LinkedPlan | null {
   const said = (name: string) => params.get(name) ?? undefined;
   const parsed = planRequestSchema.safeParse({
     ...{ time: said("time"), budget: said("budget"), company: said("company"), startsAt: said("startsAt") },
@@ -28,5 +30,5 @@ export function linkedPlan(params: URLSearchParams): PlanWish | null {
     keep: idsIn(params, "stops"),
     among: placesIn(params),
   });
-  return parsed.success ? parsed.data : null;
+  return parsed.success ? { ...parsed.data, startsAt: parsed.data.startsAt?.toISOString() ?? null } : null;
 }

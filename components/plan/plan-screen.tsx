@@ -1,8 +1,7 @@
 "use client";
 
-import { Bike, BookOpen, CalendarX2, Locate, RefreshCw, Share2 } from "lucide-react";
+import { Bike, BookOpen, CalendarX2, Locate, RefreshCw } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { shareLink } from "@/components/feed/share-link";
 import { Screen } from "@/components/layout/screen";
 import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
@@ -17,8 +16,9 @@ import { paths } from "@/lib/core/shared/paths";
 import { BUDGETS, COMPANIES, TIMES } from "@/lib/suggestions/plans/rules";
 import { dayWords } from "./plan-format";
 import { EstimatesNote, PlanStopCard } from "./plan-stop-card";
+import { ShareDay } from "./share-day";
 import { SharedDays } from "./shared-days";
-import { TogetherButton } from "./together-button";
+import { StartPicker } from "./start-picker";
 import { useDayPlan } from "./use-day-plan";
 
 type QuestionProps<Name extends string> = {
@@ -107,7 +107,7 @@ function Stops({ day }: { day: Day }) {
 /** A day in Chicago: three choices plan it, every stop of it can be changed. */
 export function PlanScreen() {
   const day = useDayPlan();
-  const { plan, link, isPlanning, choice, around, guide, choose, setAround, planAgain } = day;
+  const { plan, isPlanning, choice, around, guide, choose, setAround, planAgain } = day;
   const isOfGuide = (around.among ?? []).length > 0;
   const place = useGeolocation();
   const lookAround = async () => {
@@ -118,9 +118,13 @@ export function PlanScreen() {
   };
   return (
     <Screen title="A Day in Chicago" back={paths.home} className="flex flex-col gap-4 px-4 pt-3">
+      <StartPicker
+        startsAt={around.startsAt ?? null}
+        onChoose={(startsAt) => setAround({ startsAt: startsAt ?? undefined })}
+      />
       <Question label="How long?" table={TIMES} value={choice.time} onChoose={(time) => choose({ time })} />
       <Question
-        label="What may it cost?"
+        label="What's your budget?"
         table={BUDGETS}
         value={choice.budget}
         onChoose={(budget) => choose({ budget })}
@@ -157,19 +161,7 @@ export function PlanScreen() {
       <Stops day={day} />
       {plan && (
         <>
-          {link && plan.stops.length > 0 && (
-            <>
-              <TogetherButton request={day.request} />
-              <Button
-                block
-                variant="secondary"
-                onClick={() => void shareLink({ title: "A Day in Chicago", text: dayWords(plan), path: link })}
-              >
-                <Share2 className="size-5" />
-                Share this day
-              </Button>
-            </>
-          )}
+          {day.request && plan.stops.length > 0 && <ShareDay request={day.request} words={dayWords(plan)} />}
           <Button block variant="secondary" pending={isPlanning} onClick={() => void planAgain()}>
             {!isPlanning && <RefreshCw className="size-5" />}
             Plan it again

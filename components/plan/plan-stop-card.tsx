@@ -9,12 +9,12 @@ import { Thumbnail } from "@/components/ui/thumbnail";
 import { paths } from "@/lib/core/shared/paths";
 import { CITY_NOTICE } from "@/lib/discover/map/rules";
 import { STOPS_MIN, type Way } from "@/lib/suggestions/plans/rules";
-import type { PlanStop } from "@/lib/suggestions/plans/schema";
+import type { DescribedStop, PlanStop } from "@/lib/suggestions/plans/schema";
 import { legWords, spanWords } from "./plan-format";
 
 const ICONS: Record<Way, typeof Bike> = { foot: Footprints, bike: Bike, train: TrainFront };
 
-/** How one gets to a stop. */
+/** How to get to a stop. */
 function LegLine({ leg }: { leg: NonNullable<PlanStop["leg"]> }) {
   const Icon = ICONS[leg.by];
   return (
@@ -48,7 +48,7 @@ function StopFacts({ stop }: { stop: PlanStop }) {
 }
 
 /** The card of a stop with the leg to it above; `children` are its actions. */
-export function StopCard({ stop, children }: { stop: PlanStop; children: ReactNode }) {
+export function StopCard({ stop, children }: { stop: PlanStop; children?: ReactNode }) {
   return (
     <>
       {stop.leg && <LegLine leg={stop.leg} />}
@@ -63,7 +63,7 @@ export function StopCard({ stop, children }: { stop: PlanStop; children: ReactNo
 }
 
 type PlanStopCardProps = {
-  stop: PlanStop;
+  stop: DescribedStop;
   index: number;
   count: number;
   isLocked: boolean;
@@ -77,9 +77,10 @@ type PlanStopCardProps = {
 /** One stop of the day: when, where and why, and what can be done about it. */
 export function PlanStopCard(props: PlanStopCardProps) {
   const { stop, index, count, isLocked, disabled, onLock, onSwap, onRemove, onMove } = props;
-  const { title, reason } = stop;
+  const { title, description, reason } = stop;
   return (
     <StopCard stop={stop}>
+      <p className="text-sm leading-snug">{description}</p>
       <ReasonLine reason={reason} />
       <div className="-mx-2 -mb-2 flex justify-between">
         <IconButton
@@ -120,7 +121,7 @@ export function PlanStopCard(props: PlanStopCardProps) {
 export function EstimatesNote() {
   return (
     <p className="text-ink-soft text-xs leading-snug">
-      Ways and times are estimates; look up the train before you go. 'L' stations: Data provided by Chicago Transit
+      Routes and times are estimates. Check train times before you go. 'L' stations: Data provided by Chicago Transit
       Authority. {CITY_NOTICE}
     </p>
   );

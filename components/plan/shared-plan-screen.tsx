@@ -11,12 +11,12 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { LinkButton } from "@/components/ui/link-button";
+import { PersonName } from "@/components/ui/person-name";
 import { Sheet } from "@/components/ui/sheet";
 import { TitledSection } from "@/components/ui/titled-section";
 import { closeThen } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
-import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { useSharedPlan } from "@/lib/suggestions/shared-plans/hooks";
 import { agreedStops } from "@/lib/suggestions/shared-plans/rules";
@@ -30,7 +30,7 @@ const InviteSheet = lazyComponent(() => import("@/components/community/invite-sh
 
 function People({ plan }: { plan: SharedPlan }) {
   return (
-    <TitledSection title="Who is coming" titleClassName="mb-1 text-display-sm">
+    <TitledSection title="Who's coming" titleClassName="mb-1 text-display-sm">
       <ul>
         {plan.people.map(({ free, ...person }) => (
           <PersonLine key={person.id} person={person}>
@@ -44,11 +44,11 @@ function People({ plan }: { plan: SharedPlan }) {
 
 type EventSheetProps = { plan: SharedPlan; onMake: () => Promise<string> };
 
-/** Asks before a day among friends becomes something everybody sees. */
+/** Confirms before a plan among friends becomes a public event. */
 function EventButton({ plan, onMake }: EventSheetProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  const { isPending, run } = usePending((error) => failed("No event was made", error));
+  const { isPending, run } = usePending((error) => failed("Couldn't create the event", error));
   const stops = agreedStops(plan.stops);
   const left = plan.stops.length - stops.length;
   const make = async () => {
@@ -72,12 +72,11 @@ function EventButton({ plan, onMake }: EventSheetProps) {
       >
         <div className="flex flex-col gap-3 pb-2">
           <p className="text-ink-soft">
-            Everybody on Windmile can see a community event and join it. Who said they come has a place already, and
-            gets the calendar file there.{" "}
-            {left > 0 && `${left === 1 ? "One stop was" : `${left} stops were`} voted down and is left out.`}
+            Anyone on Windmile can see and join a community event. Everyone who joined this day already has a place.{" "}
+            {left > 0 && `${left === 1 ? "One stop was" : `${left} stops were`} voted down and left out.`}
           </p>
           <Button block pending={isPending} onClick={() => void run(make)}>
-            Make the event
+            Create event
           </Button>
         </div>
       </Sheet>
@@ -87,7 +86,7 @@ function EventButton({ plan, onMake }: EventSheetProps) {
 
 type SharedPlanScreenProps = { planId: string; viewerId: string };
 
-/** A day several people decide on: by its link, for who was asked along. */
+/** A plan several people decide on, by its link. */
 export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
   const router = useRouter();
   const { data: plan, join, leave, vote, makeEvent, remove } = useSharedPlan(planId);
@@ -99,7 +98,7 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
   const isOpen = eventId === null && Date.parse(plan.endsAt) > Date.now();
   const words = dayWords(plan);
   const voteOn = (stopId: string) => (isFor: boolean | null) => {
-    vote(stopId, isFor).catch((error: unknown) => failed("Your vote wasn't counted", error));
+    vote(stopId, isFor).catch((error: unknown) => failed("Couldn't save your vote", error));
   };
   return (
     <>
@@ -119,20 +118,26 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
       >
         <div>
           <p className="font-semibold">{words}</p>
-          {!isOwner && <p className="text-ink-soft">{`Planned by ${fullName(owner)}`}</p>}
+          {!isOwner && (
+            <p className="text-ink-soft">
+              Planned by <PersonName person={owner} />
+            </p>
+          )}
         </div>
         {eventId !== null && (
           <LinkButton href={paths.event(eventId)} block>
             <CalendarCheck className="size-5" />
-            It is an event now
+            See the event
           </LinkButton>
         )}
         {!isMember && isOpen && (
           <Button block pending={joining.isPending} onClick={() => void joining.run(() => join(null))}>
-            Come along
+            Join
           </Button>
         )}
-        {!isMember && isOpen && <p className="-mt-3 text-ink-soft text-sm">Who comes along votes on the stops.</p>}
+        {!isMember && isOpen && (
+          <p className="-mt-3 text-ink-soft text-sm">Once you join, you can vote on the stops.</p>
+        )}
         <ol aria-label="The day" className="flex flex-col gap-1">
           {stops.map((stop) => (
             <li key={stop.targetId}>
@@ -152,7 +157,7 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
         {isOwner && isOpen && <EventButton plan={plan} onMake={makeEvent} />}
         {isMember && !isOwner && isOpen && (
           <Button block variant="secondary" pending={joining.isPending} onClick={() => void joining.run(leave)}>
-            Stay at home
+            Leave
           </Button>
         )}
         <EstimatesNote />
@@ -169,7 +174,7 @@ export function SharedPlanScreen({ planId, viewerId }: SharedPlanScreenProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Delete this day?"
-        description="It is gone for everybody who joined. An event it became stays."
+        description="It will be deleted for everyone who joined. If you made it an event, the event stays."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         onConfirm={async () => {

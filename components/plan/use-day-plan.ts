@@ -3,21 +3,21 @@ import { failed } from "@/components/ui/failed";
 import { usePlan } from "@/lib/suggestions/plans/hooks";
 import type { Budget, Company, PlanTime } from "@/lib/suggestions/plans/rules";
 import { STOPS_MIN, WITHOUT_MAX } from "@/lib/suggestions/plans/rules";
-import type { Plan, PlanRequest, PlanWish } from "@/lib/suggestions/plans/schema";
-import { linkedPlan, placesIn, planLink } from "./plan-link";
+import type { Plan, PlanRequest } from "@/lib/suggestions/plans/schema";
+import { type LinkedPlan, linkedPlan, placesIn, planLink } from "./plan-link";
 
 export type Choice = { time?: PlanTime; budget?: Budget; company?: Company };
-export type Around = Pick<PlanRequest, "location" | "hasBike" | "among">;
+export type Around = Pick<PlanRequest, "location" | "hasBike" | "among" | "startsAt">;
 
 /** Asks for the day of an address; when its hours are over it is planned anew. */
-function planLinked(ask: ReturnType<typeof usePlan>["ask"], linked: PlanWish) {
+function planLinked(ask: ReturnType<typeof usePlan>["ask"], linked: LinkedPlan) {
   const { time, budget, company, hasBike, startsAt, keep, among } = linked;
   const wanted = { time, budget, company, hasBike, ...(among.length > 0 && { among }) };
   const stops = keep.length >= STOPS_MIN && { stops: keep.length };
   return ask({ ...wanted, keep, ...stops, ...(startsAt && { startsAt }) }).catch(() => ask(wanted));
 }
 
-/** The day on the screen, as it is asked for again: what is shared is planned by the server alone. */
+/** The day on the screen as a request: sharing it lets the server plan the same day again. */
 function requestFor(plan: Plan | null, { time, budget, company }: Choice, around: Around): PlanRequest | null {
   if (!plan || !time || !budget || !company) return null;
   const keep = plan.stops.map(({ targetId }) => targetId);
@@ -49,13 +49,17 @@ export function useDayPlan() {
     }
   };
 
-  // A day that came with the address: after a reload, or from somebody who shared it.
+  // The day in the address: after a reload, or from a bookmark.
   useEffect(() => {
     const params = new URLSearchParams(window.location.search);
     const linked = linkedPlan(params);
     const among = placesIn(params);
     setGuide(among);
-    setAround({ hasBike: linked?.hasBike ?? false, ...(among.length > 0 && { among }) });
+    setAround({
+      hasBike: linked?.hasBike ?? false,
+      ...(among.length > 0 && { among }),
+      ...(linked?.startsAt && new Date(linked.startsAt) > new Date() && { startsAt: linked.startsAt }),
+    });
     if (!linked) return;
     const { time, budget, company } = linked;
     setChoice({ time, budget, company });
@@ -84,7 +88,6 @@ export function useDayPlan() {
 
   return {
     plan,
-    link,
     request: requestFor(plan, choice, around),
     isPlanning,
     choice,

@@ -22,7 +22,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { TitledSection } from "@/components/ui/titled-section";
 import { toast } from "@/components/ui/use-toast";
 import { useUpdateProfile } from "@/lib/auth/accounts/hooks";
-import { BIO_MAX, LOCATION_MAX } from "@/lib/auth/accounts/rules";
+import { BIO_MAX, LOCATION_MAX, USERNAME_MAX } from "@/lib/auth/accounts/rules";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
 import { ApiError } from "@/lib/core/client/api-client";
 import { DEFAULT_LOCATION } from "@/lib/core/shared/defaults";
@@ -31,6 +31,7 @@ import { paths } from "@/lib/core/shared/paths";
 
 const FORM_ID = "edit-profile";
 const FIELDS = ["firstName", "lastName", "location", "bio"] as const;
+const REFUSED = ["username", ...FIELDS] as const;
 
 /** Sends what was written, and shows it everywhere the name stands. */
 function useSaveProfile(form: ProfileForm) {
@@ -57,7 +58,7 @@ function useSaveProfile(form: ProfileForm) {
     } catch (error) {
       setFailed(true);
       const refused = error instanceof ApiError ? error.errors : {};
-      for (const field of FIELDS) if (refused[field]?.[0]) form.setError(field, { message: refused[field][0] });
+      for (const field of REFUSED) if (refused[field]?.[0]) form.setError(field, { message: refused[field][0] });
       failed("Update Failed", "Failed to update profile. Please try again.");
     }
   });
@@ -131,6 +132,16 @@ export function EditProfileForm({ user }: { user: CurrentUser }) {
             first={{ ...register("firstName"), error: errors.firstName?.message }}
             last={{ ...register("lastName"), error: errors.lastName?.message }}
           />
+          <Field label="Username" error={errors.username?.message} hint="People can tag and mention you with it.">
+            <Input
+              autoComplete="username"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={USERNAME_MAX}
+              {...register("username")}
+            />
+          </Field>
           <Field label="Location" error={errors.location?.message}>
             <Input
               autoComplete="address-level2"

@@ -3,11 +3,15 @@ import type { ReactNode } from "react";
 import { Cover } from "@/components/profile/cover";
 import type { ProfileView } from "@/components/profile/profile-view";
 import { Avatar } from "@/components/ui/avatar";
+import { PersonName } from "@/components/ui/person-name";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
 
 type ProfileHeadProps = {
-  person: Pick<ProfileView, "firstName" | "lastName" | "profileImageUrl" | "heroImageUrl" | "bio" | "location">;
+  person: Pick<
+    ProfileView,
+    "firstName" | "lastName" | "username" | "profileImageUrl" | "heroImageUrl" | "bio" | "location"
+  >;
   /** Beside the portrait: Edit, or Follow and more. */
   actions: ReactNode;
   note?: ReactNode;
@@ -24,7 +28,10 @@ export function ProfileHead({ person, actions, note }: ProfileHeadProps) {
           <Avatar name={name} src={portrait} size="xl" labelled className="relative -mt-14 ring-4 ring-paper" />
           <div className="flex items-center gap-2 pb-1">{actions}</div>
         </div>
-        <h2 className="mt-2 break-words text-display-lg">{name}</h2>
+        <h2 className="mt-2 break-words text-display-lg">
+          <PersonName person={person} />
+        </h2>
+        <p className="break-words text-ink-soft text-sm">@{person.username}</p>
         {note}
         {person.location && (
           <p className="mt-1 flex gap-1.5 text-ink-soft">

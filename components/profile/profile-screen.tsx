@@ -12,7 +12,7 @@ import { Gamified } from "@/components/preferences";
 import { DailyImages, DailyImagesSkeleton } from "@/components/profile/daily-images";
 import { ProfileHead } from "@/components/profile/profile-head";
 import { ProfileSkeleton } from "@/components/profile/profile-skeleton";
-import { PeopleCount, ProfileStats, STATS_GRID } from "@/components/profile/profile-stats";
+import { BothCounts, type PeopleCounts, ProfileStats, STATS_GRID } from "@/components/profile/profile-stats";
 import { ownView, type ProfileView } from "@/components/profile/profile-view";
 import { ScoreCard, WeeklyStats } from "@/components/profile/score-card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -27,6 +27,7 @@ import { retryImport } from "@/lib/core/client/lazy-retry";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { usePerson } from "@/lib/social/people/hooks";
+import { FRIEND_COUNTS, hasNumbers } from "@/lib/social/people/rules";
 
 const PersonActions = dynamic(
   retryImport(() => import("@/components/profile/person-actions").then((module) => module.PersonActions)),
@@ -51,21 +52,15 @@ const LateImages = memo(function LateImages(props: ComponentProps<typeof DailyIm
   );
 });
 
-type ProfileBodyProps = {
-  view: ProfileView;
-  isOwn: boolean;
-  isClosed?: boolean;
-  actions: ReactNode;
-  note?: ReactNode;
-};
+type ProfileBodyProps = { view: ProfileView; isOwn: boolean; actions: ReactNode; note?: ReactNode };
 
-function ProfileBody({ view, isOwn, isClosed = false, actions, note }: ProfileBodyProps) {
+function ProfileBody({ view, isOwn, actions, note }: ProfileBodyProps) {
   return (
     <>
       <ProfileHead person={view} actions={actions} note={note} />
       <div className="flex flex-col gap-6 px-4 pt-4">
         {isOwn && isAllWelcome(view.explanations) && <WelcomeNote />}
-        <ProfileStats view={view} mayListPeople={!isClosed} />
+        <ProfileStats view={view} />
         <Gamified>
           <ScoreCard view={view} />
         </Gamified>
@@ -83,16 +78,8 @@ function ProfileBody({ view, isOwn, isClosed = false, actions, note }: ProfileBo
             </LinkButton>
           </div>
         )}
-        {!isOwn && !isClosed && <PersonGuides userId={view.id} />}
-        {isClosed ? (
-          <EmptyState
-            icon={<Lock />}
-            title="This account is private"
-            text={`Follow ${view.firstName} to see their photos.`}
-          />
-        ) : (
-          <LateImages userId={view.id} isOwn={isOwn} name={view.firstName} />
-        )}
+        {!isOwn && <PersonGuides userId={view.id} />}
+        <LateImages userId={view.id} isOwn={isOwn} name={view.firstName} />
       </div>
     </>
   );
@@ -108,27 +95,29 @@ function WelcomeNote() {
   );
 }
 
-/** Nothing could be had: the counts the device knows (spec §9), and a way to try again. */
-function NothingLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { userStats } = useAppContext();
+type NothingLoadedProps = { error: unknown; onRetry: () => void; counts: PeopleCounts };
+
+/** The profile failed to load: the counts we have (spec §9), and Retry. */
+function NothingLoaded({ error, onRetry, counts }: NothingLoadedProps) {
   return (
     <div className="px-4">
       <ErrorState error={error} onRetry={onRetry} />
       <div className={STATS_GRID}>
-        <PeopleCount label="Followers" count={userStats.followersCount} />
-        <PeopleCount label="Following" count={userStats.followingCount} />
+        <BothCounts counts={counts} />
       </div>
     </div>
   );
 }
 
 function OwnProfile() {
+  const { userStats } = useAppContext();
   const { data: user, error: userError, retry: retryUser } = useCurrentUser();
   const { data: stats, error: statsError, retry: retryStats } = useStats();
   if (!user || !stats) {
-    if (!userError && !statsError) return <ProfileSkeleton />;
+    if (!userError && !statsError) return <ProfileSkeleton counts={userStats} />;
     return (
       <NothingLoaded
+        counts={userStats}
         error={userError ?? statsError}
         onRetry={() => {
           retryUser();
@@ -158,20 +147,28 @@ function OwnProfile() {
 
 function OthersProfile({ userId }: { userId: string }) {
   const { data: person, error, retry } = usePerson(userId);
-  if (!person) return error ? <NothingLoaded error={error} onRetry={retry} /> : <ProfileSkeleton />;
+  if (!person) {
+    if (!error) return <ProfileSkeleton counts={FRIEND_COUNTS} />;
+    return <NothingLoaded error={error} onRetry={retry} counts={FRIEND_COUNTS} />;
+  }
+  const note = person.followsMe && <p className="mt-1 font-semibold text-ink-soft text-sm">Follows you</p>;
+  const actions = <PersonActions person={person} />;
+  if (hasNumbers(person)) return <ProfileBody view={person} isOwn={false} note={note} actions={actions} />;
   return (
-    <ProfileBody
-      view={person}
-      isOwn={false}
-      isClosed={person.isPrivate && person.followState !== "following"}
-      note={person.followsMe && <p className="mt-1 font-semibold text-ink-soft text-sm">Follows you</p>}
-      actions={<PersonActions person={person} />}
-    />
+    <>
+      <ProfileHead person={person} actions={actions} note={note} />
+      <EmptyState
+        icon={<Lock />}
+        title="This account is private"
+        text={`Follow ${person.firstName} to see their photos.`}
+      />
+    </>
   );
 }
 
-/** `userId` is null for one's own. */
+/** `userId` is null for your own profile. */
 export function ProfileScreen({ userId }: { userId: string | null }) {
+  const { userStats } = useAppContext();
   return (
     <Screen
       title="Profile"
@@ -191,7 +188,7 @@ export function ProfileScreen({ userId }: { userId: string | null }) {
       }
     >
       <ListRefresh endpoints={LISTS} />
-      <Suspense fallback={<ProfileSkeleton />}>
+      <Suspense fallback={<ProfileSkeleton counts={userId === null ? userStats : FRIEND_COUNTS} />}>
         {userId === null ? <OwnProfile /> : <OthersProfile userId={userId} />}
       </Suspense>
     </Screen>

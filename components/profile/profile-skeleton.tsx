@@ -1,12 +1,10 @@
-import { useAppContext } from "@/components/app-context/app-provider";
 import { Gamified } from "@/components/preferences";
 import { DailyImagesSkeleton } from "@/components/profile/daily-images";
-import { PeopleCount, STATS_GRID } from "@/components/profile/profile-stats";
+import { BothCounts, type PeopleCounts, STATS_GRID } from "@/components/profile/profile-stats";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 
-/** Spec §9: until the server has answered, the counts are the device's own, or 156 and 89. */
-export function ProfileSkeleton() {
-  const { userStats } = useAppContext();
+/** `counts`: what to show until the profile has loaded (spec §9). */
+export function ProfileSkeleton({ counts }: { counts: PeopleCounts }) {
   return (
     <div>
       <SkeletonGroup label="Loading profile">
@@ -24,8 +22,7 @@ export function ProfileSkeleton() {
           <Gamified>
             <Bone label="XP Level" />
           </Gamified>
-          <PeopleCount label="Followers" count={userStats.followersCount} />
-          <PeopleCount label="Following" count={userStats.followingCount} />
+          <BothCounts counts={counts} />
         </div>
         <Skeleton className="h-28 rounded-card" />
         <Skeleton className="h-28 rounded-card" />

@@ -13,8 +13,8 @@ const PeopleSheet = lazyComponent(() => import("@/components/profile/people-shee
 
 type CountProps = { label: string; count: number; onOpen?: () => void };
 
-/** A count of people; a tap shows who they are, where one may know. */
-export function PeopleCount({ label, count, onOpen }: CountProps) {
+/** A count of people; a tap lists them, if the viewer may see who they are. */
+function PeopleCount({ label, count, onOpen }: CountProps) {
   return (
     <button
       type="button"
@@ -29,24 +29,29 @@ export function PeopleCount({ label, count, onOpen }: CountProps) {
   );
 }
 
+export type PeopleCounts = { followersCount: number; followingCount: number };
+
+/** Both counts of a profile that hasn't loaded. */
+export function BothCounts({ counts }: { counts: PeopleCounts }) {
+  return (
+    <>
+      <PeopleCount label="Followers" count={counts.followersCount} />
+      <PeopleCount label="Following" count={counts.followingCount} />
+    </>
+  );
+}
+
 export const STATS_GRID = "grid grid-cols-2 gap-1 border-line border-y py-1 min-[360px]:grid-cols-4";
 
-type ProfileStatsProps = { view: ProfileView; mayListPeople: boolean };
-
-export function ProfileStats({ view, mayListPeople }: ProfileStatsProps) {
+export function ProfileStats({ view }: { view: ProfileView }) {
   const { gamification } = usePreferences();
   const [list, setList] = useState<FollowList>("followers");
   const [open, setOpen] = useState(false);
   const wasOpen = useEver(open);
-  const opener = (wanted: FollowList) =>
-    mayListPeople
-      ? {
-          onOpen: () => {
-            setList(wanted);
-            setOpen(true);
-          },
-        }
-      : {};
+  const opener = (wanted: FollowList) => () => {
+    setList(wanted);
+    setOpen(true);
+  };
   return (
     <section aria-label="Stats" className={cn(STATS_GRID, !gamification && "grid-cols-3! min-[360px]:grid-cols-3!")}>
       <ExplainedNumber label="Places Visited" value={view.placesVisited} parts={view.explanations.placesVisited} />
@@ -62,8 +67,8 @@ export function ProfileStats({ view, mayListPeople }: ProfileStatsProps) {
           parts={view.explanations.level}
         />
       )}
-      <PeopleCount label="Followers" count={view.followersCount} {...opener("followers")} />
-      <PeopleCount label="Following" count={view.followingCount} {...opener("following")} />
+      <PeopleCount label="Followers" count={view.followersCount} onOpen={opener("followers")} />
+      <PeopleCount label="Following" count={view.followingCount} onOpen={opener("following")} />
       {wasOpen && <PeopleSheet userId={view.id} list={list} open={open} onOpenChange={setOpen} />}
     </section>
   );

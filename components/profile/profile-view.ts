@@ -1,13 +1,14 @@
 import type { UserStats } from "@/lib/activity/stats/schema";
 import type { CurrentUser } from "@/lib/auth/accounts/schema";
-import type { PublicUser } from "@/lib/social/people/schema";
+import type { OpenUser } from "@/lib/social/people/schema";
 
 /** What the profile screen shows of a person, oneself or another. */
 export type ProfileView = Pick<
-  PublicUser,
+  OpenUser,
   | "id"
   | "firstName"
   | "lastName"
+  | "username"
   | "profileImageUrl"
   | "heroImageUrl"
   | "bio"
@@ -23,6 +24,6 @@ export type ProfileView = Pick<
 >;
 
 export function ownView(user: CurrentUser, stats: UserStats): ProfileView {
-  const { id, firstName, lastName, profileImageUrl, heroImageUrl, bio, location } = user;
-  return { ...stats, id, firstName, lastName, profileImageUrl, heroImageUrl, bio, location };
+  const { id, firstName, lastName, username, profileImageUrl, heroImageUrl, bio, location } = user;
+  return { ...stats, id, firstName, lastName, username, profileImageUrl, heroImageUrl, bio, location };
 }

@@ -7,8 +7,8 @@ export type ProfileFields = z.input<typeof updateProfileSchema>;
 export type ProfileForm = UseFormReturn<ProfileFields, unknown, UpdateProfile>;
 
 export function profileFieldsOf(user: CurrentUser): ProfileFields {
-  const { firstName, lastName, location, bio, profileImageUrl, heroImageUrl } = user;
-  return { firstName, lastName, location: location ?? "", bio: bio ?? "", profileImageUrl, heroImageUrl };
+  const { firstName, lastName, username, location, bio, profileImageUrl, heroImageUrl } = user;
+  return { firstName, lastName, username, location: location ?? "", bio: bio ?? "", profileImageUrl, heroImageUrl };
 }
 
 export const CLEARED = { firstName: "", lastName: "", location: "", bio: "" } as const;

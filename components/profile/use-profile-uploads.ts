@@ -1,3 +1,4 @@
+import { PHOTO_UPLOADED } from "@/components/activity/earned-toasts";
 import { celebrate } from "@/components/activity/reward-events";
 import { useAppContext } from "@/components/app-context/app-provider";
 import { failed } from "@/components/ui/failed";
@@ -27,7 +28,7 @@ export function useProfileUploads() {
   };
   const sendAll = (chosen: readonly QueuedPhoto[]) =>
     send(chosen, upload).then(
-      () => toast({ title: "Photo uploaded successfully!", description: "Your photo has been added to your feed." }),
+      () => toast(PHOTO_UPLOADED),
       () => failed("Upload failed", "There was an error uploading your photo. Please try again."),
     );
   return {

@@ -9,12 +9,13 @@ import { boxAround, MAP_CENTER } from "@/lib/discover/map/rules";
 const LINE = { strokeColor: "#e4002b", strokeOpacity: 0.9, strokeWeight: 5 } as const;
 
 type KeyProps = { apiKey: string; onFail: () => void };
+type GoogleRouteMapProps = RouteMapProps & KeyProps & { drawing: ReactNode; onReady: () => void };
 
-/** A recorded way on Google's map, and as our drawing until its code has come. */
-export function GoogleRouteMap({ drawing, ...route }: RouteMapProps & KeyProps & { drawing: ReactNode }) {
+/** A recorded route on Google's map, and on the schematic map until that has loaded. */
+export function GoogleRouteMap({ drawing, onReady, ...route }: GoogleRouteMapProps) {
   const { apiKey, onFail } = route;
   return (
-    <GoogleScript apiKey={apiKey} loading={drawing} instead={drawing} onFail={onFail}>
+    <GoogleScript apiKey={apiKey} loading={drawing} instead={drawing} onReady={onReady} onFail={onFail}>
       <LoadedMap {...route} />
     </GoogleScript>
   );

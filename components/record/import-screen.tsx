@@ -3,6 +3,7 @@
 import { Check, Download, FileUp, FolderUp, TriangleAlert } from "lucide-react";
 import { type ChangeEvent, useRef, useSyncExternalStore } from "react";
 import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { celebrate } from "@/components/activity/reward-events";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { usePreferences } from "@/components/preferences";
 import { Button } from "@/components/ui/button";
@@ -14,7 +15,7 @@ import { shownDistance } from "@/lib/activity/distance/rules";
 import { historyAsCsv, useImport } from "@/lib/activity/files/hooks";
 import { isTrackFile } from "@/lib/activity/files/rules";
 import { saveFile } from "@/lib/core/client/save-file";
-import { countOf } from "@/lib/core/shared/format";
+import { countOf, formatNumber } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { dateFormat } from "@/lib/core/shared/zone";
 
@@ -42,17 +43,18 @@ function chosenIn({ currentTarget }: ChangeEvent<HTMLInputElement>): File[] {
 
 /** Workouts out of other apps' files, one after the other, each with what became of it. */
 export function ImportScreen() {
-  const { units } = usePreferences();
+  const { units, gamification } = usePreferences();
   const input = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
   const takesFolders = useTakesFolders();
-  const { results, total, isRunning, take } = useImport();
+  const { results, total, isRunning, xpEarned, take } = useImport();
+  const importAll = (files: readonly File[]) => void take(files).then(celebrate);
   const { isPending, run } = usePending();
   const taken = results.filter(({ workout }) => workout).length;
   const takeFolder = (files: File[]) => {
     // Another app's archive holds pictures and lists beside its tracks.
     const tracks = files.filter(isTrackFile);
-    if (tracks.length > 0) void take(tracks);
+    if (tracks.length > 0) importAll(tracks);
     else toast({ title: "Nothing to import", description: "There is no GPX, TCX or FIT file in that folder." });
   };
   return (
@@ -71,7 +73,7 @@ export function ImportScreen() {
         className="sr-only"
         onChange={(event) => {
           const files = chosenIn(event);
-          if (files.length > 0) void take(files);
+          if (files.length > 0) importAll(files);
         }}
       />
       <input
@@ -102,6 +104,7 @@ export function ImportScreen() {
           <ProgressBar label="Files read" value={results.length} max={total} />
           <p role="status">
             {isRunning ? `${results.length} of ${total} files` : `${taken} of ${countOf(total, "file")} imported.`}
+            {!isRunning && gamification && xpEarned > 0 && ` +${formatNumber(xpEarned)} XP`}
           </p>
           <ul className="flex flex-col gap-2">
             {results.map(({ name, workout, problem }, index) => (

@@ -1,11 +1,11 @@
 import { type DistanceUnit, shownDistance, shownHeight, shownPace, shownSpeed } from "@/lib/activity/distance/rules";
 import { clockFace } from "@/lib/activity/timer/rules";
-import type { ActivityType } from "@/lib/activity/workouts/rules";
+import { ACTIVITIES, type ActivityType } from "@/lib/activity/workouts/rules";
 
-/** Wheels are spoken of in miles an hour, feet in minutes a mile. */
 export const shownRate = (activityType: ActivityType, metersPerSecond: number, units: DistanceUnit): string =>
-  activityType === "cycling" ? shownSpeed(metersPerSecond, units) : shownPace(metersPerSecond, units);
-export const rateName = (activityType: ActivityType): string => (activityType === "cycling" ? "Speed" : "Pace");
+  ACTIVITIES[activityType].isShownAsSpeed ? shownSpeed(metersPerSecond, units) : shownPace(metersPerSecond, units);
+export const rateName = (activityType: ActivityType): string =>
+  ACTIVITIES[activityType].isShownAsSpeed ? "Speed" : "Pace";
 
 export function NumberGrid({ items }: { items: readonly { label: string; value: string }[] }) {
   return (

@@ -23,7 +23,7 @@ import { shownDistance } from "@/lib/activity/distance/rules";
 import { useRecorder, useSaveRecording } from "@/lib/activity/recorder/hooks";
 import type { RecorderSession } from "@/lib/activity/recorder/recorder-session";
 import { clockFace } from "@/lib/activity/timer/rules";
-import { type ActivityType, followsPosition, isActivityType } from "@/lib/activity/workouts/rules";
+import { type ActivityType, activityPhrase, followsPosition, isActivityType } from "@/lib/activity/workouts/rules";
 import { ApiError } from "@/lib/core/client/api-client";
 import { lazyComponent } from "@/lib/core/client/lazy-component";
 import { paths } from "@/lib/core/shared/paths";
@@ -31,10 +31,14 @@ import { dateFormat } from "@/lib/core/shared/zone";
 
 const WayMap = lazyComponent(() => import("@/components/record/way-map"), "WayMap");
 
-const begun = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
+const started = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
 
 /** What to record, and Start. */
-type ReadyProps = { asked: ActivityType | null; wayId: string | null; onStart: (activityType: ActivityType) => void };
+type ReadyProps = {
+  asked: ActivityType | null;
+  wayId: string | null;
+  onStart: (activityType: ActivityType, wayId: string | null) => void;
+};
 
 function Ready({ asked, wayId, onStart }: ReadyProps) {
   const { units } = usePreferences();
@@ -46,26 +50,26 @@ function Ready({ asked, wayId, onStart }: ReadyProps) {
     <>
       {wayId && <WayMap wayId={wayId} />}
       <ActivityPicker value={activityType} onChange={setActivityType} />
-      <Button size="lg" block onClick={() => onStart(activityType)}>
+      <Button size="lg" block onClick={() => onStart(activityType, hasWay ? wayId : null)}>
         <Circle className="fill-current" />
         Start {ACTIVITY_NAMES[activityType]}
       </Button>
       <p className="text-ink-soft text-sm">
         {hasWay
-          ? "Your way is recorded while this screen is on. Only you see its map, until you choose otherwise in Settings; where it begins and ends stays hidden from others."
-          : "The time is recorded; your position is not used."}
+          ? "Your route is recorded while the screen stays on, wherever you are in the app. Only you see its map unless you change that in Settings. Its start and end stay hidden from others."
+          : "Only the time is recorded, not your location."}
       </p>
       {hasWay && (
         <Card className="px-4">
           <Switch
             label={`Say each ${unit}`}
-            description="A voice tells how long it took."
+            description="A voice says how long it took."
             checked={cues.includes("voice")}
             onCheckedChange={(on) => choose("voice", on)}
           />
           <Switch
             label={`Vibrate at each ${unit}`}
-            description="Where the device can."
+            description="If your device can."
             checked={cues.includes("vibration")}
             onCheckedChange={(on) => choose("vibration", on)}
           />
@@ -75,28 +79,35 @@ function Ready({ asked, wayId, onStart }: ReadyProps) {
   );
 }
 
-/** One that a closed tab or an empty battery left behind. */
-function Found({
-  session,
-  now,
-  onGoOn,
-  onFinish,
-}: { session: RecorderSession; now: number } & Record<"onGoOn" | "onFinish", () => void>) {
+type FoundProps = { session: RecorderSession | null; now: number } & Record<"onResume" | "onFinish", () => void>;
+
+/** One that a closed tab or an empty battery left behind, or that another tab is recording. */
+function Found({ session, now, onResume, onFinish }: FoundProps) {
   const { units } = usePreferences();
+  if (!session)
+    return (
+      <Card className="flex flex-col gap-4 p-5">
+        <h2 className="text-display">Recording in another tab</h2>
+        <p>A workout is being recorded in another tab of this browser.</p>
+        <Button block onClick={onResume}>
+          Record here instead
+        </Button>
+      </Card>
+    );
   const { activityType, startedAt, track } = session;
   const meters = track.distanceMeters;
   return (
     <Card className="flex flex-col gap-4 p-5">
-      <h2 className="text-display">A recording is waiting</h2>
+      <h2 className="text-display">Unfinished recording</h2>
       <p>
-        {ACTIVITY_NAMES[activityType]}, begun {begun.format(new Date(startedAt))}
+        {ACTIVITY_NAMES[activityType]}, started {started.format(new Date(startedAt))}
         {meters > 0 ? `: ${shownDistance(meters, units)} so far.` : `: ${clockFace(track.elapsedMs(now))} so far.`}
       </p>
-      <Button block onClick={onGoOn}>
-        Go on recording
+      <Button block onClick={onResume}>
+        Resume recording
       </Button>
       <Button block variant="secondary" onClick={onFinish}>
-        Finish: save or discard
+        Save or discard
       </Button>
     </Card>
   );
@@ -125,11 +136,11 @@ export function RecordScreen() {
         toast({
           title: "Workout Completed! 🎉",
           description: gamification
-            ? `Great job! You earned XP for your ${session.activityType} session.`
-            : `Great job on your ${session.activityType} session.`,
+            ? `Great job! You earned XP for your ${activityPhrase(session.activityType, "session")}.`
+            : `Great job on your ${activityPhrase(session.activityType, "session")}.`,
         });
       }
-      // Its page tells what it beat; a workout without a way has nothing more to tell.
+      // Its page shows what it beat; a workout without a route has no more to show.
       router.replace(logged?.workout.routePreview ? paths.workout(logged.workout.id) : paths.activity);
     } catch (error) {
       // It stays on this device: nothing is lost by a refusal.
@@ -149,22 +160,20 @@ export function RecordScreen() {
   return (
     <BareScreen title="Record" back={paths.activity} className="flex flex-col gap-5 p-4 pb-safe">
       {phase === "loading" && <Skeleton className="h-72 rounded-card" />}
-      {phase === "idle" && (
+      {phase === "none" && (
         <Ready asked={asked && isActivityType(asked) ? asked : null} wayId={wayId} onStart={recorder.start} />
       )}
-      {phase === "found" && session && (
-        <Found session={session} now={now} onGoOn={recorder.goOn} onFinish={recorder.finish} />
+      {(phase === "found" || phase === "elsewhere") && (
+        <Found session={session} now={now} onResume={recorder.resume} onFinish={recorder.finish} />
       )}
-      {phase === "recording" && session && (
-        <RecordingView session={session} now={now} wayId={wayId} onFinish={recorder.finish} />
-      )}
-      {phase === "finished" && session && (
+      {phase === "recording" && <RecordingView session={session} now={now} onFinish={recorder.finish} />}
+      {phase === "finished" && (
         <RecordingSummary
           session={session}
           now={now}
           save={save}
           refusal={refusal}
-          onGoOn={recorder.goOn}
+          onResume={recorder.resume}
           onDiscard={recorder.forget}
         />
       )}

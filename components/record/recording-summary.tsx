@@ -20,13 +20,13 @@ type RecordingSummaryProps = {
   session: RecorderSession;
   now: number;
   save: (noted: { notes: string; shoesId: string }, withMap: boolean) => Promise<void>;
-  /** Why the server would not take its way; then it can be saved without. */
+  /** Why the server refused its route; then it can be saved without. */
   refusal: string | null;
-  onGoOn: () => void;
+  onResume: () => void;
   onDiscard: () => Promise<void>;
 };
 
-export function RecordingSummary({ session, now, save, refusal, onGoOn, onDiscard }: RecordingSummaryProps) {
+export function RecordingSummary({ session, now, save, refusal, onResume, onDiscard }: RecordingSummaryProps) {
   const { units } = usePreferences();
   const [notes, setNotes] = useState("");
   const [shoesId, setShoesId] = useState("");
@@ -35,7 +35,7 @@ export function RecordingSummary({ session, now, save, refusal, onGoOn, onDiscar
   const { activityType, track } = session;
   const route = track.route();
   const hasWay = route.points.length > 1;
-  const timed = { distanceMeters: null, movingSeconds: track.movingMsAt(now) / 1000 };
+  const timed = { distanceMeters: null, movingSeconds: track.elapsedMs(now) / 1000 };
   const totals = totalsOf({ activityType, ...(hasWay ? measure(route, activityType) : timed) }, units);
   const send = async (withMap: boolean) => {
     setSaving(true);
@@ -43,7 +43,7 @@ export function RecordingSummary({ session, now, save, refusal, onGoOn, onDiscar
   };
   return (
     <TitledSection title={ACTIVITY_NAMES[activityType]} titleClassName="text-display" className="flex flex-col gap-4">
-      {hasWay && <RouteMap pieces={piecesOf(route.points, route.breaks)} label="Your way" />}
+      {hasWay && <RouteMap pieces={piecesOf(route.points, route.breaks)} label="Your route" />}
       <Card className="p-4">
         <NumberGrid items={totals} />
       </Card>
@@ -70,8 +70,8 @@ export function RecordingSummary({ session, now, save, refusal, onGoOn, onDiscar
         Save Workout
       </Button>
       <div className="grid grid-cols-2 gap-2">
-        <Button variant="secondary" disabled={isSaving} onClick={onGoOn}>
-          Go on recording
+        <Button variant="secondary" disabled={isSaving} onClick={onResume}>
+          Resume recording
         </Button>
         <Button variant="danger-ghost" disabled={isSaving} onClick={() => setAsking(true)}>
           Discard
@@ -81,7 +81,7 @@ export function RecordingSummary({ session, now, save, refusal, onGoOn, onDiscar
         open={isAsking}
         onOpenChange={setAsking}
         title="Discard this recording?"
-        description="It is on this device only, and will be gone."
+        description="It's only on this device and will be deleted."
         confirmLabel="Discard"
         onConfirm={onDiscard}
       />

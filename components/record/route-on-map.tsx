@@ -4,10 +4,10 @@ import { lazyComponent } from "@/lib/core/client/lazy-component";
 
 const GoogleRouteMap = lazyComponent(() => import("@/components/record/google-route-map"), "GoogleRouteMap");
 
-/** A recorded way on Google's map where there is one, and on our drawing of the city until then and otherwise. */
+/** A recorded route on Google's map if it loads, otherwise on the schematic map. */
 export function RouteOnMap(route: RouteMapProps) {
-  const { apiKey, isDrawn, onFail } = useGoogleOrDrawn();
+  const { apiKey, isDrawn, onReady, onFail } = useGoogleOrDrawn();
   const drawing = <RouteMap {...route} />;
   if (isDrawn || !apiKey) return drawing;
-  return <GoogleRouteMap {...route} apiKey={apiKey} drawing={drawing} onFail={onFail} />;
+  return <GoogleRouteMap {...route} apiKey={apiKey} drawing={drawing} onReady={onReady} onFail={onFail} />;
 }

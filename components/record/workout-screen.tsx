@@ -14,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
+import { PersonName } from "@/components/ui/person-name";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
 import { METERS_PER, shownDistance } from "@/lib/activity/distance/rules";
@@ -23,6 +24,7 @@ import { samplesOf, signsOf } from "@/lib/activity/routes/route-splits";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";
 import type { OwnRoute } from "@/lib/activity/routes/schema";
 import { useWorkout } from "@/lib/activity/workouts/hooks";
+import { activityPhrase } from "@/lib/activity/workouts/rules";
 import type { WorkoutDetail } from "@/lib/activity/workouts/schema";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { saveFile } from "@/lib/core/client/save-file";
@@ -55,7 +57,7 @@ function OwnWay({ workout, stored, route }: { workout: WorkoutDetail; stored: Ow
     <>
       <RouteOnMap
         pieces={pieces}
-        label={`Map of this ${activityType} workout`}
+        label={`Map of this ${activityPhrase(activityType, "workout")}`}
         marks={here && chosen > 0 ? [...signs, { at: here.at }] : signs}
       />
       <RouteCharts samples={samples} activityType={activityType} units={units} chosen={chosen} onChoose={setChosen} />
@@ -123,7 +125,7 @@ function Detail({ workout }: { workout: WorkoutDetail }) {
         <div className="min-w-0 flex-1">
           {!isMine && (
             <Link href={paths.profile(owner.id)} className="font-semibold text-sky-ink underline">
-              {owner.firstName} {owner.lastName}
+              <PersonName person={owner} />
             </Link>
           )}
           <p className="text-ink-soft">{when.format(new Date(workout.startedAt))}</p>
@@ -152,10 +154,14 @@ function Detail({ workout }: { workout: WorkoutDetail }) {
       {own && whole && <OwnWay workout={workout} stored={own} route={whole} />}
       {shown && (
         <>
-          <RouteOnMap pieces={shown.pieces} label={`Map of this ${activityType} workout`} showsEnds={false} />
+          <RouteOnMap
+            pieces={shown.pieces}
+            label={`Map of this ${activityPhrase(activityType, "workout")}`}
+            showsEnds={false}
+          />
           <p className="text-ink-soft text-sm">
             {shownDistance(Math.max(shown.shownMeters, METERS_PER[units] / 100), units)} of it are shown;{" "}
-            {owner.firstName} hides where it begins and ends.
+            <bdi>{owner.firstName}</bdi> hides where it begins and ends.
           </p>
         </>
       )}

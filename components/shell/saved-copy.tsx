@@ -49,7 +49,7 @@ export function SavedCopy({ userId, seen, at, isAtOnce, onNew }: SavedCopyProps)
           return navigate(window.location.pathname + window.location.search);
         }
         await mutate(paths.api.currentUser, user, { revalidate: false });
-        const isWhole = await refresh([...endpointsOf(seen)], "sync");
+        const isWhole = await refresh([...endpointsOf(seen)]);
         // One list that is refused does not make the others old; a line that was lost meanwhile does.
         if (isCurrent && (isWhole || (await isReachable()))) onNew();
       } catch {

@@ -3,8 +3,8 @@
 import { usePathname } from "next/navigation";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { SWRConfig } from "swr";
+import { BarPills } from "@/components/activity/bar-pills";
 import { RewardHost } from "@/components/activity/reward-host";
-import { TimerHost } from "@/components/activity/timer-host";
 import { AppProvider } from "@/components/app-context/app-provider";
 import { BottomNav } from "@/components/layout/bottom-nav";
 import { PhoneFrame } from "@/components/layout/phone-frame";
@@ -72,7 +72,7 @@ function Drawing({ path, drawn, isNew, fallback, onNew }: DrawingProps) {
         </PhoneFrame>
         <OutboxHost userId={person.viewer.id} />
         <RewardHost />
-        <TimerHost userId={person.viewer.id} />
+        <BarPills userId={person.viewer.id} />
       </AppProvider>
     </SWRConfig>
   );

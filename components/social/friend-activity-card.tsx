@@ -83,7 +83,11 @@ export function FriendActivityCard({ activity, onLike }: { activity: FriendActiv
         <LikeToggle label={`Like what ${name} did`} isLiked={activity.isLiked} onLike={onLike}>
           {activity.likes !== null && <span className="tabular-nums">{activity.likes}</span>}
         </LikeToggle>
-        <LikersButton address={LIKERS_OF[activity.type](activity.id)} likes={activity.likes} />
+        <LikersButton
+          address={LIKERS_OF[activity.type](activity.id)}
+          likes={activity.likes}
+          isLiked={activity.isLiked}
+        />
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { TodayActivityRow } from "@/components/social/today-activity-row";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { PersonName } from "@/components/ui/person-name";
 import { StarRow } from "@/components/ui/star-row";
 import { fullName } from "@/lib/core/shared/format";
 import type { Friend } from "@/lib/social/friends/schema";
@@ -19,7 +20,9 @@ export function FriendCard({ friend, onOpen }: { friend: Friend; onOpen: () => v
       <div className="flex items-center gap-3">
         <Avatar name={name} src={friend.profileImageUrl} size="md" />
         <div className="min-w-0 flex-1">
-          <h3 className="truncate font-semibold text-lg leading-snug">{name}</h3>
+          <h3 className="truncate font-semibold text-lg leading-snug">
+            <PersonName person={friend} />
+          </h3>
           <p className="text-ink-soft text-sm">
             {friend.completedToday} done today · {friend.savedActivities} saved
           </p>

@@ -5,7 +5,7 @@ import { TitledSection } from "@/components/ui/titled-section";
 import { earnedThisWeek } from "@/lib/activity/stats/rules";
 import { formatNumber } from "@/lib/core/shared/format";
 import { useFriend } from "@/lib/social/friends/hooks";
-import type { PublicUser } from "@/lib/social/people/schema";
+import type { OpenUser } from "@/lib/social/people/schema";
 
 function Figure({ value, label, detail }: { value: number; label: string; detail?: string }) {
   return (
@@ -17,13 +17,13 @@ function Figure({ value, label, detail }: { value: number; label: string; detail
   );
 }
 
-export function FriendNumbers({ friend, isClosed }: { friend: PublicUser; isClosed: boolean }) {
+export function FriendNumbers({ friend }: { friend: OpenUser }) {
   const { data: followed } = useFriend(friend.id);
   return (
     <>
       <Card className="grid grid-cols-2 gap-px bg-line!">
-        <PeopleCountButton userId={friend.id} list="followers" count={friend.followersCount} mayOpen={!isClosed} />
-        <PeopleCountButton userId={friend.id} list="following" count={friend.followingCount} mayOpen={!isClosed} />
+        <PeopleCountButton userId={friend.id} list="followers" count={friend.followersCount} />
+        <PeopleCountButton userId={friend.id} list="following" count={friend.followingCount} />
         <Figure value={friend.placesVisited} label="Places Visited" />
         <Gamified>
           <Figure value={friend.mileScore} label="Mile Score" />

@@ -11,6 +11,7 @@ import { QrCode } from "@/components/ui/qr-code";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePending } from "@/components/ui/use-pending";
+import { toast } from "@/components/ui/use-toast";
 import { dateFormat } from "@/lib/core/shared/zone";
 import { useInvites } from "@/lib/social/invites/hooks";
 import { INVITE_DAYS } from "@/lib/social/invites/rules";
@@ -48,10 +49,13 @@ function Invites() {
     );
   }
   const shown = items.find(({ id }) => id === shownId) ?? items[0];
-  const share = (url: string) =>
-    shareInvite(url).catch((failure: unknown) => {
-      if (!isShareClosed(failure)) failed("Invitation not shared", failure);
-    });
+  const share = async (url: string) => {
+    try {
+      if ((await shareInvite(url)) === "copied") toast({ title: "Invitation copied" });
+    } catch (failure) {
+      if (!isShareClosed(failure)) failed("Couldn't share invitation", failure);
+    }
+  };
   return (
     <div className="flex flex-col gap-4">
       {shown && (

@@ -8,25 +8,18 @@ const PeopleSheet = lazyComponent(() => import("@/components/profile/people-shee
 
 const LABELS = { followers: "Followers", following: "Following" } as const satisfies Record<FollowList, string>;
 
-type PeopleCountButtonProps = {
-  userId: string;
-  list: FollowList;
-  count: number;
-  /** A private person's lists are for those they accepted. */
-  mayOpen?: boolean;
-};
+type PeopleCountButtonProps = { userId: string; list: FollowList; count: number };
 
-export function PeopleCountButton({ userId, list, count, mayOpen = true }: PeopleCountButtonProps) {
+export function PeopleCountButton({ userId, list, count }: PeopleCountButtonProps) {
   const [open, setOpen] = useState(false);
   const wasOpen = useEver(open);
   return (
     <>
       <button
         type="button"
-        disabled={!mayOpen}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="flex min-h-16 flex-col items-center justify-center gap-0.5 bg-card px-1 py-2 text-center enabled:hover:bg-card-press"
+        className="flex min-h-16 flex-col items-center justify-center gap-0.5 bg-card px-1 py-2 text-center hover:bg-card-press"
       >
         <span className="font-display font-extrabold text-2xl leading-none tabular-nums">{formatCount(count)}</span>
         <span className="text-ink-soft text-sm">{LABELS[list]}</span>

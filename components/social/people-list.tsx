@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { ListState } from "@/components/ui/item-list";
 import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
+import { PersonName } from "@/components/ui/person-name";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
@@ -26,7 +27,7 @@ export function PersonRow({ person, note, action, extra }: PersonRowProps) {
         <Avatar name={name} src={person.profileImageUrl} size="sm" />
         <span className="min-w-0">
           <span className="block truncate font-semibold" title={name}>
-            {name}
+            <PersonName person={person} />
           </span>
           {note && <span className="block truncate text-ink-soft text-sm leading-tight">{note}</span>}
         </span>

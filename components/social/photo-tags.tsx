@@ -1,9 +1,9 @@
 import { UserRoundCheck, UserRoundX } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { PersonName } from "@/components/ui/person-name";
 import { usePending } from "@/components/ui/use-pending";
 import { toast } from "@/components/ui/use-toast";
-import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { Photo, TaggedPerson } from "@/lib/feed/photos/schema";
 import { useAnswerTag } from "@/lib/social/tags/hooks";
@@ -22,7 +22,10 @@ function Question({ photo, viewerId }: { photo: Photo; viewerId: string }) {
   return (
     <section aria-label="Tag request" className="mt-3 rounded-control bg-sky-wash p-3">
       <p>
-        <span className="font-semibold">{fullName(photo.user)}</span> tagged you. Until you agree, nobody else sees it.
+        <span className="font-semibold">
+          <PersonName person={photo.user} />
+        </span>{" "}
+        tagged you. Until you agree, nobody else sees it.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button disabled={isBusy} onClick={() => void run(photo.id, true, "You are tagged")}>
@@ -41,7 +44,7 @@ function Names({ people }: { people: readonly TaggedPerson[] }) {
     <span key={person.id}>
       {index > 0 && ", "}
       <Link href={paths.profile(person.id)} className="font-semibold text-sky-ink hover:underline">
-        {fullName(person)}
+        <PersonName person={person} />
       </Link>
       {person.status === "pending" && <span className="text-ink-soft"> (asked)</span>}
     </span>

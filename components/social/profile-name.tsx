@@ -1,13 +1,15 @@
 import { Link } from "@/components/ui/link";
+import { PersonName } from "@/components/ui/person-name";
 import type { Person } from "@/lib/auth/accounts/schema";
-import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 
 /** A person's name on a card, which leads to the profile: as high as a finger, a long one in two lines. */
 export function ProfileName({ person }: { person: Person }) {
   return (
     <Link href={paths.profile(person.id)} className="relative -my-2.5 block py-2.5 font-semibold hover:underline">
-      <span className="line-clamp-2 break-words leading-snug">{fullName(person)}</span>
+      <span className="line-clamp-2 break-words leading-snug">
+        <PersonName person={person} />
+      </span>
     </Link>
   );
 }

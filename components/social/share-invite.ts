@@ -1,16 +1,14 @@
-import { toast } from "@/components/ui/use-toast";
-
 const MESSAGE = { title: "Windmile", text: "Join me on Windmile and discover Chicago together!" };
 
-/** Hands the message with a personal link to the phone's share sheet, or copies it where there is none. */
-export async function shareInvite(url: string): Promise<void> {
+/** Spec §8: shares a message with a personal link, or copies it where the browser can't share. */
+export async function shareInvite(url: string): Promise<"shared" | "copied"> {
   const message = { ...MESSAGE, url };
   if (typeof navigator.share === "function") {
     await navigator.share(message);
-    return;
+    return "shared";
   }
   await navigator.clipboard.writeText(`${message.text} ${url}`);
-  toast({ title: "Invitation copied" });
+  return "copied";
 }
 
 export const isShareClosed = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";

@@ -32,9 +32,10 @@ export function useContactActions() {
     setBusy(id);
     try {
       const { url } = await postJson<{ url: string }>(paths.api.invites);
-      await shareInvite(url);
+      const how = await shareInvite(url);
       setInvited((known) => new Set([...known, id]));
-      toast({ title: "Invitation sent" });
+      // One toast at a time: a toast of its own would be replaced before it's painted.
+      toast({ title: "Invitation sent", ...(how === "copied" && { description: "Invitation copied" }) });
     } catch (error) {
       if (isShareClosed(error)) return;
       failed("Error sending invitation", "Please try again");

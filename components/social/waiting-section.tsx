@@ -3,6 +3,7 @@ import { PersonRow, personRow, personRowSubject } from "@/components/social/peop
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { LoadMore } from "@/components/ui/load-more";
+import { PersonName } from "@/components/ui/person-name";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { toast } from "@/components/ui/use-toast";
 import { useViewer } from "@/components/viewer";
@@ -37,7 +38,9 @@ function TagRequest({ photo }: { photo: Photo }) {
         <Thumbnail image={photo.photoUrl} placeholder={photo.placeholder} className="size-9 rounded-lg!" />
         <span className="min-w-0 leading-tight">
           <span className="block truncate font-semibold">{photo.title}</span>
-          <span className="block truncate text-ink-soft text-sm">{fullName(photo.user)} tagged you</span>
+          <span className="block truncate text-ink-soft text-sm">
+            <PersonName person={photo.user} /> tagged you
+          </span>
         </span>
       </Link>
       <AnswerButtons name={`the tag in ${photo.title}`} answer={answer} />

@@ -6,7 +6,8 @@ type SegmentedProps<Value extends string> = {
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
-  options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
+  /** `weight` is an option's share of the width, 1 if absent. */
+  options: readonly { value: Value; label: ReactNode; icon?: ReactNode; weight?: number }[];
   className?: string;
 };
 
@@ -18,6 +19,10 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     0,
     options.findIndex((option) => option.value === shown),
   );
+  const weights = options.map(({ weight = 1 }) => weight);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const before = weights.slice(0, index).reduce((sum, weight) => sum + weight, 0);
+  const own = weights[index] ?? 1;
   return (
     <fieldset
       aria-label={label}
@@ -25,8 +30,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     >
       <span
         aria-hidden="true"
-        className="absolute inset-y-1 left-1 rounded-[0.55rem] bg-ink transition-[translate] duration-280 ease-spring"
-        style={{ width: `calc((100% - 8px) / ${options.length})`, translate: `${index * 100}% 0` }}
+        className="absolute inset-y-1 left-1 rounded-[0.55rem] bg-ink transition-[translate,width] duration-280 ease-spring"
+        style={{ width: `calc((100% - 8px) * ${own / total})`, translate: `${(before / own) * 100}% 0` }}
       />
       {options.map((option) => (
         <button
@@ -34,6 +39,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           type="button"
           aria-pressed={option.value === shown}
           onClick={() => choose(option.value)}
+          style={{ flexGrow: option.weight }}
           className={cn(
             "relative flex min-h-11 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-[0.55rem] px-2 font-semibold transition-colors before:absolute before:-inset-y-1 before:inset-x-0 before:content-[''] text-[min(1rem,4.6vw)] [&_svg]:size-5 [&_svg]:shrink-0",
             option.value === shown ? "text-paper" : "text-ink-soft hover:text-ink",

@@ -61,7 +61,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               aria-controls={item.value === value ? `${id}-${item.value}-panel` : undefined}
               tabIndex={item.value === shown ? 0 : -1}
               onClick={() => choose(item.value)}
-              className="min-h-12 min-w-0 flex-1 px-2 font-bold font-display text-ink-soft text-xl leading-tight tracking-wide transition-colors hover:text-ink max-[359px]:whitespace-nowrap max-[359px]:px-0.5 max-[359px]:text-lg aria-selected:text-ink"
+              className="min-h-12 min-w-0 flex-1 whitespace-nowrap px-0.5 font-bold font-display text-[clamp(1.0625rem,5vw,1.25rem)] text-ink-soft leading-tight tracking-wide transition-colors hover:text-ink aria-selected:text-ink"
             >
               {item.label}
             </button>

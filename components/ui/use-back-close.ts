@@ -22,10 +22,35 @@ function runWaiting(): void {
   for (const action of waiting.splice(0)) action();
 }
 
+const GESTURES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+/** On a slow phone the browser scrolls seconds after `popstate`. */
+const RESTORED_WITHIN_MS = 5000;
+
+/**
+ * Keeps the page under an overlay where it is. After `popstate` the browser restores the scroll position of the history
+ * entry, and uses the top if the router has replaced that entry in the meantime. Ends when the user scrolls or taps.
+ */
+function keepPlace(): void {
+  const [top, page] = [window.scrollY, window.location.pathname];
+  const end = () => {
+    window.removeEventListener("scroll", putBack);
+    for (const gesture of GESTURES) window.removeEventListener(gesture, end);
+  };
+  const putBack = () => {
+    if (window.location.pathname !== page) end();
+    else if (window.scrollY === 0) window.scrollTo({ top, behavior: "instant" });
+  };
+  window.addEventListener("scroll", putBack, { passive: true });
+  for (const gesture of GESTURES) window.addEventListener(gesture, end, { passive: true });
+  setTimeout(end, RESTORED_WITHIN_MS);
+}
+
 function onPopState(): void {
-  steppingBack = false;
   const entries = overlaysInHistory();
-  for (const [id, close] of openOverlays) if (!entries.includes(id)) close();
+  const closing = [...openOverlays].filter(([id]) => !entries.includes(id));
+  if (waiting.length === 0 && (steppingBack || closing.length > 0)) keepPlace();
+  steppingBack = false;
+  for (const [, close] of closing) close();
   runWaiting();
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { LOST_TEXT, LOST_TITLE } from "@/components/layout/lost-text";
 import { MessageScreen } from "@/components/layout/message-screen";
 import { NotFoundArt } from "@/components/layout/not-found-art";
 import { Button } from "@/components/ui/button";
@@ -7,16 +8,20 @@ import { LinkButton } from "@/components/ui/link-button";
 import { navigate } from "@/lib/core/client/navigate";
 import { paths } from "@/lib/core/shared/paths";
 
-/** A link that shows nothing: what it names is gone, was never there, or is not for whoever follows it. */
+/** A link to something that was deleted, never existed, or isn't visible to this person: the spec's 404 plus what to do. */
 export function LostLink({ isVisitor }: { isVisitor: boolean }) {
   const logIn = () => navigate(paths.login({ callbackUrl: window.location.pathname + window.location.search }));
   return (
     <MessageScreen
-      title="404 Page Not Found"
+      title={LOST_TITLE}
       text={
-        isVisitor
-          ? "It is gone, or not for everybody to see. If you may see it, log in and you come back here."
-          : "It is gone, or not for everybody to see."
+        <>
+          {LOST_TEXT}
+          <span className="mt-2 block text-base text-ink">
+            This isn't available. It may have been deleted or made private.
+            {isVisitor && " If it was shared with you, log in to see it."}
+          </span>
+        </>
       }
       picture={<NotFoundArt />}
       actions={

@@ -5,7 +5,7 @@ import { VisitorFrame } from "@/components/visitor/visitor-frame";
 import { formatCount, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { ProfilePhoto } from "@/lib/feed/photos/schema";
-import type { PublicUser } from "@/lib/social/people/schema";
+import type { OpenUser } from "@/lib/social/people/schema";
 
 function Count({ count, noun }: { count: number; noun: string }) {
   return (
@@ -17,7 +17,7 @@ function Count({ count, noun }: { count: number; noun: string }) {
 }
 
 /** A public profile as a link shows it to a visitor: who it is and the photos for everybody, nothing of what they do. */
-export function PersonPage({ person, photos }: { person: PublicUser; photos: readonly ProfilePhoto[] }) {
+export function PersonPage({ person, photos }: { person: OpenUser; photos: readonly ProfilePhoto[] }) {
   const here = paths.profile(person.id);
   return (
     <VisitorFrame

@@ -1,11 +1,11 @@
 import type { Interest } from "@/lib/account/rules";
 
-/** A picture of the app's own for each. */
+/** One of our own pictures for each. */
 export const INTEREST_POSTERS: Record<Interest, string> = {
   running: "trending-sunrise-lakefront-run",
   cycling: "trending-ride-the-606",
   yoga: "trending-park-yoga-great-lawn",
-  strength: "venue-waveland-bowl",
+  strength: "post-58",
   swimming: "group-open-water-swimmers",
   basketball: "group-sunday-hoops-south-side",
   soccer: "community-pickup-soccer-humboldt-park",
@@ -14,13 +14,13 @@ export const INTEREST_POSTERS: Record<Interest, string> = {
   kayaking: "trending-kayak-the-chicago-river",
   volleyball: "trending-north-avenue-beach-volleyball",
   food: "venue-pequods-pizza",
-  coffee: "gem-metropolis-coffee",
+  coffee: "gem-intelligentsia-lakeview",
   music: "event-thalia-hall-folk-night",
   comedy: "venue-second-city",
   theater: "venue-goodman-theatre",
   art: "venue-art-institute",
   architecture: "venue-marina-city",
-  history: "venue-chicago-history-museum",
+  history: "venue-pullman-national-historical-park",
   books: "group-chicago-coffee-and-books",
   photography: "venue-cloud-gate",
   gardens: "venue-garfield-park-conservatory",

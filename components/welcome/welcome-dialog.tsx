@@ -1,25 +1,32 @@
+import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { Suggestions } from "@/components/social/suggestions";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { failed } from "@/components/ui/failed";
-import { closeThen } from "@/components/ui/use-back-close";
+import { closeThen, useBackClose } from "@/components/ui/use-back-close";
 import { usePending } from "@/components/ui/use-pending";
 import { useViewer } from "@/components/viewer";
-import { FirstSteps } from "@/components/welcome/first-steps";
-import { GoalsStep, InterestsStep, NeighborhoodStep, Step, YouStep } from "@/components/welcome/welcome-steps";
+import { FirstSteps, LogWalk } from "@/components/welcome/first-steps";
+import { GoalsStep, InterestsStep, ProfileStep, Step } from "@/components/welcome/welcome-steps";
 import { useSettings } from "@/lib/account/hooks";
-import type { Goal, Interest } from "@/lib/account/rules";
+import { type Goal, type Interest, OTHER_NEIGHBORHOOD, VISITING } from "@/lib/account/rules";
 import { NAME_MIN } from "@/lib/auth/accounts/rules";
 import { putJson } from "@/lib/core/client/api-client";
 import { useRefresh } from "@/lib/core/client/sync";
+import { DEFAULT_LOCATION } from "@/lib/core/shared/defaults";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 
 const INTERESTS_MIN = 3;
 
-/** What one says of oneself in the steps, and how each part of it is saved. */
+function locationOf(neighborhood: string): string {
+  if (neighborhood === VISITING) return "Visiting Chicago";
+  return neighborhood === OTHER_NEIGHBORHOOD ? DEFAULT_LOCATION : `${neighborhood}, Chicago`;
+}
+
+/** The answers given in the steps, and how each part is saved. */
 function useWelcomeAnswers() {
   const viewer = useViewer();
   const refresh = useRefresh();
@@ -36,11 +43,6 @@ function useWelcomeAnswers() {
     await putJson(paths.api.profile, { ...name, ...fields });
     await refresh(STALE_AFTER.postSettled);
   };
-  const saveYou = async () => {
-    const { profileImageUrl } = you;
-    const isChanged = (["firstName", "lastName", "profileImageUrl"] as const).some((key) => you[key] !== viewer[key]);
-    if (isChanged) await saveProfile(profileImageUrl ? { profileImageUrl } : {});
-  };
   const saveInterests = async () => {
     await change({ interests: [...interests] });
     await refresh([paths.api.friendSuggestions, paths.api.recommendations]);
@@ -49,10 +51,15 @@ function useWelcomeAnswers() {
     await change({ goals: [...goals] });
     await refresh([paths.api.recommendations]);
   };
-  const savePlace = async () => {
-    if (neighborhood)
-      await saveProfile({ location: neighborhood === "Visiting" ? "Visiting Chicago" : `${neighborhood}, Chicago` });
-    // A zone the server has no name for keeps Chicago's.
+  const saveYou = async () => {
+    const { profileImageUrl } = you;
+    const isChanged = (["firstName", "lastName", "profileImageUrl"] as const).some((key) => you[key] !== viewer[key]);
+    if (isChanged || neighborhood)
+      await saveProfile({
+        ...(profileImageUrl && { profileImageUrl }),
+        ...(neighborhood && { location: locationOf(neighborhood) }),
+      });
+    // The server may not know this time zone: then the account keeps Chicago's.
     if (isElsewhere && usesHere) await change({ timeZone: here }).catch(() => undefined);
   };
   return {
@@ -60,18 +67,25 @@ function useWelcomeAnswers() {
     isNamed: [...name.firstName].length >= NAME_MIN && [...name.lastName].length >= NAME_MIN,
     setYou: (changed: Pick<typeof viewer, "firstName" | "lastName" | "profileImageUrl">) =>
       setYou({ ...viewer, ...changed }),
-    ...{ setInterests, setGoals, setNeighborhood, setUsesHere, saveYou, saveInterests, saveGoals, savePlace },
+    ...{ setInterests, setGoals, setNeighborhood, setUsesHere, saveYou, saveInterests, saveGoals },
   };
+}
+
+/** One step that the system's Back button undoes. */
+function BackStep({ onBack }: { onBack: () => void }) {
+  useBackClose(true, onBack);
+  return null;
 }
 
 type WelcomeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onFinish: () => void };
 
-/** Six steps, each of which can be passed by; what was said counts from the moment it was said. */
+/** Six steps that can each be skipped; every answer is saved as soon as it is given. */
 export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogProps) {
   const router = useRouter();
   const [at, setAt] = useState(0);
+  const [walked, setWalked] = useState<number | null>(null);
   const answers = useWelcomeAnswers();
-  const { isPending, run } = usePending((error) => failed("Not saved", error));
+  const { isPending, run } = usePending((error) => failed("Couldn't save", error));
   const leave = (then?: () => void) =>
     closeThen(
       () => onOpenChange(false),
@@ -80,11 +94,18 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
         onFinish();
       },
     );
+  const walk = (minutes: number) => {
+    setWalked(minutes);
+    setAt(1);
+  };
   const steps: { body: ReactNode; save?: () => Promise<void>; isReady?: boolean }[] = [
     {
-      body: <YouStep you={answers.you} onChange={answers.setYou} />,
-      save: answers.saveYou,
-      isReady: answers.isNamed,
+      body: (
+        <Step title="Walked today?" text="Log it in one tap. Even the walk from the bus counts.">
+          <LogWalk logged={walked} onLogged={walk} />
+        </Step>
+      ),
+      isReady: walked !== null,
     },
     {
       body: <InterestsStep chosen={answers.interests} onChange={answers.setInterests} min={INTERESTS_MIN} />,
@@ -94,7 +115,9 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
     { body: <GoalsStep chosen={answers.goals} onChange={answers.setGoals} />, save: answers.saveGoals },
     {
       body: (
-        <NeighborhoodStep
+        <ProfileStep
+          you={answers.you}
+          onYou={answers.setYou}
           chosen={answers.neighborhood}
           onChange={answers.setNeighborhood}
           zone={answers.zone}
@@ -102,19 +125,20 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
           onUsesZone={answers.setUsesHere}
         />
       ),
-      save: answers.savePlace,
+      save: answers.saveYou,
+      isReady: answers.isNamed,
     },
     {
       body: (
-        <Step title="Who is out there" text="Follow a few, and their photos and workouts come to you.">
+        <Step title="People to follow" text="See their photos and workouts in your feed.">
           <Suggestions />
         </Step>
       ),
     },
     {
       body: (
-        <Step title="Your first deed" text="One tap away, and the city notices.">
-          <FirstSteps goals={answers.goals} onLogged={() => leave()} onGo={(href) => leave(() => router.push(href))} />
+        <Step title="What's next?" text="Pick one now, or look around first.">
+          <FirstSteps goals={answers.goals} onGo={(href) => leave(() => router.push(href))} />
         </Step>
       ),
     },
@@ -129,24 +153,35 @@ export function WelcomeDialog({ open, onOpenChange, onFinish }: WelcomeDialogPro
     });
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      full
-      title="Make it yours"
-      description={`Step ${at + 1} of ${steps.length}`}
-    >
-      <div key={at} className="flex-1 overflow-y-auto px-4 py-4">
-        {step?.body}
-      </div>
-      <div className="flex shrink-0 gap-3 border-line border-t bg-raised px-4 py-3">
-        <Button variant="ghost" onClick={onward}>
-          Skip
-        </Button>
-        <Button className="flex-1!" disabled={step?.isReady === false} pending={isPending} onClick={next}>
-          {isLast ? "Done" : "Continue"}
-        </Button>
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        full
+        title="Make it yours"
+        description={`Step ${at + 1} of ${steps.length}`}
+      >
+        <div key={at} className="flex-1 overflow-y-auto px-4 py-4">
+          {step?.body}
+        </div>
+        <div className="flex shrink-0 gap-3 border-line border-t bg-raised px-4 py-3">
+          {at > 0 && (
+            <Button variant="ghost" aria-label="Back" onClick={() => setAt(at - 1)}>
+              <ArrowLeft className="size-5" />
+            </Button>
+          )}
+          {!isLast && (
+            <Button variant="ghost" onClick={onward}>
+              Skip
+            </Button>
+          )}
+          <Button className="flex-1!" disabled={step?.isReady === false} pending={isPending} onClick={next}>
+            {isLast ? "Done" : "Continue"}
+          </Button>
+        </div>
+      </Dialog>
+      {/* After the dialog, whose own entry in the history comes first. */}
+      {open && [...Array(at).keys()].map((to) => <BackStep key={to} onBack={() => setAt(to)} />)}
+    </>
   );
 }

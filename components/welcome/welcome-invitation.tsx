@@ -23,7 +23,7 @@ export function WelcomeInvitation() {
         Make it yours
       </h2>
       <p className="mt-1 text-sm short:leading-snug">
-        What you like, where you are, whom to follow{gamification && ", and your first XP"}. About a minute.
+        Log a walk{gamification && " for XP"}, choose what you like, and find people to follow. About a minute.
       </p>
       <div className="mt-3 flex gap-2 short:mt-1.5">
         <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>

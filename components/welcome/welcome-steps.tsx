@@ -1,5 +1,5 @@
 import { Camera, Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useCroppedUpload } from "@/components/profile/use-cropped-upload";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -17,7 +17,7 @@ import {
   type Interest,
   NEIGHBORHOODS,
 } from "@/lib/account/rules";
-import { NAME_MAX } from "@/lib/auth/accounts/rules";
+import { NAME_MAX, NAME_MIN } from "@/lib/auth/accounts/rules";
 import { cn } from "@/lib/core/shared/cn";
 import { fullName } from "@/lib/core/shared/format";
 import { mediaUrl } from "@/lib/core/shared/media-sizes";
@@ -52,11 +52,13 @@ function Tile({ isOn, className, ...props }: { isOn: boolean } & React.Component
   );
 }
 
+type You = { firstName: string; lastName: string; profileImageUrl: string | null };
+
 type ChosenProps<T> = { chosen: readonly T[]; onChange: (chosen: readonly T[]) => void };
 
 export function InterestsStep({ chosen, onChange, min }: ChosenProps<Interest> & { min: number }) {
   return (
-    <Step title="What do you like?" text={`Choose ${min} to ${INTERESTS_MAX}. Suggestions begin here.`}>
+    <Step title="What do you like?" text={`Choose ${min} to ${INTERESTS_MAX}. We use them for suggestions.`}>
       <ul className="grid grid-cols-3 gap-2 max-[359px]:grid-cols-2">
         {INTERESTS.map((interest) => {
           const isOn = chosen.includes(interest);
@@ -84,7 +86,7 @@ export function InterestsStep({ chosen, onChange, min }: ChosenProps<Interest> &
 
 export function GoalsStep({ chosen, onChange }: ChosenProps<Goal>) {
   return (
-    <Step title="What brings you here?" text="As many as you like. It decides what stands first.">
+    <Step title="What brings you here?" text="Choose any that fit. They decide what you see first.">
       <ul className="flex flex-col gap-2.5">
         {GOAL_NAMES.map((goal) => {
           const { title, text } = GOALS[goal];
@@ -106,18 +108,22 @@ export function GoalsStep({ chosen, onChange }: ChosenProps<Goal>) {
   );
 }
 
-type NeighborhoodStepProps = {
+type ProfileStepProps = {
+  you: You;
+  onYou: (you: You) => void;
   chosen: string | null;
   onChange: (neighborhood: string | null) => void;
-  /** This device's zone, where it is another than the account's. */
+  /** This device's time zone, where it differs from the account's. */
   zone: string | null;
   usesZone: boolean;
   onUsesZone: (uses: boolean) => void;
 };
 
-export function NeighborhoodStep({ chosen, onChange, zone, usesZone, onUsesZone }: NeighborhoodStepProps) {
+export function ProfileStep({ you, onYou, chosen, onChange, zone, usesZone, onUsesZone }: ProfileStepProps) {
   return (
-    <Step title="Where are you?" text="A neighborhood, never an address. It stands on your profile.">
+    <Step title="Your profile" text="A neighborhood, never an address. You can change all of this later.">
+      <PhotoAndName you={you} onChange={onYou} />
+      <h4 className="mt-5 mb-2 font-semibold">Where are you?</h4>
       <div className="flex flex-wrap gap-2">
         {NEIGHBORHOODS.map((one) => (
           <Chip
@@ -134,7 +140,7 @@ export function NeighborhoodStep({ chosen, onChange, zone, usesZone, onUsesZone 
         <div className="mt-5 border-line border-t pt-2">
           <Switch
             label={`Use ${zone.replaceAll("_", " ")} time`}
-            description="This device is not on the time of your account. Your days begin and end with it."
+            description="This device is in a different time zone. Your days and streaks will follow it."
             checked={usesZone}
             onCheckedChange={onUsesZone}
           />
@@ -144,17 +150,19 @@ export function NeighborhoodStep({ chosen, onChange, zone, usesZone, onUsesZone 
   );
 }
 
-export type You = { firstName: string; lastName: string; profileImageUrl: string | null };
+const isComplete = ({ firstName, lastName }: You) =>
+  [firstName, lastName].every((name) => [...name.trim()].length >= NAME_MIN);
 
-/** Name and portrait: what a provider or a hurried sign-up left, put right before anybody sees it. */
-export function YouStep({ you, onChange }: { you: You; onChange: (you: You) => void }) {
+/** A profile photo, and the name only where a provider left it incomplete: sign-up has just asked for it. */
+function PhotoAndName({ you, onChange }: { you: You; onChange: (you: You) => void }) {
+  const [asksForName] = useState(!isComplete(you));
   const { choose, element } = useCroppedUpload("Picture for your profile", (profileImageUrl) =>
     onChange({ ...you, profileImageUrl }),
   );
   return (
-    <Step title="Who are you?" text="People find you by these. Both can be changed later.">
+    <>
       {element}
-      <div className="flex flex-col items-center gap-3">
+      <div className="flex items-center gap-4">
         <Avatar
           name={fullName(you)}
           src={you.profileImageUrl && mediaUrl(you.profileImageUrl, 320)}
@@ -163,27 +171,29 @@ export function YouStep({ you, onChange }: { you: You; onChange: (you: You) => v
         />
         <Button variant="secondary" size="sm" onClick={() => choose("avatar")}>
           <Camera className="size-4" />
-          {you.profileImageUrl ? "Another picture" : "Add a picture"}
+          {you.profileImageUrl ? "Change photo" : "Add a photo"}
         </Button>
       </div>
-      <div className="mt-5 grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
-        <Field label="First Name">
-          <Input
-            value={you.firstName}
-            maxLength={NAME_MAX}
-            autoComplete="given-name"
-            onChange={(event) => onChange({ ...you, firstName: event.target.value })}
-          />
-        </Field>
-        <Field label="Last Name">
-          <Input
-            value={you.lastName}
-            maxLength={NAME_MAX}
-            autoComplete="family-name"
-            onChange={(event) => onChange({ ...you, lastName: event.target.value })}
-          />
-        </Field>
-      </div>
-    </Step>
+      {asksForName && (
+        <div className="mt-5 grid grid-cols-1 gap-4 min-[400px]:grid-cols-2 min-[400px]:gap-3">
+          <Field label="First Name">
+            <Input
+              value={you.firstName}
+              maxLength={NAME_MAX}
+              autoComplete="given-name"
+              onChange={(event) => onChange({ ...you, firstName: event.target.value })}
+            />
+          </Field>
+          <Field label="Last Name">
+            <Input
+              value={you.lastName}
+              maxLength={NAME_MAX}
+              autoComplete="family-name"
+              onChange={(event) => onChange({ ...you, lastName: event.target.value })}
+            />
+          </Field>
+        </div>
+      )}
+    </>
   );
 }

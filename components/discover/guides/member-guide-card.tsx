@@ -1,6 +1,7 @@
 import { GuideFrame } from "@/components/discover/category/guide-frame";
 import { Link } from "@/components/ui/link";
-import { countOf, fullName } from "@/lib/core/shared/format";
+import { PersonName } from "@/components/ui/person-name";
+import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import type { ListedGuide } from "@/lib/discover/member-guides/schema";
 
@@ -21,7 +22,7 @@ export function MemberGuideCard({ guide }: { guide: ListedGuide }) {
       }
     >
       <p className="mt-0.5 break-words text-ink-soft text-sm">
-        {isMine ? "By you" : `By ${fullName(author)}`}
+        By {isMine ? "you" : <PersonName person={author} />}
         {followers > 0 && ` · ${countOf(followers, "follower")}`}
       </p>
       {description && <p className="mt-1 line-clamp-2 break-words text-sm">{description}</p>}

@@ -11,8 +11,9 @@ import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { Link } from "@/components/ui/link";
 import { LinkButton } from "@/components/ui/link-button";
+import { PersonName } from "@/components/ui/person-name";
 import { AUDIENCE_NAMES } from "@/lib/account/rules";
-import { countOf, fullName } from "@/lib/core/shared/format";
+import { countOf } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
 import { useFollowGuide, useMemberGuide } from "@/lib/discover/member-guides/hooks";
@@ -105,7 +106,11 @@ export function MemberGuideScreen({ guideId, viewerId }: { guideId: string; view
           </h2>
           <p className="mt-1 text-ink-soft text-sm">
             {isMine && "By you"}
-            {!isMine && viewerId === null && `By ${fullName(author)}`}
+            {!isMine && viewerId === null && (
+              <>
+                By <PersonName person={author} />
+              </>
+            )}
             {!isMine && viewerId !== null && (
               <>
                 By{" "}
@@ -113,7 +118,7 @@ export function MemberGuideScreen({ guideId, viewerId }: { guideId: string; view
                   href={paths.profile(author.id)}
                   className="font-semibold text-sky-ink underline-offset-4 hover:underline"
                 >
-                  {fullName(author)}
+                  <PersonName person={author} />
                 </Link>
               </>
             )}

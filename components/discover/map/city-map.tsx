@@ -7,9 +7,10 @@ const SchematicMap = lazyComponent(() => import("@/components/discover/map/schem
 const KeyedMap = lazyComponent(() => import("@/components/discover/map/keyed-map"), "KeyedMap");
 
 export function CityMap({ loading, ...map }: MapProps & { loading: ReactNode }) {
-  const { apiKey, isDrawn, onFail } = useGoogleOrDrawn();
+  const { apiKey, isDrawn, onReady, onFail } = useGoogleOrDrawn();
   const schematic = <SchematicMap {...map} />;
   if (isDrawn) return schematic;
   if (!apiKey) return loading;
-  return <KeyedMap {...map} apiKey={apiKey} loading={loading} instead={schematic} onFail={onFail} />;
+  const google = { apiKey, loading, instead: schematic, onReady, onFail };
+  return <KeyedMap {...map} {...google} />;
 }

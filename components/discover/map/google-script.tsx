@@ -5,17 +5,22 @@ import { MapErrorBoundary } from "@/components/discover/map/map-error-boundary";
 type GoogleScriptProps = {
   apiKey: string;
   loading: ReactNode;
-  /** Shown where Google's map breaks while it is drawn. */
+  /** Shown if Google's map throws while rendering. */
   instead: ReactNode;
+  onReady: () => void;
   onFail: () => void;
   children: ReactNode;
 };
 
-/** What needs Google's own code, once that has come. */
-export function GoogleScript({ apiKey, loading, instead, onFail, children }: GoogleScriptProps) {
+/** Renders its children once Google's script has loaded. */
+export function GoogleScript({ apiKey, loading, instead, onReady, onFail, children }: GoogleScriptProps) {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    loadGoogleMaps(apiKey).then(() => setLoaded(true), onFail);
-  }, [apiKey, onFail]);
+    const show = () => {
+      onReady();
+      setLoaded(true);
+    };
+    loadGoogleMaps(apiKey).then(show, onFail);
+  }, [apiKey, onReady, onFail]);
   return isLoaded ? <MapErrorBoundary instead={instead}>{children}</MapErrorBoundary> : loading;
 }

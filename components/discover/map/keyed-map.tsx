@@ -5,11 +5,11 @@ import type { MapProps } from "@/components/discover/map/map-props";
 
 type KeyedMapProps = MapProps & Omit<ComponentProps<typeof GoogleScript>, "children">;
 
-/** Google's map, once its own code has come. */
-export function KeyedMap({ loading, instead, ...map }: KeyedMapProps) {
+/** Google's map, once its script has loaded. */
+export function KeyedMap({ loading, instead, onReady, ...map }: KeyedMapProps) {
   const { apiKey, onFail } = map;
   return (
-    <GoogleScript apiKey={apiKey} loading={loading} instead={instead} onFail={onFail}>
+    <GoogleScript apiKey={apiKey} loading={loading} instead={instead} onReady={onReady} onFail={onFail}>
       <GoogleMap {...map} />
     </GoogleScript>
   );

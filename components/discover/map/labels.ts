@@ -39,3 +39,28 @@ export function markerBox({ x, y }: Point, isPin: boolean): Box {
   if (isPin) return { left: x - 42, right: x + 42, top: y - 38, bottom: y + 18 };
   return { left: x - 27, right: x + 27, top: y - 27, bottom: y + 27 };
 }
+
+const NAME = { letter: 7, padding: 14, height: 18 };
+/** What is drawn of a marker itself: a pin with its tip at the place, or a round sign around it. */
+const signBox = ({ x, y, name }: Sign): Box =>
+  name === null
+    ? { left: x - 27, right: x + 27, top: y - 27, bottom: y + 27 }
+    : { left: x - 14, right: x + 14, top: y - 38, bottom: y };
+
+/** A marker on the screen; `name` is what stands below a pin, null for several places at once. */
+type Sign = Point & { id: string; name: string | null };
+
+/** The pins whose names have room: none covers another marker or another name. */
+export function namedPins(signs: readonly Sign[]): ReadonlySet<string> {
+  const taken = signs.map((sign) => ({ id: sign.id, box: signBox(sign) }));
+  const named = new Set<string>();
+  for (const { id, name, x, y } of signs) {
+    if (name === null) continue;
+    const half = (name.length * NAME.letter + NAME.padding) / 2;
+    const box = { left: x - half, right: x + half, top: y, bottom: y + NAME.height };
+    if (taken.some((other) => other.id !== id && meets(box, other.box))) continue;
+    taken.push({ id, box });
+    named.add(id);
+  }
+  return named;
+}

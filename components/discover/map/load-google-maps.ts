@@ -1,4 +1,4 @@
-import { loaderDelay, MAP_LOAD_RETRIES, MAP_LOAD_TIMEOUT } from "@/lib/discover/map/rules";
+import { loaderDelay, MAP_LOAD_RETRIES } from "@/lib/discover/map/rules";
 
 const LIBRARIES = ["core", "maps", "marker"] as const;
 type Loader = {
@@ -36,23 +36,20 @@ async function tryThrice(loader: Loader): Promise<void> {
 let configuredKey: string | null = null;
 
 /**
- * Loads Google's map or rejects: after three retries, when ten seconds have passed, or when the key is refused. The
- * library's own retries and its provider's status can't be relied on for any of the three.
+ * Loads Google's map or rejects: after three retries or when the key is refused. The library's own retries and its
+ * provider's status don't reliably report either. The caller enforces the timeout.
  */
 export async function loadGoogleMaps(key: string, load: () => Promise<Loader> = googleLoader): Promise<void> {
   const loader = await load();
   if (configuredKey === null) loader.setOptions({ key, v: "weekly" });
   configuredKey = key;
   let stop = () => {};
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const refused = new Promise<never>((_resolve, reject) => {
     stop = onAuthenticationFailure(() => reject(new Error("Google refused the key")));
-    timer = setTimeout(() => reject(new Error("Google's map did not load in time")), MAP_LOAD_TIMEOUT);
   });
   try {
     await Promise.race([tryThrice(loader), refused]);
   } finally {
-    clearTimeout(timer);
     stop();
   }
 }

@@ -9,6 +9,8 @@ type MapMarkerProps = {
   spot: PlacedMarker;
   /** The item of a pin; a cluster has none. */
   item: MapItem | undefined;
+  /** Whether a pin's name has room below it. */
+  isNamed: boolean;
   /** Roving tabindex: whether this marker is the one in the tab order. */
   isCurrent: boolean;
   onFocus: FocusEventHandler;
@@ -23,7 +25,7 @@ const pinLabel = (item: MapItem, isSaved: boolean) =>
     .filter((part) => part !== null)
     .join(", ");
 
-export function MapMarker({ spot, item, isCurrent, onFocus, onPress }: MapMarkerProps) {
+export function MapMarker({ spot, item, isNamed, isCurrent, onFocus, onPress }: MapMarkerProps) {
   const { marker, x, y } = spot;
   const shared = { "data-marker": marker.id, tabIndex: isCurrent ? 0 : -1, onFocus, onClick: onPress } as const;
   if (marker.kind === "cluster") {
@@ -68,12 +70,14 @@ export function MapMarker({ spot, item, isCurrent, onFocus, onPress }: MapMarker
           <circle cx={14} cy={13.5} r={4.5} className="fill-on-l" />
         )}
       </svg>
-      <span
-        aria-hidden="true"
-        className="mt-0.5 whitespace-nowrap rounded-full bg-paper/90 px-1.5 font-semibold text-[11px] text-ink leading-4 shadow-card"
-      >
-        {markerName(item.name)}
-      </span>
+      {isNamed && (
+        <span
+          aria-hidden="true"
+          className="mt-0.5 whitespace-nowrap rounded-full bg-paper/90 px-1.5 font-semibold text-[11px] text-ink leading-4 shadow-card"
+        >
+          {markerName(item.name)}
+        </span>
+      )}
     </button>
   );
 }

@@ -11,7 +11,8 @@ import { type MapItem, placesOf } from "@/lib/discover/listing/items";
 import type { Direction } from "@/lib/discover/map/clusters";
 import { type PlacedMarker, useMarkers } from "@/lib/discover/map/hooks";
 import { MAX_ZOOM, project, toScreen } from "@/lib/discover/map/projection";
-import { markerBox } from "./labels";
+import { markerName } from "@/lib/discover/map/rules";
+import { markerBox, namedPins } from "./labels";
 
 const loadCluster = () => import("@/components/discover/map/cluster-sheet");
 const ClusterSheet = lazyComponent(loadCluster, "ClusterSheet");
@@ -76,6 +77,12 @@ export function SchematicMap(props: MapProps) {
     else if (event.key === "-") zoomBy(-1, keepFocus, current);
   };
 
+  const named = namedPins(
+    spots.map(({ marker, x, y }) => {
+      const item = marker.kind === "pin" ? byId.get(marker.id) : undefined;
+      return { id: marker.id, x, y, name: item ? markerName(item.name) : null };
+    }),
+  );
   const meAt = here && toScreen(project(here), camera, size);
   return (
     <div className="absolute inset-0 flex flex-col">
@@ -99,6 +106,7 @@ export function SchematicMap(props: MapProps) {
               key={spot.marker.id}
               spot={spot}
               item={byId.get(spot.marker.id)}
+              isNamed={named.has(spot.marker.id)}
               isCurrent={spot === current}
               onFocus={() => choose(spot.marker.id)}
               onPress={() => press(spot)}

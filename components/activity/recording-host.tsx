@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect } from "react";
+import { currentRecording, setCurrentRecording, useCurrentRecording } from "@/lib/activity/recorder/current-recording";
+import { hasRecording } from "@/lib/activity/recorder/recording-store";
+import { lazyComponent } from "@/lib/core/client/lazy-component";
+import { retryImport } from "@/lib/core/client/lazy-retry";
+
+const RecordingPill = lazyComponent(() => import("@/components/record/recording-pill"), "RecordingPill", {
+  isQuiet: true,
+});
+const loadRecorder = retryImport(() => import("@/lib/activity/recorder/recorder"), { isQuiet: true });
+
+/** Continues a recording after a reload and shows it. The recorder's code comes only where there is one. */
+export function RecordingHost({ userId }: { userId: string }) {
+  const { phase } = useCurrentRecording();
+  useEffect(() => {
+    void hasRecording(userId).then(async (isThere) => {
+      if (isThere) await (await loadRecorder()).openRecording(userId);
+      else if (currentRecording().phase === "loading") setCurrentRecording({ phase: "none", session: null });
+    });
+  }, [userId]);
+  return phase === "loading" || phase === "none" ? null : <RecordingPill />;
+}

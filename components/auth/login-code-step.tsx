@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { AuthHeader } from "@/components/auth/auth-header";
+import { AuthStep } from "@/components/auth/auth-step";
+import { CodeInput } from "@/components/auth/code-input";
+import { FormError } from "@/components/auth/form-error";
+import { OutboxHint } from "@/components/auth/outbox-hint";
+import { ResendLink } from "@/components/auth/resend-link";
+import { SecondFactorField } from "@/components/auth/second-factor-field";
+import { showServerErrors } from "@/components/auth/server-errors";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import type { SignedIn } from "@/lib/auth/accounts/schema";
+import { verifyLoginCodeSchema } from "@/lib/auth/credentials/schema";
+import { ApiError, postJson } from "@/lib/core/client/api-client";
+import { paths } from "@/lib/core/shared/paths";
+
+type LoginCodeStepProps = {
+  identifier: string;
+  showOutbox: boolean;
+  onResend: () => Promise<unknown>;
+  onSignedIn: (signedIn: SignedIn) => Promise<void>;
+  /** True where the screen shows what a suspended or leaving account may do instead. */
+  onRefused: (error: unknown) => boolean;
+  onBack: () => void;
+};
+
+/** The code that lets someone in while wrong passwords from elsewhere throttle their login. */
+export function LoginCodeStep({ identifier, showOutbox, onResend, onSignedIn, onRefused, onBack }: LoginCodeStepProps) {
+  const form = useForm({
+    resolver: zodResolver(verifyLoginCodeSchema),
+    defaultValues: { identifier, code: "", otp: undefined },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const [resentAt, setResentAt] = useState<number | null>(null);
+  const [asksForOtp, setAsksForOtp] = useState(false);
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSignedIn(await postJson<SignedIn>(paths.api.verifyLoginCode, values));
+    } catch (error) {
+      if (onRefused(error)) return;
+      if (error instanceof ApiError && error.code === "second_factor") {
+        setAsksForOtp(true);
+        // An error without a message only keeps the form open for the second factor.
+        if (!values.otp) return form.setError("root", { type: "second_factor" });
+      }
+      const message = showServerErrors(error, form, ["code", "otp"]);
+      form.setError("root", { type: "server", message: message ?? "That didn't work. Please try again." });
+    }
+  });
+
+  return (
+    <>
+      <AuthHeader back={onBack} />
+      <AuthStep
+        title="Enter your login code"
+        moved
+        text={
+          <p>
+            If your password is right, a code is on its way to{" "}
+            <strong className="break-words font-semibold text-ink">{identifier}</strong>.
+          </p>
+        }
+      >
+        <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <FormError message={errors.root?.message} />
+          <Field label="Verification code" error={errors.code?.message}>
+            <CodeInput onComplete={() => !isSubmitting && !asksForOtp && void submit()} {...form.register("code")} />
+          </Field>
+          {asksForOtp && <SecondFactorField error={errors.otp?.message} {...form.register("otp")} />}
+          <Button
+            type="submit"
+            size="lg"
+            block
+            pending={isSubmitting || isSubmitSuccessful}
+            pendingLabel="Logging in..."
+          >
+            Log in
+          </Button>
+        </form>
+        <ResendLink send={onResend} resentAt={resentAt} onResent={setResentAt} />
+        {showOutbox && <OutboxHint from="login" />}
+      </AuthStep>
+    </>
+  );
+}

@@ -13,7 +13,7 @@ function expanded(name: string): string[] {
 const isThere = (file: string) => existsSync(path.join(process.cwd(), file));
 
 /** Paths below a top folder, and the tests, which conformance.md names by their place in `__tests__`. */
-const PATHS = /`((?:app|components|lib|prisma|scripts|posters|docs|integration|walks|e2e|deep)\/[^`\s*…<>]+)`/g;
+const PATHS = /`((?:app|components|lib|prisma|scripts|art|docs|integration|walks|e2e|deep)\/[^`\s*…<>]+)`/g;
 
 test.each(["architecture", "conformance", "operations", "performance", "runbook", "security", "scale"])(
   "docs/%s.md names no file that is not there",

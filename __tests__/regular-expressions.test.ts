@@ -12,8 +12,7 @@ import { MEDIA_FILE, MEDIA_PATH, PICTURE_PATH } from "@/lib/core/shared/media";
  */
 const FOLDERS = ["app", "components", "lib", "scripts"];
 /** Tools run by hand or by a test, on texts of their own. */
-const TOOLS =
-  /^scripts\/bench|^scripts\/database\/list-shards\.mjs$|^scripts\/start\/processes\.mjs$|^scripts\/test\/static-files\.mjs$/;
+const TOOLS = /^scripts\/bench|^scripts\/start\/processes\.mjs$|^scripts\/test\/static-files\.mjs$/;
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.posix.join(folder, name)),

@@ -28,10 +28,10 @@ test("each limit is of a file that is there, and periodic work begins nothing in
   expect(Number(within.replaceAll("_", ""))).toBe((limit * 1000) / 2);
 });
 
-test("what is read by a path is deployed: the migrations for readiness, Swagger UI for the contract's page", () => {
+test("what is read by a path is deployed: the migrations for readiness, Swagger UI for the API docs, the image decoder", () => {
   const traced = z.record(z.string(), z.array(z.string())).parse(nextConfig.outputFileTracingIncludes);
   for (const address of Object.keys(traced)) expect([address, existing(`app${address}`)]).toEqual([address, true]);
-  expect(Object.keys(traced)).toEqual(["/api/ready", "/api/docs/*"]);
+  expect(Object.keys(traced)).toEqual(["/api/photos/upload", "/api/ready", "/api/docs/*"]);
   for (const files of Object.values(traced).flat()) expect([files, existing(files)]).toEqual([files, true]);
 });
 

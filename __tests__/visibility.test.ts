@@ -15,6 +15,7 @@ const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
   "lib/community/events/following.ts": {
     "communityEvent.findMany": "what stood there before the edit, under the locks of the series and its dates",
   },
+  "lib/community/events/jobs.ts": { community_events: "canceled events without a host are deleted once they are over" },
   "lib/community/events/locks.ts": {
     "from community_events where": "which group is locked before the event is",
   },
@@ -26,8 +27,17 @@ const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
   "lib/community/events/news.ts": {
     "join community_events e": "whose seats are at dates that a new rhythm called off, under their locks",
   },
-  "lib/community/events/seats.ts": { "join groups g": "the name of the group, under its lock" },
+  "lib/community/groups/hosting.ts": { "join groups g": "the name and the owner of the group, under its lock" },
+  "lib/community/hosts/access.ts": {
+    "join community_events d": "the other dates of a series, for who can host it next",
+    "join groups g": "who created the group whose event gets a new host",
+  },
+  "lib/community/hosts/handover.ts": {
+    "from community_events e":
+      "what somebody who leaves hosts, and what a group that is deleted planned, under their locks",
+  },
   "lib/community/hosts/mutations.ts": {
+    "from community_events where": "which series the event is of, whose host asks",
     "from community_events e": "the other dates of a series, whose host asks",
   },
   "lib/community/series/access.ts": {
@@ -42,6 +52,7 @@ const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
   "lib/community/groups/mutations.ts": {
     "group.findUniqueOrThrow": "how much room there is, under the group's lock",
   },
+  "lib/discover/search/jobs.ts": { "from community_events e": "which events are over, to find them no more" },
   "lib/feed/media/jobs.ts": {
     "from community_events e": "a picture somebody uses is kept, whoever sees it",
     "from groups g": "a picture somebody uses is kept, whoever sees it",
@@ -54,6 +65,10 @@ const PAST_THE_FUNCTIONS: Record<string, Record<string, string>> = {
   "lib/moderation/queries.ts": {
     "from community_events e": "moderators see what was reported, hidden or not",
     "from groups g": "moderators see what was reported, hidden or not",
+  },
+  "lib/notifications/mails/queries.ts": {
+    "from community_events e": "who named it and when it begins, of targets the recipient may see",
+    "from groups g": "who named it, of targets the recipient may see",
   },
 };
 
@@ -104,6 +119,32 @@ test("groups and events are read through the functions that say who sees them", 
   });
   const allowed = Object.entries(PAST_THE_FUNCTIONS).map(([file, known]) => [file, Object.keys(known).sort()]);
   expect(Object.fromEntries(reads)).toEqual(Object.fromEntries(allowed));
+});
+
+/**
+ * The distance of a recorded route is what `shownDistanceOf` says: next to the shown part of its map, the whole would tell how far
+ * away the hidden part ends. What reads it elsewhere is for its owner alone.
+ */
+const WHOLE_DISTANCES = {
+  "lib/account/exports/sections.ts": "the copy of one's own data",
+  "lib/activity/achievements/queries.ts": "one's own achievements",
+  "lib/activity/challenges/queries.ts": "one's own part in a challenge; no city challenge counts distance",
+  "lib/activity/comparisons/queries.ts": "the same route compared with one's own earlier times",
+  "lib/activity/shoes/queries.ts": "one's own shoes",
+  "lib/activity/summaries/queries.ts": "one's own summaries",
+  "lib/activity/workouts/access.ts": "the rule itself",
+  "lib/activity/workouts/mutations.ts": "one's own workout, written and edited",
+  "lib/activity/workouts/queries.ts": "one's own list",
+  "lib/feed/year-cards/queries.ts": "one's own year",
+};
+
+test("the distance of a workout is shown to others by one rule", () => {
+  const found = files.filter((file) =>
+    sqlIn(readFileSync(path.join(ROOT, file), "utf8")).some((text) =>
+      text.replaceAll(/\bas "distanceMeters"/g, "").includes('"distanceMeters"'),
+    ),
+  );
+  expect(found.sort()).toEqual(Object.keys(WHOLE_DISTANCES));
 });
 
 test.each([

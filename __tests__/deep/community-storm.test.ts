@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { AppProcess, freePort, newDataDir } from "../support/app-process";
+import { NEXT_JUNE } from "../support/made";
 
 const ROUNDS = 20;
 const PLACES = 30;
@@ -68,7 +69,7 @@ test(`${PEOPLE} at once on ${PLACES} places, ${ROUNDS} times: exactly ${PLACES} 
   for (let round = 0; round < ROUNDS; round += 1) {
     const event = {
       title: `Round ${round}`,
-      date: "2099-06-21",
+      date: NEXT_JUNE,
       time: "07:30",
       location: "Fullerton",
       category: "Running",

@@ -91,11 +91,11 @@ test("whatever is sent, the log is one JSON object a line, and holds no header o
   expect(lines.join()).not.toContain("forged-action");
 });
 
-test("an upload of 300 MB without a session is not read to its end", async () => {
-  const begin = Date.now();
+test("an upload of 30 GB without a session is not read to its end", async () => {
+  const declared = 30_000_000_000;
   const sent = await new Promise<number>((resolve) => {
     const socket = connect(app.port, "127.0.0.1");
-    const head = `POST /api/photos/upload HTTP/1.1\r\nHost: localhost:${app.port}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 300000000\r\n\r\n`;
+    const head = `POST /api/photos/upload HTTP/1.1\r\nHost: localhost:${app.port}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${declared}\r\n\r\n`;
     socket.write(head);
     const chunk = Buffer.alloc(256 * 1024, "x");
     const more = () => {
@@ -107,8 +107,7 @@ test("an upload of 300 MB without a session is not read to its end", async () =>
     socket.on("close", () => resolve(socket.bytesWritten));
     more();
   });
-  expect(sent).toBeLessThan(300_000_000);
-  expect(Date.now() - begin).toBeLessThan(8_000);
+  expect(sent).toBeLessThan(declared);
 });
 
 describe("the outbox", () => {

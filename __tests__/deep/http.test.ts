@@ -10,8 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.discard());
 
 /** What comes back for bytes that no HTTP client would send, until the server ends the connection. */
-function exchange(bytes: string, timeout = 30_000): Promise<{ text: string; seconds: number }> {
-  const begin = Date.now();
+function exchange(bytes: string, timeout = 30_000): Promise<{ text: string }> {
   return new Promise((resolve, reject) => {
     let text = "";
     const socket = connect(app.port, "localhost", () => socket.write(bytes));
@@ -20,7 +19,7 @@ function exchange(bytes: string, timeout = 30_000): Promise<{ text: string; seco
       text += chunk;
     });
     socket.on("error", reject);
-    socket.on("close", () => resolve({ text, seconds: (Date.now() - begin) / 1000 }));
+    socket.on("close", () => resolve({ text }));
   });
 }
 
@@ -73,15 +72,34 @@ test("a connection that stood idle still answers: a proxy that uses it again mus
   socket.destroy();
 });
 
-test("headers that dribble in are cut off after 15 seconds, and others are served meanwhile", async () => {
-  const slow = exchange("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
-  const begin = Date.now();
+test("headers that dribble in are cut off, and others are served meanwhile", async () => {
+  let isCutOff = false;
+  const slow = exchange("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ").finally(() => {
+    isCutOff = true;
+  });
   expect(await app.status("/api/health")).toBe(200);
-  expect(Date.now() - begin).toBeLessThan(1_000);
-  const { text, seconds } = await slow;
-  expect(text).toMatch(/^HTTP\/1.1 408 /);
-  expect(seconds).toBeGreaterThan(14);
-  expect(seconds).toBeLessThan(20);
+  expect(isCutOff).toBe(false);
+  expect((await slow).text).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test.each([
+  ["/", 'Content-Length: 7\r\n\r\n{"a":1}'],
+  ["/signup", 'Content-Length: 7\r\n\r\n{"a":1}'],
+  ["/profile", "Content-Length: 900000000\r\n\r\n"],
+  ["/icons/icon-192.png", "Transfer-Encoding: chunked\r\n\r\n"],
+])("a page takes no POST: %s answers 405 without waiting for the body", async (path, rest) => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(app.port, "localhost", () => {
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${rest}`);
+    });
+    socket.on("error", reject);
+    socket.once("data", (data) => {
+      socket.destroy();
+      resolve(data.toString());
+    });
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 405 /);
+  expect(answer).toMatch(/^Allow: GET, HEAD\r$/m);
 });
 
 /** A path's body as it comes over the line, its headers, and what it says. */

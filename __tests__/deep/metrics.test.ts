@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.discard());
 
-const scrape = (authorization = `Bearer ${SECRET}`, method = "GET") =>
-  fetch(`${app.url}/metrics`, { method, headers: { authorization } });
+const scrape = (authorization = `Bearer ${SECRET}`) => fetch(`${app.url}/metrics`, { headers: { authorization } });
 
 /** The value of the series whose name and labels begin so; 0 without one. */
 const seriesValue = (text: string, series: string) =>
@@ -28,13 +27,19 @@ const seriesValue = (text: string, series: string) =>
   );
 
 test.each([
-  ["no secret", "", "GET"],
-  ["another", `Bearer ${SECRET}x`, "GET"],
-  ["the secret without its scheme", SECRET, "GET"],
-  ["a POST", `Bearer ${SECRET}`, "POST"],
-])("with %s there is no such path", async (_what, authorization, method) => {
-  const answer = await scrape(authorization, method);
+  ["no secret", ""],
+  ["another", `Bearer ${SECRET}x`],
+  ["the secret without its scheme", SECRET],
+])("with %s there is no such path", async (_what, authorization) => {
+  const answer = await scrape(authorization);
   expect([answer.status, await answer.json()]).toEqual([404, { code: "not_found", message: "Not found" }]);
+});
+
+test("a POST is refused as on every path that is no handler", async () => {
+  for (const path of ["/metrics", "/no-such-path"]) {
+    const answer = await fetch(app.url + path, { method: "POST", headers: { authorization: `Bearer ${SECRET}` } });
+    expect([path, answer.status]).toEqual([path, 405]);
+  }
 });
 
 test("what visits measured is told by screen, and what a stranger makes up is of no screen", async () => {

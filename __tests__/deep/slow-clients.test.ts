@@ -5,8 +5,8 @@ import { z } from "zod";
 import { AppProcess, freePort, newDataDir, until } from "../support/app-process";
 import { image } from "../support/images";
 
-/** What clients can hold who send a byte now and then. The server is the product's own, only with less patience. */
-const PATIENCE = { headersMs: 4_000, requestMs: 4_000, untakenMs: 4_000, checkedEveryMs: 200 };
+/** What clients can hold who send a byte now and then. The server is the product's own, only with shorter timeouts. */
+const TIMEOUTS = { headersMs: 4_000, requestMs: 4_000, stalledMs: 4_000, checkedEveryMs: 200 };
 const DRIP_EVERY_MS = 500;
 /** Far more than it takes: what never ends fails here, and a busy machine does not. */
 const CUT_WITHIN_MS = 40_000;
@@ -15,7 +15,7 @@ let app: AppProcess;
 let cookie: string;
 beforeAll(async () => {
   const variables = { WEATHER: "off", RATE_LIMIT_SCALE: "1000" };
-  app = await new AppProcess(newDataDir(), await freePort(), { variables, patience: PATIENCE }).ready();
+  app = await new AppProcess(newDataDir(), await freePort(), { variables, timeouts: TIMEOUTS }).ready();
   cookie = await app.signIn();
 });
 afterAll(() => app.discard());
@@ -170,14 +170,14 @@ test("who takes nothing of the answer is cut off, who takes it slowly gets all o
   slow.on("close", () => {
     isOpen = false;
   });
-  // A twelfth of it and a pause of a fourth of the patience in turn: three times the patience in all.
+  // A twelfth of it and a pause of a fourth of the timeout in turn: three times the timeout in all.
   const share = least / 12;
   slow.on("data", (chunk) => {
     const before = Math.floor(taken / share);
     taken += chunk.length;
     if (Math.floor(taken / share) === before) return;
     slow.pause();
-    setTimeout(() => slow.resume(), PATIENCE.untakenMs / 4);
+    setTimeout(() => slow.resume(), TIMEOUTS.stalledMs / 4);
   });
   await until(() => deaf.every(({ bytesWritten }) => bytesWritten === bytes.length), CUT_WITHIN_MS, "all have asked");
   expect(held(deaf)).toBe(5);

@@ -56,7 +56,7 @@ async function openWithoutPart(page: Page, path: string, words: string): Promise
 
 test("a tap while one part of the code keeps the page waiting is heard once it is there", async ({ browser }) => {
   const { page } = await memberPage(browser);
-  const arrive = await openWithoutPart(page, "/", "and your first XP");
+  const arrive = await openWithoutPart(page, "/", "find people to follow. About a minute");
   await page.getByRole("region", { name: "Welcome" }).getByRole("button", { name: "Start" }).click();
   arrive();
   await expect(page.getByRole("dialog", { name: "Make it yours" })).toBeVisible();

@@ -35,6 +35,10 @@ test("a photo goes the whole way: posted, on home and profile, liked, discussed,
   const owner = await memberPage(browser);
   const title = `Harbour light ${Date.now()}`;
   await skipRewards(owner.page);
+  const missing: string[] = [];
+  owner.page.on("response", (response) => {
+    if (response.status() === 404) missing.push(`${response.request().method()} ${response.url()}`);
+  });
   await owner.page.goto("/new-post");
   await choosePhotos(owner.page);
   await owner.page.getByLabel("Title").fill(title);
@@ -42,6 +46,8 @@ test("a photo goes the whole way: posted, on home and profile, liked, discussed,
   await expect(owner.page.getByText("Experience Posted!", { exact: true })).toBeVisible();
   await expect(owner.page).toHaveURL("/");
   await expect(owner.page.getByRole("link", { name: title })).toBeVisible();
+  await owner.page.waitForTimeout(1500); // whatever home asks for once the post is there
+  expect(missing).toEqual([]);
   await owner.page.reload();
   await expect(owner.page.getByRole("link", { name: title })).toBeVisible();
   const [mine, ...others] = await photosOf(owner.context);

@@ -81,6 +81,20 @@ describe("sign-up by mail", () => {
     expect([back.status, back.as(signedInSchema).user.email]).toEqual([200, email]);
   });
 
+  test.each([
+    ["a&b!c#d=e~f/g@example.com", "A&B!C#D=E~F/G@example.com", "a&b!c#d=e~f/g@example.com"],
+    ["info@b\u00fccher.example", "INFO@BU\u0308CHER.example", "info@xn--bcher-kva.example"],
+  ])("%s signs up, and is found however it is written", async (typed, later, stored) => {
+    const browser = visitor();
+    const begun = await browser.post("/api/auth/signup", { ...ada, email: typed });
+    expect([begun.status, begun.body]).toMatchObject([200, { email: stored }]);
+    const verified = await browser.post("/api/auth/verify", { code: codeFor(stored), email: typed });
+    expect(verified.as(signedInSchema).user.email).toBe(stored);
+    expect((await visitor().post("/api/auth/login", { identifier: later, password: ada.password })).status).toBe(200);
+    expect((await visitor().post("/api/auth/forgot", { identifier: later })).status).toBe(204);
+    expect(messagesTo(stored).at(-1)).toMatchObject({ to: stored, subject: "Your Windmile password code" });
+  });
+
   test("an unverified account cannot log in; only the right password says why", async () => {
     const email = "pending@example.com";
     await visitor().post("/api/auth/signup", { ...ada, email });

@@ -65,6 +65,26 @@ test("two instances at once tell everybody once, over several slices", async () 
   expect(new Set(found.map(({ _count }) => _count))).toEqual(new Set([1]));
 });
 
+test("the notification stays when its owner moves to another time zone, and announces the same day there", async () => {
+  const late = instantAt(CHICAGO, DAY, 23 * 60 + 30); // in Tokyo the day after
+  await aPhoto(ada.id, { createdAt: late });
+  await aPhoto(bob.id, { createdAt: late });
+  await announceAlbums(evening(NEXT, CHICAGO, 18 * 60 - 1));
+  await prisma.user.update({ where: { id: bob.id }, data: { timeZone: "Asia/Tokyo" } });
+  await announceAlbums(evening());
+  await announceAlbums(evening(NEXT, "Asia/Tokyo"));
+  await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
+  for (const who of [ada, bob]) {
+    const [one, ...more] = await told(who);
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({
+      text: "Your album of Wednesday, October 14 is ready",
+      target: { image: expect.any(String) },
+    });
+    expect((await who.get(`/api/albums/${one?.target.id}`)).body).toMatchObject({ day: DAY, photos: [{}] });
+  }
+});
+
 test.each(["photo", "stops", "way"])("told of a day with a %s, and of no other day", async (what) => {
   if (what === "photo") await aPhoto(ada.id, { createdAt: noon });
   if (what === "stops") for (const _ of [1, 2]) await checkIn();

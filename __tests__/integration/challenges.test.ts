@@ -4,11 +4,12 @@ import { turnChallenges } from "@/lib/activity/challenges/jobs";
 import { joinChallenge } from "@/lib/activity/challenges/mutations";
 import { listActiveChallenges, listFinishedChallenges } from "@/lib/activity/challenges/queries";
 import type { ChallengeUnit } from "@/lib/activity/challenges/rules";
+import { challengeSpan } from "@/lib/activity/challenges/rules";
 import { type Challenge, challengeSchema } from "@/lib/activity/challenges/schema";
 import { createWorkout, deleteWorkout, editWorkout } from "@/lib/activity/workouts/mutations";
 import { createWorkoutSchema, loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma, rows } from "@/lib/core/server/db";
-import { weekBounds, weekOf } from "@/lib/core/shared/clock";
+import { CHICAGO, dayIn, daysAfter, instantAt } from "@/lib/core/shared/clock";
 import { checkedInSchema } from "@/lib/discover/check-ins/schema";
 import { photoSchema } from "@/lib/feed/photos/schema";
 import { sharedPostSchema } from "@/lib/feed/posts/schema";
@@ -23,7 +24,7 @@ beforeEach(async () => {
   [ada, bob] = await Promise.all([signedUp(), signedUp()]);
 });
 
-/** One that is on from yesterday to tomorrow. */
+/** One of yesterday and today, in whole days of Chicago. */
 async function challenge(
   unit: ChallengeUnit,
   scope: "city" | "personal",
@@ -38,8 +39,8 @@ async function challenge(
       unit,
       scope,
       target,
-      startsAt: new Date(now - 24 * HOUR),
-      endsAt: new Date(now + 24 * HOUR),
+      startsAt: instantAt(CHICAGO, daysAfter(dayIn(CHICAGO, new Date(now)), -1), 0),
+      endsAt: instantAt(CHICAGO, daysAfter(dayIn(CHICAGO, new Date(now)), 1), 0),
     },
   });
   return id;
@@ -58,7 +59,7 @@ test("a personal one counts one's own rows since it began, edits and deletions t
   const id = await challenge("minutes", "personal");
   const { body } = await log(ada, { duration: 40 });
   await log(bob, { duration: 90 });
-  await log(ada, { duration: 60, startedAt: new Date(Date.now() - 30 * HOUR).toISOString() });
+  await log(ada, { duration: 60, startedAt: new Date(Date.now() - 54 * HOUR).toISOString() });
   expect(await active(ada, id)).toMatchObject({
     isJoined: false,
     progress: 0,
@@ -103,6 +104,30 @@ test("every unit is counted from its own rows", async () => {
   await ada.post("/api/check-ins", { venueId: await aVenue() });
   const joined = await Promise.all(ids.map((id) => join(ada, id)));
   expect(joined.map(({ progress }) => progress)).toEqual([5000, 1, 25]);
+});
+
+test("an activity counts on the day it was where its person is, as in their streak and their week", async () => {
+  const monday = "2041-03-11";
+  const { startsAt, endsAt } = challengeSpan("weekly", instantAt(CHICAGO, monday, 15 * 60));
+  await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "Asia/Tokyo" } });
+  const atTokyo = (day: string, hour: number) => instantAt("Asia/Tokyo", day, hour * 60);
+  const [id, visits] = await Promise.all([challenge("workouts", "personal"), challenge("check-ins", "personal")]);
+  await prisma.challenge.updateMany({ where: { id: { in: [id, visits] } }, data: { startsAt, endsAt } });
+  const counted = async (at: Date) =>
+    (await listActiveChallenges(ada.id, rows, at))
+      .filter((one) => [id, visits].includes(one.id))
+      .map(({ mine }) => mine);
+  const now = instantAt(CHICAGO, monday, 12 * 60);
+  for (const one of [id, visits]) await joinChallenge(ada.id, one, now);
+  // Monday morning in Tokyo is Sunday afternoon in Chicago, and the Monday after is not of this week.
+  for (const startedAt of [atTokyo(monday, 8), atTokyo(monday, 9), atTokyo(daysAfter(monday, 7), 8)]) {
+    await prisma.workout.create({ data: { userId: ada.id, activityType: "running", duration: 30, startedAt } });
+    const venueId = await aVenue();
+    await prisma.checkIn.create({ data: { userId: ada.id, venueId, day: startedAt, createdAt: startedAt } });
+  }
+  expect(await counted(now)).toEqual([2, 2]);
+  await prisma.user.update({ where: { id: ada.id }, data: { timeZone: "America/Chicago" } });
+  expect(await counted(now)).toEqual([2, 2]);
 });
 
 test("twenty taps join once, and as many people as tap are counted", async () => {
@@ -162,14 +187,14 @@ test("a result is frozen at the end: by the job, and before it came by whatever 
 
 /** Last week's challenge, over and not frozen yet, with what the member did today moved into it. */
 async function overSince(member: Member, unit: ChallengeUnit): Promise<string> {
-  const { from, to } = weekBounds(new Date(Date.now() - 7 * 24 * HOUR));
+  const { startsAt: from, endsAt: to, name } = challengeSpan("weekly", new Date(Date.now() - 7 * 24 * HOUR));
   const data = { slug: uuid(), title: "Last week", description: "Over", unit, scope: "personal", target: 100 };
   const { id } = await prisma.challenge.create({ data: { ...data, startsAt: from, endsAt: to } });
   await prisma.challengeMember.create({ data: { challengeId: id, userId: member.id } });
-  const lastWeek = new Date(`${weekOf(from)}T00:00:00Z`);
+  const lastWeek = new Date(`${name}T00:00:00Z`);
   await prisma.xpEntry.updateMany({ where: { userId: member.id }, data: { week: lastWeek } });
   await prisma.xpWeek.updateMany({ where: { userId: member.id }, data: { week: lastWeek } });
-  await prisma.checkIn.updateMany({ where: { userId: member.id }, data: { createdAt: from } });
+  await prisma.checkIn.updateMany({ where: { userId: member.id }, data: { createdAt: from, localDay: lastWeek } });
   await prisma.workout.updateMany({ where: { userId: member.id }, data: { startedAt: from } });
   return id;
 }

@@ -1,7 +1,11 @@
+import { z } from "zod";
 import manifest from "@/package.json";
 import "../support/unlimited";
 import { routes } from "@/app/api/openapi.json/routes";
+import { purgeExpired } from "@/lib/auth/accounts/jobs";
+import { prisma } from "@/lib/core/server/db";
 import { type Answer, HOST, type Member, signedUp, visitor } from "../support/api";
+import { operations } from "../support/contracts";
 
 const problem = (code: string, extra: Record<string, unknown> = {}) =>
   expect.objectContaining({ code, message: expect.any(String), ...extra });
@@ -186,6 +190,18 @@ describe("idempotency", () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers.filter(({ headers }) => headers.get("idempotent-replayed") === null)).toHaveLength(1);
   });
+  test.each([
+    [34, "true", 1],
+    [36, null, 2],
+  ])("a key is remembered for 35 days: after %d", async (days, replayed, written) => {
+    const content = `Ran ${days} days ago`;
+    await post(`days-${days}`, content);
+    const createdAt = new Date(Date.now() - days * 86_400_000);
+    await prisma.idempotencyKey.updateMany({ where: { key: `days-${days}` }, data: { createdAt } });
+    await purgeExpired();
+    expect((await post(`days-${days}`, content)).headers.get("idempotent-replayed")).toBe(replayed);
+    expect(await prisma.post.count({ where: { content } })).toBe(written);
+  });
   test("another body under the same key is 422", async () => {
     expect((await post("one", "Something else")).status).toBe(422);
   });
@@ -249,4 +265,64 @@ describe("the service's own paths", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
+});
+
+/** Fields for longer text, which may hold line breaks and tabs. */
+const LONGER_TEXT = [
+  "altText",
+  "altTexts[]",
+  "bio",
+  "caption",
+  "content",
+  "description",
+  "images[].altText",
+  "note",
+  "notes",
+  "places[].note",
+  "reason",
+  "text",
+];
+/** Compared byte for byte, and never shown. */
+const PASSWORDS = ["password", "confirmPassword", "currentPassword"];
+const NOT_ONE_LINE = ["\n", "\r", "\u0085", "\u2028", "\u2029", "\t", "\0", "\u001b", "\u202e", "\u2067"];
+
+/** The fields of a schema that take text, each with its own schema. */
+function textFields(schema: unknown, name = ""): [name: string, schema: z.ZodType][] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([key, field]) => textFields(field, name ? `${name}.${key}` : key));
+  if (schema instanceof z.ZodArray) return textFields(schema.element, `${name}[]`);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option: unknown) => textFields(option, name));
+  if (schema instanceof z.ZodRecord) return textFields(schema.valueType, `${name}{}`);
+  if (schema instanceof z.ZodPipe) {
+    const shape = schema.in instanceof z.ZodTransform ? schema.out : schema.in; // before a transform, after a preprocess
+    const isText = !(shape instanceof z.ZodObject || shape instanceof z.ZodArray || shape instanceof z.ZodUnion);
+    return isText ? [[name, schema]] : textFields(shape, name);
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return textFields(schema.unwrap(), name);
+  return schema instanceof z.ZodType ? [[name, schema]] : [];
+}
+
+test("every field of one line refuses or removes line breaks, control characters, and bidi overrides", async () => {
+  const faults = new Set<string>();
+  const found = new Set<string>();
+  for (const { name: operation, handler } of await operations()) {
+    for (const schema of [handler.contract.body, handler.contract.form]) {
+      for (const [field, own] of textFields(schema)) {
+        if (own.safeParse("two words").success) found.add(field);
+        if (PASSWORDS.includes(field)) continue;
+        for (const bad of NOT_ONE_LINE) {
+          if (LONGER_TEXT.includes(field) && /[\n\t]/.test(bad)) continue;
+          for (const value of [`12${bad}34`, `a word${bad}another`, `${bad}@x.example`]) {
+            const { data } = own.safeParse(value);
+            if (typeof data === "string" && data.includes(bad))
+              faults.add(`${operation} ${field} ${JSON.stringify(bad)}`);
+          }
+        }
+      }
+    }
+  }
+  expect([...faults]).toEqual([]);
+  expect([...found].filter((field) => LONGER_TEXT.includes(field)).sort()).toEqual(LONGER_TEXT); // none is listed in vain
+  expect([...found]).toEqual(expect.arrayContaining(["firstName", "title", "name", "location", "identifier"]));
 });

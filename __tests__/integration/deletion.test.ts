@@ -11,7 +11,7 @@ import { photoSchema } from "@/lib/feed/photos/schema";
 import { reportAnswerSchema, snapshotSchema } from "@/lib/moderation/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
-import { aPhoto, aPost, aVenue } from "../support/made";
+import { aPhoto, aPost, aVenue, NEXT_JUNE } from "../support/made";
 import { codeFor, messagesTo } from "../support/outbox";
 import { storedFiles } from "../support/stored-files";
 import { tracesOf, wrongCounters } from "../support/traces";
@@ -30,7 +30,7 @@ const leaver = () => {
 };
 const RUN = {
   title: "Lakefront long run",
-  date: "2099-06-21",
+  date: NEXT_JUNE,
   time: "07:30",
   location: "Fullerton Ave",
   category: "Running",
@@ -398,6 +398,20 @@ describe("fourteen days of grace", () => {
     const form = { identifier, code: codeFor(identifier), password: "brand new", confirmPassword: "brand new" };
     expect((await browser.post("/api/auth/reset", form)).status).toBe(409);
     expect((await browser.post("/api/auth/restore")).status).toBe(200);
+  });
+
+  test("a new password ends the way back that an older one opened", async () => {
+    const ada = await leaver();
+    const identifier = ada.email ?? "";
+    await ada.del(ACCOUNT, { grace: "14d", password: PASSWORD });
+    const [thief, owner] = [visitor(), visitor()];
+    expect((await thief.post("/api/auth/login", { identifier, password: PASSWORD })).status).toBe(409);
+    await owner.post("/api/auth/forgot", { identifier });
+    const form = { identifier, code: codeFor(identifier), password: "brand new", confirmPassword: "brand new" };
+    expect((await owner.post("/api/auth/reset", form)).status).toBe(409);
+    expect((await thief.post("/api/auth/restore")).status).toBe(401);
+    expect((await thief.get("/api/auth/user")).status).toBe(401);
+    expect((await owner.post("/api/auth/restore")).status).toBe(200);
   });
 
   test("when the days are over the job deletes for good: who came back stays, who did not is gone", async () => {

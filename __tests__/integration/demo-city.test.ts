@@ -56,6 +56,19 @@ test("the run club's run is every week, and the job makes the dates to come, eac
   expect(days).toEqual(days.map((_, week) => daysAfter("2026-12-03", 7 * week)));
 });
 
+test("ten guides by people, whose places all exist, and whose followers are counted", async () => {
+  const guides = await read<{ places: number; followers: number; followersCount: number }>(`
+    select g."followersCount", (select count(*)::int from member_guide_follows f where f."guideId" = g.id) as followers,
+           (select count(*)::int from member_guide_places p where p."guideId" = g.id and
+             (exists (select from venues v where v.id = p."targetId") or exists (select from hidden_gems h where h.id = p."targetId"))) as places
+    from member_guides g`);
+  expect(guides).toHaveLength(10);
+  for (const { places, followers, followersCount } of guides) {
+    expect(places).toBeGreaterThan(3);
+    expect(followers).toBe(followersCount);
+  }
+});
+
 test("of the demo's contacts two are members, the others can be invited", async () => {
   const contacts = (await demo.post("/api/contacts/match", { contacts: DEMO_CONTACTS })).as(contactSchema.array());
   expect(contacts.map(({ isOnApp }) => isOnApp).sort()).toEqual([false, false, false, true, true]);

@@ -48,7 +48,7 @@ test("a co-host edits, looks after the chat and sees who waits; the event stays 
   expect((await ada.patch(path(), { title: "Mine" })).status).toBe(403);
   expect((await ada.get(path("/attendees?status=waitlisted"))).status).toBe(403);
   expect((await cohost(host, ada)).status).toBe(204);
-  expect(await news(ada)).toContain("Host asked you to help host “Lake run”");
+  expect(await news(ada)).toContain("Host made you a co-host of “Lake run”");
   expect(await event(ada)).toMatchObject({ isHost: false, isCohost: true, cohosts: [{ id: ada.id }] });
   expect((await event(ben)).cohosts.map((one) => one.id)).toEqual([ada.id]);
   expect((await visitor().get(path())).as(communityEventSchema).cohosts).toEqual([]);

@@ -1,7 +1,7 @@
 import { addDays, format } from "date-fns";
 import { CHICAGO, dayIn } from "@/lib/core/shared/clock";
 import { EVENT_CHIPS, minuteOfDay } from "@/lib/discover/events/rules";
-import { eventSchema, eventsAnswerSchema, providerAnswerSchema } from "@/lib/discover/events/schema";
+import { eventSchema, eventsAnswerSchema } from "@/lib/discover/events/schema";
 import { type Browser, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 
@@ -92,11 +92,11 @@ test("pages follow one another without repeats or gaps", async () => {
 
 test.each(["ticketmaster", "seatgeek"])("%s lists its own", async (source) => {
   const answer = await visitor().get(`/api/${source}/events?city=Chicago&size=50`);
-  const { events, stale } = answer.as(providerAnswerSchema);
+  const { events, stale } = answer.as(eventsAnswerSchema);
   expect([answer.status, stale]).toEqual([200, false]);
   expect(events.length).toBeGreaterThan(15);
   expect(events.every((event) => event.source === source)).toBe(true);
-  expect((await visitor().get(`/api/${source}/events?city=Boston`)).as(providerAnswerSchema).events).toEqual([]);
+  expect((await visitor().get(`/api/${source}/events?city=Boston`)).as(eventsAnswerSchema).events).toEqual([]);
   expect((await visitor().get(`/api/${source}/events?size=nine`)).status).toBe(400);
 });
 

@@ -37,7 +37,7 @@ let ada: Member;
 let eve: Member;
 let photo: string;
 beforeAll(async () => {
-  ada = await signedUp({ firstName: "Ada", phoneNumber: "+13125550199", bio: "=Curious" });
+  ada = await signedUp({ firstName: "Ada", username: "ada.exports", phoneNumber: "+13125550199", bio: "=Curious" });
   eve = await signedUp({ firstName: "Eve", email: "eve-secret@example.com", bio: "Eve keeps this" });
   const idOf = z.object({ id: z.string() });
   const upload = async () => ({ photo: new File([new Uint8Array(await image())], "a.jpg", { type: "image/jpeg" }) });
@@ -77,6 +77,7 @@ test("holds everything that is one's own, picture by picture as it is stored", a
     ...{ workouts: 3, "check-ins": 1, saved: 1, following: 1, followers: 1, muted: 0, xp: 5 + 2 },
   });
   expect(section("account")[0]).toMatchObject({ email: ada.email, phoneNumber: "+13125550199", bio: "=Curious" });
+  expect(section("account")[0]).toMatchObject({ username: "ada.exports" });
   expect(section("photos").find((row) => row.id === photo)).toMatchObject({ likeCount: 1, commentCount: 1 });
   expect(section("following")[0]).toMatchObject({ person: { id: eve.id, name: "Eve Lovelace" } });
   const stored = await prisma.media.findMany({ where: { userId: ada.id } });
@@ -142,6 +143,7 @@ const ELSEWHERE = [
   "account_exports",
   "notification_mails",
   "notification_pushes",
+  "recent_notices",
   "xp_weeks",
   "two_factors",
 ];

@@ -37,8 +37,8 @@ test("following, again, and no more", async () => {
 
 test("a private account is asked, and only an accepted follower counts", async () => {
   await makePrivate(bob);
-  expect((await follow(ada, bob)).body).toEqual({ state: "requested", followersCount: 0 });
-  expect((await follow(ada, bob)).body).toEqual({ state: "requested", followersCount: 0 });
+  expect((await follow(ada, bob)).body).toEqual({ state: "requested", followersCount: null });
+  expect((await follow(ada, bob)).body).toEqual({ state: "requested", followersCount: null });
   expect(await between(ada, bob)).toEqual(["requested", 0, 0]);
   const asking = (await bob.get("/api/follow-requests")).as(listedPersonSchema.array());
   expect(asking).toEqual([expect.objectContaining({ id: ada.id, firstName: "Ada", followState: "none", isMe: false })]);
@@ -56,7 +56,7 @@ test("a request can be declined, withdrawn, and asked again", async () => {
   expect((await bob.del(`/api/follow-requests/${ada.id}`)).status).toBe(204);
   expect((await bob.put(`/api/follow-requests/${ada.id}`)).status).toBe(404);
   await follow(ada, bob);
-  expect((await unfollow(ada, bob)).body).toEqual({ state: "none", followersCount: 0 });
+  expect((await unfollow(ada, bob)).body).toEqual({ state: "none", followersCount: null });
   await follow(ada, bob);
   await makePrivate(bob, false);
   expect((await follow(ada, bob)).body).toEqual({ state: "following", followersCount: 1 });
@@ -132,6 +132,7 @@ test("followers and followings, the latest first, page by page while others foll
     id: ada.id,
     firstName: "Ada",
     lastName: "Lovelace",
+    username: expect.stringMatching(/^ada\.lovelace\d*$/),
     profileImageUrl: null,
     followState: "none",
     isMe: true,

@@ -1,10 +1,13 @@
 import "../support/unlimited";
 import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
+import { daysAfter, instantAt } from "@/lib/core/shared/clock";
+import { getFriend } from "@/lib/social/friends/queries";
 import { CANDIDATES_A_KIND } from "@/lib/social/friends/rules";
 import { friendSchema, suggestedPersonSchema } from "@/lib/social/friends/schema";
 import type { Prisma } from "@/prisma/generated/client";
 import { type Member, signedUp, visitor } from "../support/api";
+import { aVenue } from "../support/made";
 
 let ada: Member;
 let bob: Member;
@@ -18,6 +21,38 @@ const friendsOf = async (who: Member) => (await who.get("/api/friends")).as(frie
 
 test("a visitor has no friends", async () => {
   expect((await visitor().get("/api/friends")).status).toBe(401);
+});
+
+test("a friend's today is the day where they live, as in their own streak", async () => {
+  await prisma.user.update({ where: { id: bob.id }, data: { timeZone: "Asia/Tokyo" } });
+  await ada.put(`/api/users/${bob.id}/follow`);
+  await bob.put(`/api/users/${ada.id}/follow`);
+  const tuesday = "2026-10-13";
+  const at = (day: string, hour: number) => instantAt("Asia/Tokyo", day, hour * 60);
+  const run = (startedAt: Date) =>
+    prisma.workout.create({
+      data: { userId: bob.id, activityType: "running", duration: 30, startedAt, createdAt: startedAt },
+    });
+  await run(at(tuesday, 8)); // Monday evening in Chicago
+  await prisma.savedItem.create({
+    data: { userId: bob.id, type: "venue", targetId: await aVenue(), createdAt: at(tuesday, 9) },
+  });
+  await run(at(daysAfter(tuesday, -1), 23)); // Monday morning in Chicago
+  await prisma.checkIn.create({
+    data: {
+      userId: bob.id,
+      venueId: await aVenue(),
+      day: new Date("2026-10-12"),
+      createdAt: at(daysAfter(tuesday, -1), 22),
+    },
+  });
+  const card = async (now: Date) => {
+    const { completedToday, savedActivities } = await getFriend(ada.id, bob.id, now);
+    return [completedToday, savedActivities];
+  };
+  expect(await card(at(tuesday, 10))).toEqual([1, 1]);
+  expect(await card(at(tuesday, 23))).toEqual([1, 1]); // Tuesday in Chicago too
+  expect(await card(at(daysAfter(tuesday, -1), 23.5))).toEqual([2, 0]);
 });
 
 test("a friend's card tells what they did and saved today, and nothing of yesterday", async () => {

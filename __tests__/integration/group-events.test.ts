@@ -4,10 +4,11 @@ import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma, rows, sql } from "@/lib/core/server/db";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp } from "../support/api";
+import { NEXT_JUNE } from "../support/made";
 
 /** What becomes of a group's events when somebody or everybody else is no longer to see them. */
 const CLUB = { name: "Night riders", description: "", category: "Cycling", maxMembers: 50 };
-const RIDE = { title: "Ride", date: "2099-06-21", time: "19:30", location: "The 606", category: "Cycling" };
+const RIDE = { title: "Ride", date: NEXT_JUNE, time: "19:30", location: "The 606", category: "Cycling" };
 
 let owner: Member;
 let host: Member;
@@ -58,7 +59,7 @@ test("a group that turns private gives up strangers' places; the queue moves up,
   expect((await close(id)).status).toBe(200);
   expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
   expect((await eventFor(tom, event)).status).toBe(404);
-  expect(await texts(tom)).toEqual(["Your place at “Ride” was given up: only members of “Night riders” see it"]);
+  expect(await texts(tom)).toEqual(["You lost your place at “Ride”: only members of “Night riders” can see it"]);
   expect(await texts(maya)).toEqual(["A place opened up: you're going to “Ride”"]);
   expect((await texts(host)).filter((text) => text.includes("Tom"))).toEqual([]);
 });
@@ -82,9 +83,9 @@ test("nobody moves up at a cancelled event", async () => {
   await join(maya, event);
   await join(tom, event);
   await host.del(`/api/community/events/${event}`);
-  await maya.del(`/api/community/events/${event}/join`);
-  expect(await seats(event)).toEqual({ going: ["Hana"], waitlisted: ["Tom"] });
-  expect(await texts(tom)).toEqual(["“Ride” was cancelled"]);
+  expect((await maya.del(`/api/community/events/${event}/join`)).status).toBe(409);
+  expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: ["Tom"] });
+  expect(await texts(tom)).toEqual(["“Ride” was canceled"]);
 });
 
 test.each([true, false])("what a removed member hosts passes to the group's owner (private: %s)", async (isPrivate) => {
@@ -101,8 +102,8 @@ test.each([true, false])("what a removed member hosts passes to the group's owne
     organizer: { id: owner.id },
     attendees: 2,
   });
-  expect(await texts(owner)).toContain("You host “Ride” now");
-  expect(await texts(host)).toContain("The owner of “Night riders” hosts “Ride” now");
+  expect(await texts(owner)).toContain("You're now the host of “Ride”");
+  expect(await texts(host)).toContain("You're no longer in “Night riders”, so someone else now hosts “Ride”");
   expect((await owner.del(`/api/community/events/${event}`)).status).toBe(204);
 });
 

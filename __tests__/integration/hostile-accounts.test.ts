@@ -2,6 +2,8 @@ import { randomInt } from "node:crypto";
 
 process.env.TRUSTED_PROXY_HOPS = "1"; // so that each request can come from another address
 
+import { TOTP } from "otpauth";
+import { twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
 import { type Browser, signedUp, visitor } from "../support/api";
 import { codeFor, messagesTo, otherThan } from "../support/outbox";
 
@@ -136,5 +138,120 @@ describe("a stranger keeps nobody out", () => {
     const forged = (value: string) => value.replace(/.(?=.{9}$)/, (letter) => (letter === "A" ? "B" : "A"));
     for (const [name, value] of thief.cookies) forger.cookies.set(name, forged(value));
     expect((await logIn(forger, email, "enchantress")).status).toBe(200); // counted as anybody
+  });
+});
+
+describe("a login code while guesses throttle a password", () => {
+  const ask = (browser: Browser, identifier: string, password: string) =>
+    browser.post("/api/auth/login/code", { identifier, password }, elsewhere());
+  const enter = (browser: Browser, identifier: string, code: string, otp?: string) =>
+    browser.post("/api/auth/login/code/verify", { identifier, code, otp }, elsewhere());
+  const codesTo = (to: string) => messagesTo(to).filter(({ subject, text }) => /login code/.test(subject + text));
+
+  test("lets the owner in on a new device, after 200 wrong passwords and as many requests for codes", async () => {
+    const email = "attacked@example.com";
+    const { id } = await signedUp({ email, password: "enchantress" });
+    const statuses: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(visitor(), email, "guess")));
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask(visitor(), email, "guess")));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    }
+    expect(messagesTo(email)).toEqual([]); // no flood
+
+    const owner = visitor();
+    expect((await logIn(owner, email, "enchantress")).status).toBe(429);
+    expect((await ask(owner, email, "enchantress")).status).toBe(204);
+    const code = codeFor(email);
+    const attacker = visitor();
+    await ask(attacker, email, "guess");
+    for (let guess = 0; guess < 8; guess += 1) {
+      expect((await enter(attacker, email, code)).status).toBe(400); // even the right one: it is another browser's
+      expect((await enter(visitor(), email, otherThan(code))).status).toBe(400);
+    }
+    const entered = await enter(owner, email, code);
+    expect([entered.status, entered.body]).toMatchObject([200, { user: { id } }]);
+    expect((await owner.get("/api/auth/user")).status).toBe(200);
+    expect((await enter(owner, email, code)).status).toBe(400); // once
+    await owner.post("/api/auth/logout");
+    expect((await logIn(owner, email, "enchantress")).status).toBe(200); // a device the account knows from now on
+  }, 60_000);
+
+  test("takes five guesses, and goes to a phone as well", async () => {
+    const phoneNumber = "+13125550142";
+    await signedUp({ email: null, phoneNumber, password: "enchantress" });
+    const owner = visitor();
+    await ask(owner, "(312) 555-0142", "enchantress");
+    const code = codeFor(phoneNumber);
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await enter(owner, phoneNumber, otherThan(code))).status).toBe(400);
+    expect((await enter(owner, phoneNumber, code)).status).toBe(400);
+    for (let more = 0; more < 8; more += 1) await ask(owner, phoneNumber, "enchantress");
+    expect(codesTo(phoneNumber)).toHaveLength(5); // an hour's
+  });
+
+  test("tells nobody whether there is an account or the password is right", async () => {
+    const email = "quiet@example.com";
+    await signedUp({ email, password: "enchantress" });
+    const answers: unknown[] = [];
+    for (const [identifier, password] of [
+      [email, "enchantress"],
+      [email, "guess"],
+      ["nobody-here@example.com", "guess"],
+      ["+13125550199", "guess"],
+    ] as const) {
+      const browser = visitor();
+      const asked = await ask(browser, identifier, password);
+      const wrong = await enter(browser, identifier, otherThan(codesTo(email).at(-1)?.code ?? ""));
+      const cookies = [...browser.cookies].map(([name, value]) => `${name} ${value.length}`);
+      answers.push([asked.status, asked.text, wrong.status, wrong.text, cookies]);
+    }
+    expect(answers).toEqual(answers.map(() => answers[0]));
+  });
+
+  test("asks a two-step account for its second factor, and counts those tries", async () => {
+    const email = "two-steps@example.com";
+    const ada = await signedUp({ email, password: "enchantress" });
+    const { secret } = (await ada.post("/api/account/two-factor", { password: "enchantress" })).as(twoFactorKeySchema);
+    const otp = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+    await ada.post("/api/account/two-factor/confirm", { code: otp(-1) });
+    const browser = visitor();
+    await ask(browser, email, "enchantress");
+    const code = codeFor(email);
+    expect((await enter(browser, email, code)).body).toMatchObject({ code: "second_factor" });
+    expect((await enter(browser, email, code, otherThan(otp(0)))).status).toBe(403);
+    expect((await enter(browser, email, code, otp(0))).status).toBe(200);
+    expect((await browser.get("/api/account/two-factor")).body).toMatchObject({ isOn: true, isShown: true });
+    const guesser = visitor();
+    await ask(guesser, email, "enchantress");
+    const second = codeFor(email);
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await enter(guesser, email, second, otherThan(otp(1)))).status).toBe(403);
+    expect((await enter(guesser, email, second, otp(1))).status).toBe(400);
+  });
+
+  test("opens neither a suspended nor a leaving account: they get what a password gets them", async () => {
+    const [gone, barred] = ["leaving-code@example.com", "barred-code@example.com"];
+    const leaver = await signedUp({ email: gone, password: "enchantress" });
+    const suspended = await signedUp({ email: barred, password: "enchantress" });
+    await leaver.del("/api/account", { grace: "14d", password: "enchantress" });
+    const { prisma } = await import("@/lib/core/server/db"); // late, because it reads the environment
+    await prisma.user.update({ where: { id: suspended.id }, data: { suspendedAt: new Date() } });
+    for (const [email, status, again] of [
+      [gone, 409, 200],
+      [barred, 403, 401],
+    ] as const) {
+      const browser = visitor();
+      const byPassword = await logIn(visitor(), email, "enchantress");
+      await ask(browser, email, "enchantress");
+      const byCode = await enter(browser, email, codesTo(email).at(-1)?.code ?? "");
+      expect([byCode.status, byCode.text]).toEqual([status, byPassword.text]);
+      expect((await browser.get("/api/auth/user")).status).toBe(401);
+      expect((await browser.post("/api/auth/restore")).status).toBe(again);
+    }
   });
 });

@@ -5,10 +5,11 @@ import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { z } from "@/lib/core/shared/zod";
 import { type Member, signedUp } from "../support/api";
+import { NEXT_JUNE } from "../support/made";
 
 /** What somebody who is out of a private group tries with an event's id: all they get is what nobody's id gets. */
 const CIRCLE = { name: "Night circle", description: "", category: "Cycling", maxMembers: 50 };
-const RIDE = { title: "First title", date: "2099-06-21", time: "19:30", location: "The 606", category: "Cycling" };
+const RIDE = { title: "First title", date: NEXT_JUNE, time: "19:30", location: "The 606", category: "Cycling" };
 const NEW_TITLE = "Meet at 2211 Secret Avenue";
 
 let owner: Member;

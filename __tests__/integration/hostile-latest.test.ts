@@ -9,7 +9,7 @@ import { commentSchema } from "@/lib/feed/comments/schema";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aPhoto } from "../support/made";
-import { LAKEFRONT, RUN, truth } from "../support/tracks";
+import { LAKEFRONT, RECTANGLE, truth } from "../support/tracks";
 
 /** What was added last, tried by somebody who holds the ids of what is not theirs. */
 let ada: Member;
@@ -90,7 +90,7 @@ test("what a way beat, and how often it was gone, is told to nobody else, whoeve
     activityType: "running",
     route: {
       startedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
-      ...toColumns({ points: truth(LAKEFRONT, RUN).map((point) => ({ ...point, elevation: 181 })), breaks: [] }),
+      ...toColumns({ points: truth(LAKEFRONT, RECTANGLE).map((point) => ({ ...point, elevation: 181 })), breaks: [] }),
     },
   });
   await ada.put("/api/account/settings", { workoutAudience: "followers", mapAudience: "followers" });

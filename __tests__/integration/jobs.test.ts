@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { prisma } from "@/lib/core/server/db";
@@ -13,6 +14,29 @@ test("what a call has no time left to begin is first in the next one", async () 
   expect(await runDueJobs(jobs, { withinMs: 30 })).toEqual({ ran: ["slow one"], failed: [] });
   expect(await runDueJobs(jobs, { withinMs: 30_000 })).toEqual({ ran: ["second", "third"], failed: [] });
   expect(await runDueJobs(jobs)).toEqual({ ran: [], failed: [] });
+});
+
+test("a job that is due again while its last run is still going does not overlap with itself", async () => {
+  let running = 0;
+  let most = 0;
+  const finish = new AbortController();
+  const slow = job("takes longer than its period", async () => {
+    running += 1;
+    most = Math.max(most, running);
+    if (!finish.signal.aborted) await once(finish.signal, "abort");
+    running -= 1;
+  });
+  const makeDue = () =>
+    prisma.$executeRaw`update job_runs set "lastRun" = now() - interval '2 hours' where name = ${slow.name}`;
+  const first = runDueJobs([slow]);
+  while (running === 0) await sleep(10);
+  await makeDue();
+  expect(await runDueJobs([slow])).toEqual({ ran: [], failed: [] });
+  finish.abort();
+  expect(await first).toEqual({ ran: [slow.name], failed: [] });
+  await makeDue();
+  expect(await runDueJobs([slow])).toEqual({ ran: [slow.name], failed: [] });
+  expect(most).toBe(1);
 });
 
 test("one that fails keeps no other from running, and is due again in a minute", async () => {

@@ -3,16 +3,18 @@ import { v7 as uuid } from "uuid";
 import { getStats } from "@/lib/activity/stats/queries";
 import { awardXp, reviseXp } from "@/lib/activity/xp/mutations";
 import { prisma, rows, transaction } from "@/lib/core/server/db";
+import { daysAfter } from "@/lib/core/shared/zone";
 import { signedUp } from "../support/api";
 import { ledgerOf, totalsOf } from "../support/made";
 
+const DAY = "2026-11-20";
 const workout = (userId: string, sourceId: string) => ({ userId, source: "workout", sourceId }) as const;
 
 test("one thing is paid for once, however many try at the same time", async () => {
   const { id } = await signedUp();
   const thing = workout(id, uuid());
   const paid = await Promise.all(
-    Array.from({ length: 30 }, () => transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }))),
+    Array.from({ length: 30 }, () => transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }, DAY))),
   );
   expect(paid.filter(Boolean)).toHaveLength(1);
   expect(await ledgerOf(id)).toEqual([{ source: "workout", xp: 21, score: 45 }]);
@@ -22,8 +24,10 @@ test("one thing is paid for once, however many try at the same time", async () =
 test("thirty parallel reversals reverse once", async () => {
   const { id } = await signedUp();
   const thing = workout(id, uuid());
-  await transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }));
-  await Promise.all(Array.from({ length: 30 }, () => transaction((tx) => reviseXp(tx, { ...thing, xp: 0, score: 0 }))));
+  await transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }, DAY));
+  await Promise.all(
+    Array.from({ length: 30 }, () => transaction((tx) => reviseXp(tx, thing, { award: { xp: 0, score: 0 } }))),
+  );
   expect(await ledgerOf(id)).toEqual([
     { source: "workout", xp: 21, score: 45 },
     { source: "workout", xp: -21, score: -45 },
@@ -34,10 +38,10 @@ test("thirty parallel reversals reverse once", async () => {
 test("a revision appends the difference, in the week of the award", async () => {
   const { id } = await signedUp();
   const thing = workout(id, uuid());
-  await transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }, new Date("2026-11-16T05:59:59Z"))); // Sunday night in Chicago
-  await transaction((tx) => reviseXp(tx, { ...thing, xp: 28, score: 45 }));
-  await transaction((tx) => reviseXp(tx, { ...thing, xp: 28, score: 45 })); // nothing to add
-  await transaction((tx) => reviseXp(tx, { ...thing, xp: 10, score: 0 }));
+  await transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }, "2026-11-15")); // a Sunday
+  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 28, score: 45 } }));
+  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 28, score: 45 } })); // nothing to add
+  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 10, score: 0 } }));
   const entries = await prisma.xpEntry.findMany({ where: { userId: id }, orderBy: { revision: "asc" } });
   expect(entries.map(({ revision, xp, score }) => [revision, xp, score])).toEqual([
     [0, 21, 45],
@@ -47,15 +51,44 @@ test("a revision appends the difference, in the week of the award", async () => 
   expect(new Set(entries.map(({ week }) => week.toISOString().slice(0, 10)))).toEqual(new Set(["2026-11-09"]));
 });
 
+test("XP moves with its activity to another week, as it was paid or at another price", async () => {
+  const { id } = await signedUp();
+  const thing = workout(id, uuid());
+  const weeks = async () => {
+    const found = await prisma.xpWeek.findMany({ where: { userId: id }, orderBy: { week: "asc" } });
+    return found.map(({ week, xp }) => [week.toISOString().slice(0, 10), xp]);
+  };
+  await transaction((tx) => awardXp(tx, { ...thing, xp: 21, score: 45 }, "2026-11-15"));
+  await transaction((tx) => reviseXp(tx, thing, { day: "2026-11-09" })); // of the same week
+  expect(await ledgerOf(id)).toHaveLength(1);
+  await transaction((tx) => reviseXp(tx, thing, { day: "2026-11-16" }));
+  expect(await weeks()).toEqual([
+    ["2026-11-09", 0],
+    ["2026-11-16", 21],
+  ]);
+  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 30, score: 45 }, day: "2026-10-01" }));
+  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 28, score: 45 }, day: "2026-11-10" })); // and back
+  expect(await weeks()).toEqual([
+    ["2026-09-28", 0],
+    ["2026-11-09", 28],
+    ["2026-11-16", 0],
+  ]);
+  expect(await totalsOf(id)).toEqual({ ledgerXp: 28, ledgerScore: 45, weeksXp: 28, entriesXp: 28, entriesScore: 45 });
+  await transaction((tx) => reviseXp(tx, thing, { award: { xp: 0, score: 0 } }));
+  expect((await weeks()).map(([, xp]) => xp)).toEqual([0, 0, 0]);
+});
+
 test("what was never paid stays unpaid", async () => {
   const { id } = await signedUp();
-  await transaction((tx) => reviseXp(tx, { ...workout(id, uuid()), xp: 50, score: 45 }));
+  await transaction((tx) => reviseXp(tx, workout(id, uuid()), { award: { xp: 50, score: 45 }, day: DAY }));
   expect(await ledgerOf(id)).toEqual([]);
 });
 
 test("an award for nobody leaves nothing behind", async () => {
   const nobody = uuid();
-  await expect(transaction((tx) => awardXp(tx, { ...workout(nobody, uuid()), xp: 1, score: 1 }))).rejects.toThrow();
+  await expect(
+    transaction((tx) => awardXp(tx, { ...workout(nobody, uuid()), xp: 1, score: 1 }, DAY)),
+  ).rejects.toThrow();
   expect(await ledgerOf(nobody)).toEqual([]);
 });
 
@@ -75,7 +108,6 @@ test("after a thousand random operations the totals are the ledger's sums", asyn
   const people = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
   const things = people.flatMap(({ id }) => Array.from({ length: 12 }, () => workout(id, uuid())));
   const expected = new Map<string, { xp: number; score: number }>();
-  const start = Date.parse("2026-10-20T12:00:00Z");
   for (let batch = 0; batch < 50; batch += 1) {
     // Twenty at a time, each on a thing of its own, so that the outcome is known and the transactions still meet.
     const picked = new Set<number>();
@@ -86,18 +118,20 @@ test("after a thousand random operations the totals are the ledger's sums", asyn
         if (!thing) throw new Error("no such thing");
         const amount = { xp: random(60), score: random(46) };
         const before = expected.get(thing.sourceId);
-        switch (random(3)) {
+        const day = daysAfter("2026-10-20", random(40));
+        switch (random(4)) {
           case 0: {
             if (!before) expected.set(thing.sourceId, amount);
-            const at = new Date(start + random(40) * 86_400_000);
-            return transaction((tx) => awardXp(tx, { ...thing, ...amount }, at));
+            return transaction((tx) => awardXp(tx, { ...thing, ...amount }, day));
           }
           case 1:
             if (before) expected.set(thing.sourceId, amount);
-            return transaction((tx) => reviseXp(tx, { ...thing, ...amount }));
+            return transaction((tx) => reviseXp(tx, thing, { award: amount, day }));
+          case 2:
+            return transaction((tx) => reviseXp(tx, thing, { day }));
           default:
             if (before) expected.set(thing.sourceId, { xp: 0, score: 0 });
-            return transaction((tx) => reviseXp(tx, { ...thing, xp: 0, score: 0 }));
+            return transaction((tx) => reviseXp(tx, thing, { award: { xp: 0, score: 0 } }));
         }
       }),
     );
@@ -119,13 +153,13 @@ test("after a thousand random operations the totals are the ledger's sums", asyn
       expect(sum._sum.xp).toBe(total);
     }
   }
-});
+}, 60_000);
 
 describe("the numbers", () => {
   // A week of its own, so that other tests' people don't stand on its board.
   const now = new Date("2031-05-15T12:00:00Z");
   const earn = (userId: string, xp: number) =>
-    transaction((tx) => awardXp(tx, { ...workout(userId, uuid()), xp, score: 0 }, now));
+    transaction((tx) => awardXp(tx, { ...workout(userId, uuid()), xp, score: 0 }, "2031-05-15"));
 
   test("the rank is the spec's until one stands on the week's board; ties share a place", async () => {
     const [ada, bob, cyd, dan, eve] = await Promise.all(Array.from({ length: 5 }, () => signedUp()));
@@ -143,12 +177,11 @@ describe("the numbers", () => {
     expect(await Promise.all([bob, cyd].map(rank))).toEqual([1, 2]);
   });
 
-  test("XP counts in the Chicago week it was earned in", async () => {
+  test("XP counts in the week of its day", async () => {
     const { id } = await signedUp();
-    const at = (instant: string) =>
-      transaction((tx) => awardXp(tx, { ...workout(id, uuid()), xp: 10, score: 0 }, new Date(instant)));
-    await at("2031-06-02T04:59:59Z"); // Sunday 23:59:59
-    await at("2031-06-02T05:00:00Z"); // Monday 00:00
+    const on = (day: string) => transaction((tx) => awardXp(tx, { ...workout(id, uuid()), xp: 10, score: 0 }, day));
+    await on("2031-06-01"); // Sunday
+    await on("2031-06-02"); // Monday
     const weekly = async (instant: string) => (await getStats(id, rows, new Date(instant))).weekly.xp;
     expect(await weekly("2031-06-01T12:00:00Z")).toBe(55);
     expect(await weekly("2031-06-02T12:00:00Z")).toBe(55);
@@ -173,6 +206,6 @@ describe("the numbers", () => {
     await log("2031-05-10T03:00:00Z", "2031-05-13T15:00:00Z"); // logged too late to count for its day
     const stats = await getStats(id, rows, now);
     expect(stats.streak).toEqual({ current: 3, longest: 3, freezesLeft: 1 });
-    expect(stats.weekly).toEqual({ xp: 45, completed: 5, minutes: 40, activeDays: 1 });
+    expect(stats.weekly).toEqual({ xp: 45, completed: 6, minutes: 60, activeDays: 3 });
   });
 });

@@ -77,10 +77,56 @@ describe("who may see a stored picture", () => {
     await prisma.photo.update({ where: { id: photo.id }, data: { hiddenAt: new Date() } });
     expect(await seenBy(photo.photoUrl)).toEqual([200, 404, 404]);
   });
-  test("a draft's are the owner's, portraits and covers everybody's", async () => {
+  test("an upload nothing shows is its owner's; portraits and covers are everybody's until they are replaced", async () => {
+    const set = (data: object) => prisma.user.update({ where: { id: ada.id }, data });
     expect(await seenBy(await urlOf(ada, { purpose: "draft" }))).toEqual([200, 404, 404]);
-    expect(await seenBy(await urlOf(ada, { purpose: "avatar" }))).toEqual([200, 200, 200]);
-    expect(await seenBy(await urlOf(ada, { purpose: "cover" }))).toEqual([200, 200, 200]);
+    for (const [purpose, column] of Object.entries({ avatar: "profileImageUrl", cover: "heroImageUrl" })) {
+      const photoUrl = await urlOf(ada, { purpose });
+      expect(await seenBy(photoUrl)).toEqual([200, 404, 404]);
+      await set({ [column]: photoUrl });
+      expect(await seenBy(photoUrl)).toEqual([200, 200, 200]);
+      await set({ [column]: null });
+      expect(await seenBy(photoUrl)).toEqual([200, 404, 404]);
+    }
+    const [portrait, cover] = [await urlOf(ada, { purpose: "avatar" }), await urlOf(ada, { purpose: "cover" })];
+    await set({ profileImageUrl: portrait, heroImageUrl: cover, isPrivate: true });
+    expect([await seenBy(portrait), await seenBy(cover)]).toEqual([
+      [200, 200, 200],
+      [200, 404, 404],
+    ]);
+    await set({ profileImageUrl: null, heroImageUrl: null, isPrivate: false });
+  });
+  test("a group's, an event's, and a guide's picture is for those who see the group, the event, or the guide", async () => {
+    const urls = [];
+    for (let index = 0; index < 3; index += 1) urls.push(await urlOf(ada, { purpose: "cover" }));
+    const [ofGroup = "", ofEvent = "", ofGuide = ""] = urls;
+    const seen = async () => [await seenBy(ofGroup), await seenBy(ofEvent), await seenBy(ofGuide)];
+    const [everyone, owner] = [
+      [200, 200, 200],
+      [200, 404, 404],
+    ];
+    const shown = { description: "", category: "Social" };
+    const group = await prisma.group.create({
+      data: { ...shown, creatorId: ada.id, name: "Lake walkers", maxMembers: 10, coverImage: ofGroup },
+    });
+    const startsAt = new Date(Date.now() + HOUR);
+    const when = { startsAt, date: startsAt, time: "18:00", location: "Lakefront", address: "", hostId: ada.id };
+    await prisma.communityEvent.create({
+      data: { ...shown, ...when, groupId: group.id, title: "By the lake", maxAttendees: 10, image: ofEvent },
+    });
+    const guide = await prisma.memberGuide.create({
+      data: { userId: ada.id, title: "By the lake", coverImage: ofGuide },
+    });
+    expect(await seen()).toEqual([everyone, everyone, everyone]);
+    await prisma.group.update({ where: { id: group.id }, data: { isPrivate: true } });
+    await prisma.memberGuide.update({ where: { id: guide.id }, data: { audience: "only_me" } });
+    expect(await seen()).toEqual([everyone, owner, owner]);
+    await prisma.groupMember.create({ data: { groupId: group.id, userId: bob.id } });
+    expect(await seenBy(ofEvent)).toEqual([200, 200, 404]);
+    await prisma.group.update({ where: { id: group.id }, data: { hiddenAt: new Date() } });
+    expect(await seenBy(ofGroup)).toEqual(owner);
+    await prisma.group.delete({ where: { id: group.id } });
+    expect(await seenBy(ofGroup)).toEqual(owner);
   });
   test.each([
     "/media/..%2f..%2fsecret",
@@ -305,9 +351,10 @@ describe("what nobody needs any more", () => {
     await mediaStore().remove([young]);
   });
 
-  test("uploads nothing refers to go after a day; what a draft or a profile shows stays", async () => {
+  test("uploads nothing refers to go after a day, or 35 for a post; what a draft or a profile shows stays", async () => {
     const ada = await signedUp();
-    const [lonely, drafted, portrait, cover, fresh] = [
+    const [lonely, forgotten, drafted, portrait, cover, fresh] = [
+      await urlOf(ada, { purpose: "avatar" }),
       await urlOf(ada, { purpose: "draft" }),
       await urlOf(ada, { purpose: "draft" }),
       await urlOf(ada, { purpose: "avatar" }),
@@ -316,12 +363,16 @@ describe("what nobody needs any more", () => {
     ];
     await prisma.draft.create({ data: { userId: ada.id, photos: [{ photoUrl: drafted }] } });
     await prisma.user.update({ where: { id: ada.id }, data: { profileImageUrl: portrait, heroImageUrl: cover } });
-    const old = [lonely, drafted, portrait, cover].map(idIn);
-    await prisma.media.updateMany({ where: { id: { in: old } }, data: { createdAt: aDayAgo() } });
+    const aged = (urls: string[], createdAt: Date) =>
+      prisma.media.updateMany({ where: { id: { in: urls.map(idIn) } }, data: { createdAt } });
+    await aged([lonely, portrait, cover], aDayAgo());
+    await aged([drafted, forgotten], new Date(Date.now() - 36 * 24 * HOUR));
+    await aged([fresh], new Date(Date.now() - 34 * 24 * HOUR));
     await sweepMedia();
     const statuses = [];
-    for (const photoUrl of [lonely, drafted, portrait, cover, fresh]) statuses.push((await ada.get(photoUrl)).status);
-    expect(statuses).toEqual([404, 200, 200, 200, 200]);
+    for (const photoUrl of [lonely, forgotten, drafted, portrait, cover, fresh])
+      statuses.push((await ada.get(photoUrl)).status);
+    expect(statuses).toEqual([404, 404, 200, 200, 200, 200]);
   });
 
   test("what a group, an event or a guide shows stays, and what none shows goes in the same sweep", async () => {
@@ -350,7 +401,7 @@ describe("what nobody needs any more", () => {
 
   test("a step of the sweep that fails keeps none of the others from running", async () => {
     const ada = await signedUp();
-    const lonely = await urlOf(ada, { purpose: "draft" });
+    const lonely = await urlOf(ada, { purpose: "avatar" });
     await prisma.media.updateMany({ where: { id: idIn(lonely) }, data: { createdAt: aDayAgo() } });
     const broken = jest.spyOn(fs, "readdir").mockRejectedValueOnce(new Error("the disk's own error"));
     await expect(sweepMedia()).rejects.toThrow("the disk's own error");

@@ -26,9 +26,9 @@ const checkIn = async (of: string, change: object = {}) =>
   prisma.checkIn.create({
     data: { userId: ada.id, venueId: await aVenue(), day: new Date(of), createdAt: noon(of), ...change },
   });
-const walkOn = (of: string) =>
+const walkOn = (of: string, startedAt = noon(of)) =>
   prisma.workout.create({
-    data: { userId: ada.id, activityType: "hiking", duration: 50, distanceMeters: 4000, startedAt: noon(of) },
+    data: { userId: ada.id, activityType: "hiking", duration: 50, distanceMeters: 4000, startedAt },
   });
 /** A recorded way of that day along the lake, in Douglas. */
 const recordWay = async (of: string) => {
@@ -100,6 +100,37 @@ test("a check-in counts in the year it was where its owner lives", async () => {
   expect([await placesIn(2024), await placesIn(2025)]).toEqual([0, 1]);
 });
 
+test("a move to another time zone keeps albums, their contents, and the numbers of years", async () => {
+  const late = (of: string) => instantAt(CHICAGO, of, 23 * 60 + 30); // in Tokyo the afternoon after
+  const [lastOfYear, spring] = ["2024-12-31", "2025-03-10"];
+  for (const one of [lastOfYear, spring]) {
+    await photoOf(one, { createdAt: late(one), likeCount: 3 });
+    for (const _ of [1, 2]) await checkIn(one, { createdAt: late(one) });
+    await walkOn(one, late(one));
+  }
+  const now = instantAt(CHICAGO, "2026-03-10", 12 * 60);
+  const seen = async () => ({
+    years: [
+      await listMemories(ada.id, memoriesQuery.parse({ year: "2024" }), now),
+      await listMemories(ada.id, memoriesQuery.parse({ year: "2025" }), now),
+    ],
+    albums: [await getOwnAlbum(ada.id, lastOfYear, now), await getOwnAlbum(ada.id, spring, now)],
+    cards: [await getYearCards(ada.id, 2024, now), await getYearCards(ada.id, 2025, now)],
+  });
+  const before = await seen();
+  expect(before.albums).toMatchObject(
+    [lastOfYear, spring].map((of) => ({ day: of, photos: [{}], stops: [{}, {}], workouts: [{}] })),
+  );
+  expect(before.years).toMatchObject([{ years: { first: 2024 } }, { yearAgo: { day: spring } }]);
+  expect(before.cards).toMatchObject(
+    [1, 1].map((count) => ({ photos: { count }, workouts: { count }, areas: { count } })),
+  );
+  for (const timeZone of ["Asia/Tokyo", "Pacific/Honolulu"]) {
+    await prisma.user.update({ where: { id: ada.id }, data: { timeZone } });
+    expect(await seen()).toEqual(before);
+  }
+});
+
 test("it is its owner's alone until it is shared, and again once it is taken back or hidden", async () => {
   await photoOf(day);
   expect((await bob.get(`${URL}/${day}`)).status).toBe(404); // Bob's own day, on which he did nothing
@@ -133,6 +164,18 @@ test("others see of a shared album only what they see of each thing anyway", asy
   const toFollower = (await shared(id)).as(albumSchema);
   expect(toFollower.photos.map((photo) => photo.id)).not.toContain(mine);
   expect(toFollower.stops).toHaveLength(1);
+});
+
+test("a shared album tells the distance of a recorded route only to its owner while others may see its map", async () => {
+  await Promise.all([photoOf(day), recordWay(day)]);
+  await Promise.all([bob.put(`/api/users/${ada.id}/follow`), ada.put(`/api/users/${bob.id}/follow`)]);
+  await decide({ audience: "everyone" });
+  const { id } = await album();
+  const told = async (by: Member) => (await shared(id, by)).as(albumSchema).workouts.map((one) => one.distanceMeters);
+  await prisma.user.update({ where: { id: ada.id }, data: { mapAudience: "mutual" } });
+  expect([await told(ada), await told(bob)]).toEqual([[4000], [null]]);
+  await prisma.user.update({ where: { id: ada.id }, data: { mapAudience: "only_me" } });
+  expect(await told(bob)).toEqual([4000]);
 });
 
 test("people who agreed to be tagged stand in it, and nobody one blocked or who blocked the viewer", async () => {

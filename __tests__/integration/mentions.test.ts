@@ -56,6 +56,17 @@ test("a caption names people when it is posted and when it is changed; a name th
   expect(await namedInCaption(visitor())).toEqual(["Bob Stone", "Eve Moss"]);
 });
 
+test("a username written by hand names its person, also after they take another", async () => {
+  const maya = await signedUp({ firstName: "Maya", lastName: "Johnson", username: "maya.j" });
+  const { id } = await comment(bob, "Ask @maya.j.");
+  await prisma.user.update({ where: { id: maya.id }, data: { username: "maya.runs" } });
+  const [found] = (await ada.get(`/api/photos/${photoId}/comments`))
+    .as(commentSchema.array())
+    .filter((one) => one.id === id);
+  expect(found?.mentions).toEqual([{ id: maya.id, name: "maya.j" }]);
+  expect(await told(maya)).toBe(1);
+});
+
 test("who takes mentions from followers, or from nobody, is named by nobody else, and the switch keeps it quiet", async () => {
   await eve.put("/api/account/settings", { mentionsFrom: "followers" });
   expect((await comment(bob, "@Eve Moss", eve)).mentions).toEqual([]);

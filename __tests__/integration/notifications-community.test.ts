@@ -4,11 +4,12 @@ import { groupSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
 import { type Member, signedUp } from "../support/api";
+import { NEXT_JUNE } from "../support/made";
 
 const RUN = {
   title: "Lakefront run",
   description: "Easy",
-  date: "2099-06-21",
+  date: NEXT_JUNE,
   time: "07:30",
   location: "Fullerton Ave",
   address: "",
@@ -16,6 +17,10 @@ const RUN = {
   maxAttendees: 2,
 };
 const CLUB = { name: "Sunrise club", description: "", category: "Running", maxMembers: 9, isPrivate: true };
+/** "Mon, Jun 21" */
+const JUNE_DAY = new Date(NEXT_JUNE).toLocaleDateString("en-US", {
+  ...{ weekday: "short", month: "short", day: "numeric", timeZone: "UTC" },
+} as const);
 const texts = async (of: Member) =>
   (await of.get("/api/notifications")).as(notificationsAnswerSchema).notifications.map(({ text }) => text);
 const hold = async (by: Member, more: object = {}) =>
@@ -54,11 +59,11 @@ test("who means to come learns of another time or place, and of a cancellation; 
   await host.patch(`/api/community/events/${id}`, { description: "Bring water" });
   expect(await texts(tom)).toEqual([]);
   await host.patch(`/api/community/events/${id}`, { time: "09:00", location: "Oak Street Beach" });
-  const changed = "“Lakefront run” changed: Sun, Jun 21 at 9:00 AM, Oak Street Beach";
+  const changed = `“Lakefront run” changed: ${JUNE_DAY} at 9:00 AM, Oak Street Beach`;
   expect([await texts(maya), await texts(tom)]).toEqual([[changed], [changed]]);
   await host.del(`/api/community/events/${id}`);
   await host.del(`/api/community/events/${id}`);
-  expect(await texts(maya)).toEqual(["“Lakefront run” was cancelled", changed]);
+  expect(await texts(maya)).toEqual(["“Lakefront run” was canceled", changed]);
   expect(await texts(host)).toEqual([
     "Tom joined the waiting list of your event “Lakefront run”",
     "Maya joined your event “Lakefront run”",
@@ -79,11 +84,13 @@ test("a request to a private group waits with who runs it, until somebody answer
   ]);
 });
 
-test("friends are invited, not strangers, nor who comes already, nor outsiders to a private group's event", async () => {
+test("followers are invited, not strangers, guests, or outsiders to a private group's event", async () => {
   const invite = (by: Member, id: string, ...to: Member[]) =>
     by.post(`/api/community/events/${id}/invitations`, { userIds: to.map((one) => one.id) });
   const id = await hold(host);
   await maya.put(`/api/users/${tom.id}/follow`);
+  expect((await invite(maya, id, tom)).body).toEqual({ invited: 0 }); // following someone is not enough
+  await tom.put(`/api/users/${maya.id}/follow`);
   expect((await invite(maya, id, tom, host)).body).toEqual({ invited: 1 });
   expect((await invite(maya, id, tom)).body).toEqual({ invited: 1 });
   expect(await texts(tom)).toEqual(["Maya invited you to “Lakefront run”", "Maya started following you"]);
@@ -92,7 +99,7 @@ test("friends are invited, not strangers, nor who comes already, nor outsiders t
 
   const group = (await host.post("/api/groups", CLUB)).as(groupSchema);
   const inside = await hold(host, { groupId: group.id });
-  await host.put(`/api/users/${tom.id}/follow`);
+  await tom.put(`/api/users/${host.id}/follow`);
   expect((await invite(host, inside, tom)).body).toEqual({ invited: 0 });
   expect((await invite(maya, inside, tom)).status).toBe(404);
   await host.del(`/api/community/events/${id}`);
@@ -104,7 +111,10 @@ test("what a moderator hid is its host's alone, and told nobody any more", async
   const id = await hold(host);
   const group = (await host.post("/api/groups", { ...CLUB, isPrivate: false })).as(groupSchema);
   await maya.put(`/api/users/${tom.id}/follow`);
-  await maya.post(`/api/community/events/${id}/invitations`, { userIds: [tom.id] });
+  await tom.put(`/api/users/${maya.id}/follow`);
+  expect((await maya.post(`/api/community/events/${id}/invitations`, { userIds: [tom.id] })).body).toEqual({
+    invited: 1,
+  });
   await prisma.communityEvent.update({ where: { id }, data: { hiddenAt: new Date() } });
   await prisma.group.update({ where: { id: group.id }, data: { hiddenAt: new Date() } });
   for (const path of [`/api/community/events/${id}`, `/api/groups/${group.id}`]) {

@@ -52,6 +52,42 @@ test("an unlike takes its part back, and the last one the row", async () => {
   expect(await inbox(ada)).toEqual({ notifications: [], unread: 0, nextCursor: null });
 });
 
+test("doing and undoing the same thing notifies once a day: one push, one mail, and read stays read", async () => {
+  const [maya] = await named("Maya");
+  if (!maya) throw new Error("nobody came");
+  const session = await prisma.session.findFirstOrThrow({ where: { userId: ada.id } });
+  const keys = { p256dh: "", auth: "" };
+  await prisma.pushSubscription.create({
+    data: { ...keys, userId: ada.id, sessionId: session.id, endpoint: "https://a" },
+  });
+  const sent = async () => [
+    await prisma.notificationPush.count({ where: { userId: ada.id } }),
+    await prisma.notificationMail.count({ where: { userId: ada.id } }),
+  ];
+  const paths = [`/api/photos/${photoId}/like`, `/api/users/${ada.id}/follow`];
+  for (const path of paths) {
+    await maya.put(path);
+    await maya.del(path);
+    await maya.put(path);
+    expect(await sent()).toEqual([1, 1]);
+    expect(await inbox(ada)).toMatchObject({ unread: 1, notifications: [{ readAt: null }] }); // not read yet
+    await ada.post("/api/notifications/read");
+    await Promise.all([prisma.notificationPush.deleteMany(), prisma.notificationMail.deleteMany()]); // sent
+    for (let turn = 0; turn < 3; turn += 1) {
+      await maya.del(path);
+      await maya.put(path);
+      expect([await sent(), (await inbox(ada)).unread]).toEqual([[0, 0], 0]);
+    }
+    expect(await texts(ada)).toHaveLength(1);
+    await prisma.recentNotice.updateMany({ data: { notifiedAt: new Date(Date.now() - 25 * 3_600_000) } });
+    await maya.del(path);
+    await maya.put(path);
+    expect([await sent(), (await inbox(ada)).unread]).toEqual([[1, 1], 1]);
+    await maya.del(path);
+    await Promise.all([prisma.notificationPush.deleteMany(), prisma.notificationMail.deleteMany()]);
+  }
+});
+
 test("nobody is told of what they did themselves", async () => {
   await ada.put(`/api/photos/${photoId}/like`);
   const comment = await ada.post(`/api/photos/${photoId}/comments`, { text: "Mine" });
@@ -78,6 +114,44 @@ test("comments and answers: who is meant learns of it once, and it goes with the
   expect(await texts(ada)).toEqual(["Maya commented on your photo"]);
   await maya.del(`/api/comments/${root}`);
   expect([await texts(ada), await texts(tom)]).toEqual([[], []]);
+});
+
+test("one event is one notification, the most specific, unless that one is switched off", async () => {
+  const maya = await signedUp({ firstName: "Maya" });
+  const name = "@Ada Lovelace";
+  const path = `/api/photos/${photoId}/comments`;
+  const say = (by: Member, text: string, more = {}) => by.post(path, { text, mentionedUserIds: [ada.id], ...more });
+  await say(maya, `Look ${name}`);
+  expect(await texts(ada)).toEqual(["Maya mentioned you"]);
+
+  const tom = await signedUp({ firstName: "Tom" });
+  const mine = idOf((await ada.post(path, { text: "Mine" })).body);
+  await say(tom, `Yes ${name}`, { parentId: mine });
+  expect(await texts(ada)).toEqual(["Tom replied to your comment", "Maya mentioned you"]);
+
+  await ada.post("/api/notifications/read");
+  await prisma.user.update({
+    where: { id: ada.id },
+    data: { notifications: { mention: ["in-app", "mail", "push"] } },
+  });
+  const zoe = await signedUp({ firstName: "Zoe" });
+  await say(zoe, `And ${name}`);
+  expect((await texts(ada))[0]).toBe("Zoe commented on your photo");
+});
+
+test("a photo in the trash takes its notifications along, and brings them back", async () => {
+  const maya = await signedUp({ firstName: "Maya" });
+  await maya.put(`/api/photos/${photoId}/like`);
+  await maya.post(`/api/photos/${photoId}/comments`, { text: "Lovely" });
+  await ada.get("/api/achievements"); // "Seen It" is written down, and told
+  const before = await inbox(ada);
+  expect(before.notifications.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(["like", "comment", "achievement"]),
+  );
+  await ada.put(`/api/photos/${photoId}/trash`);
+  expect(await inbox(ada)).toEqual({ notifications: [], unread: 0, nextCursor: null });
+  await ada.del(`/api/photos/${photoId}/trash`);
+  expect(await inbox(ada)).toEqual(before);
 });
 
 test("the life of a follow request: asked, accepted, ended", async () => {

@@ -120,6 +120,28 @@ test("next is a neighbor with places, above all where friends have been", async 
   expect(passport.areas.find(({ number }) => number === 42)).toMatchObject({ friends: 1, stamp: null });
 });
 
+test("areas and routes that only the straight line across a break would cross are not stamped", async () => {
+  // Along the lake from 31st Street, a break, and again from 67th: between them lie Kenwood and Hyde Park.
+  const pieces = [41.8375, 41.7735].map((lat, index) =>
+    truth({ lat, lng: index === 0 ? -87.611 : -87.572 }, [{ meters: 1200, heading: 165, speed: 3 }]),
+  );
+  const [first = [], second = []] = pieces;
+  const points = [...first, ...second.map((point) => ({ ...point, second: point.second + 3600 }))];
+  const way = toColumns({ points: points.map((point) => ({ ...point, elevation: 181 })), breaks: [first.length] });
+  const startedAt = new Date(Date.now() - 5 * 3_600_000).toISOString();
+  const answer = await ada.post("/api/workouts/recorded", { activityType: "running", route: { startedAt, ...way } });
+  const { workout } = answer.as(loggedWorkoutSchema);
+  expect(workout.distanceMeters).toBeLessThan(2500);
+  const stamped = stampedIn(await passportOf(ada));
+  expect(stamped.filter((number) => [39, 40, 41].includes(number))).toEqual([]);
+  expect(stamped.length).toBeGreaterThan(1);
+  expect(await prisma.wayDone.count({ where: { workoutId: workout.id } })).toBe(0);
+  await ada.put("/api/account/settings", { hidesRouteEnds: false });
+  const picture = await ada.get(`/api/workouts/${workout.id}/picture.svg`);
+  const line = /<path d="(M[^"]+)" fill="none"[^>]*stroke="#(?:fffaf0|ffffff|f6ead2)"/.exec(picture.text)?.[1] ?? "";
+  expect(line.match(/M/g)).toHaveLength(2); // the pen is lifted at the break
+});
+
 test("of friends one sees what they show: no private check-in, no place of the last hour, no way, nobody blocked", async () => {
   const [bob, cleo, dan] = await Promise.all(["Bob", "Cleo", "Dan"].map((firstName) => signedUp({ firstName })));
   if (!bob || !cleo || !dan) throw new Error("three people");
@@ -187,7 +209,7 @@ test("four areas are an achievement, taken back with a stamp and never counted t
 test("refusals", async () => {
   expect((await visitor().get("/api/passport")).status).toBe(401);
   expect((await visitor().get("/api/passport/areas/1")).status).toBe(401);
-  for (const number of ["0", "78", "1.5", "loop", "%F0%9F%98%80"]) {
+  for (const number of ["0", "78", "1.5", "0x10", "1e1", "%2016", "loop", "%F0%9F%98%80"]) {
     expect((await ada.get(`/api/passport/areas/${number}`)).status).toBe(404);
   }
 });

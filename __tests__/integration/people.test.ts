@@ -46,6 +46,7 @@ test("numbers are the same for every viewer, what is between two people is not",
     aPhoto(ada.id, { audience: "followers" }),
   ]);
   await ada.post("/api/workouts", { activityType: "running", duration: 30 });
+  await prisma.workout.updateMany({ data: { createdAt: new Date(Date.now() - 2 * 3_600_000) } }); // counts for others
   await bob.put(`/api/users/${ada.id}/follow`);
   await ada.put(`/api/users/${bob.id}/follow`);
   await bob.put(`/api/users/${ada.id}/mute`);

@@ -1,6 +1,8 @@
 import "../support/unlimited";
 import { z } from "zod";
+import { purgeExpired } from "@/lib/auth/accounts/jobs";
 import { prisma } from "@/lib/core/server/db";
+import { sweepMedia } from "@/lib/feed/media/jobs";
 import { photoImageSchema, photoSchema } from "@/lib/feed/photos/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { image } from "../support/images";
@@ -197,6 +199,27 @@ describe("POST /api/photos", () => {
 });
 
 describe("Idempotency-Key", () => {
+  test("a post resent after a month has its picture, and is posted once", async () => {
+    const ada = await signedUp();
+    const photo = await picture();
+    const upload = async () => {
+      const answer = await ada.upload("/api/photos/upload", { photo, purpose: "draft" }, { "idempotency-key": "up" });
+      return answer.as(photoImageSchema).photoUrl;
+    };
+    const photoUrl = await upload();
+    const createdAt = new Date(Date.now() - 30 * 86_400_000);
+    await prisma.media.updateMany({ where: { userId: ada.id }, data: { createdAt } });
+    await prisma.idempotencyKey.updateMany({ where: { userId: ada.id }, data: { createdAt } });
+    await purgeExpired();
+    await sweepMedia();
+    expect(await upload()).toBe(photoUrl);
+    const body = { photoUrl, photos: [photoUrl], experienceTitle: "Pier", caption: "", location: "Navy Pier" };
+    const post = () => ada.post("/api/photos", body, { "idempotency-key": "post" });
+    const [first, again] = [await post(), await post()];
+    expect([first.status, again.headers.get("idempotent-replayed")]).toEqual([201, "true"]);
+    expect(await prisma.photo.count({ where: { userId: ada.id } })).toBe(1);
+  });
+
   test("ten replays of an upload, all at once, make one photo and one file", async () => {
     const ada = await signedUp();
     const [photo, before] = [await picture(), storedFiles().length];

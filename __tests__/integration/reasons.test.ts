@@ -5,7 +5,7 @@ import { v7 as uuid } from "uuid";
 import { recoveryCodesSchema, twoFactorKeySchema } from "@/lib/auth/two-factor/schema";
 import { pool, prisma } from "@/lib/core/server/db";
 import { type Answer, type Member, signedUp, visitor } from "../support/api";
-import { aPhoto } from "../support/made";
+import { aPhoto, NEXT_JUNE } from "../support/made";
 
 // A refusal names the reason it was refused for, also where the world changed while the request waited.
 const PASSWORD = "lake front";
@@ -113,13 +113,13 @@ test("a photo that is deleted while it is saved is on nobody's list", async () =
 test("nobody is invited to an event that was cancelled meanwhile", async () => {
   const bob = await signedUp();
   await bob.put(`/api/users/${ada.id}/follow`);
-  const event = { title: "Run", date: "2099-06-21", time: "07:30", location: "Fullerton Ave", category: "Running" };
+  const event = { title: "Run", date: NEXT_JUNE, time: "07:30", location: "Fullerton Ave", category: "Running" };
   const { body } = await ada.post("/api/community/events", { ...event, maxAttendees: 5 });
   const { id } = body as { id: string };
   const cancel = `update community_events set "cancelledAt" = now() where id = $1`;
   const invite = () => ada.post(`/api/community/events/${id}/invitations`, { userIds: [bob.id] });
   const answer = await meanwhile(cancel, [id], invite);
-  expect([answer.status, answer.body]).toMatchObject([409, { message: "This event is over or was cancelled" }]);
+  expect([answer.status, answer.body]).toMatchObject([409, { message: "This event was canceled" }]);
   expect(await prisma.notification.count({ where: { userId: bob.id, type: "event-invite" } })).toBe(0);
 });
 

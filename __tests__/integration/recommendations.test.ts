@@ -1,5 +1,7 @@
 import "../support/unlimited";
+import { communityEventSchema } from "@/lib/community/events/schema";
 import { prisma } from "@/lib/core/server/db";
+import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/clock";
 import { listRecommendations } from "@/lib/suggestions/recommendations/queries";
 import { recommendationsAnswerSchema } from "@/lib/suggestions/recommendations/schema";
 import { type Answer, type Member, signedUp, visitor } from "../support/api";
@@ -85,7 +87,7 @@ test("where the people one follows went is suggested, and says so without a name
     await friend.post("/api/check-ins", { venueId: place.id, isPrivate: firstName === "Ed" });
   }
   const found = listOf(await ada.post(URL, NOON)).find(({ targetId }) => targetId === place.id);
-  expect(found?.reason.toLowerCase()).toContain("3 people you follow went lately");
+  expect(found?.reason.toLowerCase()).toContain("3 people you follow went recently");
 });
 
 test("not interested stays away, also for what is asked next, until it is undone", async () => {
@@ -141,6 +143,36 @@ test.each([
   { location: { latitude: 91, longitude: 0 } },
 ])("%j is 400", async (body) => {
   expect((await visitor().post(URL, body)).status).toBe(400);
+});
+
+test("what somebody joins whom one blocked moves nothing in one's suggestions", async () => {
+  const [bob, host] = [await signedUp(), await signedUp()];
+  await ada.put(`/api/users/${bob.id}/block`);
+  const date = daysAfter(dayIn(CHICAGO, new Date()), 1);
+  const walk = {
+    description: "Coffee and art",
+    date,
+    time: "18:00",
+    location: "Pier",
+    address: "",
+    category: "Social",
+  };
+  const made = await Promise.all(
+    ["One", "Two", "Three"].map((title) =>
+      host.post("/api/community/events", { ...walk, title, maxAttendees: 9, price: 0, tags: [] }),
+    ),
+  );
+  const hours = [8, 12, 17, 20];
+  const asked = async () =>
+    Promise.all(hours.map(async (time) => listOf(await ada.post(URL, { ...NOON, time, userInterests: ["social"] }))));
+  const before = await asked();
+  const meetings = before.map((list) => list.filter(({ targetType }) => targetType === "community-event"));
+  expect(meetings.flat()).not.toEqual([]);
+  for (const event of made) {
+    const { id } = event.as(communityEventSchema);
+    await bob.put(`/api/community/events/${id}/join`);
+    expect(await asked()).toEqual(before);
+  }
 });
 
 test("three queries while the catalogue stands, for anybody", async () => {

@@ -8,7 +8,7 @@ import { project } from "@/lib/discover/map/projection";
 import { distance } from "@/lib/discover/map/rules";
 import { type Member, signedUp, visitor } from "../support/api";
 import { ledgerOf } from "../support/made";
-import { LAKEFRONT, moved, RUN, truth } from "../support/tracks";
+import { LAKEFRONT, lengthOfTrack, moved, RECTANGLE, RUN, truth } from "../support/tracks";
 
 let ada: Member;
 beforeEach(async () => {
@@ -16,13 +16,15 @@ beforeEach(async () => {
 });
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const routeFrom = (start = LAKEFRONT, startedAt = hoursAgo(5)): RouteInput => ({
+const routeFrom = (start = LAKEFRONT, startedAt = hoursAgo(5), legs = RUN): RouteInput => ({
   startedAt,
-  ...toColumns({ points: truth(start, RUN).map((point) => ({ ...point, elevation: 181 })), breaks: [] }),
+  ...toColumns({ points: truth(start, legs).map((point) => ({ ...point, elevation: 181 })), breaks: [] }),
 });
 const run = (route = routeFrom(), more: object = {}) => ({ activityType: "running", route, ...more });
 const record = async (person: Member, body: object = run()) =>
   (await person.post("/api/workouts/recorded", body)).as(loggedWorkoutSchema).workout;
+/** One whose map is not hidden as a whole. */
+const recordRectangle = (person: Member) => record(person, run(routeFrom(LAKEFRONT, hoursAgo(5), RECTANGLE)));
 const see = (person: Member, id: string) => person.get(`/api/workouts/${id}`);
 const follow = (followerId: string, followingId: string) =>
   prisma.follow.create({ data: { followerId, followingId, status: "accepted" } });
@@ -64,12 +66,26 @@ test.each([
   ["faster than anybody runs", [{ meters: 9000, heading: 0, speed: 20 }], {}],
   ["that ends in the future", RUN, { startedAt: hoursAgo(0.1) }],
   ["without times", RUN, { moments: "??" }],
+  ["of the year 0", RUN, { startedAt: "0000-01-01T00:00:00Z" }],
+  ["of 1900", RUN, { startedAt: "1900-01-01T00:00:00Z" }],
+  ["of the year 10000", RUN, { startedAt: "9999-12-31T23:59:59-23:59" }],
 ])("a way %s is 400, and nothing is stored", async (_what, legs, change) => {
   const points = truth(LAKEFRONT, legs).map((point) => ({ ...point, elevation: null }));
   const route = { startedAt: hoursAgo(5), ...toColumns({ points, breaks: [] }), ...change };
   expect((await ada.post("/api/workouts/recorded", run(route))).status).toBe(400);
   expect(await prisma.workout.count({ where: { userId: ada.id } })).toBe(0);
   expect(await ledgerOf(ada.id)).toEqual([]);
+});
+
+test("more than a minute without a position counts for neither distance nor minutes, whoever sends it", async () => {
+  const points = truth(LAKEFRONT, RUN).map((point) => ({ ...point, elevation: null }));
+  const known = points.filter(({ second }) => second < 600 || second > 1200);
+  const workout = await record(ada, run({ startedAt: hoursAgo(5), ...toColumns({ points: known, breaks: [] }) }));
+  const skipped = lengthOfTrack(points.slice(599, 1202));
+  expect(Math.abs((workout.distanceMeters ?? 0) - (5000 - skipped))).toBeLessThan(20);
+  expect(workout.duration).toBe(18);
+  const { route } = (await see(ada, workout.id)).as(workoutDetailSchema);
+  expect(route.own?.breaks).toEqual([600]);
 });
 
 test("a body above its limit is 413", async () => {
@@ -86,7 +102,7 @@ describe("who sees the map", () => {
     followers: ["follower", "mutual"],
   };
   test.each(audiences)("%s", async (mapAudience) => {
-    const { id } = await record(ada);
+    const { id } = await recordRectangle(ada);
     await ada.put("/api/account/settings", { mapAudience, workoutAudience: "followers" });
     for (const relation of relations) {
       const viewer = await signedUp();
@@ -110,9 +126,9 @@ describe("who sees the map", () => {
   });
 
   test("nobody sees where it began and ended, nor a hidden place, nor anything within the hour", async () => {
-    const places = truth(LAKEFRONT, RUN);
-    const middle = places[700] ?? LAKEFRONT;
-    const { id } = await record(ada);
+    const places = truth(LAKEFRONT, RECTANGLE);
+    const middle = places[1800] ?? LAKEFRONT;
+    const { id } = await recordRectangle(ada);
     const friend = await signedUp();
     await follow(friend.id, ada.id);
     await ada.put("/api/account/settings", { mapAudience: "followers", workoutAudience: "followers" });
@@ -144,7 +160,7 @@ describe("who sees the map", () => {
   });
 
   test("the picture of a way is drawn from what others see, for its owner too", async () => {
-    const { id } = await record(ada);
+    const { id } = await recordRectangle(ada);
     const address = `/api/workouts/${id}/picture.svg`;
     const own = await ada.get(address);
     expect([own.status, own.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
@@ -160,7 +176,7 @@ describe("who sees the map", () => {
       .map((pair) => pair.split(" ").map(Number));
     const shown = (await see(follower, id)).as(workoutDetailSchema).route.shown?.pieces.flat() ?? [];
     const allowed = new Set(shown.map(project).map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`));
-    expect(points.length).toBeGreaterThan(4);
+    expect(points.length).toBeGreaterThan(2);
     expect(points.filter(([x = 0, y = 0]) => !allowed.has(`${x.toFixed(2)} ${y.toFixed(2)}`))).toEqual([]);
     // All of it hidden: no picture, not even for its owner.
     await ada.post("/api/account/zones", { label: "Home", ...LAKEFRONT, radius: 1600 });
@@ -178,6 +194,23 @@ describe("who sees the map", () => {
     expect(zones.length).toBe(2); // where it begins, and where it ends
     expect((await ada.get("/api/account/zones")).body).toEqual([]);
   });
+});
+
+test("a new start beyond 200 automatic zones widens the nearest one", async () => {
+  const owner = await signedUp();
+  const disc = (index: number) => ({ ...moved(LAKEFRONT, 5000, 400 * index), radius: 550 });
+  await prisma.privacyZone.createMany({
+    data: Array.from({ length: 200 }, (_, index) => disc(index)).map(({ lat, lng, radius }) => ({
+      ...{ userId: owner.id, isAutomatic: true, lat, lng, hiddenLat: lat, hiddenLng: lng, radius },
+    })),
+  });
+  await record(owner);
+  const zones = await prisma.privacyZone.findMany({ where: { userId: owner.id } });
+  expect(zones).toHaveLength(200);
+  const hides = zones.filter(
+    (zone) => distance({ lat: zone.hiddenLat, lng: zone.hiddenLng }, LAKEFRONT) + 200 <= zone.radius,
+  );
+  expect(hides).toHaveLength(1);
 });
 
 test("hidden places are bounded, and one's own", async () => {

@@ -1,9 +1,47 @@
+import { fold, foldedWords } from "@/lib/core/shared/fold";
+import { KNOWN_LOOKED_AT } from "@/lib/discover/search/rules";
 import { type Hit, searchAnswerSchema } from "@/lib/discover/search/schema";
+import { mayMean } from "@/lib/feed/mentions/rules";
 import { type Browser, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
 import { aPhoto } from "../support/made";
 
 beforeAll(() => seededCity());
+
+/** One table for both implementations: what the client filters by is what the database finds by. */
+test.each([
+  ["Diego RAMÍREZ", "diego ramirez"],
+  ["Søren Kierkegaard", "soren kierkegaard"],
+  ["Łukasz Wałęsa", "lukasz walesa"],
+  ["Straße ẞ", "strasse ss"],
+  ["Þórður Ægir Ðorri", "thordur aegir dorri"],
+  ["Œuvre đà Ħal Ŋ ŧ", "oeuvre da hal n t"],
+  ["Ayşe Işık İpek ığ", "ayse isik ipek ig"],
+  ["Nguyễn Thị Thu Hương", "nguyen thi thu huong"],
+  ["Rene\u0301 e\u0302\u0301", "rene e"],
+  ["Νίκος Παπαδόπουλος", "νικος παπαδοπουλος"],
+  ["Алёна Й", "алена й"],
+  ["أحمد عَلِي", "أحمد عَلِي"],
+  ["שָׁלוֹם", "שָׁלוֹם"],
+  ["김민준 がく 李雷", "김민준 がく 李雷"],
+  ["हिन्दी", "हिन्दी"],
+])("%s is folded to %s by the database and by the client", async (name, folded) => {
+  const { rows, sql } = await import("@/lib/core/server/db");
+  const [inDatabase] = await rows<{ folded: string; words: string[] }>(
+    sql`select fold(${name}) as folded, search_word_list(${name}) as words`,
+  );
+  expect([inDatabase?.folded, fold(name)]).toEqual([folded, folded]);
+  expect(foldedWords(name)).toEqual(inDatabase?.words);
+});
+
+test.each(["O'Brien", "Anne-Marie d’Arc", "J. R. (Bob) Smith_Jones", "Renée/“Ren” 3rd", "@maya.j", "  ", "—"])(
+  "%s falls into the same words in the database and in the client",
+  async (name) => {
+    const { rows, sql } = await import("@/lib/core/server/db");
+    const [found] = await rows<{ words: string[] }>(sql`select search_word_list(${name}) as words`);
+    expect(foldedWords(name)).toEqual(found?.words);
+  },
+);
 
 const search = async (q: string, browser: Browser = visitor()) => {
   const answer = await browser.get(`/api/search?q=${encodeURIComponent(q)}`);
@@ -73,6 +111,15 @@ test("every search has what was meant among its first three", async () => {
   expect(missed).toEqual([]);
 });
 
+test.each([
+  ["bean", "Cloud Gate"],
+  ["606", "The 606 Bloomingdale Trail"],
+  ["musem", "Field Museum"],
+])("a place picker finds '%s'", async (q, name) => {
+  const { places, suggestions } = (await visitor().get(`/api/search?q=${q}`)).as(searchAnswerSchema);
+  expect([...places, ...suggestions].map((hit) => hit.name)).toContain(name);
+});
+
 test("exact hits first: 'field' lists fields, and suggests nothing that only sounds like one", async () => {
   const { places, suggestions } = await search("field");
   expect(
@@ -129,19 +176,55 @@ describe("people", () => {
     await prisma.block.create({ data: { blockerId: zoe.id, blockedId: ada.id } });
     const blocked = await search("zoe quarter", ada);
     expect([blocked.people, blocked.suggestions]).toEqual([[], []]);
-    await prisma.user.update({ where: { id: zoe.id }, data: { firstName: "Yolanda" } });
+    await prisma.user.update({
+      where: { id: zoe.id },
+      data: { firstName: "Yolanda", username: "yolanda.quartermaine" },
+    });
     expect((await search("zoe quarter")).people).toEqual([]);
     expect(names((await search("yolanda")).people)).toEqual(["Yolanda Quartermaine"]);
     await prisma.user.delete({ where: { id: zoe.id } });
     expect((await search("yolanda")).people).toEqual([]);
   });
 
-  test("are found by the beginning of a name from three letters on, by one or two only as a whole", async () => {
+  test("are found with and without accents, as they are spelled without them, and by one Chinese letter", async () => {
+    await signedUp({ firstName: "Jürgen", lastName: "Müllerström" });
+    await signedUp({ firstName: "小龙", lastName: "李雷" });
+    for (const q of ["juergen", "jurgen", "Jürgen", "muellerstroem", "mullerstrom", "jurgen muellerstroem"]) {
+      expect([q, names((await search(q)).people)]).toEqual([q, ["Jürgen Müllerström"]]);
+    }
+    for (const q of ["李", "李雷", "小"]) expect([q, names((await search(q)).people)]).toEqual([q, ["小龙 李雷"]]);
+  });
+
+  test("are found by the beginning of a name, however short, as Tag People finds them", async () => {
     await signedUp({ firstName: "Wy", lastName: "Okonkwo" });
     await signedUp({ firstName: "Wyatt", lastName: "Okonkwo" });
-    expect(names((await search("w okonkwo")).people)).toEqual([]);
-    expect(names((await search("wy okonkwo")).people)).toEqual(["Wy Okonkwo"]);
+    const both = ["Wy Okonkwo", "Wyatt Okonkwo"];
+    for (const q of ["w okonkwo", "wy okonkwo", "okonkwo w", "wy o"]) {
+      expect([q, names((await search(q)).people).toSorted()]).toEqual([q, both]);
+    }
     expect(names((await search("wya okonkwo")).people)).toEqual(["Wyatt Okonkwo"]);
+    for (const q of ["w okonkwo", "wy o", "wya okonkwo", "y okonkwo"]) {
+      const meant = [...both].filter((name) => mayMean(q, { firstName: name, lastName: "" }));
+      expect([q, names((await search(q)).people).toSorted()]).toEqual([q, meant]);
+    }
+  });
+
+  test("by one or two letters are the people you follow and the most followed; in a city of any size so many are read", async () => {
+    const { prisma } = await import("@/lib/core/server/db");
+    await prisma.user.createMany({
+      data: Array.from({ length: KNOWN_LOOKED_AT }, (_, at) => ({
+        firstName: `Q${at}`,
+        lastName: "Crowd",
+        followersCount: 3,
+      })),
+    });
+    const [ada, friend] = [await signedUp(), await signedUp({ firstName: "Xq", lastName: "Friend" })];
+    const known = await signedUp({ firstName: "Xq", lastName: "Known" });
+    await signedUp({ firstName: "Xq", lastName: "Other" });
+    await prisma.user.update({ where: { id: known.id }, data: { followersCount: 50 } });
+    await prisma.follow.create({ data: { followerId: ada.id, followingId: friend.id, status: "accepted" } });
+    expect(names((await search("x", ada)).people)).toEqual(["Xq Friend", "Xq Known"]);
+    await prisma.user.deleteMany({ where: { lastName: "Crowd" } });
   });
 
   test("stand in the order of the name itself, of whom one follows, and of how well known they are", async () => {

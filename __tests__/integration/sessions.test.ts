@@ -214,11 +214,12 @@ test("expired things are forgotten, living ones are not", async () => {
   await prisma.$executeRaw`update signup_attempts set "createdAt" = now() - interval '25 hours'`;
   await visitor().post("/api/auth/signup", { ...form, email: "new@example.com", authProvider: "email" });
   const key = { userId: member.id, bodyHash: "x", status: 200 };
-  const old = new Date(Date.now() - 25 * 3_600_000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
   await prisma.idempotencyKey.createMany({
     data: [
       { ...key, key: "a" },
-      { ...key, key: "b", createdAt: old },
+      { ...key, key: "b", createdAt: daysAgo(34) },
+      { ...key, key: "c", createdAt: daysAgo(36) },
     ],
   });
   await prisma.rateLimit.create({ data: { key: "past", points: 1, expire: BigInt(Date.now() - 1000) } });
@@ -229,7 +230,10 @@ test("expired things are forgotten, living ones are not", async () => {
   const attempts = await prisma.signupAttempt.findMany({ select: { email: true } });
   expect(attempts).toEqual([{ email: "new@example.com" }]);
   expect(await prisma.verificationCode.count({ where: { destination: "old@example.com" } })).toBe(0);
-  expect(await prisma.idempotencyKey.findMany({ select: { key: true } })).toEqual([{ key: "a" }]);
+  expect(await prisma.idempotencyKey.findMany({ select: { key: true }, orderBy: { key: "asc" } })).toEqual([
+    { key: "a" },
+    { key: "b" },
+  ]);
   expect(await prisma.rateLimit.count({ where: { key: "past" } })).toBe(0);
   expect(await prisma.session.count({ where: { userId: member.id } })).toBe(1);
   expect(await status(member)).toBe(200);

@@ -3,6 +3,7 @@ import { communityEventSchema } from "@/lib/community/events/schema";
 import { invitedAnswerSchema } from "@/lib/community/invitations/schema";
 import { prisma } from "@/lib/core/server/db";
 import { notificationsAnswerSchema } from "@/lib/notifications/schema";
+import { getPlanForVisitors } from "@/lib/suggestions/shared-plans/queries";
 import {
   listedPlanSchema,
   madeEventSchema,
@@ -124,13 +125,14 @@ test("one tap makes it an event: without what was voted down, with a place for e
   for (const answer of [await vote(bob, 0, true), await join(bob)]) expect(answer.status).toBe(409);
 });
 
-test("friends are asked along, strangers and who comes already are not", async () => {
-  await who(ada).put(`/api/users/${who(bob).id}/follow`);
+test("followers are invited, strangers and people who joined are not", async () => {
+  await who(bob).put(`/api/users/${who(ada).id}/follow`);
+  await who(ada).put(`/api/users/${who(cleo).id}/follow`); // which is not enough
   const invite = (person: Member | undefined, ids: string[]) =>
     who(person).post(`${URL}/${plan.id}/invitations`, { userIds: ids });
   const both = [who(bob).id, who(cleo).id];
   expect((await invite(ada, both)).as(invitedAnswerSchema)).toEqual({ invited: 1 });
-  expect(await toldTo(bob)).toEqual(expect.arrayContaining(["Ada asked you along for a day in Chicago"]));
+  expect(await toldTo(bob)).toEqual(expect.arrayContaining(["Ada invited you to a day in Chicago"]));
   await join(bob);
   expect((await invite(ada, both)).as(invitedAnswerSchema)).toEqual({ invited: 0 });
   expect((await invite(cleo, both)).status).toBe(403);
@@ -172,6 +174,17 @@ test("a stop at a private group's event is nothing for who may not see it", asyn
   await join(bob);
   expect((await read(bob)).stops).toEqual([]);
   expect((await who(bob).get(URL)).text).not.toContain("Secret");
+  expect((await makeEvent(ada)).status).toBe(409);
+  // Nor does the event tell of it that the day becomes.
+  const both = [...stops, plan.stops[1]];
+  await prisma.sharedPlan.update({ where: { id: plan.id }, data: { stops: JSON.parse(JSON.stringify(both)) } });
+  const { eventId } = (await makeEvent(ada)).as(madeEventSchema);
+  const made = await visitor().get(`/api/community/events/${eventId}`);
+  expect(made.as(communityEventSchema)).toMatchObject({
+    location: plan.stops[1]?.title,
+    startsAt: plan.stops[1]?.startsAt,
+  });
+  expect(made.text).not.toContain("Secret");
 });
 
 test("twenty people come, however many ask at once; a day that is taken back is gone with what was told of it", async () => {
@@ -184,6 +197,42 @@ test("twenty people come, however many ask at once; a day that is taken back is 
   expect((await who(ada).del(`${URL}/${plan.id}`)).status).toBe(204);
   expect(await toldTo(ada)).toEqual([]);
   expect((await who(ada).get(`${URL}/${plan.id}`)).status).toBe(404);
+});
+
+test("a visitor sees the stops, and of the people only the first name of who planned it; never from where they set out", async () => {
+  const location = { latitude: 41.8827, longitude: -87.6233 };
+  const made = (await who(ada).post(URL, { ...WISH, startsAt: NOON, location })).as(sharedPlanSchema);
+  expect(made.stops[0]?.leg).toBeNull();
+  expect(made.startsAt).toBe(made.stops[0]?.startsAt);
+  expect(made.stops[1]?.leg).not.toBeNull();
+  const kept = await prisma.sharedPlan.findUniqueOrThrow({ where: { id: made.id } });
+  expect(kept.stops).toEqual(expect.arrayContaining([expect.objectContaining({ leg: null })]));
+  const seen = await getPlanForVisitors(made.id);
+  expect(seen).toMatchObject({ plannedBy: "Ada", people: 1, eventId: null });
+  expect(seen.stops.map(({ title }) => title)).toEqual(made.stops.map(({ title }) => title));
+  expect(JSON.stringify(seen)).not.toContain(who(ada).id);
+  expect(seen.stops.map(({ reason }) => reason).join("")).toBe("");
+  const { stops } = (await who(bob).get(`${URL}/${made.id}`)).as(sharedPlanSchema);
+  expect(stops.map(({ reason }) => reason).join("")).toBe("");
+  // A stop that a visitor may not see goes, and the leg from it.
+  const [first, second, ...others] = made.stops;
+  const hidden = {
+    ...first,
+    targetType: "community-event",
+    targetId: plan.id,
+    leg: { by: "foot", minutes: 5, metres: 9 },
+  };
+  await prisma.sharedPlan.update({
+    where: { id: made.id },
+    data: { stops: JSON.parse(JSON.stringify([hidden, second, ...others])) },
+  });
+  const left = await getPlanForVisitors(made.id);
+  expect(left.stops.map(({ targetId, leg }) => [targetId, leg !== null])).toEqual(
+    [second, ...others].map((stop, index) => [stop?.targetId, index > 0]),
+  );
+  await prisma.user.update({ where: { id: who(ada).id }, data: { suspendedAt: new Date() } });
+  await expect(getPlanForVisitors(made.id)).rejects.toMatchObject({ code: "not_found" });
+  await expect(getPlanForVisitors(who(bob).id)).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("refusals", async () => {

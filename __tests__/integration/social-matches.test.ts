@@ -29,11 +29,20 @@ test("somebody with the same interests is suggested, with what is shared and not
     id: bob.id,
     action: "Connect",
     user: { name: "Bob Hill", commonActivities: ["yoga", "running", "coffee"], profileMatch: 100 },
-    matchReason: expect.stringMatching(/^You both like yoga, running and coffee/),
+    matchReason: expect.stringMatching(/^You both like running and coffee/),
   });
   expect(match?.confidence).toBeGreaterThan(0);
   expect(match?.confidence).toBeLessThan(1);
   expect(JSON.stringify(match)).not.toContain("@");
+});
+
+test("a workout both logged is named as that, never as something they like, and Other is left out", async () => {
+  const cleo = await signedUp({ firstName: "Cleo", openToMatches: true, interests: ["art"] });
+  for (const member of [ada, cleo])
+    for (const activityType of ["walking", "other"]) await member.post("/api/workouts", { activityType, duration: 20 });
+  const found = (await matches(ada)).find(({ id }) => id === cleo.id);
+  expect(found).toMatchObject({ user: { commonActivities: ["walking"] } });
+  expect(found?.matchReason).toMatch(/^You've both logged walking/);
 });
 
 test("mutual friends and common groups are ties", async () => {

@@ -50,6 +50,15 @@ test("declined, or taken off later, it is gone for everybody, and nobody can bri
   expect(await listed(bob, "accepted")).toEqual([]);
 });
 
+test("who declined is not asked again, however often the owner takes the tag off and puts it back", async () => {
+  await bob.del(`/api/tags/${photoId}`);
+  for (const taggedUserIds of [[bob.id], [], [bob.id]]) {
+    expect((await ada.patch(`/api/photos/${photoId}`, { taggedUserIds })).status).toBe(200);
+    expect([await tagsSeenBy(bob), await tagsSeenBy(ada), await listed(bob, "pending")]).toEqual([[], [], []]);
+  }
+  expect((await bob.get("/api/notifications")).body).toMatchObject({ notifications: [], unread: 0 });
+});
+
 test("nobody answers for somebody else, and nobody tags themselves by answering", async () => {
   expect((await eve.put(`/api/tags/${photoId}`)).status).toBe(404);
   expect((await ada.put(`/api/tags/${photoId}`)).status).toBe(404);
@@ -68,14 +77,13 @@ test("a photo one may no longer see can't be agreed to, but the tag can be taken
   expect(await listed(bob, "accepted")).toEqual([]);
   expect((await bob.put(`/api/tags/${photoId}`)).status).toBe(404);
   expect((await bob.del(`/api/tags/${photoId}`)).status).toBe(204);
-  expect(await prisma.photoTag.count({ where: { photoId } })).toBe(0);
+  expect(await prisma.photoTag.findMany({ where: { photoId } })).toMatchObject([{ status: "declined" }]);
 });
 
-test("yes and no at once leave a yes or nothing, and never a question", async () => {
+test("yes and no at once are a no, and never a question", async () => {
   const answers = await Promise.all(
     [1, 2, 3].flatMap(() => [bob.put(`/api/tags/${photoId}`), bob.del(`/api/tags/${photoId}`)]),
   );
   for (const { status } of answers) expect([204, 404]).toContain(status);
-  const left = await prisma.photoTag.findMany({ where: { photoId } });
-  expect(left.map(({ status }) => status)).toEqual(left.length === 0 ? [] : ["accepted"]);
+  expect(await prisma.photoTag.findMany({ where: { photoId } })).toMatchObject([{ status: "declined" }]);
 });

@@ -53,7 +53,7 @@ test.each([
   "/api/search?q=millennium%20park",
 ])("%s reads no table from end to end, and little of any", async (path) => {
   const reads = await readsOf(path);
-  expect(reads.length).toBeGreaterThan(1);
+  expect(reads.length).toBeGreaterThan(0);
   expect(reads.filter(({ scansAll }) => scansAll)).toEqual([]);
   expect(reads.filter(({ isOver }) => isOver)).toEqual([]);
 });

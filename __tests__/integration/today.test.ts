@@ -1,6 +1,7 @@
 import "../support/unlimited";
 import { todaySchema } from "@/lib/activity/today/schema";
 import { prisma } from "@/lib/core/server/db";
+import { CHICAGO, dayIn, daysAfter, instantAt } from "@/lib/core/shared/clock";
 import { type Member, signedUp, visitor } from "../support/api";
 
 let ada: Member;
@@ -16,16 +17,16 @@ test("a new day is open, and a workout of today closes it", async () => {
 });
 
 test("the challenge is one that was joined, is on and not won yet, with one's own part", async () => {
-  const hour = 3_600_000;
-  const made = (title: string, target: number, endsIn: number) =>
+  const midnight = (days: number) => instantAt(CHICAGO, daysAfter(dayIn(CHICAGO, new Date()), days), 0);
+  const made = (title: string, target: number, lastDay: number) =>
     prisma.challenge.create({
       data: {
         ...{ slug: title.toLowerCase(), title, description: "", target, unit: "minutes", scope: "personal" },
-        startsAt: new Date(Date.now() - 24 * hour),
-        endsAt: new Date(Date.now() + endsIn * hour),
+        startsAt: midnight(-1),
+        endsAt: midnight(lastDay + 1),
       },
     });
-  const [won, open, later] = [await made("Won", 10, 1), await made("Open", 60, 2), await made("Later", 60, 3)];
+  const [won, open, later] = [await made("Won", 10, 0), await made("Open", 60, 1), await made("Later", 60, 2)];
   expect((await today()).challenge).toBeNull();
   for (const { id } of [won, open, later])
     expect((await ada.put(`/api/challenges/${id}/join`)).status).toBeLessThan(300);

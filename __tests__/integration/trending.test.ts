@@ -1,8 +1,9 @@
 import "../support/unlimited";
 import { pool, prisma } from "@/lib/core/server/db";
+import { checkIn } from "@/lib/discover/check-ins/mutations";
 import { forgetOldFeedback } from "@/lib/suggestions/feedback/jobs";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
-import { listTrending } from "@/lib/suggestions/trending/queries";
+import { listContextual, listTrending } from "@/lib/suggestions/trending/queries";
 import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
@@ -32,13 +33,14 @@ beforeEach(async () => {
 
 test("a young app has the seed's order, and each thing people do moves an activity up", async () => {
   const { id, venueId, category } = await last();
+  if (!venueId) throw new Error("no place");
   const host = await signedUp();
   const eventId = await aMeeting(host.id, category);
   const photoId = await aPhoto(host.id, { venueId });
   const writes: [string, () => Promise<unknown>][] = [
     ["a look", () => ada.post("/api/ai/feedback", { targetType: "activity", targetId: id, verdict: "viewed" })],
     ["a save", () => ada.put(`/api/saved/activity/${id}`)],
-    ["a check-in", () => ada.post("/api/check-ins", { venueId })],
+    ["a check-in", () => checkIn(ada.id, { venueId }, undefined, new Date(Date.now() - 2 * 3_600_000))],
     ["a join", () => prisma.communityEventMember.create({ data: { eventId, userId: ada.id, status: "going" } })],
     ["a like", () => ada.put(`/api/photos/${photoId}/like`)],
   ];
@@ -88,9 +90,16 @@ test("a rank is the seed's, fading, and the logarithm of what was done, each by 
   const meetings = [await aMeeting(userId, category), await aMeeting(userId, category.toUpperCase())];
   for (const eventId of meetings)
     await prisma.communityEventMember.create({ data: { eventId, userId, status: "going", joinedAt: weekAgo } });
-  await prisma.checkIn.create({ data: { userId, venueId, day: weekAgo } });
+  await prisma.checkIn.create({ data: { userId, venueId, day: weekAgo, createdAt: weekAgo } });
   await aPhoto(userId, { venueId, likeCount: 4 });
-  await aPhoto(userId, { venueId, likeCount: 4, putAway: "archive", putAwayAt: weekAgo });
+  await aPhoto(userId, {
+    venueId,
+    likeCount: 4,
+    showInHome: false,
+    showInProfile: false,
+    putAway: "archive",
+    putAwayAt: weekAgo,
+  });
   await prisma.savedItem.createMany({
     data: [
       { userId, type: "activity", targetId: id },
@@ -106,7 +115,7 @@ test("a rank is the seed's, fading, and the logarithm of what was done, each by 
       { ...look, createdAt: new Date(Date.now() - 31 * 86_400_000) },
     ],
   });
-  const signal = 2 * 3 * Math.exp(-1) + 3 + (2 + 0.5 * 4) + 1 + Math.exp(-1) + 2;
+  const signal = 3 * 3 * Math.exp(-1) + (2 + 0.5 * 4) + 1 + Math.exp(-1) + 2;
   await refreshTrending();
   expect(await rankOf(id)).toBeCloseTo((popularity * 2000) / (2000 + signal) + 15 * Math.log(1 + signal), 2);
   await prisma.trendingActivity.delete({ where: { id } });
@@ -193,3 +202,18 @@ test("the ribbon is skated while it is surely ice: from December to February", a
   }
   expect(months).toEqual([1, 2, 12]);
 });
+
+test.each([
+  // In the dark and after work: music and bowling first, the sunrise and what is before lunch last.
+  ["2026-11-25T17:45:00-06:00", "cloudy", /Jazz|Laugh|Bowl/, /Sunrise Run|Dinosaurs Before Lunch/],
+  ["2026-06-10T08:00:00-05:00", "sunny", /Sunrise Run|606|Volleyball|Kayak|Yoga|Climb/, /Jazz|Blues|Laugh/],
+  ["2026-06-10T13:00:00-05:00", "rainy", /Lobby|Domes|Fern|Jellyfish|Bowl/, /Jazz|Blues|Laugh/],
+] as const)(
+  "right now, at %s and %s, begins with what is best and ends with what can't be done",
+  async (at, weather, first, last) => {
+    const { activities } = await listContextual(null, { weather, interests: [] }, new Date(at));
+    const shown = activities.map(({ title }) => title);
+    expect(shown.slice(0, 2).filter((title) => !first.test(title))).toEqual([]);
+    expect(shown.slice(-2).filter((title) => !last.test(title))).toEqual([]);
+  },
+);

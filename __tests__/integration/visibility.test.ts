@@ -298,8 +298,6 @@ const hidden = {
   person: false,
   followers: false,
 };
-/** Counters move when a moderator suspends somebody, in that same transaction; here only the column was written. */
-const gone = { ...hidden, countedElsewhere: true };
 const strangers = {
   home: "all homeOnly",
   discover: "all homeOnly",
@@ -408,20 +406,20 @@ const SEEN: Record<"public" | "private" | "suspended", Record<Relation, Row>> = 
     followerWhoMuted: { ...accepted, ...muted },
     blockedThem: hidden,
     blockedByThem: hidden,
-    visitor: { ...locked, ...visitors },
+    visitor: { ...locked, ...visitors, person: false },
   },
   suspended: {
     // A suspended person has no session: every surface that needs one refuses them as it refuses a visitor.
-    self: { ...gone, ...visitors },
-    follower: gone,
-    asking: gone,
-    followed: gone,
-    stranger: gone,
-    mutedThem: gone,
-    followerWhoMuted: gone,
+    self: { ...hidden, ...visitors },
+    follower: hidden,
+    asking: hidden,
+    followed: hidden,
+    stranger: hidden,
+    mutedThem: hidden,
+    followerWhoMuted: hidden,
     blockedThem: hidden,
     blockedByThem: hidden,
-    visitor: { ...gone, ...visitors },
+    visitor: { ...hidden, ...visitors },
   },
 };
 
@@ -502,10 +500,10 @@ const toStrangers: CommunityRow = {
   ...{ attendees: "open cancelled", invite: "open cancelled:409", invited: "open", join: "open cancelled:409" },
   ...{ edit: "open:403 cancelled:403", save: "open cancelled", saved: "open cancelled", feedback: "open cancelled" },
   ...{ recommended: "open", eventNotices: "open cancelled", eventMails: "open cancelled" },
-  ...{ reportEvent: "open cancelled", eventExport: "", eventSearch: "" },
+  ...{ reportEvent: "open cancelled", eventExport: "", eventSearch: "open" },
   ...{ groupList: "club circle", group: "club circle", members: "club circle:403", requests: "club:403 circle:403" },
   ...{ groupOfEvent: "club", groupNotices: "club circle", groupMails: "club circle", reportGroup: "club circle" },
-  ...{ groupExport: "", groupSearch: "", friendSuggestion: "", socialMatch: "" },
+  ...{ groupExport: "", groupSearch: "circle", friendSuggestion: "", socialMatch: "" },
 };
 const toMembers: CommunityRow = {
   ...toStrangers,
@@ -514,7 +512,7 @@ const toMembers: CommunityRow = {
   ...{ invite: "open inside cancelled:409", join: "open inside cancelled:409" },
   ...{ edit: "open:403 inside:403 cancelled:403", save: "open inside cancelled", saved: "open inside cancelled" },
   ...{ feedback: "open inside cancelled", recommended: "open inside", eventNotices: "open inside cancelled" },
-  ...{ eventMails: "open inside cancelled", reportEvent: "open inside cancelled" },
+  ...{ eventMails: "open inside cancelled", reportEvent: "open inside cancelled", eventSearch: "open inside" },
   ...{ members: "club circle", groupExport: "club circle", friendSuggestion: "one", socialMatch: "one" },
 };
 /** What a moderator hid is its host's to see, and on nobody's list. */
@@ -550,12 +548,12 @@ const SHOWN: Record<Standing, CommunityRow> = {
     ...toMembers,
     ...{ eventList: "", eventsOfGroups: "", event: "", calendar: "", attendees: "", invite: "", invited: "", join: "" },
     ...{ edit: "", save: "", saved: "", feedback: "", recommended: "", eventNotices: "", eventMails: "" },
-    ...{ reportEvent: "", groupOfEvent: "" },
+    ...{ reportEvent: "", groupOfEvent: "", eventSearch: "" },
   },
   memberWhoBlockedTheOwner: {
     ...toMembers,
     ...{ groupList: "", group: "", members: "", requests: "", groupOfEvent: "", groupNotices: "", groupMails: "" },
-    ...{ reportGroup: "", groupExport: "", friendSuggestion: "", socialMatch: "" },
+    ...{ reportGroup: "", groupExport: "", groupSearch: "", friendSuggestion: "", socialMatch: "" },
   },
 };
 

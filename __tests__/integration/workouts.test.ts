@@ -1,6 +1,7 @@
 import "../support/unlimited";
 import { v7 as uuid } from "uuid";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
+import { MORE_ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
 import { loggedWorkoutSchema, workoutSchema } from "@/lib/activity/workouts/schema";
 import { prisma } from "@/lib/core/server/db";
 import { type Member, signedUp, visitor } from "../support/api";
@@ -33,6 +34,18 @@ test("a workout awards what the spec says, whatever the client claims", async ()
   expect(await ledgerOf(ada.id)).toEqual([{ source: "workout", xp: 21, score: 45 }]);
   expect((await ada.get("/api/user/stats")).as(userStatsSchema)).toEqual(logged.stats);
 });
+
+test.each(MORE_ACTIVITY_TYPES)(
+  "30 minutes of %s pay 6 XP and count for minutes, streak, and history",
+  async (activityType) => {
+    expect(await log({ activityType, duration: 30 })).toMatchObject({
+      workout: { activityType, duration: 30, xpEarned: 6 },
+      xpEarned: 6,
+      stats: { xp: 6, weekly: { minutes: 30 }, streak: { current: 1 } },
+    });
+    expect((await ada.get("/api/workouts")).body).toEqual([expect.objectContaining({ activityType, xpEarned: 6 })]);
+  },
+);
 
 test("twenty parallel posts of one workout with one key award once", async () => {
   const send = (body: object = swim) => ada.post("/api/workouts", body, { "idempotency-key": "w1" });
@@ -166,19 +179,19 @@ test("one day is the longest workout, 2,000 characters the longest notes", async
   expect(workout.xpEarned).toBe(480);
 });
 
-test("a day has room for one of the longest of each activity, and no more", async () => {
+test("a day has 24 hours of activity, and no more", async () => {
   const startedAt = "2026-06-10T17:00:00.000Z";
   const minutes = (duration: number, at = startedAt) =>
     ada.post("/api/workouts", { activityType: "swimming", duration, startedAt: at });
-  for (let made = 0; made < 7; made += 1) expect((await minutes(1440)).status).toBe(201);
-  const parallel = await Promise.all(Array.from({ length: 4 }, () => minutes(720)));
+  expect((await minutes(480)).status).toBe(201);
+  const parallel = await Promise.all(Array.from({ length: 4 }, () => minutes(480)));
   expect(parallel.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400]);
   expect((await minutes(1)).body).toMatchObject({
-    errors: { duration: ["That day has no room for this many minutes"] },
+    errors: { duration: ["That's more than 24 hours of activity in one day"] },
   });
   expect((await minutes(1, "2026-06-11T17:00:00.000Z")).status).toBe(201);
   const { ledgerXp, entriesXp } = await totalsOf(ada.id);
-  expect([ledgerXp, entriesXp]).toEqual([5376, 5376]); // nothing of what was refused was paid
+  expect([ledgerXp, entriesXp]).toEqual([672, 672]); // nothing of what was refused was paid
   const [next] = (await ada.get("/api/workouts")).as(workoutSchema.array());
   expect((await ada.patch(`/api/workouts/${next?.id}`, { startedAt })).status).toBe(400);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort as portNow } from "@/scripts/start/ports.mjs";
-import type { Patience } from "@/scripts/start/server.mjs";
+import type { Timeouts } from "@/scripts/start/server.mjs";
 
 const ROOT = process.cwd();
 const READY_WITHIN_MS = 120_000;
@@ -19,7 +19,7 @@ const PATTERNS = {
 type Kind = keyof typeof PATTERNS;
 type Running = { pid: number; command: string };
 type Variables = Record<string, string>;
-type Start = { through?: "npm" | "node"; variables?: Variables; within?: readonly string[]; patience?: Patience };
+type Start = { through?: "npm" | "node"; variables?: Variables; within?: readonly string[]; timeouts?: Timeouts };
 
 /** The variables of the app, so that a test's own are the only ones that are set. */
 const blank: Variables = Object.fromEntries(
@@ -53,9 +53,9 @@ export const freePort = async (): Promise<number> => (await portNow(0)) ?? 0;
 
 export const newDataDir = () => realpathSync(mkdtempSync(path.join(tmpdir(), "windmile-deep-")));
 
-function startCommand(through: "npm" | "node", patience: Patience | undefined): string[] {
-  if (patience) {
-    const script = `import { run } from "./scripts/start/run.mjs"; await run(${JSON.stringify({ dev: false, patience })});`;
+function startCommand(through: "npm" | "node", timeouts: Timeouts | undefined): string[] {
+  if (timeouts) {
+    const script = `import { run } from "./scripts/start/run.mjs"; await run(${JSON.stringify({ dev: false, timeouts })});`;
     return [process.execPath, "--input-type=module", "--eval", script];
   }
   return through === "npm" ? ["npm", "start"] : [process.execPath, "scripts/start/start.mjs"];
@@ -70,12 +70,12 @@ export class AppProcess {
 
   /**
    * Starts in a process group of its own, as a terminal would. `through: "node"` leaves npm out, `within` is a command that
-   * runs the rest of its arguments; with `patience` it waits for slow clients as long as that says.
+   * runs the rest of its arguments; with `timeouts` it waits that long for slow clients.
    */
   constructor(
     readonly dataDir: string,
     readonly port: number,
-    { through = "npm", variables = {}, within = [], patience }: Start = {},
+    { through = "npm", variables = {}, within = [], timeouts }: Start = {},
   ) {
     this.url = `http://localhost:${port}`;
     const { NODE_OPTIONS: _options, npm_lifecycle_event: _event, ...inherited } = process.env;
@@ -85,7 +85,7 @@ export class AppProcess {
       WINDMILE_STOP_WITH: String(process.pid),
     };
     const env = { ...inherited, ...blank, ...own, ...variables };
-    const [command = "", ...args] = [...within, ...startCommand(through, patience)];
+    const [command = "", ...args] = [...within, ...startCommand(through, timeouts)];
     this.child = spawn(command, args, { cwd: ROOT, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     this.exit = new Promise((resolve) => this.child.once("exit", (code) => resolve(code)));
     for (const stream of [this.child.stdout, this.child.stderr]) {

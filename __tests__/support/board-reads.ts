@@ -16,7 +16,7 @@ export function measured(viewer: string, others: string[]): Record<string, () =>
     "board, around me": board(viewer, { around: "true" }),
     "board, friends": board(viewer, { scope: "friends" }),
     "stats, my own": () => getStats(viewer),
-    "stats, a list of 20": () => numbersOf(others),
+    "stats, a list of 20": () => numbersOf(others, viewer),
     "history, first page": () => listWorkouts(viewer, workoutsQuery.parse({})),
     "history, one day": () => listWorkouts(viewer, workoutsQuery.parse({ day: "2026-01-05" })),
     "history, a month": () => getMonth(viewer, {}),

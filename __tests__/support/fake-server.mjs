@@ -12,6 +12,7 @@ export async function fakeServer(answer, host = "127.0.0.1") {
     for await (const part of request) parts.push(Buffer.from(part));
     await answer(request, response, Buffer.concat(parts));
   });
+  server.keepAliveTimeout = 0; // on a busy machine a client would send into a connection that is just being closed
   await new Promise((done) => server.listen(0, host, () => done(undefined)));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;

@@ -5,7 +5,13 @@ import { swrDefaults } from "@/lib/core/client/swr";
 import type { Comment } from "@/lib/feed/comments/schema";
 import type { Photo } from "@/lib/feed/photos/schema";
 
-export const ADA = { id: "u-ada", firstName: "Ada", lastName: "Lovelace", profileImageUrl: null };
+export const ADA = {
+  id: "u-ada",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  profileImageUrl: null,
+  location: "Chicago, IL",
+};
 
 /** A post of the feed; its id makes its title and its picture. */
 export function photo(id: string, more: Partial<Photo> = {}): Photo {
@@ -19,7 +25,9 @@ export function photo(id: string, more: Partial<Photo> = {}): Photo {
     photos: [image],
     createdAt: "2026-11-20T12:00:00.000Z",
     activityType: "running",
-    user: ADA,
+    user: { ...ADA, location: "Chicago, IL" },
+    category: "experience",
+    type: "trending",
     likes: 4,
     comments: 0,
     isLiked: false,

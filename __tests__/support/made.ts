@@ -5,6 +5,9 @@ import type { Browser } from "./api";
 
 /** Rows that tests need around what they test, written straight into the database. */
 
+/** A summer day some months ahead, and within the two years in which events are planned. */
+export const NEXT_JUNE = `${new Date().getFullYear() + 1}-06-21`;
+
 const client = async () => (await import("@/lib/core/server/db")).prisma;
 
 /** A photo and its place in its owner's counters. */

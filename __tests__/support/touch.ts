@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 type Point = { x: number; y: number };
 
@@ -44,5 +44,17 @@ export async function doubleTap(page: Page, point: Point): Promise<void> {
     const touchPoints = type === "touchStart" ? [point] : [];
     await browser.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: begin + after });
   }
+  await browser.detach();
+}
+
+/** One finger that rests on something. */
+export async function hold(page: Page, target: Locator, ms: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("It is not drawn");
+  const browser = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForTimeout(ms);
+  await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await browser.detach();
 }

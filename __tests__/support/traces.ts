@@ -68,6 +68,6 @@ export async function wrongCounters(): Promise<string[]> {
     union all select 'people in challenge ' || c.id from challenges c
       where c.participants <> (select count(*) from challenge_members m where m."challengeId" = c.id)
     union all select 'visits of venue ' || v.id from venues v
-      where v."checkInCount" <> (select count(*) from check_ins i where i."venueId" = v.id)`);
+      where v."checkInCount" <> (select count(*) from check_ins i join users u on u.id = i."userId" where i."venueId" = v.id and not i."isPrivate" and not u."isPrivate")`);
   return wrong.map(({ what }) => what);
 }

@@ -79,3 +79,10 @@ export const RUN: Leg[] = [
   { meters: 900, heading: 200, speed: 3 },
   { meters: 1300, heading: 170, speed: 3.1 },
 ];
+/** An hour inland around a rectangle, with enough of it out of line with both ends that others see some of its map. */
+export const RECTANGLE: Leg[] = [
+  { meters: 1500, heading: 0, speed: 3 },
+  { meters: 5000, heading: 270, speed: 3 },
+  { meters: 3000, heading: 180, speed: 3 },
+  { meters: 1500, heading: 90, speed: 3 },
+];

@@ -18,7 +18,7 @@ async function fill(page: Page, activity: string, minutes: string): Promise<void
 
 /** Whoever logs their first workout has an achievement to look at. */
 async function closeReward(page: Page, title: string): Promise<void> {
-  const reward = page.getByRole("dialog", { name: title });
+  const reward = page.getByRole("dialog", { name: `Achievement unlocked: ${title}` });
   await expect(reward).toBeVisible();
   await reward.getByRole("button", { name: "Keep going" }).click();
   await expect(reward).toHaveCount(0);
@@ -45,7 +45,7 @@ test("45 minutes of swimming are 21 XP everywhere, 60 are 28, and deleted they a
       .getByRole("row")
       .nth(1),
   ).toContainText(/1\s*45\s*21/);
-  const mine = () => page.getByRole("list", { name: "Leaderboard" }).getByRole("link", { name: /You/ });
+  const mine = () => page.getByRole("list", { name: "Leaderboard" }).getByRole("link", { name: /\bYou\b/ });
   await page.getByRole("tab", { name: "Leaderboard" }).click();
   await expect(mine()).toContainText("21 XP");
   const stats = async () => (await context.request.get("/api/user/stats")).json();
@@ -96,7 +96,8 @@ test("logged offline it waits on the device, also over a reload, and is sent onc
     if (isLog) answered.push(response.status());
   });
   await context.setOffline(false);
-  await expect(toast(page, "You're back online")).toBeVisible();
+  await expect(toast(page, "Workout Completed! 🎉")).toBeVisible();
+  await closeReward(page, "Off the Couch");
   await expect(rows(page, /Running · 30 min/)).toContainText("+10 XP");
   await expect(page.getByRole("list", { name: "Waiting to be sent" })).toHaveCount(0);
   expect(answered).toEqual([201]);
@@ -110,7 +111,7 @@ test("logged offline it waits on the device, also over a reload, and is sent onc
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto("/profile");
-  await expect(toast(again, "You're back online")).toBeVisible();
+  await expect(toast(again, "Workout Completed! 🎉")).toBeVisible();
   await open(again);
   await expect(rows(again, /Yoga · 30 min/)).toHaveCount(1);
   expect(answered).toEqual([201, 201]);
@@ -227,7 +228,9 @@ for (const width of [428, 320]) {
       await expect(page.getByRole("heading", { name: "Chicago Moves" })).toBeVisible();
       await expectWhole(page);
       await page.getByRole("tab", { name: "Leaderboard" }).click();
-      await expect(page.getByRole("list", { name: "Leaderboard" }).getByRole("link", { name: /You/ })).toBeVisible();
+      await expect(
+        page.getByRole("list", { name: "Leaderboard" }).getByRole("link", { name: /\bYou\b/ }),
+      ).toBeVisible();
       await expectWhole(page);
     });
   }

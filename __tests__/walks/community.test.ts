@@ -52,10 +52,10 @@ test("an event for two: the third waits as number one, and moves up when somebod
   await expect(guest.page.getByText("2/2 going")).toBeVisible();
 
   await late.page.goto(path);
-  await tapAndSend(late.page, late.page.getByRole("button", { name: "Join the waiting list" }));
-  await expect(late.page.getByRole("button", { name: "Number 1 on the waiting list" })).toBeVisible();
+  await tapAndSend(late.page, late.page.getByRole("button", { name: "Join the waitlist" }));
+  await expect(late.page.getByRole("button", { name: "Number 1 on the waitlist" })).toBeVisible();
   await late.page.reload();
-  await expect(late.page.getByRole("button", { name: "Number 1 on the waiting list" })).toBeVisible();
+  await expect(late.page.getByRole("button", { name: "Number 1 on the waitlist" })).toBeVisible();
   await expect(late.page.getByText("2/2 going · 1 waiting")).toBeVisible();
 
   await host.page.goto("/notifications");
@@ -63,7 +63,7 @@ test("an event for two: the third waits as number one, and moves up when somebod
 
   await guest.page.getByRole("button", { name: "Joined" }).click();
   await tapAndSend(guest.page, guest.page.getByRole("alertdialog").getByRole("button", { name: "Leave" }));
-  await expect(guest.page.getByRole("button", { name: "Join the waiting list" })).toBeVisible();
+  await expect(guest.page.getByRole("button", { name: "Join the waitlist" })).toBeVisible();
 
   await late.page.reload();
   await expect(late.page.getByRole("button", { name: "Joined" })).toBeVisible();
@@ -97,17 +97,17 @@ test("the host changes and cancels an event; its link, its calendar file and its
   await page.getByRole("button", { name: "More about this event" }).click();
   await page.getByRole("menuitem", { name: "Cancel event" }).click();
   const cancelling = page.getByRole("dialog", { name: "Cancel this event?" });
-  await cancelling.getByLabel("Why").fill("The water is too cold.");
+  await cancelling.getByLabel("Reason").fill("The water is too cold.");
   await cancelling.getByRole("button", { name: "Cancel event" }).click();
   await expect(cancelling).toBeHidden();
-  await expect(page.getByText("This event was cancelled.")).toBeVisible();
+  await expect(page.getByText("This event was canceled.")).toBeVisible();
   await expect(page.getByText("The water is too cold.")).toBeVisible();
   const calendar = await page.request.get(`/api/community${path}/calendar.ics`);
   expect(await calendar.text()).toContain("STATUS:CANCELLED");
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(path);
-  await expect(visitor.getByText("This event was cancelled.")).toBeVisible();
+  await expect(visitor.getByText("This event was canceled.")).toBeVisible();
   await expect(visitor).toHaveTitle(/Lake swim/);
   await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute(
     "content",

@@ -8,6 +8,7 @@ import {
   middleOfMap,
   openList,
   openMap,
+  placesSeen,
   pullMap,
 } from "../support/discover";
 import { memberPage } from "../support/members";
@@ -115,6 +116,28 @@ test("one finger pans, two pinch, a double tap and the buttons zoom, the wheel t
   const box = await map(page).boundingBox();
   expect(edge.x).toBeLessThanOrEqual(0); // nothing outside the spec's bounds is ever seen
   expect(edge.x + 1211.68 * edge.scale).toBeGreaterThanOrEqual((box?.width ?? 0) - 1);
+});
+
+test("near me on the map shows the places and gems that Near me lists, and opens them", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  const complaints = complaintsOf(page);
+  await isThere(context, { latitude: 41.929, longitude: -87.707 }); // Logan Square
+  await openMap(page);
+  const listed = page.waitForResponse((response) => response.url().endsWith("/api/activities/nearby"));
+  await map(page).getByRole("button", { name: "Near me" }).click();
+  const { activities }: { activities: { id: string; type: string; name: string; distanceMiles: number }[] } = await (
+    await listed
+  ).json();
+  await untilAtRest(page);
+  const close = activities.filter(({ distanceMiles }) => distanceMiles < 0.4);
+  expect(close.length).toBeGreaterThan(0);
+  await expect.poll(() => placesSeen(page)).toBeGreaterThanOrEqual(close.length);
+  const gem = activities.find(({ type }) => type === "gem");
+  for (let time = 0; time < 3; time += 1) await map(page).getByRole("button", { name: "Zoom in" }).click();
+  await untilAtRest(page);
+  await map(page).getByRole("button", { name: gem?.name }).click();
+  await expect(dialog(page, gem?.name ?? "")).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test("near me: the map goes there, the list is nearest first, a distance holds everything", async ({ browser }) => {

@@ -40,7 +40,7 @@ test("two people: one hosts, the other helps", async ({ browser }) => {
   await expectWhole(page);
   await bob.page.reload();
   await expect(bob.page.getByText("Hosted by Ada North with Bob South")).toBeVisible();
-  await tapAtRest(bob.page.getByRole("button", { name: "Help to host" }));
+  await tapAtRest(bob.page.getByRole("button", { name: "Co-host", exact: true }));
   await expect(bob.page.getByRole("menuitem", { name: "Edit event" })).toBeVisible();
   await expect(bob.page.getByRole("menuitem", { name: "Cancel event" })).toHaveCount(0);
   expect(complaints.flat()).toEqual([]);

@@ -39,6 +39,32 @@ test("home leads to all that is trending, to what suits the hour, and to what is
   await expect(dialog(page)).toBeVisible();
 });
 
+test("home and Discover ask what the specification names, and an activity claims its numbers", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await skipRewards(page);
+  const asked: { method: string; path: string; query: URLSearchParams }[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    asked.push({ method: request.method(), path: pathname, query: searchParams });
+  });
+  const query = (path: string) => asked.find((one) => one.path === path)?.query;
+  await page.goto("/");
+  await page.getByRole("button", { name: "All trending" }).click();
+  await dialog(page).getByRole("tab", { name: "Right now" }).click();
+  await expect.poll(() => query("/api/trending/contextual")?.get("interests")).toMatch(/\w/);
+  expect(query("/api/trending/contextual")?.get("weather")).toMatch(/\w/);
+
+  await openList(page, "/discover?view=list");
+  await expect(page.getByRole("heading", { name: "Photos from places" })).toBeVisible();
+  await expect.poll(() => query("/api/photos/discover")?.get("limit")).toBe("12");
+
+  await page.goto("/activity");
+  await page.getByRole("button", { name: "Running" }).click();
+  await page.getByLabel("Duration").fill("31");
+  await page.getByRole("button", { name: "Complete Workout" }).click();
+  await expect.poll(() => asked.some(({ method, path }) => method === "POST" && path === "/api/user/stats")).toBe(true);
+});
+
 test("the bell is on all five screens", async ({ browser }) => {
   const { page } = await memberPage(browser);
   for (const path of ["/", "/discover", "/activity", "/friends", "/profile"]) {

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { toGpx } from "@/lib/activity/files/formats";
 import { expect, test } from "../support/browser-test";
 import { memberPage } from "../support/members";
-import { expectWhole, skipRewards } from "../support/screens";
+import { expectWhole } from "../support/screens";
 import { LAKEFRONT, truth } from "../support/tracks";
 
 const DAY = 86_400_000;
@@ -29,12 +29,15 @@ test("a folder of another app is taken in: packed and plain tracks, what is brok
   await writeFile(join(folder, "1003.fit.gz"), gzipSync("no track at all"));
   await writeFile(join(folder, "profile.jpg"), "a picture");
   const { page } = await memberPage(browser);
-  await skipRewards(page);
   await page.goto("/workouts/import");
   await expect(page.getByRole("button", { name: "Choose a folder" })).toBeVisible();
 
   await page.getByLabel("Folder to import").setInputFiles(folder);
-  await expect(page.getByText("2 of 3 files imported.")).toBeVisible();
+  const reward = page.getByRole("dialog", { name: "Achievement unlocked: Off the Couch" });
+  await expect(reward).toContainText(/\+\d+ XP/); // of both, in one
+  await reward.getByRole("button", { name: "Keep going" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText(/^2 of 3 files imported\. \+\d+ XP$/)).toBeVisible();
   const results = page.getByRole("main").getByRole("listitem");
   await expect(results.filter({ hasText: "Running" })).toHaveCount(2);
   await expect(results.filter({ hasText: "1003.fit.gz" })).toContainText("This is neither GPX nor TCX.");

@@ -8,9 +8,9 @@ import { expectWhole, tapAndSend, tapAtRest } from "../support/screens";
 /** What was done just now happened so many days ago. */
 async function age(userId: string, days: number) {
   for (const statement of [
-    `update photos set "createdAt" = now() - make_interval(days => $2) where "userId" = $1 and "createdAt" > now() - interval '1 hour'`,
-    `update check_ins set day = (now() at time zone 'America/Chicago')::date - $2::int, "createdAt" = now() - make_interval(days => $2)
-     where "userId" = $1 and "createdAt" > now() - interval '1 hour'`,
+    `update photos set "createdAt" = now() - make_interval(days => $2), "localDay" = "localDay" - $2::int where "userId" = $1 and "createdAt" > now() - interval '1 hour'`,
+    `update check_ins set day = (now() at time zone 'America/Chicago')::date - $2::int, "createdAt" = now() - make_interval(days => $2),
+       "localDay" = "localDay" - $2::int where "userId" = $1 and "createdAt" > now() - interval '1 hour'`,
   ])
     await change(statement, [userId, days]);
 }

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page, type Request } from "../support/browser-test";
 import { telltale } from "../support/images";
-import { goOffline, goOnline, test } from "../support/line";
+import { goOffline, goOnline, type Line, test } from "../support/line";
 import { memberPage } from "../support/members";
 
 test.setTimeout(240_000);
@@ -71,7 +71,7 @@ async function act(page: Page, { photoId, personId, eventId }: Targets): Promise
   await expect(page).toHaveURL("/");
 }
 
-const ORDER = ["Workout", "Shared post", "Like", "Comment", "Follow", "Place at an event", "Photo post"];
+const ORDER = ["Workout", "Shared post", "Like", "Comment", "Follow", "RSVP", "Photo post"];
 
 async function expectOnServer(request: APIRequestContext, { photoId, personId, eventId }: Targets): Promise<void> {
   expect(await read(request, "/api/workouts")).toHaveLength(1);
@@ -116,7 +116,7 @@ test("what is done offline survives a reload and a closed app, and is sent once 
 
   const writes = recordWrites(context);
   await goOnline(context, line);
-  await expect(again.getByText("Nothing is waiting")).toBeVisible({ timeout: 60_000 });
+  await expect(again.getByText("All changes sent")).toBeVisible({ timeout: 60_000 });
   await expectOnServer(context.request, found);
   const urls = writes.map((request) => new URL(request.url()).pathname);
   expect(urls).toEqual([
@@ -149,14 +149,8 @@ test("what is done offline survives a reload and a closed app, and is sent once 
   await expectOnServer(context.request, found);
 });
 
-test("what waits is sent by the service worker, with no page of the app open", async ({ browser, line }) => {
-  const { page, context } = await memberPage(browser);
-  const found = await targets(context.request);
-  await page.goto(`/p/${found.photoId}`);
-  await settled(page);
-  await goOffline(context, line);
-  await page.getByRole("button", { name: /^Like (?!this comment)/ }).click();
-  await kept(page);
+/** Closes the app's only page, and has the browser wake the service worker as it does when the network is back. */
+async function syncWithoutPage(context: BrowserContext, page: Page, line: Line): Promise<void> {
   const aside = await context.newPage();
   const devtools = await context.newCDPSession(aside);
   const registered = new Promise<string>((done) => {
@@ -172,8 +166,56 @@ test("what waits is sent by the service worker, with no page of the app open", a
   const { origin } = new URL(line.url);
   const tag = "windmile-outbox";
   await devtools.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag, lastChance: false });
+}
+
+test("what waits is sent by the service worker, with no page of the app open", async ({ browser, line }) => {
+  const { page, context } = await memberPage(browser);
+  const found = await targets(context.request);
+  await page.goto(`/p/${found.photoId}`);
+  await settled(page);
+  await goOffline(context, line);
+  await page.getByRole("button", { name: /^Like (?!this comment)/ }).click();
+  await kept(page);
+  await syncWithoutPage(context, page, line);
   const isLiked = async () => (await read(context.request, `/api/photos/${found.photoId}`)).isLiked;
   await expect.poll(isLiked, { timeout: 30_000 }).toBe(true);
+});
+
+async function logOffline(page: Page, context: BrowserContext, line: Line): Promise<void> {
+  await page.goto("/activity");
+  await settled(page);
+  await page.getByRole("button", { name: "Strength", exact: true }).click();
+  await page.getByLabel("Duration (minutes)").fill("60");
+  await goOffline(context, line);
+  await page.getByRole("button", { name: "Complete Workout" }).click();
+  await kept(page);
+  await expect(page.getByText("Workout Completed! 🎉")).toHaveCount(0);
+}
+const couch = (page: Page) => page.getByRole("dialog", { name: "Achievement unlocked: Off the Couch" });
+
+test("a workout logged offline is celebrated when it arrives, once", async ({ browser, line }) => {
+  const { page, context } = await memberPage(browser);
+  await logOffline(page, context, line);
+  await goOnline(context, line);
+  await expect(couch(page)).toContainText("+24 XP", { timeout: 30_000 });
+  await expect(page.getByText("Workout Completed! 🎉").first()).toBeVisible();
+  await page.getByRole("button", { name: "Keep going" }).click();
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await read(context.request, "/api/notifications")).toMatchObject({ notifications: [] });
+});
+
+test("a workout sent with no page open is told in Notifications, and by no dialog later", async ({ browser, line }) => {
+  const { page, context } = await memberPage(browser);
+  await logOffline(page, context, line);
+  await syncWithoutPage(context, page, line);
+  await expect.poll(() => read(context.request, "/api/workouts"), { timeout: 30_000 }).toHaveLength(1);
+  const again = await context.newPage();
+  await again.goto("/notifications");
+  await expect(again.getByText("Achievement unlocked: Off the Couch")).toBeVisible();
+  await settled(again);
+  await expect(again.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a second person on the device sees and sends nothing of the first", async ({ browser, line }) => {
@@ -195,7 +237,7 @@ test("a second person on the device sees and sends nothing of the first", async 
   const theirs = await context.newPage();
   const writes = recordWrites(context);
   await theirs.goto("/settings/waiting");
-  await expect(theirs.getByText("Nothing is waiting")).toBeVisible();
+  await expect(theirs.getByText("All changes sent")).toBeVisible();
   await expect
     .poll(() => theirs.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort()))
     .toEqual([`windmile-device-${other.id}`, "windmile-device-person"].sort());

@@ -1,7 +1,8 @@
+import { change } from "../support/app-database";
 import { type BrowserContext, expect, type Page, test } from "../support/browser-test";
 import { image } from "../support/images";
 import { memberPage } from "../support/members";
-import { expectWhole, overlaysGone } from "../support/screens";
+import { expectWhole, overlaysGone, skipRewards } from "../support/screens";
 
 const HTML = Buffer.from("<!doctype html><title>Not a photo</title><script>alert(1)</script>");
 /** The first words of a HEIC file; no browser here draws one. */
@@ -14,6 +15,48 @@ const titlesOf = async (context: BrowserContext) => {
   const photos: { title: string }[] = await (await context.request.get("/api/photos/profile")).json();
   return photos.map(({ title }) => title);
 };
+
+test("archiving, deleting, and Undo deep in home keep the place", async ({ browser }) => {
+  test.slow();
+  const { page, context, id } = await memberPage(browser);
+  const title = `Deep in home ${id}`;
+  await skipRewards(page);
+  await page.goto("/new-post");
+  await page.getByLabel("Choose photos").setInputFiles([jpeg("lake.jpg", await image())]);
+  await page.getByLabel("Title").fill(title);
+  await post(page).click();
+  await expect.poll(() => titlesOf(context)).toEqual([title]);
+  await change(
+    `update photos set "createdAt" = (select "createdAt" from photos where "showInHome" order by "createdAt" desc offset 45 limit 1)
+     where "userId" = $1`,
+    [id],
+  );
+  await page.goto("/");
+  const own = page.getByRole("link", { name: title });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(own).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await own.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(1500);
+  const expectSamePlace = () => expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(800);
+  for (const [action, done] of [
+    ["Archive", "Photo archived"],
+    ["Delete photo", "Photo moved to trash"],
+  ] as const) {
+    await own.click();
+    await page.getByRole("button", { name: "More about this photo" }).click();
+    await page.getByRole("menuitem", { name: action }).click();
+    await expect(page.getByText(done, { exact: true })).toBeVisible();
+    await expect(own).toHaveCount(0);
+    await expectSamePlace();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(own).toBeAttached();
+    await expectSamePlace();
+  }
+});
 
 test("what is no photo is refused in words; what was typed and stored stays, and one post goes out", async ({
   browser,

@@ -1,7 +1,8 @@
 import { expect, type Page } from "../support/browser-test";
 import { goOffline, goOnline, test } from "../support/line";
 import { memberPage } from "../support/members";
-import { skipRewards } from "../support/screens";
+import { expectWhole, skipRewards } from "../support/screens";
+import { hold } from "../support/touch";
 import { asMeasured, LAKEFRONT, lengthOfTrack, RUN, seeded, truth } from "../support/tracks";
 
 test.setTimeout(240_000);
@@ -23,20 +24,26 @@ const STAND_IN = () => {
   });
 };
 
+/** Less than the minute without a position that is a break: the recorder's clock may tick before positions arrive. */
+const STEP_SECONDS = 30;
+
 /** Lets the person walk on, from one second of the run to another. */
 async function walk(page: Page, begun: number, from: number, to: number): Promise<void> {
-  await page.clock.setSystemTime(begun + 1000 * to);
-  await page.evaluate(
-    ([start, positions]) => {
-      const { tellPosition } = window as unknown as { tellPosition: (position: unknown) => void };
-      for (const { lat, lng, accuracy, second } of positions)
-        tellPosition({
-          coords: { latitude: lat, longitude: lng, accuracy, altitude: 180 + second / 60 },
-          timestamp: start + 1000 * second,
-        });
-    },
-    [begun, measured.filter(({ second }) => second >= from && second < to)] as const,
-  );
+  for (let start = from; start < to; start += STEP_SECONDS) {
+    const end = Math.min(start + STEP_SECONDS, to);
+    await page.clock.setSystemTime(begun + 1000 * end);
+    await page.evaluate(
+      ([begin, positions]) => {
+        const { tellPosition } = window as unknown as { tellPosition: (position: unknown) => void };
+        for (const { lat, lng, accuracy, second } of positions)
+          tellPosition({
+            coords: { latitude: lat, longitude: lng, accuracy, altitude: 180 + second / 60 },
+            timestamp: begin + 1000 * second,
+          });
+      },
+      [begun, measured.filter(({ second }) => second >= start && second < end)] as const,
+    );
+  }
 }
 
 test("a run is recorded through a closed tab and a tunnel, saved without a network, once, and drawn", async ({
@@ -52,10 +59,11 @@ test("a run is recorded through a closed tab and a tunnel, saved without a netwo
   await first.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
   await first.getByRole("button", { name: "Running", exact: true }).click();
   await first.getByRole("link", { name: "Record with a map" }).click();
+  await first.clock.setSystemTime(begun); // what it took to get here is no part of the run
   await first.getByRole("button", { name: "Start Running" }).click();
-  await expect(first.getByText("Looking for your position…")).toBeVisible();
+  await expect(first.getByText("Looking for your location…")).toBeVisible();
   await walk(first, begun, 1, 410);
-  await expect(first.getByRole("status").filter({ hasText: "Paused by itself" })).toBeVisible();
+  await expect(first.getByRole("status").filter({ hasText: "Auto-paused" })).toBeVisible();
   await walk(first, begun, 410, 600);
   await expect(first.getByRole("status").filter({ hasText: "Recording" })).toBeVisible();
   await expect(first.getByText(/^1(\.0\d)? mi$/)).toBeVisible();
@@ -67,15 +75,15 @@ test("a run is recorded through a closed tab and a tunnel, saved without a netwo
   const page = await context.newPage();
   await skipRewards(page);
   await page.clock.setSystemTime(begun + 640_000);
-  await page.goto("/activity");
+  await page.goto("/");
   await page.getByRole("link", { name: "Back to your recording" }).click();
-  await expect(page.getByText(/Running, begun .* 1(\.0\d)? mi so far/)).toBeVisible();
-  await page.getByRole("button", { name: "Go on recording" }).click();
+  await expect(page.getByText(/Running, started .* 1(\.0\d)? mi so far/)).toBeVisible();
+  await page.getByRole("button", { name: "Resume recording" }).click();
   await walk(page, begun, 640, 1100); // forty seconds without a position: the tab was closed
   await goOffline(context, line);
   await walk(page, begun, 1100, measured.length);
   await page.getByRole("button", { name: "Finish" }).click();
-  await expect(page.getByRole("img", { name: "Your way" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Your route" })).toBeVisible();
   await page.getByLabel("Notes").fill("Along the lake");
   await page.getByRole("button", { name: "Save Workout" }).click();
   // The message goes with the page it stands on, which a screen opened without a network may replace; what waits is listed.
@@ -102,4 +110,107 @@ test("a run is recorded through a closed tab and a tunnel, saved without a netwo
   await page.getByRole("button", { name: "Download as GPX" }).click();
   expect((await download).suggestedFilename()).toMatch(/^windmile-running-\d{4}-\d\d-\d\d\.gpx$/);
   expect(await stored()).toHaveLength(1);
+});
+
+const pill = (page: Page) => page.getByRole("link", { name: /^Recording \d+:\d\d$/ });
+const stored = async (page: Page): Promise<{ distanceMeters: number; duration: number }[]> =>
+  (await page.request.get("/api/workouts")).json();
+
+test("a recording is unlocked by touch, and goes on through other screens, a tapped push and a reload", async ({
+  browser,
+}) => {
+  const { page, context } = await memberPage(browser);
+  const begun = Date.now() - 3_600_000;
+  await context.addInitScript(STAND_IN);
+  await skipRewards(page);
+  await page.clock.setSystemTime(begun);
+  await page.goto("/activity");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  await page.goto("/record?activity=running");
+  await page.clock.setSystemTime(begun);
+  await page.getByRole("button", { name: "Start Running" }).click();
+  await walk(page, begun, 1, 100);
+
+  await page.getByRole("button", { name: "Lock the screen" }).click();
+  const lock = page.getByRole("dialog", { name: "Screen locked" });
+  await expect(lock.getByText(/mi$/).first()).toBeVisible();
+  await expectWhole(page);
+  const unlock = page.getByRole("button", { name: "Hold to unlock" });
+  await hold(page, unlock, 400);
+  await expect(unlock).toBeVisible();
+  await hold(page, unlock, 1500);
+  await expect(lock).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(pill(page)).toBeVisible();
+  // The same page all along: nothing is loaded anew.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const isSamePage = () => page.evaluate(() => "isSamePage" in window);
+  await walk(page, begun, 100, 200);
+  await expect(pill(page)).toHaveText(/3:\d\d$/);
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await page.waitForURL("/");
+  await walk(page, begun, 200, 260);
+  await expect(pill(page)).toHaveText(/4:\d\d$/);
+  await expectWhole(page);
+  // What the service worker says when a push is tapped.
+  await page.evaluate(() => {
+    const { port2 } = new MessageChannel();
+    const told = new MessageEvent("message", { data: { type: "open-notifications" }, ports: [port2] });
+    navigator.serviceWorker.dispatchEvent(told);
+  });
+  await page.waitForURL("**/notifications");
+  expect(await isSamePage()).toBe(true);
+  await walk(page, begun, 260, 300);
+  await expect(pill(page)).toHaveText(/4:\d\d$/);
+
+  const asked = page.waitForEvent("dialog");
+  const leaving = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await leaving;
+
+  await page.waitForTimeout(6000); // positions are stored every five seconds
+  await page.clock.setSystemTime(begun + 310_000);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  expect(await isSamePage()).toBe(false);
+  await walk(page, begun, 310, 360);
+  await expect(pill(page)).toHaveText(/5:\d\d$/);
+
+  // Five minutes in which the device said nothing, as behind another tab.
+  await page.clock.setSystemTime(begun + 660_000);
+  await walk(page, begun, 660, 760);
+  await pill(page).click();
+  await page.waitForURL("**/record");
+  await page.getByRole("button", { name: "Finish" }).click();
+  const way = page.getByRole("img", { name: "Your route" });
+  await expect(way.locator("path.stroke-star")).toHaveCount(2);
+  await page.getByRole("button", { name: "Save Workout" }).click();
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
+  const [workout] = await stored(page);
+  const counted = lengthOfTrack(run.slice(1, 360)) + lengthOfTrack(run.slice(660, 760));
+  expect(Math.abs((workout?.distanceMeters ?? 0) / counted - 1)).toBeLessThan(0.04);
+  expect([7, 8]).toContain(workout?.duration);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "New post" })).toBeVisible();
+  await expect(pill(page)).toHaveCount(0);
+});
+
+test("another tab shows where it is recorded, and can take over", async ({ browser }) => {
+  const { page, context } = await memberPage(browser);
+  await context.addInitScript(STAND_IN);
+  await page.goto("/record?activity=yoga");
+  await page.getByRole("button", { name: "Start Yoga" }).click();
+  await expect(page.getByRole("timer")).toHaveText(/0:0[1-9]/);
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.getByRole("link", { name: "Recording in another tab" }).click();
+  await other.getByRole("button", { name: "Record here instead" }).click();
+  await expect(other.getByRole("region", { name: "Recording" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recording in another tab" })).toBeVisible();
+  await other.getByRole("button", { name: "Finish" }).click();
+  await other.getByRole("button", { name: "Save Workout" }).click();
+  await expect.poll(async () => (await stored(other)).length).toBe(1);
 });

@@ -70,14 +70,14 @@ test("two people: a weekly run, one date joined, later ones moved, one called of
   await tapAtRest(page.getByRole("button", { name: "More about this event" }));
   await page.getByRole("menuitem", { name: "Cancel event" }).click();
   const cancelling = page.getByRole("dialog", { name: "Cancel this event?" });
-  await cancelling.getByLabel("Why").fill("Waves are up to twelve feet.");
+  await cancelling.getByLabel("Reason").fill("Waves are up to twelve feet.");
   await tapAndSend(page, cancelling.getByRole("button", { name: "Cancel event" }));
   await expect(cancelling).toBeHidden();
   await expect(page.getByText("Waves are up to twelve feet.")).toBeVisible();
   await bob.page.reload();
-  const told = bob.page.getByRole("link", { name: /Lakefront weekly.* was cancelled: Waves are up to twelve feet/ });
+  const told = bob.page.getByRole("link", { name: /Lakefront weekly.* was canceled: Waves are up to twelve feet/ });
   await tapAtRest(told);
-  await expect(bob.page.getByText("This event was cancelled.")).toBeVisible();
+  await expect(bob.page.getByText("This event was canceled.")).toBeVisible();
   await expectWhole(bob.page);
   await bob.page.goto(path);
   await expect(bob.page.getByRole("button", { name: "Join" })).toBeVisible();
@@ -94,16 +94,16 @@ test("two people: a weekly run, one date joined, later ones moved, one called of
   await expect(edit.getByLabel("Repeats")).toHaveCount(0);
   await edit.getByRole("button", { name: "This and later" }).click();
   await edit.getByLabel("Repeats").selectOption("biweekly");
-  await expect(edit.getByText("who goes to them is told")).toBeVisible();
+  await expect(edit.getByText("guests are notified")).toBeVisible();
   await expectWhole(page);
   await tapAndSend(page, edit.getByRole("button", { name: "Save" }));
   await expect(edit).toBeHidden();
   await expect(page.getByText(/^Every other (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/)).toBeVisible();
   await tapAtRest(page.getByRole("button", { name: "All dates" }));
-  await expect(dates.getByText("Cancelled")).toHaveCount(2); // the sixth was nobody's, and is gone
+  await expect(dates.getByText("Canceled", { exact: true })).toHaveCount(2); // the sixth was nobody's, and is gone
   await expectWhole(page);
   await bob.page.goto("/notifications");
-  await expect(bob.page.getByText(/Lakefront weekly.* was cancelled for .*: It is every other \w+day now/)).toHaveCount(
+  await expect(bob.page.getByText(/Lakefront weekly.* was canceled for .*: It is every other \w+day now/)).toHaveCount(
     1,
   );
   expect(complaints.flat()).toEqual([]);

@@ -84,8 +84,7 @@ test("the mail address is changed by a code that came to the new one", async ({ 
   await dialog(page)
     .getByLabel("Verification code")
     .fill(codeFor(`new-${email}`));
-  await dialog(page).getByRole("button", { name: "Verify" }).click();
-  await expect(page.getByText(`new-${email}`)).toBeVisible();
+  await expect(page.getByText(`new-${email}`)).toBeVisible(); // the sixth digit submits
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await context.close();
 });
@@ -140,7 +139,6 @@ test("a log-in with an address that was never proven goes on at the code", async
   await logIn(page, email);
   await expect(page.getByRole("heading", { name: "Verify Your Account" })).toBeVisible();
   await page.getByLabel("Enter 6-digit code").fill(codeFor(email));
-  await page.getByRole("button", { name: "Verify Account" }).click();
   await expect(page).toHaveURL("/");
   await context.close();
 });

@@ -44,21 +44,21 @@ test("two people: plan, swap, share, vote, make it an event, chat, go, check in,
   await bob.page.goto(ada.page.url());
   const theirs = bob.page.getByRole("article", { name: title });
   await expect(bob.page.getByText("Planned by Ada North")).toBeVisible();
-  await expect(theirs.getByRole("button", { name: `Rather not ${title}: 0` })).toBeDisabled();
-  await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Come along" }));
-  await expect(bob.page.getByRole("region", { name: "Who is coming" }).getByRole("listitem")).toHaveCount(2);
-  await tapAndSend(bob.page, theirs.getByRole("button", { name: `Rather not ${title}: 0` }));
-  await expect(theirs.getByRole("button", { name: `Rather not ${title}: 1` })).toHaveAttribute("aria-pressed", "true");
+  await expect(theirs.getByRole("button", { name: `No to ${title}: 0` })).toBeDisabled();
+  await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Join" }));
+  await expect(bob.page.getByRole("region", { name: "Who's coming" }).getByRole("listitem")).toHaveCount(2);
+  await tapAndSend(bob.page, theirs.getByRole("button", { name: `No to ${title}: 0` }));
+  await expect(theirs.getByRole("button", { name: `No to ${title}: 1` })).toHaveAttribute("aria-pressed", "true");
   await bob.page.getByRole("combobox", { name: "Free until" }).selectOption({ index: 0 });
-  await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Say so" }));
+  await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Save" }));
   await expect(theirs.getByText("1 of 2 free")).toBeVisible();
   await expectWhole(bob.page);
 
   // Ada sees it without doing anything, and makes an event of what they agreed on.
-  await expect(last.getByRole("button", { name: `Rather not ${title}: 1` })).toBeVisible({ timeout: 30_000 });
+  await expect(last.getByRole("button", { name: `No to ${title}: 1` })).toBeVisible({ timeout: 30_000 });
   await tapAtRest(ada.page.getByRole("button", { name: "Make it an event" }));
-  await expect(ada.page.getByText("One stop was voted down and is left out.")).toBeVisible();
-  await tapAndSend(ada.page, ada.page.getByRole("button", { name: "Make the event" }));
+  await expect(ada.page.getByText("One stop was voted down and left out.")).toBeVisible();
+  await tapAndSend(ada.page, ada.page.getByRole("button", { name: "Create event" }));
   await expect(ada.page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
   await expect(ada.page.getByRole("heading", { name: /^A day in Chicago: / })).toBeVisible();
   await expect(ada.page.getByText(`: ${title}, `)).toHaveCount(0);
@@ -84,7 +84,7 @@ test("two people: plan, swap, share, vote, make it an event, chat, go, check in,
 
   await bob.page.goto("/plan");
   await bob.page.getByRole("region", { name: "Days together" }).getByRole("link").click();
-  await expect(bob.page.getByRole("link", { name: "It is an event now" })).toBeVisible();
+  await expect(bob.page.getByRole("link", { name: "See the event" })).toBeVisible();
 
   // The day has come: the code on the host's screen, scanned or typed.
   const event = new URL(ada.page.url()).pathname;
@@ -99,7 +99,7 @@ test("two people: plan, swap, share, vote, make it an event, chat, go, check in,
   await bob.page.goto(`${event}?code=${code}`); // where the picture leads
   await expect(bob.page.getByLabel("The code on the host's screen")).toHaveValue(code);
   await tapAndSend(bob.page, bob.page.getByRole("button", { name: "Check in", exact: true }));
-  await expect(bob.page.getByText("You are checked in").first()).toBeVisible();
+  await expect(bob.page.getByText("You're checked in").first()).toBeVisible();
   await ada.page.keyboard.press("Escape");
   await overlaysGone(ada.page);
 
@@ -109,10 +109,14 @@ test("two people: plan, swap, share, vote, make it an event, chat, go, check in,
   const sent = await bob.page.request.post("/api/photos/upload", { multipart: { photo }, headers: { origin } });
   expect(sent.ok()).toBe(true);
   const zone = eveningZone();
-  const dayBefore = `((now() at time zone $2)::date - 1 + time '12:00') at time zone $2`;
+  const yesterday = `((now() at time zone $2)::date - 1)`;
+  const dayBefore = `(${yesterday} + time '12:00') at time zone $2`;
   await change(`update users set "timeZone" = $2 where id = $1`, [bob.id, zone]);
-  await change(`update photos set "createdAt" = ${dayBefore} where "userId" = $1`, [bob.id, zone]);
-  await change(`update community_events set "startsAt" = ${dayBefore} where id = $1`, [id, zone]);
+  await change(`update photos set "createdAt" = ${dayBefore}, "localDay" = ${yesterday} where "userId" = $1`, [
+    bob.id,
+    zone,
+  ]);
+  await change(`update community_events set "startsAt" = ${dayBefore}, date = ${yesterday} where id = $1`, [id, zone]);
   await ada.page.goto(event);
   await ada.page.getByLabel("Thank who came").fill("What a day!");
   await tapAndSend(ada.page, ada.page.getByRole("button", { name: "Send thanks" }));

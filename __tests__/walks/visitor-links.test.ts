@@ -86,9 +86,38 @@ test("a visitor follows four kinds of links, is told why an account is asked for
   await fillSignUp(page, { Email: email });
   await expect(heading(page, "Verify Your Account")).toBeVisible();
   await page.getByLabel("Enter 6-digit code").fill(codeFor(email));
-  await page.getByRole("button", { name: "Verify Account" }).click();
   await expect(page).toHaveURL(place);
   await expect(page.getByRole("dialog", { name: venue.name })).toBeVisible();
+});
+
+test("a visitor opens a shared day, sees its stops, and comes back to join it", async ({ browser }) => {
+  const { context } = await memberPage(browser, { firstName: "Ada", lastName: "Quimby" });
+  const data = { time: "half", budget: "any", company: "friends", startsAt: new Date(Date.now() + 86_400_000) };
+  const shared = await context.request.post("/api/plans/shared", { data });
+  expect(shared.status()).toBe(201);
+  const { id, stops } = z
+    .object({ id: z.string(), stops: z.array(z.object({ title: z.string() })) })
+    .parse(await shared.json());
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`/plans/${id}`);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const preview = await page.request.get(new URL(picture ?? "").pathname);
+  expect([preview.status(), preview.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  await expect(heading(page, "A day in Chicago with Ada")).toBeVisible();
+  for (const { title } of stops) await expect(page.getByRole("article", { name: title })).toBeVisible();
+  await expect(page.getByText("Quimby")).toHaveCount(0);
+  await expectPreview(page, "A day in Chicago with Ada");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expectWhole(page);
+  await page.getByRole("link", { name: "Log in or sign up to join" }).click();
+  await page.getByRole("button", { name: "Email address" }).click();
+  const email = fresh();
+  await fillSignUp(page, { Email: email });
+  await expect(heading(page, "Verify Your Account")).toBeVisible();
+  await page.getByLabel("Enter 6-digit code").fill(codeFor(email));
+  await expect(page).toHaveURL(`/plans/${id}`); // the sixth digit submits
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Leave", exact: true })).toBeVisible();
 });
 
 test("what is not for everybody is 404 to a visitor, and the rest stays behind the gate", async ({ browser }) => {

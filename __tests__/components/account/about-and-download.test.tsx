@@ -39,6 +39,8 @@ test("about: the version, the licences, and a service that is not ready until it
   expect(screen.getByText("Data provided by Chicago Transit Authority")).toBeVisible();
   await userEvent.click(screen.getByText("1 package"));
   expect(screen.getByText("MIT")).toBeVisible();
+  expect(screen.getByText(/^Every point of a route you record or import/)).toBeVisible();
+  expect(screen.getByText(/^The place and the time, for your visits, passport, and XP/)).toBeVisible();
   expect(await screen.findByText("Not available")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Check Ready to use again" }));
   await waitFor(() => expect(screen.getAllByText("Working")).toHaveLength(2));

@@ -216,7 +216,11 @@ test("two-step log-in: password, key, code, and the recovery codes once", async 
   await userEvent.type(code, "123456");
   await userEvent.click(section.getByRole("button", { name: "Confirm" }));
   expect(await section.findByText("11111-aaaaa")).toBeVisible();
-  await userEvent.click(section.getByRole("button", { name: "I have kept them" }));
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  await userEvent.click(section.getByRole("button", { name: "Copy codes" }));
+  expect(writeText).toHaveBeenCalledWith("11111-aaaaa\n22222-bbbbb");
+  await userEvent.click(section.getByRole("button", { name: "I saved them" }));
   expect(await section.findByText("2 recovery codes are left.")).toBeVisible();
   expect(writes(sent).map(({ body }) => body)).toEqual([
     { password: "lake front" },

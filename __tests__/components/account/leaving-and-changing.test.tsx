@@ -45,6 +45,10 @@ function open(part: React.ReactNode, answers: Record<string, Answer | Answer[]> 
 }
 const dialog = () => within(screen.getByRole("dialog"));
 const press = (name: string) => userEvent.click(dialog().getByRole("button", { name }));
+const RUN = {
+  ...{ id: "e", title: "Lake run", startsAt: "2027-06-12T15:00:00.000Z", isRecurring: false, guests: 2 },
+  nextHosts: [{ id: "b", firstName: "Ben", lastName: "North", profileImageUrl: null }],
+};
 const GONE = { status: 202, body: { deleteAfter: null } };
 const LATER = { status: 202, body: { deleteAfter: "2026-12-04T18:00:00.000Z" } };
 const wrong = {
@@ -55,17 +59,24 @@ const wrong = {
 describe("deleting the account", () => {
   test("waits fourteen days unless asked otherwise, and this device forgets the person", async () => {
     localStorage.setItem("app-friends", "[]");
-    const sent = open(<DeleteSection methods={methods} />, { "DELETE /api/account": LATER });
+    const sent = open(<DeleteSection methods={methods} />, {
+      "DELETE /api/account": LATER,
+      "GET /api/account/hosting": { body: [RUN] },
+    });
     await userEvent.click(screen.getByRole("button", { name: "Delete my account" }));
     await screen.findByRole("dialog");
     expect(dialog().getByRole("radio", { name: /In 14 days/ })).toBeChecked();
+    await userEvent.selectOptions(await dialog().findByRole("combobox"), "Cancel the event");
     expect(dialog().getByRole("link", { name: "Prepare a copy" })).toHaveAttribute("href", "/settings/download");
     await press("Delete my account");
     expect(await dialog().findByText("Required")).toBeVisible();
     await userEvent.type(dialog().getByLabelText("Your Password"), "enchantress");
     await press("Delete my account");
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/"));
-    expect(sent.at(-1)).toMatchObject({ method: "DELETE", body: { grace: "14d", password: "enchantress" } });
+    expect(sent.at(-1)).toMatchObject({
+      method: "DELETE",
+      body: { grace: "14d", password: "enchantress", hosts: [{ eventId: "e", userId: null }] },
+    });
     expect(localStorage.getItem("app-friends")).toBeNull();
   });
 
@@ -109,8 +120,7 @@ test("a phone number is added by a code that comes to it", async () => {
   await userEvent.type(dialog().getByLabelText("New Phone Number"), "312 555 0123");
   await userEvent.type(dialog().getByLabelText("Your Password"), "enchantress");
   await press("Send code");
-  await userEvent.type(await dialog().findByLabelText("Verification code"), "111111");
-  await press("Verify");
+  await userEvent.type(await dialog().findByLabelText("Verification code"), "111111"); // the sixth digit submits
   expect(await dialog().findByRole("alert")).toHaveTextContent("That code is wrong or has expired");
   await press("Verify");
   expect(await screen.findByText("+13125550123")).toBeVisible();

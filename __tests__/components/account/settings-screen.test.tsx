@@ -4,6 +4,10 @@ import { fakeApi } from "@/__tests__/support/fake-api";
 import { SettingsScreen } from "@/components/account/settings-screen";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
+import { ViewerProvider } from "@/components/viewer";
+import { currentRecording, setCurrentRecording } from "@/lib/activity/recorder/current-recording";
+import { RecorderSession } from "@/lib/activity/recorder/recorder-session";
+import { startTimer } from "@/lib/activity/timer/rules";
 import { navigate } from "@/lib/core/client/navigate";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/settings" }));
@@ -11,10 +15,10 @@ jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
 
 function open() {
   render(
-    <>
+    <ViewerProvider viewer={{ id: "ada", firstName: "Ada", lastName: "Lake", profileImageUrl: null }}>
       <SettingsScreen supportEmail="support@windmile.app" />
       <Toaster />
-    </>,
+    </ViewerProvider>,
   );
 }
 
@@ -55,6 +59,24 @@ test("logging out forgets the person on this device and reloads to the front doo
   expect(screen.getByRole("region", { name: "Notifications (F8)" })).toHaveTextContent("Logged out");
   expect(Object.keys(localStorage)).toEqual(["windmile-theme"]);
   expect(sessionStorage.getItem("openCamera")).toBeNull();
+});
+
+test("logging out asks first while a workout is recorded or timed, and nothing of it is written afterwards", async () => {
+  const sent = fakeApi({ "POST /api/auth/logout": { status: 204 } });
+  const session = new RecorderSession("ada", { activityType: "running", wayId: null });
+  const abandon = jest.spyOn(session, "abandon");
+  localStorage.setItem("app-timer-ada", JSON.stringify(startTimer("yoga", 0)));
+  setCurrentRecording({ phase: "recording", session });
+  open();
+  await userEvent.click(screen.getByRole("button", { name: "Log Out" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Log out while a workout is running?" });
+  expect(dialog).toHaveTextContent("Your recording is only on this device and will be deleted.");
+  expect(dialog).toHaveTextContent("Your workout timer will be deleted.");
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Log out" }));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/"));
+  expect(abandon).toHaveBeenCalled();
+  expect(currentRecording().phase).toBe("none");
 });
 
 test("it reloads to the front door even when the call fails", async () => {

@@ -1,14 +1,17 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 // What comes late in the app is compiled before the clock of a test runs.
 import "@/components/activity/workout-checks";
+import { ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { SharePostForm } from "@/components/activity/share-post-form";
 import { WorkoutForm } from "@/components/activity/workout-form";
 import { WorkoutStart } from "@/components/activity/workout-start";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
+import { type ActivityType, MORE_ACTIVITY_TYPES, SPEC_ACTIVITY_TYPES } from "@/lib/activity/workouts/rules";
 import { ApiError } from "@/lib/core/client/api-client";
 
+const named = (activity: ActivityType) => ACTIVITY_NAMES[activity];
 const logged = { xpEarned: 20 };
 
 beforeEach(() => {
@@ -43,6 +46,25 @@ describe("workout", () => {
     first.unmount();
     render(<WorkoutStart userId="ada" log={jest.fn()} />);
     expect(await screen.findByLabelText("Duration (minutes)")).toBeInTheDocument();
+  });
+
+  test("More opens the other activities; choosing one closes them, and keeps the focus", async () => {
+    const log = show();
+    const more = screen.getByRole("button", { name: "More" });
+    expect(screen.queryByRole("button", { name: "Walking" })).not.toBeInTheDocument();
+    await userEvent.click(more);
+    const names = within(screen.getByRole("group", { name: "Activity type" }))
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([...SPEC_ACTIVITY_TYPES.map(named), "More", ...MORE_ACTIVITY_TYPES.map(named)]);
+    await userEvent.click(screen.getByRole("button", { name: "Walking" }));
+    expect(more).toHaveAttribute("aria-expanded", "false");
+    expect(screen.queryByRole("button", { name: "Rowing" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Walking", pressed: true })).toHaveFocus();
+    await userEvent.type(screen.getByLabelText("Duration (minutes)"), "30");
+    expect(screen.getByText("Estimated XP: 6")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Complete Workout" }));
+    expect(log).toHaveBeenCalledWith({ activityType: "walking", duration: 30, notes: null }, expect.any(String));
   });
 
   test("the estimate is what the server awards: 60 minutes of running are 20 XP", async () => {
@@ -82,6 +104,23 @@ describe("workout", () => {
     await waitFor(() => expect(log).toHaveBeenCalledTimes(2));
     expect(log.mock.calls[1]?.[1]).toBe(log.mock.calls[0]?.[1]);
   });
+
+  test.each(["0", "-5", "1441", "30.5", "99999"])(
+    "%s minutes are the server's to refuse: nothing is promised for them",
+    async (minutes) => {
+      const said = "Enter a whole number of minutes from 1 to 1,440";
+      const body = JSON.stringify({ code: "validation", message: "Invalid input", errors: { duration: [said] } });
+      const log = show(jest.fn().mockRejectedValue(new ApiError(400, "", body)));
+      await userEvent.click(screen.getByRole("button", { name: "Running" }));
+      await userEvent.type(screen.getByLabelText("Duration (minutes)"), minutes);
+      expect(screen.getByText("Estimated XP: 0")).toBeInTheDocument();
+      await userEvent.click(screen.getByRole("button", { name: "Complete Workout" }));
+      expect(await screen.findByText(said)).toBeInTheDocument();
+      expect(screen.getByText("Error")).toBeInTheDocument();
+      expect(log).toHaveBeenCalledWith(expect.objectContaining({ duration: Number(minutes) }), expect.any(String));
+      expect(screen.queryByText("Workout Completed! 🎉")).not.toBeInTheDocument();
+    },
+  );
 
   test("what is typed survives a reload", async () => {
     const { unmount } = render(<WorkoutForm log={jest.fn()} />);

@@ -30,6 +30,7 @@ const activity = (id: string, change: Partial<Recommendation> = {}): Recommendat
   isOpen: true,
   isSaved: false,
   startsAt: null,
+  timeKnown: true,
   ...change,
 });
 const match: SocialMatch = {
@@ -65,6 +66,7 @@ async function show(answers: Record<string, Answer | Answer[]> = {}) {
     "GET /api/auth/user": { body: { id: "u1", firstName: "Grace" } },
     [RECOMMENDATIONS]: { body: { recommendations: [activity("a"), activity("b", { isOpen: null })], context } },
     [MATCHES]: { body: { socialMatches: [match] } },
+    "GET /api/account/settings": { body: { interests: ["yoga", "food"] } },
     "POST /api/ai/feedback": { status: 204 },
     ...answers,
   });
@@ -91,9 +93,10 @@ test("opening fetches both lists, once; the subtitle names who asks; a card says
   const { sent, dialog } = await show();
   expect(await within(dialog).findByText("AI recommendations for Grace")).toBeInTheDocument();
   const [first, second] = await within(dialog).findAllByRole("article");
-  for (const text of ["You keep choosing jazz.", "62% match", "Uptown", "1 hour", "Easy", "Open now"]) {
+  for (const text of ["You keep choosing jazz.", "62% match", "Uptown", "1 hour", "Open now"]) {
     expect(within(first ?? dialog).getByText(text)).toBeInTheDocument();
   }
+  expect(within(first ?? dialog).queryByText("Easy")).not.toBeInTheDocument();
   expect(within(second ?? dialog).getByText("Check hours")).toBeInTheDocument();
   expect(within(dialog).getByText("Rainy · 48°F")).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
@@ -176,7 +179,13 @@ test("Get New Activities asks for others at this hour; when that fails the fallb
   await within(dialog).findByText("Place a");
   await userEvent.click(within(dialog).getByRole("button", { name: "Get New Activities" }));
   expect(await within(dialog).findByText("Place c")).toBeInTheDocument();
-  expect(sent.at(-1)?.body).toEqual({ location: null, time: expect.any(Number), exclude: ["a", "b"] });
+  expect(sent.at(-1)?.body).toEqual({
+    location: null,
+    time: expect.any(Number),
+    weather: context.weather,
+    userInterests: ["yoga", "food"],
+    exclude: ["a", "b"],
+  });
   await userEvent.click(within(dialog).getByRole("button", { name: "Get New Activities" }));
   expect(await within(dialog).findByText("Explore Chicago Today")).toBeInTheDocument();
   expect(within(dialog).getByText("75% match")).toBeInTheDocument();
@@ -188,6 +197,8 @@ test("when nothing can be fetched both fallback cards stand, and lead somewhere"
   await userEvent.click(screen.getByRole("tab", { name: "Social Matches" }));
   expect(await within(dialog).findByText("85%")).toBeInTheDocument();
   expect(within(dialog).getByText(/community group/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole("article").querySelector("button") ?? dialog);
+  expect(screen.queryByText("AI Social Match!")).not.toBeInTheDocument(); // nobody is connected with
 });
 
 test("a match: category in words, three common activities, AI Social Match!, a real request, Connection Sent! and withdrawn", async () => {
@@ -216,4 +227,18 @@ test("a request that fails never says Connection Sent!", async () => {
   await userEvent.click(await within(dialog).findByRole("button", { name: "Connect: Move with Bo" }));
   expect(await screen.findByText("Not connected")).toBeInTheDocument();
   expect(screen.queryByText("Connection Sent!")).not.toBeInTheDocument();
+});
+
+test("an event's card says when it starts, a hard activity how hard it is, and no number below 60 %", async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const recommendations = [
+    activity("a", { startsAt: inDays(1), targetType: "event", difficulty: "Moderate" }),
+    activity("b", { startsAt: inDays(3), timeKnown: false, targetType: "event", confidence: 59 }),
+  ];
+  const { dialog } = await show({ [RECOMMENDATIONS]: { body: { recommendations, context } } });
+  const [tomorrow, later] = await within(dialog).findAllByRole("article");
+  expect(tomorrow).toHaveTextContent(/Tomorrow \d+:\d\d [AP]M/);
+  expect(tomorrow).toHaveTextContent("Moderate");
+  expect(later).toHaveTextContent(/[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+/);
+  expect(later).not.toHaveTextContent(/% match|Easy/);
 });

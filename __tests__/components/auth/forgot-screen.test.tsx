@@ -2,10 +2,26 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { ForgotScreen } from "@/components/auth/forgot-screen";
+import { carryTypedAddress } from "@/components/auth/reset-storage";
 import { navigate } from "@/lib/core/client/navigate";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/forgot" }));
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
+
+test("the address typed at login is there already, and the code can be sent again after 30 s", async () => {
+  const sent = fakeApi({ "POST /api/auth/forgot": { status: 204 } });
+  carryTypedAddress("ada@example.com");
+  render(<ForgotScreen />);
+  expect(screen.getByLabelText("Email or Phone Number")).toHaveValue("ada@example.com");
+  await userEvent.click(screen.getByRole("button", { name: "Send code" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Resend" }));
+  expect(await screen.findByText(/^in \d+ s$/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Resend" })).toBeDisabled();
+  expect(sent.map(({ url, body }) => [url, body])).toEqual([
+    ["/api/auth/forgot", { identifier: "ada@example.com" }],
+    ["/api/auth/forgot", { identifier: "ada@example.com" }],
+  ]);
+});
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());

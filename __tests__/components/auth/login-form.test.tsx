@@ -138,3 +138,69 @@ test("somebody who is suspended reads why, and may object once", async () => {
   expect(sent.at(-1)).toMatchObject({ url: "/api/auth/objection", body: { text: "It was not me" } });
   expect(screen.queryByLabelText("Your objection")).not.toBeInTheDocument();
 });
+
+describe("a login that is throttled", () => {
+  const throttled = { status: 429, body: { code: "too_many_requests", message: "Too many requests" } };
+
+  test("offers a code by email; the code and, where asked for, the second factor log in", async () => {
+    const secondFactor = { status: 403, body: { code: "second_factor", message: "Enter the code" } };
+    const wrong = "That code is wrong or has expired";
+    const sent = fakeApi({
+      "POST /api/auth/login": throttled,
+      "POST /api/auth/login/code": { status: 204 },
+      "POST /api/auth/login/code/verify": [
+        { status: 400, body: { code: "validation", message: wrong, errors: { code: [wrong] } } },
+        secondFactor,
+        { body: { user: { id: "1" } } },
+      ],
+    });
+    render(<LoginForm callbackUrl="/saved" />);
+    expect(screen.queryByRole("button", { name: /login code/ })).not.toBeInTheDocument();
+    await enter();
+    expect(await screen.findByText(/Too many requests/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Email me a login code" }));
+    expect(await screen.findByRole("heading", { name: "Enter your login code" })).toHaveFocus();
+    expect(sent.at(-1)).toMatchObject({
+      url: "/api/auth/login/code",
+      body: { identifier: "ada@example.com", password: "lake front" },
+    });
+    const code = screen.getByLabelText("Verification code");
+    await userEvent.type(code, "111111"); // the sixth digit submits
+    expect(await screen.findAllByText(wrong)).not.toHaveLength(0);
+    await userEvent.clear(code);
+    await userEvent.type(code, "222222");
+    await userEvent.type(await screen.findByLabelText("Code of your authenticator app"), "333333");
+    await logIn();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/saved"));
+    expect(sent.at(-1)?.body).toEqual({ identifier: "ada@example.com", code: "222222", otp: "333333" });
+  });
+
+  test("offers a text message for a phone number, resends, and goes back", async () => {
+    const sent = fakeApi({ "POST /api/auth/login": throttled, "POST /api/auth/login/code": { status: 204 } });
+    render(<LoginForm callbackUrl="/" />);
+    await userEvent.type(screen.getByLabelText("Email or Phone Number"), "(312) 555-0123");
+    await userEvent.type(screen.getByLabelText("Password"), "lake front");
+    await logIn();
+    await userEvent.click(await screen.findByRole("button", { name: "Text me a login code" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Resend" }));
+    await waitFor(() => expect(sent.filter(({ url }) => url === "/api/auth/login/code")).toHaveLength(2));
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    expect(screen.getByLabelText("Password")).toHaveValue("lake front");
+  });
+
+  test("shows what a suspended or leaving account may do instead", async () => {
+    fakeApi({
+      "POST /api/auth/login": throttled,
+      "POST /api/auth/login/code": { status: 204 },
+      "POST /api/auth/login/code/verify": {
+        status: 409,
+        body: { code: "leaving", message: "This account will be deleted on December 4, 2026" },
+      },
+    });
+    render(<LoginForm callbackUrl="/" />);
+    await enter();
+    await userEvent.click(await screen.findByRole("button", { name: "Email me a login code" }));
+    await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
+    expect(await screen.findByRole("button", { name: "Keep my account" })).toBeVisible();
+  });
+});

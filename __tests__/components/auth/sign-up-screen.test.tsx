@@ -1,10 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { SignUpScreen } from "@/components/auth/sign-up-screen";
 import { Toaster } from "@/components/ui/toaster";
 import { dismissToast } from "@/components/ui/use-toast";
 import { navigate } from "@/lib/core/client/navigate";
+import { swrDefaults } from "@/lib/core/client/swr";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/signup" }));
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
@@ -126,6 +128,22 @@ test("with the phone method the missing number is named under the phone field", 
   const phone = screen.getByLabelText("Phone Number");
   await waitFor(() => expect(phone).toHaveAccessibleDescription(/Please provide either email or phone number/));
   expect(phone).toHaveFocus();
+});
+
+test("a common password gets a hint and is no obstacle", async () => {
+  fakeApi({ "GET /api/auth/common-passwords": { body: { passwords: ["password"] } } });
+  render(
+    <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
+      <SignUpScreen callbackUrl="/" />
+    </SWRConfig>,
+  );
+  await choose("Email address");
+  await user.type(screen.getByLabelText("Password"), "Password");
+  await waitFor(() =>
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("This is a common password"),
+  );
+  await user.type(screen.getByLabelText("Password"), "s of the lake");
+  expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Strong");
 });
 
 test("each password has its own show and hide", async () => {

@@ -50,6 +50,7 @@ test("five digits are too few", async () => {
 });
 
 test("the field takes six characters, pasted with a space or typed, and is made for one-time codes", async () => {
+  fakeApi({ "POST /api/auth/verify": { status: 503, body: "" } });
   const input = open();
   expect(input).toHaveAttribute("maxlength", "6");
   expect(input).toHaveAttribute("autocomplete", "one-time-code");
@@ -62,16 +63,22 @@ test("the field takes six characters, pasted with a space or typed, and is made 
   expect(input).toHaveValue("987654");
 });
 
-test("the right code welcomes and goes where the person was going", async () => {
-  const sent = fakeApi({ "POST /api/auth/verify": { body: { user: { id: "1" } } } });
-  await userEvent.type(open(), "123456");
-  await verify();
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/discover"));
-  expect(sent[0]?.body).toEqual({ code: "123456", email: "ada@example.com", phoneNumber: null });
-  expect(toasts()).toHaveTextContent("Account verified!");
-  expect(toasts()).toHaveTextContent("Welcome to Windmile! You can now access all features.");
-  expect(screen.getByRole("button", { name: "Verifying..." })).toBeDisabled();
-});
+test.each(["typed", "pasted"])(
+  "the sixth digit, %s, submits: the right code goes where the person was going",
+  async (how) => {
+    const sent = fakeApi({ "POST /api/auth/verify": { body: { user: { id: "1" } } } });
+    const input = open();
+    await userEvent.click(input);
+    if (how === "typed") await userEvent.type(input, "123456");
+    else await userEvent.paste("123 456");
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/discover"));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toEqual({ code: "123456", email: "ada@example.com", phoneNumber: null });
+    expect(toasts()).toHaveTextContent("Account verified!");
+    expect(toasts()).toHaveTextContent("Welcome to Windmile! You can now access all features.");
+    expect(screen.getByRole("button", { name: "Verifying..." })).toBeDisabled();
+  },
+);
 
 test.each([
   [{ status: 400, body: { code: "code", message: "That code is wrong" } }, "That code is wrong"],
@@ -79,7 +86,6 @@ test.each([
 ])("a refusal is told, and the button comes back (%#)", async (answer, description) => {
   fakeApi({ "POST /api/auth/verify": answer });
   await userEvent.type(open(), "123456");
-  await verify();
   await waitFor(() => expect(toasts()).toHaveTextContent("Verification failed"));
   expect(toasts()).toHaveTextContent(description);
   expect(screen.getByRole("button", { name: "Verify Account" })).toBeEnabled();

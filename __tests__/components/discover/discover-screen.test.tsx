@@ -40,7 +40,7 @@ describe("the view in the address", () => {
   test("Explore's Events chip lists events", () => {
     const view = viewAt("category=Events&q=jazz&view=list");
     expect(listedKind(view)).toBe("events");
-    expect(shownAddress(view, null)).toBe("/api/events?q=jazz&size=20");
+    expect(shownAddress(view, null)).toBe("/api/events?city=Chicago&q=jazz&size=20");
   });
   test("counts ask with the same search and filters, whatever the chip", () => {
     expect(countsAddress("venues", { ...viewAt("q=park&free=true&rating=4.5&category=Live+Music"), here: null })).toBe(
@@ -61,6 +61,7 @@ const event: Event = {
   date: "2026-11-27",
   time: "TBA",
   category: "Music",
+  description: null,
   priceRange: { min: 20, max: 45.5 },
   source: "seatgeek",
   sources: ["seatgeek"],

@@ -51,11 +51,6 @@ test("two failures and then an answer are an answer", async () => {
   expect(await settled(loadGoogleMaps("key", loaderOf(answers).load), 100)).toBe("loaded");
 });
 
-test("gives up after ten seconds", async () => {
-  const { load } = loaderOf(jest.fn().mockReturnValue(new Promise(() => {})));
-  expect(await settled(loadGoogleMaps("key", load), 10_000)).toBe("Google's map did not load in time");
-});
-
 test("a refused key is a failure at once", async () => {
   const { load } = loaderOf(jest.fn().mockReturnValue(new Promise(() => {})));
   const loading = loadGoogleMaps("key", load);

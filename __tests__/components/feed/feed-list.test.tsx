@@ -1,11 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useCallback } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { FeedList } from "@/components/feed/feed-list";
+import { OutboxHost } from "@/components/outbox/outbox-host";
 import { dismissToast } from "@/components/ui/use-toast";
 import { ViewerProvider } from "@/components/viewer";
+import { tellOutbox } from "@/lib/core/client/outbox";
 import { useBackgroundSync, useRefresh } from "@/lib/core/client/sync";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
+import type { Photo } from "@/lib/feed/photos/schema";
+import { usePutAway } from "@/lib/feed/trash/hooks";
+import { useRestrictPerson } from "@/lib/social/people/hooks";
 import { fakeApi } from "../../support/fake-api";
 import { ADA, FeedFrame, photo } from "../../support/feed";
 
@@ -17,9 +22,9 @@ const open = jest.fn();
 
 function Beside() {
   const refresh = useRefresh();
-  useBackgroundSync(useCallback(() => void refresh(STALE_AFTER.sync, "sync"), [refresh]));
+  useBackgroundSync(useCallback(() => void refresh(STALE_AFTER.sync), [refresh]));
   return (
-    <button type="button" onClick={() => void refresh(["/api/photos/home"])}>
+    <button type="button" onClick={() => void refresh(["/api/photos/home"], "from-top")}>
       Ask for new
     </button>
   );
@@ -154,6 +159,98 @@ test("what the sync finds does not move somebody who reads further down: it wait
   expect(titles()).toEqual(["/?photo=new", "/?photo=a"]);
   expect(screen.queryByRole("button", { name: "New posts" })).not.toBeInTheDocument();
   jest.useRealTimers();
+});
+
+/** One's own photo, away and back, as its menu does it. */
+function Shelf({ one }: { one: Photo }) {
+  const { putAway, bringBack } = usePutAway();
+  const [showAgain, setShowAgain] = useState(() => () => {});
+  return (
+    <>
+      <button type="button" onClick={() => void putAway(one, "archive").then((again) => setShowAgain(() => again))}>
+        Archive
+      </button>
+      <button type="button" onClick={() => void bringBack(one, "archive").then(showAgain)}>
+        Undo
+      </button>
+    </>
+  );
+}
+
+function Block() {
+  const restrict = useRestrictPerson();
+  return (
+    <button type="button" onClick={() => void restrict("u-bo", "block", true)}>
+      Block
+    </button>
+  );
+}
+
+describe("deep in the feed", () => {
+  const at = (id: string, hour: number) => photo(id, { createdAt: `2026-11-20T${hour}:00:00.000Z` });
+  const byBo = (one: Photo): Photo => ({ ...one, user: { ...one.user, id: "u-bo" } });
+  const [a, b, c, d, e] = [at("a", 19), at("b", 18), at("c", 17), at("d", 16), byBo(at("e", 15))];
+  const quiet = () => act(() => new Promise<void>((done) => setTimeout(done, 300)));
+
+  async function showDeep(beside: ReactNode, firstAgain: readonly Photo[]) {
+    jest.replaceProperty(window, "scrollY", 9000);
+    const shelf = "/api/photos/c/archive";
+    fakeApi({
+      [first]: [
+        { body: [a, b], headers: next },
+        { body: firstAgain, headers: next },
+      ],
+      [second]: { body: [c, d, e] },
+      [`PUT ${shelf}`]: { status: 204 },
+      [`DELETE ${shelf}`]: { body: c },
+      "PUT /api/users/u-bo/block": { status: 204 },
+      "GET /api/photos/c": { body: c },
+    });
+    render(
+      <FeedFrame>
+        <ViewerProvider viewer={ADA}>
+          <FeedList address={ADDRESS} onOpen={open} empty={<p>Nothing here</p>} />
+          {beside}
+        </ViewerProvider>
+        <Beside />
+      </FeedFrame>,
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(titles()).toHaveLength(5));
+  }
+  const shown = (...ids: string[]) => ids.map((id) => `/?photo=${id}`);
+
+  test("an archived photo leaves the others where they are, and Undo puts it back between them", async () => {
+    await showDeep(<Shelf one={c} />, [a, b]);
+    await userEvent.click(screen.getByRole("button", { name: "Archive" }));
+    await quiet();
+    expect(titles()).toEqual(shown("a", "b", "d", "e"));
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await quiet();
+    expect(titles()).toEqual(shown("a", "b", "c", "d", "e"));
+    expect(screen.queryByRole("button", { name: "New posts" })).not.toBeInTheDocument();
+  });
+
+  test("what the outbox sent refreshes the feed in place; what is new waits behind a button", async () => {
+    await showDeep(<OutboxHost userId={ADA.id} />, [at("new", 20), { ...a, likes: 9 }]);
+    act(() => tellOutbox({ sent: [{ kind: "like", url: "", answer: null }], refused: [], stale: STALE_AFTER.photo }));
+    expect(await screen.findByRole("button", { name: "New posts" })).toBeVisible();
+    expect(titles()).toEqual(shown("a", "b", "c", "d", "e"));
+    expect(screen.getByRole("button", { name: "Like Title a, 9 likes" })).toBeInTheDocument();
+  });
+
+  test("a photo that moved up from the next page is not new", async () => {
+    await showDeep(<Shelf one={c} />, [b, at("f", 14)]);
+    await userEvent.click(screen.getByRole("button", { name: "Archive" }));
+    await quiet();
+    expect(screen.queryByRole("button", { name: "New posts" })).not.toBeInTheDocument();
+  });
+
+  test("a person who is blocked leaves every page", async () => {
+    await showDeep(<Block />, [a, b]);
+    await userEvent.click(screen.getByRole("button", { name: "Block" }));
+    await waitFor(() => expect(titles()).toEqual(shown("a", "b", "c", "d")));
+  });
 });
 
 describe("likes", () => {

@@ -8,7 +8,7 @@ import { type Answer, fakeApi } from "../../support/fake-api";
 import { ADA, comment, FeedFrame, photo } from "../../support/feed";
 
 const closed = jest.fn();
-const ME = { id: "u-me", firstName: "Grace", lastName: "Hopper", profileImageUrl: null };
+const ME = { id: "u-me", firstName: "Grace", lastName: "Hopper", profileImageUrl: null, location: "Chicago, IL" };
 const BASE = { "GET /api/auth/user": { status: 503 }, "GET /api/photos/home": { body: [] } };
 
 function show(shown: Photo, answers: Record<string, Answer | Answer[]> = {}) {

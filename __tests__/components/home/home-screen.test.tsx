@@ -52,7 +52,10 @@ const gem = (id: string) => ({
   focusY: 0.5,
   isSaved: false,
 });
-const NOTHING = { places: [], events: [], gems: [], people: [], photos: [], suggestions: [] };
+const NOTHING = {
+  ...{ sections: [], activities: [], routes: [], help: [], guides: [] },
+  ...{ places: [], events: [], gems: [], people: [], photos: [], suggestions: [] },
+};
 const hit = (type: string, id: string, name: string) => ({ id, type, name, subtitle: "Pilsen", image: null });
 const IDS = ["1", "2", "3", "4", "5"];
 const FEED = "GET /api/photos/home?filter=for-you&seed=seed-one&limit=10";
@@ -223,11 +226,14 @@ test.each(["Millennium Park", "Coffee shops", "Fitness classes"])(
   },
 );
 
-test("typing finds posts, places and people; what is trending by name, location and caption", async () => {
+test("typing finds sections by how well they answer, then posts", async () => {
   const city = {
     ...NOTHING,
+    sections: ["activities", "places", "gems", "photos", "people"],
+    activities: [hit("activity", "a1", "Grant Park run"), hit("community-event", "e1", "Grant walk")],
     places: [hit("venue", "v1", "Grant Park")],
     gems: [hit("gem", "g1", "Grant Tap")],
+    photos: [hit("photo", "p9", "Grant")],
     people: [hit("person", "p1", "Ulysses Grant")],
     suggestions: [hit("venue", "v2", "Giant Park")],
   };
@@ -239,11 +245,16 @@ test("typing finds posts, places and people; what is trending by name, location 
   await userEvent.type(await screen.findByRole("searchbox", { name: "Search" }), "grant");
   const results = await screen.findByRole("region", { name: "Search results" });
   const part = (name: string) => within(within(results).getByRole("region", { name }));
-  await waitFor(() => expect(within(results).getByRole("status")).toHaveTextContent("9 results found"));
+  await waitFor(() => expect(within(results).getByRole("status")).toHaveTextContent("6 results found"));
+  const titles = within(results)
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(["Activities", "Places", "Hidden gems", "People", "Posts", "Did you mean"]);
+  expect(part("Activities").getByRole("button", { name: /Grant Park run/ })).toBeInTheDocument();
+  expect(part("Activities").getByRole("link", { name: /Grant walk/ })).toHaveAttribute("href", "/events/e1");
   expect(part("Posts").getByRole("button", { name: /^Picnic/ })).toBeInTheDocument();
   expect(part("Places").getByRole("link", { name: /Grant Park/ })).toHaveAttribute("href", "/discover?venue=v1");
-  expect(part("Places").getByRole("link", { name: /Grant Tap/ })).toHaveAttribute("href", "/discover?gem=g1");
-  expect(part("Places").getAllByRole("button", { name: /^Activity/ })).toHaveLength(5); // all of them in Grant Park
+  expect(part("Hidden gems").getByRole("link", { name: /Grant Tap/ })).toHaveAttribute("href", "/discover?gem=g1");
   expect(part("People").getByRole("link", { name: /Ulysses Grant/ })).toHaveAttribute("href", "/profile/p1");
   expect(part("Did you mean").getByRole("link", { name: /Giant Park/ })).toBeInTheDocument();
 });

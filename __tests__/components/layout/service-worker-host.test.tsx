@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ServiceWorkerHost } from "@/components/layout/service-worker-host";
-import { TAKE_OVER } from "@/lib/core/shared/worker-messages";
+import { OPEN_NOTIFICATIONS, TAKE_OVER } from "@/lib/core/shared/worker-messages";
 
 /** A browser with a worker in use, and what it answers to a registration. */
 function browser({ isFirst = false, savesData = false } = {}) {
@@ -28,7 +28,7 @@ function browser({ isFirst = false, savesData = false } = {}) {
 async function open(): Promise<void> {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
   render(<ServiceWorkerHost />);
-  await act(() => jest.advanceTimersByTimeAsync(5000));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
   jest.useRealTimers();
 }
 
@@ -51,6 +51,16 @@ test("a newer version asks, and begins only when somebody says so", async () => 
   expect(worker.postMessage).toHaveBeenCalledWith(TAKE_OVER);
 });
 
+test("a page that is left after two seconds has registered the worker, so a short first visit works offline", async () => {
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask"] });
+  const { register } = browser({ isFirst: true });
+  const page = render(<ServiceWorkerHost />);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  page.unmount();
+  jest.useRealTimers();
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
 test("later is later", async () => {
   const { install, worker } = browser();
   await open();
@@ -68,4 +78,16 @@ test("the first version replaces nothing, and is not fetched where data is saved
   const saving = browser({ savesData: true });
   await open();
   expect(saving.register).not.toHaveBeenCalled();
+});
+
+test("a tapped push is followed as a link of the page that is open, which answers", async () => {
+  browser();
+  const clicked = jest.fn((event: MouseEvent) => event.preventDefault());
+  document.addEventListener("click", clicked, { once: true });
+  render(<ServiceWorkerHost />);
+  const port = { postMessage: jest.fn() };
+  const message = Object.assign(new Event("message"), { data: OPEN_NOTIFICATIONS, ports: [port] });
+  act(() => void navigator.serviceWorker.dispatchEvent(message));
+  expect(port.postMessage).toHaveBeenCalled();
+  expect(clicked.mock.calls[0]?.[0].target).toHaveAttribute("href", "/notifications");
 });

@@ -71,10 +71,15 @@ describe("the place search", () => {
     expect(FIRST_PLACES).toEqual(names);
   });
   test("filters case-insensitively by name or address, first offers on top", () => {
-    expect(matchingPlaces(places, "nAVY pi").map(({ name }) => name)).toEqual(["Navy Pier"]);
+    expect(matchingPlaces(places, "nAVY pi", []).map(({ name }) => name)).toEqual(["Navy Pier"]);
     const pier = places.find(({ name }) => name === "Navy Pier");
-    expect(matchingPlaces(places, pier?.address ?? "?").map(({ name }) => name)).toContain("Navy Pier");
-    expect(FIRST_PLACES).toContain(matchingPlaces(places, "a")[0]?.name);
-    expect(matchingPlaces(places, "  ")).toEqual([]);
+    expect(matchingPlaces(places, pier?.address ?? "?", []).map(({ name }) => name)).toContain("Navy Pier");
+    expect(FIRST_PLACES).toContain(matchingPlaces(places, "a", [])[0]?.name);
+    expect(matchingPlaces(places, "  ", [])).toEqual([]);
+  });
+  test("adds what the search finds, after names and before addresses", () => {
+    expect(matchingPlaces(places, "bean", ["cloud-gate"]).map(({ name }) => name)).toEqual(["Cloud Gate"]);
+    expect(matchingPlaces(places, "606", [])[0]?.name).toBe("The 606 Bloomingdale Trail");
+    expect(matchingPlaces(places, "musem", ["field-museum", "no-place"]).map(({ id }) => id)).toEqual(["field-museum"]);
   });
 });

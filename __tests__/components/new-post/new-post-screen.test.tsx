@@ -181,13 +181,25 @@ test("the place search finds nothing politely, and a place fills title and locat
   fakeApi({
     ...NO_DRAFTS,
     "GET /api/venues?city=Chicago&size=100": {
-      body: { venues: [{ id: "v1", name: "Navy Pier", address: "600 E Grand Ave", image: "" }], nextCursor: null },
+      body: {
+        venues: [
+          { id: "v1", name: "Navy Pier", address: "600 E Grand Ave", image: "" },
+          { id: "v2", name: "Cloud Gate", address: "201 E Randolph St", image: "" },
+        ],
+        nextCursor: null,
+      },
     },
+    "GET /api/search?q=bean": { body: { places: [{ id: "v2" }], suggestions: [] } },
+    "GET /api/search?q=zzz": { body: { places: [], suggestions: [] } },
+    "GET /api/search?q=GRAND": { body: { places: [], suggestions: [] } },
   });
   show();
   const search = screen.getByPlaceholderText("Search experiences...");
   await userEvent.click(search);
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  await userEvent.type(search, "bean");
+  expect(await screen.findByRole("option", { name: /Cloud Gate/ })).toBeVisible();
+  await userEvent.clear(search);
   await userEvent.type(search, "zzz");
   expect(await screen.findByText("No experiences found")).toBeVisible();
   await userEvent.clear(search);
@@ -200,7 +212,11 @@ test("the place search finds nothing politely, and a place fills title and locat
 
 test("the place search is used by keys: Escape empties it, Enter takes the first, arrows another", async () => {
   const places = ["Navy Pier", "Navy Yard"].map((name) => ({ id: name, name, address: `${name} Street`, image: "" }));
-  fakeApi({ ...NO_DRAFTS, "GET /api/venues?city=Chicago&size=100": { body: { venues: places, nextCursor: null } } });
+  fakeApi({
+    ...NO_DRAFTS,
+    "GET /api/venues?city=Chicago&size=100": { body: { venues: places, nextCursor: null } },
+    "GET /api/search?q=navy": { body: { places: [], suggestions: [] } },
+  });
   show();
   const search = screen.getByRole("combobox", { name: "Search experiences" });
   await userEvent.type(search, "navy");

@@ -59,7 +59,7 @@ test("a name that nobody has is said", async () => {
   show(people("Bea"));
   await screen.findAllByRole("option");
   await userEvent.type(field(), "zed");
-  expect(screen.getByText("Nobody you follow is called “zed”.")).toBeVisible();
+  expect(screen.getByText("No one you follow matches “zed”.")).toBeVisible();
 });
 
 test("a full post takes nobody more, and lets one go", async () => {

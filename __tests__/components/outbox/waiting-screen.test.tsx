@@ -18,7 +18,7 @@ const comment = (details: string) => ({
   editable: { field: "text", label: "Comment" },
 });
 
-test("only what can't have reached the server is edited, and dropping the rest says so", async () => {
+test("only what can't have reached the server is edited, and discarding the rest says so", async () => {
   await putInOutbox(ADA.id, comment("Fresh"), false);
   await putInOutbox(ADA.id, comment("Tried"), true);
   const stop = keepWritesFor(ADA.id);
@@ -33,10 +33,10 @@ test("only what can't have reached the server is edited, and dropping the rest s
   expect(within(fresh).getByRole("button", { name: "Edit" })).toBeVisible();
   expect(within(tried).queryByRole("button", { name: "Edit" })).toBeNull();
 
-  await userEvent.click(within(tried).getByRole("button", { name: "Drop this: Comment" }));
+  await userEvent.click(within(tried).getByRole("button", { name: "Discard: Comment" }));
   expect(await screen.findByRole("alertdialog")).toHaveTextContent("It may have reached Windmile already.");
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  await userEvent.click(within(fresh).getByRole("button", { name: "Drop this: Comment" }));
-  expect(await screen.findByRole("alertdialog")).toHaveTextContent("it is on this device only");
+  await userEvent.click(within(fresh).getByRole("button", { name: "Discard: Comment" }));
+  expect(await screen.findByRole("alertdialog")).toHaveTextContent("It's only on this device.");
   act(stop);
 });

@@ -1,20 +1,29 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeApi } from "@/__tests__/support/fake-api";
 import { FeedFrame } from "@/__tests__/support/feed";
 import { PlanScreen } from "@/components/plan/plan-screen";
-import type { Plan, PlanStop } from "@/lib/suggestions/plans/schema";
+import { CHICAGO, dayIn, daysAfter, timeIn } from "@/lib/core/shared/zone";
+import type { DescribedStop, Plan, PlanStop } from "@/lib/suggestions/plans/schema";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/plan", useRouter: () => ({}) }));
+jest.mock("next/navigation", () => ({ usePathname: () => "/plan", useRouter: () => ({ push: mockPush }) }));
+const mockPush = jest.fn();
 
-const stop = (targetId: string, hour: number, leg: PlanStop["leg"] = null): PlanStop => ({
-  ...{ targetId, targetType: "venue", title: `Place ${targetId}`, category: "Museums", location: "Loop" },
+const stop = (targetId: string, hour: number, leg: PlanStop["leg"] = null): DescribedStop => ({
+  ...{
+    targetId,
+    targetType: "venue",
+    title: `Place ${targetId}`,
+    category: "Museums",
+    description: `About ${targetId}.`,
+    location: "Loop",
+  },
   ...{ image: null, placeholder: "", reason: "It's new to you.", price: "Free", lat: 41.9, lng: -87.6, leg },
   startsAt: `2026-06-12T${hour}:00:00.000Z`,
   leavesAt: `2026-06-12T${hour + 1}:00:00.000Z`,
 });
 const LEG = { by: "train", minutes: 25, metres: 8047 } as const;
-const plan = (...stops: PlanStop[]): Plan => ({
+const plan = (...stops: DescribedStop[]): Plan => ({
   startsAt: "2026-06-12T15:00:00.000Z",
   endsAt: stops.at(-1)?.leavesAt ?? "2026-06-12T15:00:00.000Z",
   stops,
@@ -26,13 +35,14 @@ const names = () =>
     .map((one) => one.textContent);
 
 function show(answers: { status?: number; body: unknown }[]) {
-  const sent = fakeApi({ "POST /api/plans": answers });
+  const sent = fakeApi({ "POST /api/plans": answers, "POST /api/plans/shared": { body: { id: "p" } } });
   render(
     <FeedFrame>
       <PlanScreen />
     </FeedFrame>,
   );
-  return () => sent.filter(({ url }) => url === "/api/plans").map(({ body }) => body);
+  return (path = "/api/plans") =>
+    sent.filter(({ url, method }) => method === "POST" && url === path).map(({ body }) => body);
 }
 beforeEach(() => window.history.replaceState(null, "", "/plan"));
 const tap = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -106,6 +116,19 @@ test("a refused change leaves the plan as it was, and says why", async () => {
   expect(names()).toEqual(["Place a", "Place b"]);
 });
 
+test("sharing a day stores it once and copies the link that opens for everyone", async () => {
+  const day = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const asked = show([{ body: plan(stop("a", 15), stop("b", 17, LEG)) }]);
+  await threeTaps();
+  await day.click(await screen.findByRole("button", { name: "Share this day" }));
+  await waitFor(() => expect(copied).toHaveBeenCalledWith("http://localhost/plans/p"));
+  await day.click(screen.getByRole("button", { name: "Share this day" }));
+  await day.click(screen.getByRole("button", { name: "Plan it together" }));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith("/plans/p"));
+  expect(asked("/api/plans/shared")).toMatchObject([{ time: "half", keep: ["a", "b"], stops: 2 }]);
+});
+
 test("where nothing fits it says what to do", async () => {
   show([{ body: plan() }]);
   await threeTaps();
@@ -140,4 +163,20 @@ test("a shared day whose hours are over is planned anew; an address that is none
   window.history.replaceState(null, "", "/plan?time=always&budget=any&company=alone&stops=%00,1");
   expect(show([])()).toEqual([]);
   expect(screen.getByText("Three taps, and your day is planned.")).toBeVisible();
+});
+
+test("a day and a start time are chosen, and every stop says what it is", async () => {
+  const asked = show([{ body: plan(stop("a", 15), stop("b", 17)) }, { body: plan(stop("a", 15), stop("b", 17)) }]);
+  const day = screen.getByRole("combobox", { name: "Day" });
+  await userEvent.selectOptions(day, "Tomorrow");
+  expect(screen.getByRole("combobox", { name: "Start time" })).toHaveDisplayValue("10:00 AM");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Start time" }), "1:00 PM");
+  await threeTaps();
+  expect(await screen.findByText("About b.")).toBeVisible();
+  const [first] = asked();
+  const startsAt = first && typeof first === "object" && "startsAt" in first ? String(first.startsAt) : "";
+  expect(timeIn(CHICAGO, new Date(startsAt))).toBe("13:00");
+  expect(dayIn(CHICAGO, new Date(startsAt))).toBe(daysAfter(dayIn(CHICAGO, new Date()), 1));
+  await userEvent.selectOptions(day, "Today");
+  expect(asked().at(-1)).not.toHaveProperty("startsAt");
 });

@@ -23,6 +23,7 @@ const ADA: CurrentUser = {
   email: "ada@example.com",
   phoneNumber: null,
   firstName: "Ada",
+  username: "ada.lovelace",
   lastName: "Lovelace",
   profileImageUrl: null,
   heroImageUrl: "/posters/navy-pier.avif",
@@ -60,6 +61,7 @@ test("saves what was changed, a blank bio as none, and the default cover", async
   expect(sent[0]?.body).toEqual({
     firstName: "Ada",
     lastName: "Lovelace",
+    username: "ada.lovelace",
     location: "Pilsen",
     bio: null,
     profileImageUrl: null,

@@ -92,6 +92,19 @@ test("while nothing has loaded the counts are 156 and 89", async () => {
   expect(screen.getByRole("button", { name: "Followers: 156" })).toBeVisible();
 });
 
+test("another person's counts are 89 and 156 while loading and after a failure, never the viewer's own", async () => {
+  fakeApi({
+    "GET /api/users/u-bea": { status: 503, body: {} },
+    "GET /api/photos/profile?userId=u-bea": { body: [] },
+  });
+  show("u-bea");
+  expect(screen.getByRole("button", { name: "Followers: 89" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Following: 156" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Followers: 89" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Following: 156" })).toBeVisible();
+});
+
 test("follows at once, and puts it back when the server refuses", async () => {
   fakeApi({
     "GET /api/users/u-bea": { body: bea },
@@ -108,13 +121,15 @@ test("follows at once, and puts it back when the server refuses", async () => {
 });
 
 test("a private account says so and keeps its photos and people to itself", async () => {
+  const numbers = ["level", "mileScore", "placesVisited", "rank", "weekly", "streak", "explanations"];
+  const closed = Object.fromEntries([...numbers, "followersCount", "followingCount"].map((name) => [name, null]));
   const sent = fakeApi({
-    "GET /api/users/u-bea": { body: { ...bea, isPrivate: true } },
-    "PUT /api/users/u-bea/follow": { body: { state: "requested", followersCount: 1203 } },
+    "GET /api/users/u-bea": { body: { ...bea, ...closed, isPrivate: true } },
+    "PUT /api/users/u-bea/follow": { body: { state: "requested", followersCount: null } },
   });
   show("u-bea");
   expect(await screen.findByRole("heading", { name: "This account is private" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Followers: 1,203" })).toBeDisabled();
+  expect(screen.queryByText("Followers")).toBeNull();
   expect(sent.map(({ url }) => url)).toEqual(["/api/users/u-bea"]);
   await userEvent.click(screen.getByRole("button", { name: "Follow Bea Lovelace" }));
   expect(await screen.findByRole("button", { name: "Requested Bea Lovelace" })).toBeVisible();

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import useSWR, { SWRConfig } from "swr";
 import { Shell } from "@/components/shell/shell";
-import { claimDevice, forgetDevice, readPerson } from "@/lib/core/client/device-owner";
+import { claimDevice, clearDeviceFor, readPerson } from "@/lib/core/client/device-owner";
 import { keep, PACK_KEY } from "@/lib/core/client/device-store";
 import { navigate } from "@/lib/core/client/navigate";
 import { isReachable } from "@/lib/core/client/reachable";
@@ -42,7 +42,7 @@ const serve = (status: number, id: string) =>
   fetched.mockImplementation(async (url) => Response.json(String(url).includes("user") ? { id } : {}, { status }));
 
 beforeEach(async () => {
-  await forgetDevice();
+  await clearDeviceFor("nobody");
   await claimDevice({ viewer, preferences: DEFAULT_PREFERENCES });
   await keepScreen("ada", "/here", { name: "home", props: {} });
   await writeSeen("ada", new Map([[LIST, { text: "as it was" }]]));

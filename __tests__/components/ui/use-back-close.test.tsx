@@ -71,3 +71,26 @@ test("one that takes another's place takes its entry and its address too: Back c
   expect(window.location.search).toBe("?tab=hidden");
   expect(entries()).toBe(0);
 });
+
+test("the page stays in place when the browser goes to the top seconds after Back, until the user scrolls", async () => {
+  jest.useFakeTimers();
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
+  const scrolledTo = (y: number) => {
+    jest.replaceProperty(window, "scrollY", y);
+    window.dispatchEvent(new Event("scroll"));
+  };
+  render(<Overlays />);
+  act(() => setOuter(true));
+  scrolledTo(3000);
+  window.history.replaceState(null, "");
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  jest.advanceTimersByTime(3000);
+  scrolledTo(0);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 3000, behavior: "instant" });
+  scrollTo.mockClear();
+  window.dispatchEvent(new Event("pointerdown"));
+  scrolledTo(0);
+  expect(scrollTo).not.toHaveBeenCalled();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});

@@ -3,9 +3,9 @@ import { once } from "node:events";
 
 /** Says a line now and then for a while, and at its end, by its exit code, how many exceptions nobody caught. */
 const SAYS = `
-  import { log, watchUncaught } from "./scripts/start/log.mjs";
+  import { log, logUncaught } from "./scripts/start/log.mjs";
   let uncaught = 0;
-  watchUncaught(() => process.exit(100));
+  logUncaught();
   process.on("uncaughtException", () => {
     uncaught += 1;
     if (uncaught > 20) process.exit(99);

@@ -1,25 +1,18 @@
 /** @jest-environment node */
 
-import { hourIn } from "@/lib/core/shared/clock";
-import { CHICAGO } from "@/lib/core/shared/zone";
-import { minuteOfWeek } from "@/lib/discover/hours/rules";
-import { type Moment, see, type UserModel } from "@/lib/suggestions/recommendations/features";
+import { see, type UserModel } from "@/lib/suggestions/recommendations/features";
+import { interestsOf } from "@/lib/suggestions/recommendations/interests";
+import { type Moment, momentOf } from "@/lib/suggestions/recommendations/moment";
 import { recommend } from "@/lib/suggestions/recommendations/ranking";
 import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
 import { scoreOf } from "@/lib/suggestions/recommendations/score";
-import {
-  interestsOf,
-  NO_TASTE,
-  type PastAction,
-  prepare,
-  tasteOf,
-  vocabularyOf,
-} from "@/lib/suggestions/recommendations/taste";
+import { NO_TASTE, type PastAction, prepare, tasteOf, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
 import { WEATHERS } from "@/lib/suggestions/weather/rules";
 import { randomOf, sample } from "@/prisma/seed/database";
 import { seededCity } from "@/scripts/bench/eval-recommender/city";
 import { evaluate } from "@/scripts/bench/eval-recommender/evaluate";
 import { calibrationError } from "@/scripts/bench/eval-recommender/measures";
+import { evaluateTruth } from "@/scripts/bench/eval-recommender/truth";
 
 const NOW = new Date("2026-06-12T15:00:00Z");
 const HOUR = 3_600_000;
@@ -36,25 +29,45 @@ const NOBODY: UserModel = {
   saved: new Set(),
   friends: new Map(),
 };
-const moment = (at: Date, change: Partial<Moment> = {}): Moment => ({
-  at,
-  minuteOfWeek: minuteOfWeek(at),
-  hour: hourIn(CHICAGO, at),
-  weather: "sunny",
-  temperature: 75,
-  near: null,
-  ...change,
-});
+const moment = (at: Date, { weather = "sunny", temperature = 75, near = null }: Partial<Moment> = {}): Moment =>
+  momentOf(at, { weather, temperature }, near);
 const top = (person: UserModel, when: Moment, count = 10) =>
   recommend(catalogue, person, when, { count, without: new Set() });
 
-test("an interest is called somebody's only once they named it; those everybody begins with still speak for a thing", () => {
+test("default interests are never called yours, and interests you chose are named with their evidence", () => {
   const reasons = (interests: UserModel["interests"]) =>
-    top({ ...NOBODY, interests }, moment(NOW)).map(({ candidate, reason }) => [candidate.id, reason] as const);
-  const [given, named] = [reasons(interestsOf(DEFAULT_INTERESTS, false)), reasons(interestsOf(DEFAULT_INTERESTS))];
-  expect(given.map(([id]) => id)).toEqual(named.map(([id]) => id));
-  expect(named.some(([, reason]) => reason.includes("your interest in"))).toBe(true);
-  expect(given.filter(([, reason]) => reason.includes("your interest in"))).toEqual([]);
+    top({ ...NOBODY, interests }, moment(NOW)).map(({ reason }) => reason);
+  expect(reasons(interestsOf(DEFAULT_INTERESTS)).join()).toContain("your interest in");
+  expect(reasons(interestsOf(DEFAULT_INTERESTS, false)).join()).not.toContain("your interest in");
+  expect(reasons(interestsOf(["fitness"])).join()).toMatch(/your interest in fitness \([a-z ]+\)/);
+});
+
+test("a new person who runs, drinks coffee, and wants to move more gets a run, a coffee place, and something active", () => {
+  const person = { ...NOBODY, interests: interestsOf(["running", "coffee", "fitness"]) };
+  for (const hour of [14, 18, 22]) {
+    const first = top(person, moment(new Date(NOW.getTime() + (hour - 15) * HOUR))).slice(0, 5);
+    const about = (words: RegExp) => first.filter(({ candidate }) => words.test(candidate.text)).length;
+    expect(about(/running|5k/)).toBeGreaterThanOrEqual(1);
+    expect(about(/coffee|cafe/)).toBeGreaterThanOrEqual(1);
+    expect(about(/running|cycling|climbing|yoga|soccer|basketball|fitness|swimming/)).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test.each(["2026-11-26T18:00:00Z", "2026-07-04T17:00:00Z", "2026-01-10T02:00:00Z"])(
+  "someone unknown first gets something easy, open, and inexpensive at %s, unless everything is closed",
+  (at) => {
+    const [first] = top({ ...NOBODY, interests: interestsOf(DEFAULT_INTERESTS, false) }, moment(new Date(at)));
+    expect(first?.candidate).toMatchObject({ difficulty: "Easy", startsAt: null });
+    expect(["Free", "$", "$$"]).toContain(first?.candidate.price);
+  },
+);
+
+test("through a year, everything suggested can be done, every reason is true, and interests are answered", () => {
+  const truth = evaluateTruth(seededCity, new Date("2026-01-05T18:00:00Z"), { people: 7, weeks: 8, seed: 5 });
+  expect(truth.infeasible).toEqual([]);
+  expect(truth.untrue).toEqual([]);
+  expect(truth.repeats).toBe(0);
+  expect(truth.hits).toBeGreaterThanOrEqual(0.95);
 });
 
 test("in 500 random moments everything suggested exists and is open or says it doesn't know; roofs first in the rain; most first cards are for today", () => {
@@ -91,11 +104,8 @@ test("in 500 random moments everything suggested exists and is open or says it d
     const isForToday =
       list[0]?.candidate.targetType !== "challenge" &&
       list.slice(0, 5).filter(isToGoTo).length >= Math.min(3, list.filter(isToGoTo).length);
-    const numbers = new Set(list.map(({ confidence }) => confidence));
-    const isHonest = numbers.size === new Set(list.map(({ confidence, reason }) => `${confidence} ${reason}`)).size;
     const isVaried = new Set(list.map(({ candidate }) => candidate.id)).size === list.length && list.length >= 5;
-    if (wrong.length > 0 || !isDry || !isForToday || !isHonest || !isVaried)
-      offenders.push({ at, weather, wrong, roofs });
+    if (wrong.length > 0 || !isDry || !isForToday || !isVaried) offenders.push({ at, weather, wrong, roofs });
   }
   expect(offenders).toEqual([]);
 });
@@ -110,15 +120,15 @@ test("somebody new gets variety, and reasons that claim nothing about them", () 
 });
 
 test.each([
-  ["a friend's visit", { friends: new Map([["shedd-aquarium", 3]]) }, "3 people you follow went lately", "social"],
-  ["the saved list", { saved: new Set(["shedd-aquarium"]) }, "saved list", "habit"],
+  ["a friend's visit", { friends: new Map([["shedd-aquarium", 3]]) }, "3 people you follow went recently", "social"],
+  ["the saved list", { saved: new Set(["shedd-aquarium"]) }, "saved list", "discovery"],
   ["a habit", { been: new Map([["shedd-aquarium", 4]]) }, "you go there often", "habit"],
 ] as const)("%s raises a place, and is the reason", (_name, change, words, type) => {
   const at = (person: UserModel) => top(person, noon, 150).find(({ candidate }) => candidate.id === "shedd-aquarium");
   const before = at({ ...NOBODY, interests: interestsOf([]) });
   const after = at({ ...NOBODY, interests: interestsOf([]), ...change });
   expect(after?.reason.toLowerCase()).toContain(words);
-  if (type !== "habit" || "saved" in change) expect(after?.type).toBe(type);
+  if (type !== "habit") expect(after?.type).toBe(type);
   expect(after?.confidence ?? 0).toBeGreaterThan((before?.confidence ?? 0) - (type === "habit" ? 5 : 0));
 });
 
@@ -148,47 +158,10 @@ test("cold water is nobody's first suggestion, and a shared position brings what
 });
 
 test("better than popularity and chance on people it doesn't know, varied, and honest about its chances", () => {
-  const { ndcg, coverage, groups, shown } = evaluate(city, NOW, 23, 120);
+  const { ndcg, coverage, groups, shown } = evaluate(city, NOW, 23, 400);
   expect(ndcg.ours).toBeGreaterThanOrEqual(1.5 * ndcg.popular);
   expect(ndcg.ours).toBeGreaterThanOrEqual(3 * ndcg.random);
   expect(coverage).toBeGreaterThan(0.6);
   expect(groups).toBeGreaterThanOrEqual(3);
   expect(calibrationError(shown)).toBeLessThan(0.1);
-});
-
-test("ranks 10,000 things for somebody with 1,000 interactions for less CPU than copying 6,000 of them", () => {
-  const many = Array.from({ length: 10_000 }, (_, n) => {
-    const thing = city[n % city.length];
-    if (!thing) throw new Error("no city");
-    return { ...thing, id: `${thing.id}-${n}`, activity: n % 7 };
-  });
-  const words = vocabularyOf(many);
-  const large = prepare(many, words);
-  const ids = new Map(large.map((one) => [one.candidate.id, one]));
-  const kinds = ["been", "saved", "liked", "tapped"] as const;
-  const actions = Array.from(
-    { length: 1000 },
-    (_, n): PastAction => ({ kind: kinds[n % 4] ?? "been", id: many[(n * 37) % 10_000]?.id ?? "", daysAgo: n % 90 }),
-  );
-  const near = { lat: 41.88, lng: -87.63 };
-  const rank = () => {
-    const taste = tasteOf(actions, { vocabulary: words, find: (id) => ids.get(id) });
-    const person = { ...NOBODY, taste, saved: new Set(actions.map(({ id }) => id)) };
-    expect(recommend(large, person, { ...noon, near }, { count: 10, without: new Set() })).toHaveLength(10);
-  };
-  // Milliseconds differ by machine and load (30 to 70 were seen): the yardstick runs beside, on the same things.
-  const some = many.slice(0, 2000);
-  const copy = () => JSON.parse(JSON.stringify(some));
-  const cost = (act: () => void) => {
-    const before = process.cpuUsage();
-    act();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  };
-  for (let warmUp = 0; warmUp < 5; warmUp += 1) [rank, copy].map(cost);
-  const turns = Array.from({ length: 20 }, () => ({ ranking: cost(rank), copying: cost(copy) }));
-  const least = (of: (turn: { ranking: number; copying: number }) => number) => Math.min(...turns.map(of));
-  const ratio = least((turn) => turn.ranking) / least((turn) => turn.copying);
-  if (process.env.SHOW_COST) console.info(turns, ratio);
-  expect(ratio).toBeLessThan(3);
 });

@@ -1,4 +1,4 @@
-import { markerBox, placeNames } from "@/components/discover/map/labels";
+import { markerBox, namedPins, placeNames } from "@/components/discover/map/labels";
 
 const loop = { name: "The Loop", x: 100, y: 100 };
 
@@ -16,4 +16,13 @@ test("names make room for each other, and one without room is left out", () => {
   const placed = placeNames([loop, twin], []);
   expect(placed.map(({ y }) => y)).toEqual([100, 80]);
   expect(placeNames([loop], [{ left: 0, right: 200, top: 0, bottom: 200 }])).toEqual([]);
+});
+
+test("a pin's name is left out where it would lie over another marker or name", () => {
+  const pin = (id: string, x: number, y: number) => ({ id, x, y, name: "Family Sky…" });
+  const several = { id: "several", x: 155, y: 110, name: null };
+  expect([...namedPins([pin("a", 100, 100), several])]).toEqual([]);
+  expect([...namedPins([pin("a", 100, 100), { ...several, x: 190 }])]).toEqual(["a"]);
+  expect([...namedPins([pin("a", 100, 100), pin("b", 180, 110)])]).toEqual(["a"]);
+  expect([...namedPins([pin("a", 100, 100), pin("b", 100, 160)])]).toEqual(["a", "b"]);
 });

@@ -1,4 +1,4 @@
-import { lastMondays, monthBeside, monthGrid } from "@/lib/activity/history/rules";
+import { monthBeside, monthGrid } from "@/lib/activity/history/rules";
 
 test.each([
   ["2026-11", 1, "2026-12"],
@@ -20,19 +20,4 @@ test.each([
   const all = grid.flat().filter((day) => day !== null);
   expect(all).toHaveLength(days);
   expect([all[0], all.at(-1)]).toEqual([`${month}-01`, `${month}-${days}`]);
-});
-
-test("eight Mondays end with this week's, across a change of clocks and of the year", () => {
-  const mondays = lastMondays("2027-01-04");
-  expect(mondays).toEqual([
-    "2026-11-16",
-    "2026-11-23",
-    "2026-11-30",
-    "2026-12-07",
-    "2026-12-14",
-    "2026-12-21",
-    "2026-12-28",
-    "2027-01-04",
-  ]);
-  expect(lastMondays("2026-11-09", 3)).toEqual(["2026-10-26", "2026-11-02", "2026-11-09"]);
 });

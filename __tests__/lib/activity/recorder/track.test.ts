@@ -1,5 +1,5 @@
 import { type RecordingEvent, Track } from "@/lib/activity/recorder/track";
-import { isPlausible, measure } from "@/lib/activity/routes/rules";
+import { isPlausible, measure, withGapBreaks } from "@/lib/activity/routes/rules";
 import { asMeasured, LAKEFRONT, lengthOfTrack, RUN, seeded, truth } from "../../../support/tracks";
 
 const START = Date.UTC(2026, 10, 22, 13);
@@ -74,4 +74,45 @@ test("standing at the start and waiting for an hour covers nothing", () => {
   expect(track.isStanding).toBe(true);
   expect(track.distanceMeters).toBeLessThan(60);
   expect(track.movingMsAt(START + 3_600_000)).toBeLessThan(60_000);
+});
+
+test.each([
+  ["while running", 150, 240],
+  ["while standing at a light", 400, 500],
+])("more than a minute without a position is a break: its distance and time don't count (%s)", (_name, from, to) => {
+  const positions = events(asMeasured(run, seeded(9)));
+  const before = follow(positions.slice(0, from));
+  const [meters, moving] = [before.distanceMeters, before.movingMsAt(START + 1000 * from)];
+  // In the break, what is shown stops at the last position.
+  expect(before.movingMsAt(START + 1000 * to)).toBeLessThanOrEqual(moving);
+  const track = follow(positions.slice(to, to + 2), before);
+  expect(track.distanceMeters - meters).toBeLessThan(10);
+  expect(track.movingMsAt(START + 1000 * (to + 2)) - moving).toBeLessThan(4000);
+  const route = follow(positions.slice(to + 2), track).route();
+  expect(route.breaks).toHaveLength(1);
+  expect(withGapBreaks(route)).toEqual(route);
+  const skipped = lengthOfTrack(run.slice(from, to + 1));
+  expect(Math.abs(measure(route, "running").distanceMeters / (lengthOfTrack(run) - skipped) - 1)).toBeLessThan(0.03);
+});
+
+test.each(SEEDS)("a recorded route has no gap the server would take for a break (%d)", (seed) => {
+  const paced = truth(LAKEFRONT, [
+    { meters: 200, heading: 0, speed: 2 },
+    { stand: 300 },
+    // Up and down a short platform.
+    ...Array.from({ length: 20 }, (_, turn) => ({ meters: 12, heading: 180 * (turn % 2), speed: 0.8 })),
+    { meters: 200, heading: 90, speed: 2 },
+  ]);
+  const track = follow(events(asMeasured(paced, seeded(seed))));
+  const route = track.route();
+  expect(withGapBreaks(route)).toEqual(route);
+  const moving = track.movingMsAt(START + 1000 * paced.length) / 1000;
+  expect(Math.abs(measure(route, "running").movingSeconds - moving)).toBeLessThan(12);
+});
+
+test("without any position the time without pauses counts", () => {
+  const track = follow([]);
+  expect(track.movingMsAt(START + 600_000)).toBe(600_000);
+  track.push(["pause", START + 700_000]);
+  expect(track.movingMsAt(START + 900_000)).toBe(700_000);
 });

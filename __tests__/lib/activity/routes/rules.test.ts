@@ -1,7 +1,7 @@
 import { fromColumns, fromPolyline, toColumns, toPolyline } from "@/lib/activity/routes/formats";
 import { simplified, thinned } from "@/lib/activity/routes/route-shape";
 import { effortsOf, fastestOver, samplesOf, signsOf, splitsOf } from "@/lib/activity/routes/route-splits";
-import { isPlausible, MAX_ROUTE_POINTS, measure, type RecordedRoute } from "@/lib/activity/routes/rules";
+import { isPlausible, MAX_ROUTE_POINTS, measure, type RecordedRoute, withGapBreaks } from "@/lib/activity/routes/rules";
 import { routeInputSchema } from "@/lib/activity/routes/schema";
 import { distance } from "@/lib/discover/map/rules";
 import { LAKEFRONT, lengthOfTrack, RUN, truth } from "../../../support/tracks";
@@ -70,6 +70,14 @@ test.each([
   ["cycling", 14, true],
   ["cycling", 40, false],
   ["hiking", 9, false],
+  ["walking", 6, true],
+  ["walking", 9, false],
+  ["rowing", 6, true],
+  ["kayaking", 11, false],
+  ["skating", 14, true],
+  ["skiing", 35, true],
+  ["wheelchair", 14, true],
+  ["wheelchair", 25, false],
 ] as const)("%s at %d m/s is possible: %s", (activityType, speed, possible) => {
   expect(isPlausible(straight(speed), activityType)).toBe(possible);
 });
@@ -114,6 +122,36 @@ test("a very long way is thinned to what may be sent, its ends and pauses kept",
   expect(thin.points.length).toBeLessThanOrEqual(MAX_ROUTE_POINTS);
   expect(thin.points.at(-1)).toEqual(day.points.at(-1));
   expect(thin.breaks.map((index) => thin.points[index])).toEqual([day.points[6000], day.points[12_000]]);
+});
+
+test("thinning opens no gap where somebody was slow", () => {
+  const fast = Array.from({ length: 12_000 }, (_, index) => ({ ...LAKEFRONT, second: index }));
+  const slow = Array.from({ length: 1500 }, (_, index) => ({ ...LAKEFRONT, second: 12_000 + 40 * index }));
+  const thin = thinned(route([...fast, ...slow]));
+  expect(thin.points.length).toBeLessThanOrEqual(MAX_ROUTE_POINTS);
+  expect(withGapBreaks(thin).breaks).toEqual([]);
+});
+
+describe("more than a minute without a position", () => {
+  const points = straight(3).points.map((point, index) =>
+    index < 500 ? point : { ...point, second: point.second + 60 },
+  );
+  const gap = { points, breaks: [] };
+  const sent = { startedAt: "2026-11-20T12:00:00Z", ...toColumns(gap) };
+  const read = (source?: "file") => routeInputSchema.parse({ ...sent, ...(source && { source }) }).route;
+  test("is a break of a recording: nothing counts between its ends", () => {
+    expect(read().breaks).toEqual([500]);
+    expect(measure(read(), "running")).toMatchObject({ distanceMeters: 3297, movingSeconds: 1099 });
+  });
+  test("is none in a file, whose device may have stored a position a minute", () => {
+    expect(read("file").breaks).toEqual([]);
+  });
+  test("a minute is none", () => {
+    const minute = {
+      points: points.map((point, index) => (index < 500 ? point : { ...point, second: point.second - 1 })),
+    };
+    expect(withGapBreaks({ ...minute, breaks: [7] }).breaks).toEqual([7]);
+  });
 });
 
 describe("a route that is sent", () => {

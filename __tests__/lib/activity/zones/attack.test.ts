@@ -1,112 +1,302 @@
-import { cutOut, lengthOf } from "@/lib/activity/routes/route-cuts";
+import { cutOut, discsNear, lengthOf } from "@/lib/activity/routes/route-cuts";
+import { shownToOthers } from "@/lib/activity/routes/route-ends";
 import type { RecordedRoute } from "@/lib/activity/routes/rules";
 import { type Disc, discOf, END_RADIUS, type Zone, zoneAround, zoneOfEnd } from "@/lib/activity/zones/rules";
 import { type Coordinates, distance } from "@/lib/discover/map/rules";
-import { asMeasured, moved, seeded, truth } from "../../../support/tracks";
+import { asMeasured, gaussian, lengthOfTrack, moved, seeded, truth } from "../../../support/tracks";
 
 /**
- * What Hassan, Hussain and Bates did to the zones of fitness apps ("You can run, but can you hide?", USENIX Security
- * 2018): lay many ways over each other, take where they break off for points of a circle, and its center for the home.
+ * What Hassan, Hussain, and Bates did to the zones of fitness apps ("You can run, but can you hide?", USENIX Security
+ * 2018), and what else fifty routes from one door may tell: the circle through the places where they break off, the
+ * lines along which they leave it, and how long they took.
  */
 const HOME: Coordinates = { lat: 41.9214, lng: -87.6513 };
-const WAYS = 50;
+const ROUTES = 50;
+const SEEDS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Fifty ways from the door, each in a direction of its own, as a phone measures them. */
-const random = seeded(20_261_122);
-const ways: RecordedRoute[] = Array.from({ length: WAYS }, (_, index) => {
-  const heading = (360 / WAYS) * index + 20 * random();
-  const track = truth(HOME, [
-    { meters: 900, heading, speed: 3 },
-    { meters: 1500, heading: heading + 60, speed: 3 },
-  ]);
-  const points = asMeasured(track, random, 3).filter(({ accuracy }, at) => accuracy < 9 || at === 0);
-  return { points: points.map(({ lat, lng, second }) => ({ lat, lng, second, elevation: null })), breaks: [] };
-});
+type Legs = Parameters<typeof truth>[1];
+const leg = (meters: number, heading: number) => ({ meters, heading, speed: 3 });
 
-/** The center of the circle that fits these points best (Kåsa), around a first guess. */
-function centerOf(points: readonly Coordinates[]): Coordinates {
-  const origin = points[0] ?? HOME;
-  const narrow = Math.cos((origin.lat * Math.PI) / 180);
-  const scale = 111_195;
-  const flat = points.map(({ lat, lng }) => [(lng - origin.lng) * narrow * scale, (lat - origin.lat) * scale] as const);
-  const sums = { x: 0, y: 0, xx: 0, xy: 0, yy: 0, xz: 0, yz: 0, z: 0 };
-  for (const [x, y] of flat) {
-    const z = x * x + y * y;
-    sums.x += x;
-    sums.y += y;
-    sums.xx += x * x;
-    sums.xy += x * y;
-    sums.yy += y * y;
-    sums.xz += x * z;
-    sums.yz += y * z;
-    sums.z += z;
-  }
-  const n = flat.length;
-  const [a, b, c] = [sums.xx - (sums.x * sums.x) / n, sums.xy - (sums.x * sums.y) / n, sums.yy - (sums.y * sums.y) / n];
-  const [d, e] = [(sums.xz - (sums.x * sums.z) / n) / 2, (sums.yz - (sums.y * sums.z) / n) / 2];
-  const determinant = a * c - b * b;
-  return moved(origin, (a * e - b * d) / determinant, (c * d - b * e) / determinant);
+/** Fifty runs from the door, as a phone measures them. */
+function runs(legsOf: (index: number, random: () => number) => Legs): RecordedRoute[] {
+  const random = seeded(20_261_122);
+  return Array.from({ length: ROUTES }, (_, index) => {
+    const measured = asMeasured(truth(HOME, legsOf(index, random)), random, 3);
+    // One position in four seconds is enough to attack with.
+    const kept = measured.filter(({ accuracy, second }) => second % 4 === 0 && (accuracy < 9 || second === 0));
+    return { points: kept.map(({ lat, lng, second }) => ({ lat, lng, second, elevation: null })), breaks: [] };
+  });
 }
 
-/** Where the attacker believes somebody lives. */
-const guess = (discs: readonly Disc[]) => {
-  const ends = ways.flatMap((way) => cutOut(way, discs)[0]?.[0] ?? []);
-  return distance(HOME, centerOf(ends));
+const CITY: Record<string, RecordedRoute[]> = {
+  "straight out in every direction": runs((index, random) => [leg(4000, (360 / ROUTES) * index + 20 * random())]),
+  "out, and then a turn": runs((index, random) => {
+    const heading = (360 / ROUTES) * index + 20 * random();
+    return [leg(500 + 800 * random(), heading), leg(3000, heading + 60)];
+  }),
+  "along the blocks of a street grid": runs((index, random) => {
+    let heading = 90 * (index % 4);
+    return Array.from({ length: 14 }, () => {
+      const blocks = 1 + Math.floor(3 * random());
+      const length = blocks * (heading % 180 === 0 ? 200 : 100);
+      const next = leg(length, heading);
+      // Somebody who goes for a run rarely turns around.
+      heading += 90 * (Math.floor(3 * random()) - 1);
+      return next;
+    });
+  }),
 };
 
-test("the attack works: a circle around the very door is seen through within meters", () => {
-  expect(guess([{ ...HOME, radius: 400 }])).toBeLessThan(25);
+/** Triangles of one shape, turned in every direction. */
+const TRIANGLES = runs((index, random) => {
+  const heading = (360 / ROUTES) * index + 20 * random();
+  const meters = 1200 + 1200 * random();
+  return [leg(meters, heading), leg(meters, heading + 120), leg(meters, heading + 240)];
 });
 
-test.each([200, 400, 800])("a zone of %d meters is found, and the door is not its middle", (radius) => {
-  for (let seed = 1; seed <= 5; seed += 1) {
-    const zone = zoneAround(HOME, radius, seeded(seed));
-    const found = guess([discOf(zone)]);
-    expect(found).toBeGreaterThan(radius / 5);
-    // And the door is well inside: at least two fifths of the radius are left around it.
-    expect(distance(zone, HOME)).toBe(0);
-    expect(distance(discOf(zone), HOME)).toBeLessThanOrEqual(0.61 * radius);
+// In meters north and east of the door: the earth is flat here.
+type Flat = { x: number; y: number };
+const flat = ({ lat, lng }: Coordinates): Flat => ({
+  x: (lng - HOME.lng) * 111_195 * Math.cos((HOME.lat * Math.PI) / 180),
+  y: (lat - HOME.lat) * 111_195,
+});
+const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+/** The x and y that fulfill `a x + b y = c` best. */
+function leastSquares(rows: readonly (readonly [number, number, number])[]): Flat {
+  const of = (i: 0 | 1 | 2, k: 0 | 1 | 2) => sumOf(rows, (row) => row[i] * row[k]);
+  const determinant = of(0, 0) * of(1, 1) - of(0, 1) ** 2;
+  return {
+    x: (of(0, 2) * of(1, 1) - of(1, 2) * of(0, 1)) / determinant,
+    y: (of(1, 2) * of(0, 0) - of(0, 2) * of(0, 1)) / determinant,
+  };
+}
+
+/** What others have of a route: its lines, and from the minutes it took about how much of it is missing. */
+type Seen = { lines: Flat[][]; missing: number };
+type Attack = (seen: readonly Seen[]) => Flat;
+
+const firsts = (seen: readonly Seen[]): Flat[] => seen.flatMap(({ lines }) => lines[0]?.[0] ?? []);
+const middle = (places: readonly Flat[]): Flat => ({
+  x: sumOf(places, ({ x }) => x) / places.length,
+  y: sumOf(places, ({ y }) => y) / places.length,
+});
+
+/** The center of the circle that fits these points best (Kåsa). */
+const centerOf: Attack = (seen) => {
+  const points = firsts(seen);
+  const mean = middle(points);
+  const square = ({ x, y }: Flat) => x * x + y * y;
+  const meanSquare = sumOf(points, square) / points.length;
+  return leastSquares(points.map((point) => [point.x - mean.x, point.y - mean.y, (square(point) - meanSquare) / 2]));
+};
+
+/** The lines along which the routes come into sight: a point on each, and its direction. */
+function headings(seen: readonly Seen[]): { at: Flat; x: number; y: number }[] {
+  return seen.flatMap(({ lines }) => {
+    const [line = []] = lines;
+    const [at] = line;
+    const next = line.find(({ x, y }) => at && Math.hypot(x - at.x, y - at.y) > 60);
+    if (!at || !next) return [];
+    const length = Math.hypot(next.x - at.x, next.y - at.y);
+    return [{ at, x: (next.x - at.x) / length, y: (next.y - at.y) / length }];
+  });
+}
+
+/** Where those lines meet best. */
+const meetingOf: Attack = (seen) => leastSquares(headings(seen).map(({ at, x, y }) => [y, -x, y * at.x - x * at.y]));
+
+/** The square of 50 meters that most of those lines pass through. */
+const mostVoted: Attack = (seen) => {
+  const lines = headings(seen);
+  let best = { votes: -1, x: 0, y: 0 };
+  for (let x = -3000; x <= 3000; x += 50) {
+    for (let y = -3000; y <= 3000; y += 50) {
+      const votes = lines.filter((line) => Math.abs((x - line.at.x) * line.y - (y - line.at.y) * line.x) < 25).length;
+      if (votes > best.votes) best = { votes, x, y };
+    }
   }
+  return best;
+};
+
+/** As far back along those lines as what is missing of each route is long. */
+const backFromDurations: Attack = (seen) =>
+  middle(
+    seen.flatMap((one) =>
+      headings([one]).map(({ at, x, y }) => ({ x: at.x - one.missing * x, y: at.y - one.missing * y })),
+    ),
+  );
+
+/** The place from which the first point of each route lies as far as what is missing is long, but for a factor. */
+const ringsFromDurations: Attack = (seen) => {
+  const rings = seen.flatMap(({ lines, missing }) => {
+    const at = lines[0]?.[0];
+    return at ? [{ at, missing }] : [];
+  });
+  let best = { error: Number.POSITIVE_INFINITY, x: 0, y: 0 };
+  for (let x = -2000; x <= 2000; x += 100) {
+    for (let y = -2000; y <= 2000; y += 100) {
+      const shares = rings.map(({ at, missing }) => Math.hypot(at.x - x, at.y - y) / Math.max(100, missing));
+      const mean = sumOf(shares, (share) => share) / shares.length;
+      const error = sumOf(shares, (share) => (share - mean) ** 2) / mean ** 2;
+      if (error < best.error) best = { error, x, y };
+    }
+  }
+  return best;
+};
+
+const ATTACKS: Record<string, Attack> = {
+  "the circle through their ends": centerOf,
+  "the middle of their ends": (seen) => middle(firsts(seen)),
+  "where their first directions meet": meetingOf,
+  "the place most of them point at": mostVoted,
+  "going back as long as they took": backFromDurations,
+};
+
+/** What others see of these runs, at a pace that isn't quite the same each day. */
+function seenOf(routes: readonly RecordedRoute[], shownOf: (route: RecordedRoute) => Coordinates[][]): Seen[] {
+  const random = seeded(7);
+  return routes.map((route) => {
+    const pieces = shownOf(route);
+    const minutes = Math.round((lengthOfTrack(route.points) / 3 / 60) * (1 + 0.05 * gaussian(random)));
+    return { lines: pieces.map((piece) => piece.map(flat)), missing: minutes * 60 * 3 - lengthOf(pieces) };
+  });
+}
+
+/** How far from the door the attacker believes somebody lives; nothing, where too little is shown to guess from. */
+function errorOf(attack: Attack, seen: readonly Seen[]): number {
+  if (firsts(seen).length < 5) return Number.POSITIVE_INFINITY;
+  const { x, y } = attack(seen);
+  return Math.hypot(x, y);
+}
+const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+const straight = CITY["straight out in every direction"] ?? [];
+const turning = CITY["out, and then a turn"] ?? [];
+const grid = CITY["along the blocks of a street grid"] ?? [];
+
+test.each(Object.entries(ATTACKS))("the attack works against a plain circle: %s", (_, attack) => {
+  const plain: Disc = { ...HOME, radius: 400, shift: 0 };
+  expect(
+    errorOf(
+      attack,
+      seenOf(straight, (route) => cutOut(route, [plain])),
+    ),
+  ).toBeLessThan(80);
 });
 
-/** The zones the app makes by itself where these ways begin. */
-function startZones(seed: number): Zone[] {
+/** The zones the app makes by itself where these routes begin and end. */
+function endZones(routes: readonly RecordedRoute[], seed: number): Zone[] {
   const zones: Zone[] = [];
   const dice = seeded(seed);
-  for (const { points } of ways) {
-    const start = points[0];
+  for (const { points } of routes) {
+    const [start] = points;
     const zone = start && zoneOfEnd(start, zones, dice);
     if (zone) zones.push(zone);
   }
   return zones;
 }
 
-test("fifty starts at one door make one zone, so that there is nothing to average", () => {
-  for (let seed = 1; seed <= 5; seed += 1) {
-    const zones = startZones(seed);
-    expect(zones).toHaveLength(1);
-    expect(guess(zones.map(discOf))).toBeGreaterThan(80);
+/** What others see of these runs with each of seven draws of the hidden circles. */
+const seenAround = (routes: readonly RecordedRoute[], discsOf: (seed: number) => Disc[]): Seen[][] =>
+  SEEDS.map((seed) => {
+    const discs = discsOf(seed);
+    return seenOf(routes, (route) => shownToOthers(route, discs));
+  });
+const seenAroundHome = (routes: readonly RecordedRoute[]) =>
+  seenAround(routes, (seed) => [discOf(zoneAround(HOME, 400, seeded(seed)))]);
+const seenBetweenEnds = (routes: readonly RecordedRoute[]) =>
+  seenAround(routes, (seed) => endZones(routes, seed).map(discOf));
+const medianError = (attack: Attack, seen: readonly Seen[][]) => median(seen.map((one) => errorOf(attack, one)));
+
+describe.each(Object.entries(CITY))("fifty runs %s", (_, routes) => {
+  const hidden = seenAroundHome(routes);
+  const between = seenBetweenEnds(routes);
+
+  test.each(Object.entries(ATTACKS))("a place with 400 hidden meters around it is not found by %s", (_name, attack) => {
+    expect(medianError(attack, hidden)).toBeGreaterThan(150);
+  });
+
+  test.each(Object.entries(ATTACKS))("where they began is not found by %s", (_name, attack) => {
+    expect(medianError(attack, between)).toBeGreaterThan(75);
+  });
+});
+
+test("nor on a street grid by how long each took", () => {
+  expect(medianError(ringsFromDurations, seenAroundHome(grid))).toBeGreaterThan(150);
+  expect(medianError(ringsFromDurations, seenBetweenEnds(grid))).toBeGreaterThan(75);
+});
+
+// The settings and docs/security.md say so: whatever is cut, the door is in the middle of routes of one shape.
+test.each([
+  ["how long each took", ringsFromDurations, turning],
+  ["the circle through their ends", centerOf, TRIANGLES],
+] as const)("routes of one shape turned in every direction give it away by %s", (_, attack, routes) => {
+  expect(medianError(attack, seenAroundHome(routes))).toBeLessThan(150);
+});
+
+test("a third of a run through the blocks is still shown, and more of one that turns", () => {
+  const share = (routes: readonly RecordedRoute[]) =>
+    sumOf(seenAroundHome(routes).flat(), ({ lines }) => sumOf(lines, ({ length }) => length)) /
+    (SEEDS.length * sumOf(routes, ({ points }) => points.length));
+  expect(share(grid)).toBeGreaterThan(0.3);
+  expect(share(turning)).toBeGreaterThan(0.4);
+});
+
+test("a pause right after leaving shows no direction", () => {
+  const disc = discOf(zoneAround(HOME, 400, seeded(1)));
+  for (const { points } of straight) {
+    const breaks = points.flatMap((place, index) => (distance(disc, place) > 450 && index % 40 === 0 ? [index] : []));
+    expect(shownToOthers({ points, breaks }, [disc])).toEqual([]);
   }
 });
 
-test("the first two hundred meters of each way are gone", () => {
-  for (let seed = 1; seed <= 5; seed += 1) {
-    const discs = startZones(seed).map(discOf);
-    for (const way of ways) {
-      const nearest = Math.min(
-        ...cutOut(way, discs)
-          .flat()
-          .map((place) => distance(HOME, place)),
-      );
-      expect(nearest).toBeGreaterThan(200);
+test("a route that meets no hidden place is shown whole", () => {
+  const [route] = grid;
+  const far = { ...moved(HOME, 9000, 0), radius: 400, shift: 0 };
+  expect(route && lengthOf(shownToOthers(route, [far]))).toBe(route && Math.round(lengthOfTrack(route.points)));
+});
+
+test("a place is well inside its circle", () => {
+  for (const radius of [200, 400, 800]) {
+    for (const seed of SEEDS) {
+      const disc = discOf(zoneAround(HOME, radius, seeded(seed)));
+      expect(distance(disc, HOME)).toBeLessThanOrEqual(0.71 * radius);
     }
   }
 });
 
-test("a way through a zone is cut even where no point of it lies inside", () => {
+test("fifty starts at one door make one zone, so that there is nothing to average", () => {
+  for (const seed of SEEDS) expect(endZones(straight, seed)).toHaveLength(1);
+});
+
+test("the first two hundred meters of each route are gone", () => {
+  for (const seed of SEEDS) {
+    const discs = endZones(turning, seed).map(discOf);
+    for (const route of turning) {
+      const shown = cutOut(route, discs).flat();
+      expect(Math.min(...shown.map((place) => distance(HOME, place)))).toBeGreaterThan(200);
+    }
+  }
+});
+
+test("a route through a zone is cut even where no point of it lies inside", () => {
   const far = (north: number, second: number) => ({ ...moved(HOME, north, 0), second, elevation: null });
   const coarse = { points: [far(-3000, 0), far(-2500, 100), far(2500, 900), far(3000, 1000)], breaks: [] };
-  const pieces = cutOut(coarse, [{ ...HOME, radius: END_RADIUS }]);
+  const pieces = cutOut(coarse, [{ ...HOME, radius: END_RADIUS, shift: 0 }]);
   expect(pieces).toHaveLength(2);
   expect(lengthOf(pieces)).toBeLessThan(1010);
+});
+
+test("a route is compared only with the discs its bounding box touches, on both axes", () => {
+  const places = straight[0]?.points ?? [];
+  const along = (north: number, east: number) =>
+    Array.from({ length: 1000 }, (_, index) => ({
+      ...moved(HOME, north * (index + 6), east * (index + 6)),
+      ...{ radius: 550, shift: 0 },
+    }));
+  const near = [{ ...HOME, radius: 550, shift: 0 }];
+  const compared = discsNear(places, [...along(1000, 0), ...along(0, 1000), ...near]);
+  expect(compared).toHaveLength(1);
 });

@@ -22,6 +22,8 @@ test("only a proven address becomes the account's", () => {
 
 test.each([
   [{ given: "Ada", family: "Lovelace" }, "Ada", "Lovelace"],
+  [{ given: "\u3164", family: "\u202eLovelace\n" }, "New", "Lovelace"],
+  [{ given: "Moderator", family: "\u2705" }, "New", "Member"],
   [{ full: "Ada King Lovelace" }, "Ada", "King Lovelace"],
   [{ given: "Ada", full: "Ada Lovelace" }, "Ada", "Lovelace"],
   [{ full: "Ada" }, "Ada", "Member"],

@@ -17,11 +17,33 @@ test.each([
   ["the limit was lowered", 20, 28, 3, 0],
 ] as const)("%s", (_name, most, going, waiting, move) => expect(promotions(most, going, waiting)).toBe(move));
 
-const event = { attendees: 2, maxAttendees: 3, waitlisted: 0, myStatus: "none", position: null } as const;
-const full = { ...event, attendees: 3, waitlisted: 2 };
+const event = {
+  attendees: 2,
+  maxAttendees: 3,
+  isFull: false,
+  waitlisted: 0,
+  myStatus: "none",
+  position: null,
+} as const;
+const full = { ...event, attendees: 3, isFull: true, waitlisted: 2 };
+/** Two of its guests are people the viewer can't see. */
+const fuller = { ...full, attendees: 1, waitlisted: 2 };
 
 test.each([
-  ["a free place is taken", event, true, { attendees: 3, myStatus: "going" }],
+  ["the last free place is taken", event, true, { attendees: 3, isFull: true, myStatus: "going" }],
+  ["full with guests the viewer can't see", fuller, true, { attendees: 1, myStatus: "waitlisted", position: 3 }],
+  [
+    "and left by one, who is followed by one",
+    { ...fuller, myStatus: "going" as const },
+    false,
+    { attendees: 1, isFull: true, waitlisted: 1 },
+  ],
+  [
+    "the last guest leaves a full event without a line",
+    { ...full, waitlisted: 0, myStatus: "going" as const },
+    false,
+    { attendees: 2, isFull: false },
+  ],
   ["the end of the line", full, true, { waitlisted: 3, myStatus: "waitlisted", position: 3 }],
   ["joined already", { ...event, myStatus: "going" as const }, true, { attendees: 2, myStatus: "going" }],
   [

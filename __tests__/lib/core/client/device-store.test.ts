@@ -13,7 +13,7 @@ const person = (id: string) => ({
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 const DAY = 24 * 60 * 60 * 1000;
 
-beforeEach(forgetDevice);
+beforeEach(() => clearDeviceFor("nobody"));
 afterEach(() => jest.restoreAllMocks());
 
 test("whoever signs in finds the device empty of others before a page of theirs is asked for", async () => {
@@ -23,6 +23,27 @@ test("whoever signs in finds the device empty of others before a page of theirs 
   expect(await readKept("ada", "draft")).toBe(1);
   await clearDeviceFor("bob");
   expect(await readPerson()).toBeUndefined();
+  expect(await databases()).toEqual([]);
+});
+
+test("asking who was here last makes no database, even while the device is being cleared", async () => {
+  await claimDevice(person("ada"));
+  const before = await indexedDB.databases();
+  await clearDeviceFor("nobody");
+  jest.spyOn(indexedDB, "databases").mockResolvedValue(before);
+  expect(await readPerson()).toBeUndefined();
+  jest.restoreAllMocks();
+  expect(await databases()).toEqual([]);
+});
+
+test("a page that is cleared while it claims the device leaves nothing behind", async () => {
+  const stop = watchDevice("dora");
+  const claimed = claimDevice(person("dora"));
+  const channel = new BroadcastChannel("windmile-device");
+  channel.postMessage(null);
+  await claimed;
+  channel.close();
+  stop();
   expect(await databases()).toEqual([]);
 });
 
@@ -38,7 +59,7 @@ test("a page that still shows somebody who logged out in another keeps nothing o
   elsewhere.postMessage(null);
   await heard;
   elsewhere.close();
-  await forgetDevice();
+  await clearDeviceFor("nobody");
   await Promise.all([
     keep("cleo", "draft", 2),
     keepScreen("cleo", "/", { name: "home", props: {} }),
@@ -51,7 +72,7 @@ test("a page that still shows somebody who logged out in another keeps nothing o
 
 test("a log-out does not wait for ever for a page that holds on to the database", async () => {
   const held = await openDB("windmile-device-dora", 2);
-  await forgetDevice();
+  await clearDeviceFor("nobody");
   held.close();
 });
 
@@ -89,6 +110,13 @@ test("a page that writes trims what is old, beyond measure or never to be kept, 
 
 test("a browser that answers nothing while it clears storage keeps nobody from logging out or in", async () => {
   jest.spyOn(indexedDB, "databases").mockReturnValue(new Promise(() => {}));
-  await forgetDevice();
+  await clearDeviceFor("nobody");
   await clearDeviceFor("bob");
 }, 10_000);
+
+test("a screen that appears after a log-out, before the page is left, stores nobody", async () => {
+  await claimDevice(person("ada"));
+  await forgetDevice();
+  await claimDevice(person("ada"));
+  expect(await databases()).toEqual([]);
+});

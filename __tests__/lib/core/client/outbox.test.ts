@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/react";
-import { claimDevice, forgetDevice, readPerson } from "@/lib/core/client/device-owner";
+import { claimDevice, clearDeviceFor, readPerson } from "@/lib/core/client/device-owner";
 import { navigate } from "@/lib/core/client/navigate";
 import {
   dropFromOutbox,
@@ -10,10 +10,11 @@ import {
   putInOutbox,
   readOutbox,
   retryFromOutbox,
+  takeEarned,
 } from "@/lib/core/client/outbox";
 import type { Write } from "@/lib/core/client/outbox-entry";
 import { sendOutbox } from "@/lib/core/client/outbox-sender";
-import { keepWritesFor, sendOrKeep } from "@/lib/core/client/send-or-keep";
+import { keepWritesFor, kept, sendOrKeep } from "@/lib/core/client/send-or-keep";
 import { DEFAULT_PREFERENCES } from "@/lib/core/shared/preferences";
 
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
@@ -64,7 +65,7 @@ const keys = async (userId = ADA) => (await readOutbox(userId)).map(({ key }) =>
 
 beforeEach(async () => {
   fetched.mockReset();
-  await forgetDevice();
+  await clearDeviceFor("nobody");
 });
 afterAll(() => fetched.mockRestore());
 
@@ -133,7 +134,11 @@ test("a refused one stays with the reason and lets the next pass; edited, it is 
   expect(await keys()).toEqual([]);
   await new Promise((done) => setTimeout(done, 50));
   stop();
-  expect(heard.map(({ sent, refused }) => [sent, refused])).toEqual(expect.arrayContaining([[1, 1]]));
+  expect(heard).toContainEqual({
+    sent: [{ kind: "like", url: "/api/l", answer: {} }],
+    refused: [{ kind: "comment", problem: "That comment is too long" }],
+    stale: [],
+  });
 });
 
 test("deleting what is gone already is done", async () => {
@@ -165,6 +170,50 @@ test("pictures are stored first and once; the post names them where it had room 
   const photos = ["/media/1.webp", "/media/2.webp"];
   // Its text is the one an attempt of the page would have had: the server compares it under one key.
   expect(fetched.mock.calls.at(-1)?.[1]?.body).toBe(JSON.stringify({ photoUrl: photos[0], photos, title: "Pier" }));
+});
+
+describe("what a write earned", () => {
+  const workout: Write = {
+    kind: "workout",
+    details: "",
+    method: "POST",
+    url: "/api/workouts",
+    body: { duration: 30 },
+    laterBody: { duration: 30, startedAt: "2026-11-26T00:00:00.000Z" },
+    key: "w1",
+  };
+  const reward = { xpEarned: 10, unlocked: [], levelReached: 2 };
+  const bodies = () => fetched.mock.calls.map(([, init]) => init?.body);
+
+  test("waits for a page, and is handed to one only", async () => {
+    for (const write of [workout, like]) await wish(ADA, write);
+    answer(201, reward);
+    answer(200);
+    await sendOutbox(ADA);
+    const taken = await Promise.all([takeEarned(ADA), takeEarned(ADA)]);
+    expect(taken.flat()).toEqual([{ kind: "workout", url: "/api/workouts", answer: reward }]);
+    expect(await takeEarned(ADA)).toEqual([]);
+  });
+
+  test("is answered again where the first attempt arrived and its answer was lost", async () => {
+    await putInOutbox(ADA, workout, true);
+    answer(422, { message: "This Idempotency-Key was used with another body" });
+    answer(201, reward);
+    await sendOutbox(ADA);
+    expect(bodies()).toEqual([JSON.stringify(workout.laterBody), JSON.stringify(workout.body)]);
+    expect((await takeEarned(ADA)).map(({ answer: said }) => said)).toEqual([reward]);
+    expect(await keys()).toEqual([]);
+  });
+
+  test.each([
+    [{ isInBackground: true }, "1"],
+    [{}, null],
+  ])("the server is told where no page is open: %j", async (options, header) => {
+    await wish(ADA, workout);
+    answer(201, reward);
+    await sendOutbox(ADA, options);
+    expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get("x-background-sync")).toBe(header);
+  });
 });
 
 test("two senders at once send once", async () => {
@@ -243,6 +292,23 @@ test("a write the server fails at each time lets the next pass after five times,
   expect((await first()).problem).toBe("Something went wrong");
 });
 
+test("after 30 days without an answer a write is shown as failed, unsent, and gets 30 more when asked", async () => {
+  const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() - 31 * 86_400_000);
+  await wish(ADA, comment);
+  clock.mockRestore();
+  await wish(ADA, like);
+  answer(200);
+  await sendOutbox(ADA);
+  expect((await readOutbox(ADA)).map(({ key, problem }) => [key, problem])).toEqual([
+    ["k1", "Windmile couldn't be reached for 30 days"],
+  ]);
+  await retryFromOutbox(ADA, await first());
+  answer(201);
+  await sendOutbox(ADA);
+  expect(sent().map(([, , key]) => key)).toEqual(["k2", "k1"]);
+  expect(await keys()).toEqual([]);
+});
+
 test.each([[405], [410], [414]])("%d is a refusal, too", async (status) => {
   for (const write of [comment, like]) await wish(ADA, write);
   answer(status, { message: "No" });
@@ -285,6 +351,43 @@ describe("on a page", () => {
     expect((await first()).isTried).toBe(false);
     await sendOrKeep(unlike);
     expect(await keys()).toEqual(["k1"]);
+  });
+
+  test("what is said of a kept write is true: offline, no answer, or behind others", async () => {
+    const reasons: string[] = [];
+    const silence = kept.on((reason) => reasons.push(reason));
+    line.mockReturnValue(false);
+    broken();
+    await sendOrKeep(comment);
+    line.mockReturnValue(true);
+    answer(503); // the one that is stuck
+    await sendOrKeep(like);
+    await waitFor(() => expect(reasons).toEqual(["offline", "behind"]));
+    answer(201);
+    answer(200);
+    await sendOutbox(ADA);
+    await waitFor(async () => expect(await keys()).toEqual([]));
+    await new Promise((done) => setTimeout(done, 20)); // the page has heard of it
+    broken();
+    await sendOrKeep({ ...like, key: "k9" });
+    expect(reasons).toEqual(["offline", "behind", "unanswered"]);
+    silence();
+  });
+
+  test("a write behind others that all go out at once is not said to wait", async () => {
+    const reasons: string[] = [];
+    line.mockReturnValue(false);
+    broken();
+    await sendOrKeep(comment);
+    const silence = kept.on((reason) => reasons.push(reason));
+    line.mockReturnValue(true);
+    answer(201);
+    answer(200);
+    await sendOrKeep(like);
+    await waitFor(async () => expect(await keys()).toEqual([]));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(reasons).toEqual([]);
+    silence();
   });
 
   test("a write names the person whose page it is, and is not kept where somebody else is signed in", async () => {

@@ -1,8 +1,14 @@
-import { act, render, screen } from "@testing-library/react";
+import "fake-indexeddb/auto";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import useSWR from "swr";
 import { Providers } from "@/components/providers";
 import { ApiError, callApi, errorText, NetworkError, postJson } from "@/lib/core/client/api-client";
+import { databaseNames } from "@/lib/core/client/device-owner";
+import { keep } from "@/lib/core/client/device-store";
+import { keepDrawn } from "@/lib/core/client/drawn-store";
 import { navigate } from "@/lib/core/client/navigate";
+import { putInOutbox } from "@/lib/core/client/outbox";
+import { writeSeen } from "@/lib/core/client/seen-store";
 import { fakeApi } from "../../../support/fake-api";
 
 jest.mock("@/lib/core/client/navigate", () => ({ navigate: jest.fn() }));
@@ -48,6 +54,59 @@ test("however many calls fail with 401, one notice and after 500 ms one redirect
   expect(navigate).toHaveBeenCalledWith("/api/login?callbackUrl=%2Fdiscover%3Factivity%3DRun");
   tick(5000);
   expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+describe("what this device stores of the person", () => {
+  const ENDED = { ...gone, headers: { "Clear-Site-Data": '"cache", "storage"' } };
+  const ID = "0192f000-0000-7000-8000-000000000001";
+  /** What offline writes, drafts, screens, answers, searches, and an unfinished post leave behind. */
+  const fill = async () => {
+    jest.useRealTimers(); // IndexedDB takes its turns by them
+    localStorage.setItem("app-recent-searches", '["cardiologist"]');
+    localStorage.setItem("windmile-theme", "dark");
+    sessionStorage.setItem("unsent:comment 1", "Dear Bob");
+    await putInOutbox(
+      ID,
+      { kind: "post", method: "POST", url: "/api/posts", body: { content: "Secret" }, details: "" },
+      false,
+    );
+    await keep(ID, "new-post", { caption: "Secret" });
+    await writeSeen(ID, new Map([["/api/friends", ["Bea"]]]));
+    await keepDrawn(ID, "/profile", { markup: "<h1>Ada</h1>", title: "Ada", styles: [] });
+    expect((await databaseNames()).filter((name) => name.includes(ID))).toHaveLength(1);
+  };
+  const left = async () => [
+    (await databaseNames()).filter((name) => name.includes(ID)),
+    localStorage.getItem("app-recent-searches"),
+    sessionStorage.getItem("unsent:comment 1"),
+  ];
+
+  test("goes with the first 401 that says the session was ended elsewhere", async () => {
+    await fill();
+    fakeApi({ "GET /api/friends": ENDED });
+    render(
+      <Providers>
+        <Reader url="/api/friends" />
+      </Providers>,
+    );
+    await screen.findByText("/api/friends failed");
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1), { timeout: 4000 }); // after all of it is gone
+    expect(await left()).toEqual([[], null, null]);
+    expect(localStorage.getItem("windmile-theme")).toBe("dark");
+  });
+
+  test("stays when the session only ran out: its owner goes on where they were", async () => {
+    await fill();
+    fakeApi({ "GET /api/friends": gone });
+    render(
+      <Providers>
+        <Reader url="/api/friends" />
+      </Providers>,
+    );
+    await screen.findByText("/api/friends failed");
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    expect(await left()).toEqual([[expect.stringContaining(ID)], '["cardiologist"]', "Dear Bob"]);
+  });
 });
 
 test("a wrong password is not the end of a session", async () => {

@@ -32,7 +32,7 @@ function Reader({ url, staleAfter }: { url: string; staleAfter?: number }) {
 }
 function Sync() {
   const refresh = useRefresh();
-  useBackgroundSync(useCallback(() => void refresh(STALE_AFTER.sync, "sync"), [refresh]));
+  useBackgroundSync(useCallback(() => void refresh(STALE_AFTER.sync), [refresh]));
   return null;
 }
 const tick = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

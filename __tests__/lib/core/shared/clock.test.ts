@@ -1,4 +1,4 @@
-import { dayIn, daysAfter, isWithin, onceAMinute } from "@/lib/core/shared/clock";
+import { dayIn, daysAfter, isWithin, mondayOf, onceAMinute, weekOf } from "@/lib/core/shared/clock";
 
 test("what is made of an instant is made anew when the minute changes, and not before", () => {
   const make = jest.fn((at: Date) => at.toISOString().slice(0, 16));
@@ -31,4 +31,20 @@ test("what happened within a minute is not what a clock that was put back thinks
   const at = new Date("2026-11-22T12:00:00Z");
   const after = (seconds: number) => isWithin(60_000, at, new Date(at.getTime() + seconds * 1000));
   expect([after(0), after(59), after(60), after(-1), after(-3600)]).toEqual([true, true, false, false, false]);
+});
+
+test.each([
+  ["2026-11-23", "2026-11-23"], // a Monday
+  ["2026-11-29", "2026-11-23"],
+  ["2026-11-22", "2026-11-16"],
+  ["2027-01-01", "2026-12-28"],
+  ["2026-03-08", "2026-03-02"], // the day of 23 hours
+  ["1970-01-01", "1969-12-29"],
+])("%s is in the week of Monday %s", (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
+});
+
+test("an instant can be in two weeks at once, in two zones", () => {
+  const at = new Date("2026-11-22T23:00:00Z");
+  expect([weekOf(at), weekOf(at, "Asia/Tokyo")]).toEqual(["2026-11-16", "2026-11-23"]);
 });

@@ -76,6 +76,7 @@ test("a ticketed event says what it costs and what is not known yet", () => {
       date: "2026-11-27",
       time: "TBA",
       category: "Music",
+      description: null,
       priceRange: { min: 15, max: 25 },
       source: "seatgeek",
       url: null,

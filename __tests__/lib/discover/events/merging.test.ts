@@ -13,6 +13,7 @@ function event(changes: Partial<SoldEvent> = {}): SoldEvent {
     date: "2027-03-05",
     time: "7:00 PM",
     category: "Sports",
+    description: null,
     priceRange: null,
     source: "ticketmaster",
     url: "https://www.ticketmaster.com/event/1",
@@ -26,6 +27,11 @@ function event(changes: Partial<SoldEvent> = {}): SoldEvent {
 }
 const other = (changes: Partial<SoldEvent> = {}) =>
   event({ source: "seatgeek", url: "https://seatgeek.com/e/1", ...changes });
+
+test("the first description of either seller is kept", () => {
+  const [merged] = mergeEvents([event(), other({ description: "A rivalry that fills the upper deck." })]);
+  expect(merged?.description).toBe("A rivalry that fills the upper deck.");
+});
 
 test("one evening sold by both is one event, at the cheapest price, with both links", () => {
   const first = event({ priceRange: { min: 45, max: 320 }, time: "TBA" });

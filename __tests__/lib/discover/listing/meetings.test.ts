@@ -5,7 +5,16 @@ import { viewIn } from "@/lib/discover/listing/rules";
 const RUN: CommunityEvent = {
   ...{ id: "1", title: "Sunrise run", description: "", date: "2026-11-25", time: "06:30", address: "", image: null },
   ...{ startsAt: "2026-11-25T12:30:00.000Z", location: "Montrose Beach", category: "Running", price: 0, tags: [] },
-  ...{ attendees: 1, maxAttendees: 9, isJoined: false, waitlisted: 0, myStatus: "none", position: null, isHost: false },
+  ...{
+    attendees: 1,
+    maxAttendees: 9,
+    isFull: false,
+    isJoined: false,
+    waitlisted: 0,
+    myStatus: "none",
+    position: null,
+    isHost: false,
+  },
   ...{ isCancelled: false, isOver: false, groupId: null, groupName: null, faces: [], isHidden: false, venueId: "v" },
   ...{ cancelReason: null, series: null, isCohost: false, cohosts: [], arrivals: 0, hasArrived: false, thanks: null },
   isCheckInOpen: false,

@@ -23,7 +23,7 @@ describe("where somebody is", () => {
     const view = viewAt("within=805");
     const near = "radius=805&near=41.883%2C-87.623";
     expect(shownAddress(view, here)).toBe(`/api/venues?city=Chicago&${near}&size=100`);
-    expect(countsAddress("events", { ...view, here })).toBe(`/api/events?${near}&size=1`);
+    expect(countsAddress("events", { ...view, here })).toBe(`/api/events?city=Chicago&${near}&size=1`);
     expect(countsAddress("hidden_gems", { ...view, here })).toBe(`/api/hidden-gems?${near}&size=1`);
   });
   test("a distance from nobody knows where is none", () => {
@@ -59,9 +59,16 @@ describe("the area that is searched", () => {
 test("events alone know days, places alone know prices", () => {
   const view = viewAt("from=2026-11-20&to=2026-11-22&price=%24&free=true");
   expect(shownAddress({ ...view, mode: "events" }, null)).toBe(
-    "/api/events?free=true&from=2026-11-20&to=2026-11-22&size=100",
+    "/api/events?city=Chicago&free=true&from=2026-11-20&to=2026-11-22&size=100",
   );
   expect(shownAddress(view, null)).toBe("/api/venues?city=Chicago&free=true&price=%24&size=100");
+});
+
+test("a ticket seller's events come from its own endpoint, under the same filters", () => {
+  const view = viewAt("mode=events&source=seatgeek&category=Music&free=true");
+  expect(shownAddress(view, null)).toBe("/api/seatgeek/events?city=Chicago&free=true&category=Music&size=100");
+  expect(addressParts(view).source).toBe("seatgeek");
+  expect(viewAt("source=stubhub").filters.source).toBeNull();
 });
 
 test("neighborhoods are counted under the chosen chip", () => {

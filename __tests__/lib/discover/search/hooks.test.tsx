@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { forgetFreshness } from "@/lib/core/client/freshness";
 import { swrDefaults } from "@/lib/core/client/swr";
-import { useSearch } from "@/lib/discover/search/hooks";
+import { useRecentSearches, useSearch } from "@/lib/discover/search/hooks";
 import { fakeApi } from "../../../support/fake-api";
 
 const empty = { places: [], events: [], gems: [], people: [], photos: [], suggestions: [] };
@@ -32,4 +32,16 @@ test("a search waits until the typing pauses, and an empty one asks nothing", as
   rerender({ text: "  " });
   expect(result.current).toMatchObject({ answer: undefined, isLoading: false });
   jest.useRealTimers();
+});
+
+test("a search is offered again the next time the overlay opens, and whatever else the storage holds is not", () => {
+  localStorage.setItem("app-recent-searches", "{}");
+  const { result, rerender } = renderHook(({ isOpen }) => useRecentSearches(isOpen), {
+    initialProps: { isOpen: true },
+  });
+  expect(result.current.recent[0]).toBe("Millennium Park");
+  act(() => result.current.remember("bean"));
+  rerender({ isOpen: false });
+  rerender({ isOpen: true });
+  expect(result.current.recent.slice(0, 2)).toEqual(["bean", "Millennium Park"]);
 });

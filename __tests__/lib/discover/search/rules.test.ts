@@ -1,4 +1,4 @@
-import { titleTier } from "@/lib/discover/search/rules";
+import { recentSearches, titleTier, withSearch } from "@/lib/discover/search/rules";
 import { editDistance, mistakesAllowed, readings, spellings } from "@/lib/discover/search/spelling";
 
 test.each([
@@ -42,4 +42,12 @@ test("a word's spellings are the closest only, those of its first letter before 
 test("readings combine what each word may mean, the likeliest first, and not without end", () => {
   expect(readings([["a", "b"], ["c"]])).toEqual(["a c", "b c"]);
   expect(readings(Array.from({ length: 8 }, () => ["x", "y", "z"]))).toHaveLength(8);
+});
+
+test("recent searches are yours first, newest first and once each, then the specification's three", () => {
+  expect(recentSearches([])).toEqual(["Millennium Park", "Coffee shops", "Fitness classes"]);
+  const own = ["jazz", "bean", "coffee shops", "606", "Jazz"].reduce(withSearch, []);
+  expect(own).toEqual(["Jazz", "606", "coffee shops", "bean"]);
+  expect(recentSearches(own)).toEqual(["Jazz", "606", "coffee shops", "bean", "Millennium Park", "Fitness classes"]);
+  expect(["a", "b", "c", "d", "e", "f"].reduce(withSearch, [])).toEqual(["f", "e", "d", "c", "b"]);
 });

@@ -1,4 +1,4 @@
-import { isMentioned, mayMean, mentionName, mentionsIn, openMention } from "@/lib/feed/mentions/rules";
+import { isMentioned, mayMean, mentionName, mentionsIn, openMention, usernamesIn } from "@/lib/feed/mentions/rules";
 
 const ADA = { id: "a", name: "Ada Love" };
 const LONG = { id: "b", name: "Ada Love Lace" };
@@ -42,6 +42,29 @@ test.each([
 test("what is typed means a name by its beginning or the beginning of a word, without accents and case", () => {
   const diego = { firstName: "Diego", lastName: "Ramírez" };
   for (const query of ["", "die", "ramir", "RAMÍ", "diego r"]) expect(mayMean(query, diego)).toBe(true);
+  const jurgen = { firstName: "Jürgen", lastName: "Øster" };
+  for (const query of ["jur", "Jür", "juergen", "oes"]) expect(mayMean(query, jurgen)).toBe(true);
   for (const query of ["iego", "mirez", "diego x"]) expect(mayMean(query, diego)).toBe(false);
+  const others = [
+    ["ł", "Lukasz", ""],
+    ["łu", "Łukasz", ""],
+    ["lu", "Łukasz", ""],
+    ["strasse", "Straße", ""],
+    ["isik", "Ayşe", "Işık"],
+    ["obrien", "Pat", "O’Brien"],
+    ["marie", "Anne-Marie", ""],
+    ["mcdon", "Mc", "Donald"],
+    ["love ada", "Ada", "Love"],
+    ["李", "小龙", "李雷"],
+  ] as const;
+  for (const [query, firstName, lastName] of others)
+    expect([query, mayMean(query, { firstName, lastName })]).toEqual([query, true]);
+  expect(mayMean("maya.j", { firstName: "M", lastName: "J", username: "maya.j2" })).toBe(true);
   expect(mentionName(diego)).toBe("Diego Ramírez");
 });
+
+test.each([
+  ["with @maya.j... and (@the_other), not a@b.example or @x", ["maya.j", "the_other"]],
+  ["@maya.j.", ["maya.j"]],
+  ["nobody", []],
+])("%s names these usernames", (text, expected) => expect(usernamesIn(text)).toEqual(expected));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { timeIn } from "@/lib/core/shared/clock";
 import { digest } from "@/lib/notifications/mails/formats";
+import { outsideText, plainName } from "@/lib/notifications/mails/rules";
 
 test.each([
   ["before the clocks go forward", "2026-03-08T07:30:00Z", "01:30"],
@@ -25,4 +26,38 @@ test("one thing is its own subject; many are counted, and the mail says where to
   expect(many.text).toContain("• Thing 19\n• and 3 more");
   expect(many.text).toContain("https://windmile.app/settings/notifications");
   expect(many.text).toContain(STOP);
+});
+
+test.each([
+  "evil.com Click",
+  "evil。com",
+  "ｅｖｉｌ．ｃｏｍ",
+  "evil\u200b.\u2060com",
+  "https://evil",
+  "me@evil",
+  "Call (312) 555-0199",
+  "Call ３１２５５５０１９９",
+  "www.a.io",
+  "evil․com",
+])("a name that could become a link or a call is Someone: %s", (name) => expect(plainName(name)).toBe("Someone"));
+
+test.each(["Ada", "J.R.", "Dr. Who", "St. John", "Anne-Marie", "O'Hara", "山田", "José 2", "محمد", "Mary.."])(
+  "a name stays as it is: %s",
+  (name) => expect(plainName(name)).toBe(name),
+);
+
+test("a name of old with line breaks is one line", () => expect(plainName("Ada\nPay me")).toBe("Ada Pay me"));
+
+const written = { names: ["Ada"], count: 1, targetType: "event" as const, title: "Run", text: "Bring water" };
+test.each([
+  ["event-thanks", true, true, "Ada thanks you for coming to “Run”: Bring water"],
+  ["event-thanks", true, false, "Ada thanks you for coming to “Run”"],
+  ["event-thanks", false, false, "Ada thanks you for coming to an event"],
+  ["event-changed", false, false, "An event changed"],
+  ["event-today", false, true, "An event is today"],
+  ["event-joined", false, true, "Ada joined your event"],
+  ["group-event", false, false, "You left a group, so your place or role at its events changed"],
+  ["moderation", false, false, "Bring water"], // Windmile's own words
+] as const)("%s with trusted title %s and text %s: %s", (kind, isTitleTrusted, isTextTrusted, expected) => {
+  expect(outsideText({ ...written, kind, isTitleTrusted, isTextTrusted })).toBe(expected);
 });

@@ -4,8 +4,9 @@ import { planStops } from "@/lib/suggestions/plans/planning";
 import { minutesFrom, startOf } from "@/lib/suggestions/plans/rules";
 import { legBetween, waypointOf } from "@/lib/suggestions/plans/travel";
 import type { DayWish } from "@/lib/suggestions/plans/windows";
+import { interestsOf } from "@/lib/suggestions/recommendations/interests";
 import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
-import { interestsOf, NO_TASTE, prepare, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
+import { NO_TASTE, prepare, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
 import { seededCity } from "@/scripts/bench/eval-recommender/city";
 import { evaluatePlans, faultsOf } from "@/scripts/bench/eval-recommender/plans";
 
@@ -19,7 +20,7 @@ const nobody = {
 };
 const wish = (change: Partial<DayWish> = {}): DayWish => ({
   ...{ start: NOW, minutes: 480, most: 5, budget: "any", company: "friends", from: null, hasBike: false },
-  ...{ weather: { weather: "sunny", temperature: 72 }, keep: [], without: new Set(), among: null },
+  ...{ weather: { weather: "sunny", temperature: 72 }, keep: [], without: new Set(), among: null, needsActive: false },
   ...change,
 });
 const plan = (change?: Partial<DayWish>) => planStops(everything, nobody, wish(change)) ?? [];
@@ -37,6 +38,35 @@ test("free stays free, and a family is led into no bar", () => {
   expect(plan({ budget: "free" }).every(({ candidate }) => candidate.price === "Free")).toBe(true);
   const family = plan({ company: "family", start: new Date("2026-06-12T22:00:00Z") });
   expect(family.flatMap(({ candidate }) => candidate.topics)).not.toContain("drinks");
+});
+
+test.each([
+  "2026-06-12T15:00:00Z", // a summer morning
+  "2026-12-05T17:00:00Z", // a winter noon
+])("anyone who wants to move more gets an active stop, from %s", (start) => {
+  const city = seededCity(new Date(start));
+  const change = { start: new Date(start), company: "friends", budget: "low", needsActive: true } as const;
+  const stops = planStops(located(prepare(city, vocabularyOf(city))), nobody, wish(change)) ?? [];
+  expect(stops.length).toBeGreaterThanOrEqual(2);
+  expect(
+    stops.some(({ candidate }) =>
+      /running|cycling|yoga|climbing|bowling|skating|trail|walk|hik|swim/.test(candidate.text),
+    ),
+  ).toBe(true);
+});
+
+test("indoor places are no stops on a day that closes the city, nor beaches in winter or stadiums without a game", () => {
+  const onDay = (start: string) => {
+    const city = seededCity(new Date(start));
+    return planStops(located(prepare(city, vocabularyOf(city))), nobody, wish({ start: new Date(start) })) ?? [];
+  };
+  const thanksgiving = onDay("2026-11-26T16:00:00Z").map(({ candidate }) => candidate);
+  expect(thanksgiving.filter(({ indoor, startsAt }) => indoor && startsAt === null)).toEqual([]);
+  expect([...onDay("2026-12-05T16:00:00Z"), ...plan()].map(({ candidate }) => candidate.id)).not.toContain(
+    "soldier-field",
+  );
+  const winter = onDay("2026-12-05T16:00:00Z").map(({ candidate }) => candidate.kind);
+  expect(winter).not.toContain("beach");
 });
 
 test("a stop that is swapped gives way to another, the rest stays", () => {

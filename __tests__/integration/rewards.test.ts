@@ -1,0 +1,106 @@
+import "../support/unlimited";
+import { loggedWorkoutSchema } from "@/lib/activity/workouts/schema";
+import { prisma } from "@/lib/core/server/db";
+import { checkedInSchema } from "@/lib/discover/check-ins/schema";
+import { createdPhotoSchema } from "@/lib/feed/photos/schema";
+import { sharedPostSchema } from "@/lib/feed/posts/schema";
+import { type Member, signedUp } from "../support/api";
+import { image } from "../support/images";
+import { aVenue } from "../support/made";
+
+// One rule: a reward is told once, by the answer to the page that waits, or by a notification where no page is open.
+
+const BACKGROUND = { "x-background-sync": "1" };
+const told = async (member: Member) => {
+  const found = await prisma.notification.findMany({ where: { userId: member.id }, orderBy: { id: "asc" } });
+  return found.map(({ text }) => text);
+};
+const run = { activityType: "running", duration: 60 };
+
+async function photoFields() {
+  const bytes = new Uint8Array(await image("jpeg"));
+  return { photo: new File([bytes], "photo.jpg", { type: "image/jpeg" }), caption: "Pier", activityType: "experience" };
+}
+
+/** Every kind of write that earns something, with what its first reaches. */
+const WRITES = {
+  workout: {
+    title: "Off the Couch",
+    send: async (member: Member, headers = {}) =>
+      (await member.post("/api/workouts", run, headers)).as(loggedWorkoutSchema),
+  },
+  "check-in": {
+    title: "I Was Here",
+    send: async (member: Member, headers = {}) =>
+      (await member.post("/api/check-ins", { venueId: await aVenue() }, headers)).as(checkedInSchema),
+  },
+  post: {
+    title: "Breaking the Ice",
+    send: async (member: Member, headers = {}) =>
+      (await member.post("/api/posts", { content: "Ran" }, headers)).as(sharedPostSchema),
+  },
+  photo: {
+    title: "Seen It",
+    send: async (member: Member, headers = {}) =>
+      (await member.upload("/api/photos/upload", await photoFields(), headers)).as(createdPhotoSchema),
+  },
+};
+
+describe.each(Object.entries(WRITES))("a first %s", (_name, { title, send }) => {
+  test("tells a page that waits by its answer alone", async () => {
+    const ada = await signedUp();
+    const { unlocked, xpEarned } = await send(ada);
+    expect(unlocked.map((one) => one.title)).toEqual([title]);
+    expect(xpEarned).toBeGreaterThan(0);
+    expect(await told(ada)).toEqual([]);
+  });
+
+  test("is told by a notification alone where no page is open", async () => {
+    const ada = await signedUp();
+    expect(await send(ada, BACKGROUND)).toMatchObject({ unlocked: [], levelReached: null });
+    expect(await told(ada)).toEqual([`Achievement unlocked: ${title}`]);
+  });
+
+  test("is not told with the game switched off", async () => {
+    const ada = await signedUp({ gamification: false });
+    await send(ada, BACKGROUND);
+    expect(await told(ada)).toEqual([]);
+  });
+});
+
+test("a replay tells neither twice nor never", async () => {
+  const [ada, bob] = [await signedUp(), await signedUp()];
+  const send = async (member: Member, headers = {}) =>
+    (await member.post("/api/workouts", run, { "idempotency-key": "once", ...headers })).as(loggedWorkoutSchema);
+  await send(ada, BACKGROUND);
+  expect((await send(ada)).unlocked).toEqual([]); // told by the notification
+  expect(await told(ada)).toEqual(["Achievement unlocked: Off the Couch"]);
+  await send(bob); // an answer that was lost
+  expect((await send(bob, BACKGROUND)).unlocked).toHaveLength(1); // the worker keeps it for the next page
+  expect(await told(bob)).toEqual([]);
+});
+
+test("a level and the weekly goal are told the same way, the goal also without the game", async () => {
+  const [ada, bob] = [await signedUp({ weeklyGoal: 60 }), await signedUp({ weeklyGoal: 60, gamification: false })];
+  await prisma.user.update({ where: { id: ada.id }, data: { ledgerXp: 495 } });
+  for (const member of [ada, bob]) {
+    const answer = await member.post("/api/workouts", run, BACKGROUND);
+    expect(answer.as(loggedWorkoutSchema)).toMatchObject({ unlocked: [], levelReached: null, goalReached: null });
+  }
+  expect(await told(ada)).toEqual(
+    expect.arrayContaining([
+      "You reached level 2",
+      "Weekly goal reached: 60 minutes",
+      "Achievement unlocked: Rising Star",
+    ]),
+  );
+  expect(await told(bob)).toEqual(["Weekly goal reached: 60 minutes"]);
+});
+
+test("what is told can be read in Notifications, with where it leads", async () => {
+  const ada = await signedUp({ weeklyGoal: 60 });
+  await ada.post("/api/workouts", run, BACKGROUND);
+  const { body } = await ada.get("/api/notifications");
+  expect(JSON.stringify(body)).toContain("Weekly goal reached: 60 minutes");
+  expect(JSON.stringify(body)).toContain('"type":"progress"');
+});

@@ -56,12 +56,9 @@ function deep() {
   });
 }
 
-/** The poster studio: only who changes a drawing needs it (`npm run test:posters`). */
-const posters = () => project("posters", { testEnvironment: "node", testMatch: ["<rootDir>/posters/**/*.test.ts"] });
-
 export default async function config() {
   const isDeep = process.env.WINDMILE_DEEP === "1";
-  const wanted = isDeep ? [deep] : [unit, integration, posters];
+  const wanted = isDeep ? [deep] : [unit, integration];
   // Patience is no option of a project. Deep tests may have to build the app first.
   return {
     testTimeout: isDeep ? 300_000 : 20_000,

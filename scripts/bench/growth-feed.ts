@@ -29,12 +29,13 @@ export function feed(size: Growth): string[] {
     `create temp table made_comments on commit preserve rows as
      select i, ${liked} as photo, ${anyOf(people, "i", 9, 1.3)} as person from generate_series(1, ${comments}) i`,
     "analyze",
-    `insert into photos (id, "userId", title, caption, images, "mediaKey", "createdAt", "showInHome", audience, "venueId", "searchText", "likeCount", "commentCount")
+    `insert into photos (id, "userId", title, caption, images, "mediaKey", "createdAt", "showInHome", audience, "venueId", "searchText", "likeCount", "commentCount", "localDay")
      select made.id, ${idOf("made.poster")}, t.title, t.caption,
        jsonb_build_array(jsonb_build_object('photoUrl', '/media/' || made.id || '.webp', 'width', 800, 'height', 1000, 'placeholder', 'abcdefghijklmnopqrstuvwx', 'altText', '')),
        made.id::text, made.at, made.n % 17 <> 0, case when made.n % 10 = 0 then 'followers' else 'everyone' end::"Audience",
        case when made.n % 3 = 0 then v.ids[${anyOf(74, "made.n", 11, 2)}] end,
-       ' ' || fold(concat_ws(' ', t.title, t.caption, 'Chicago, IL', u."firstName", u."lastName")), coalesce(l.likes, 0), coalesce(c.words, 0)
+       ' ' || fold(concat_ws(' ', t.title, t.caption, 'Chicago, IL', u."firstName", u."lastName")), coalesce(l.likes, 0), coalesce(c.words, 0),
+       (made.at at time zone 'America/Chicago')::date
      from made_photos made join texts t on t.n = made.n % ${Math.min(TEXTS, photos)}
      join users u on u.id = ${idOf("made.poster")}
      cross join (select array_agg(id order by slug) as ids from venues) v

@@ -49,8 +49,9 @@ export function keepings({ people }: Growth): string[] {
     `update community_events set "hostId" = ${busiest}
      where id in (select id from community_events where "startsAt" < now() order by "startsAt" desc limit 200)`,
     // The busiest member has trained twice a day for five hundred days; each second of those, and each tenth of the others', went along a way.
-    `insert into workouts (id, "userId", "activityType", duration, "startedAt", "createdAt")
-     select gen_random_uuid(), ${busiest}, case when i % 5 = 0 then 'cycling' else 'running' end, 30 + i % 60, now() - i * interval '12 hours', now() - i * interval '12 hours'
+    `insert into workouts (id, "userId", "activityType", duration, "startedAt", "createdAt", "localDay")
+     select gen_random_uuid(), ${busiest}, case when i % 5 = 0 then 'cycling' else 'running' end, 30 + i % 60, now() - i * interval '12 hours', now() - i * interval '12 hours',
+            ((now() - i * interval '12 hours') at time zone 'America/Chicago')::date
      from generate_series(1, 1000) i`,
     `create temp table made_runs on commit preserve rows as
      select r.*, row_number() over (order by "wayId")::int as n, community_areas_of(polyline) as areas

@@ -3,8 +3,8 @@ import { anyOf, BUSIEST, eventsOf, type Growth, idOf, mostOf } from "./growth-sq
 /** Where somebody was, what they saved, looked at and joined. */
 export function visits({ people, photos }: Growth): string[] {
   return [
-    `insert into check_ins (id, "userId", "venueId", day, "isPrivate", "createdAt")
-     select ${idOf("i")}, ${idOf(anyOf(people, "i", 30, 1.5))}, v.ids[${anyOf(74, "i", 31, 2)}], (now() - i % 200 * interval '1 day')::date, i % 10 = 0, now() - i % 200 * interval '1 day'
+    `insert into check_ins (id, "userId", "venueId", day, "localDay", "isPrivate", "createdAt")
+     select ${idOf("i")}, ${idOf(anyOf(people, "i", 30, 1.5))}, v.ids[${anyOf(74, "i", 31, 2)}], (now() - i % 200 * interval '1 day')::date, (now() - i % 200 * interval '1 day')::date, i % 10 = 0, now() - i % 200 * interval '1 day'
      from generate_series(1, ${people * 3}) i, (select array_agg(id order by slug) as ids from venues) v on conflict do nothing`,
     `insert into workout_likes ("workoutId", "userId")
      select w.id, ${idOf(anyOf(people, "w.n", 41))} from (select id, row_number() over (order by id) as n from workouts) w on conflict do nothing`,

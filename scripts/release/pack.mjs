@@ -22,7 +22,7 @@ import { build } from "esbuild";
 import { fail, PACKED, PlainError, ROOT } from "../start/environment.mjs";
 
 /** What runs by its own name. The embedded PostgreSQL is not among it: a packed app has a database elsewhere. */
-const STARTED = ["scripts/start/start.mjs", "scripts/database/migrate.mjs"];
+const STARTED = ["scripts/start/start.mjs", "scripts/database/migrate.mjs", "lib/core/server/image-decoder.mjs"];
 const WHOLE = ["public", "prisma/migrations", "package.json"];
 /** Parts of the build that serving does not need: caches, types, diagnostics, traces and source maps. */
 const LEFT = /^\.next\/(cache|types|diagnostics|dev|trace|turbopack|server\/.*\.map$)|\.(nft\.json|js\.map)$/;

@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runNode } from "./command.mjs";
 import { childEnvironment, isPacked, PlainError, ROOT } from "./environment.mjs";
-import { linkEqualChunks } from "./equal-chunks.mjs";
 import { registerInstance, runningInstances } from "./instances.mjs";
 import { waitForLock } from "./lock.mjs";
 import { COMPILE_CACHE, hashStates, readStamp, STATE, writeStamp } from "./stamps.mjs";
@@ -97,8 +96,6 @@ async function build() {
   const next = join(ROOT, "node_modules/next/dist/bin/next");
   const env = childEnvironment("production");
   await step("Building", (progress) => runNode("next build", [next, "build"], { env, progress }));
-  // A platform of functions takes along what a handler was seen to load: a link's target would not be there.
-  if (!process.env.VERCEL) linkEqualChunks(join(ROOT, BUILD, "server/chunks"));
   writeStamp(STAMP, made);
 }
 

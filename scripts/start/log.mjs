@@ -1,22 +1,17 @@
 // @ts-check
 
-/** A client that left in the middle says nothing about our own state. */
-const GONE = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_DESTROYED"]);
+/** A client that hung up in the middle of a request. Next lets these reach the process; they are no fault of ours. */
+const HANGUPS = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_DESTROYED"]);
 
 /**
- * What nobody caught is written down, in the form of the app's own log. After an exception nothing in the process is
- * sure any more, so it ends as if it had been asked to.
- * @param {() => unknown} end
+ * Logs uncaught exceptions and rejections, and goes on, as `next start` does: a request keeps its state to itself and to
+ * database transactions, so an exception in one of them must not end the others.
  */
-export function watchUncaught(end) {
-  let isEnding = false;
-  // Who reads our lines may go first. Unheard, each failed line would be an exception to be written down, and so on without end.
+export function logUncaught() {
+  // Whoever reads our log may close it first. Without a listener each failed line would be another exception to log.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   process.on("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => {
-    log("fatal", "uncaught exception", error);
-    if (isEnding || GONE.has(error.code ?? "")) return;
-    isEnding = true;
-    end();
+    if (!HANGUPS.has(error.code ?? "")) log("error", "uncaught exception", error);
   });
   process.on("unhandledRejection", (error) => log("error", "unhandled rejection", error));
 }

@@ -3,6 +3,9 @@ import { randomUUID } from "node:crypto";
 
 const URL_LIMIT = 8 * 1024;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const PAGE_METHODS = ["GET", "HEAD"];
+/** Route handlers; every other path is a page or a file, and Next would answer a POST there with the page. */
+const HANDLERS = /^\/(api\/|share$|share\?)/;
 
 /** What is refused before the app sees it, in the words of the app's own errors (lib/core/server/errors.ts). */
 const REFUSALS = {
@@ -18,19 +21,21 @@ const REFUSALS = {
 /**
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
+ * @param {{ dev: boolean }} options in development Next has POST endpoints of its own
  * @returns {boolean} whether it was refused
  */
-export function refuse(request, response) {
-  const status = reason(request);
+export function refuse(request, response, { dev }) {
+  const methods = dev || HANDLERS.test(request.url ?? "") ? METHODS : PAGE_METHODS;
+  const status = reason(request, methods);
   if (!status) return false;
-  for (const [name, value] of Object.entries(headers(status))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headers(status, methods))) response.setHeader(name, value);
   response.writeHead(status).end(body(status));
   return true;
 }
 
-/** @param {import("node:http").IncomingMessage} request @returns {Status | undefined} */
-function reason({ method = "", url = "" }) {
-  if (!METHODS.includes(method)) return 405;
+/** @param {import("node:http").IncomingMessage} request @param {string[]} methods @returns {Status | undefined} */
+function reason({ method = "", url = "" }, methods) {
+  if (!methods.includes(method)) return 405;
   if (url.length > URL_LIMIT) return 414;
   if (isMalformed(url)) return 400;
   // `GET http://elsewhere/ HTTP/1.1` is for proxies, which this is not.
@@ -51,8 +56,8 @@ function isMalformed(url) {
   }
 }
 
-/** What a client that was answered early may still send: long enough for a browser to see the answer. */
-export const UNREAD_FOR_MS = 2_000;
+/** How long a client that was answered early may keep sending: long enough for a browser to see the answer. */
+export const LINGER_MS = 2_000;
 
 /**
  * The same for a connection whose request could not even be read. It is ended whether or not the client hangs up, or a
@@ -64,20 +69,20 @@ export function answerBrokenRequest(socket, status) {
   const lines = Object.entries({ ...headers(status), Connection: "close" }).map(([name, value]) => `${name}: ${value}`);
   const answer = `HTTP/1.1 ${status} ${REFUSALS[status].message}\r\n${lines.join("\r\n")}\r\n\r\n${body(status)}`;
   const cut = () => void socket.destroy();
-  setTimeout(cut, UNREAD_FOR_MS).unref();
+  setTimeout(cut, LINGER_MS).unref();
   // What came too slowly has all been read, so that nothing keeps the answer from arriving; what was too large has not.
   socket.end(answer, status === 408 ? cut : undefined);
 }
 
 /** @param {Status} status */
-function headers(status) {
+function headers(status, methods = METHODS) {
   return {
     "Content-Type": "application/json; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(body(status))),
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     "X-Request-Id": randomUUID(),
-    ...(status === 405 ? { Allow: METHODS.join(", ") } : {}),
+    ...(status === 405 ? { Allow: methods.join(", ") } : {}),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from "./environment.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { registerInstance, runningInstances } from "./instances.mjs";
-import { logConsole, watchUncaught } from "./log.mjs";
+import { logConsole, logUncaught } from "./log.mjs";
 import { canListen } from "./ports.mjs";
 import { onStop } from "./stop-signals.mjs";
 
@@ -22,9 +22,9 @@ const STOPPING_PATIENCE_MS = 30_000;
 
 /**
  * `npm start` and `npm run dev`: everything from a fresh clone to an app that answers, and back to nothing.
- * @param {{ dev: boolean, patience?: import("./server.mjs").Patience }} options
+ * @param {{ dev: boolean, timeouts?: import("./server.mjs").Timeouts }} options
  */
-export async function run({ dev, patience }) {
+export async function run({ dev, timeouts }) {
   /** What must be undone, the last first. @type {(() => unknown)[]} */
   const undo = [];
   let isReady = false;
@@ -64,8 +64,8 @@ export async function run({ dev, patience }) {
       }),
       import("./server.mjs"),
     ]);
-    watchUncaught(() => stop(1));
-    const server = await serve({ port, host, dev, patience });
+    logUncaught();
+    const server = await serve({ port, host, dev, timeouts });
     instance.listening(server.port);
     undo.push(() => {
       instance.stopping(server.port);

@@ -10,15 +10,15 @@ import next from "next";
 import { compress } from "./compress.mjs";
 import { ROOT } from "./environment.mjs";
 import { log } from "./log.mjs";
-import { answerBrokenRequest, refuse, UNREAD_FOR_MS } from "./refuse.mjs";
+import { answerBrokenRequest, LINGER_MS, refuse } from "./refuse.mjs";
 
 /**
- * A client that dawdles over its headers is cut off, and one that takes nothing of its answer; a slow upload has its time.
- * Tests serve with less patience.
- * @typedef {{ headersMs: number, requestMs: number, untakenMs: number, checkedEveryMs: number }} Patience
- * @type {Patience}
+ * Node's own limits for slow clients: time for the headers, for the whole request with its body (also one that was refused
+ * before its end), and for a connection on which no byte moves either way. Tests use shorter ones.
+ * @typedef {{ headersMs: number, requestMs: number, stalledMs: number, checkedEveryMs: number }} Timeouts
+ * @type {Timeouts}
  */
-const PATIENCE = { headersMs: 15_000, requestMs: 120_000, untakenMs: 60_000, checkedEveryMs: 2_000 };
+const TIMEOUTS = { headersMs: 15_000, requestMs: 120_000, stalledMs: 60_000, checkedEveryMs: 2_000 };
 /** Longer than proxies keep an idle connection (60 s as a rule): the side that sends next must not meet one just closed. */
 const IDLE_FOR_MS = 75_000;
 /** Above the URL limit of refuse.mjs, so that a long URL gets an answer of its own and not a broken connection. */
@@ -30,9 +30,9 @@ const BROKEN = /** @type {const} */ ({ HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUES
 
 /**
  * Serves the app on `port` of `host`.
- * @param {{ port: number, host: string | undefined, dev: boolean, patience?: Patience | undefined }} options
+ * @param {{ port: number, host: string | undefined, dev: boolean, timeouts?: Timeouts | undefined }} options
  */
-export async function serve({ port, host, dev, patience = PATIENCE }) {
+export async function serve({ port, host, dev, timeouts = TIMEOUTS }) {
   // How the app learns which address a request came from: in a header whose name nobody outside can know.
   globalThis.windmileAddressHeader = `x-socket-${randomUUID()}`;
   if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig();
@@ -44,13 +44,13 @@ export async function serve({ port, host, dev, patience = PATIENCE }) {
   const secret = process.env.METRICS_SECRET;
   const metrics = secret ? (await import("./metrics.mjs")).createMetrics({ secret }) : undefined;
   const server = createServer({
-    headersTimeout: patience.headersMs,
-    requestTimeout: patience.requestMs,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
     keepAliveTimeout: IDLE_FOR_MS,
-    connectionsCheckingInterval: patience.checkedEveryMs,
+    connectionsCheckingInterval: timeouts.checkedEveryMs,
     maxHeaderSize: HEADER_BYTES,
   });
-  server.setTimeout(patience.untakenMs); // nothing sent and nothing taken for so long; see endUntaken()
+  server.setTimeout(timeouts.stalledMs);
   let inFlight = 0;
   server.on("request", async (request, response) => {
     inFlight += 1;
@@ -59,9 +59,11 @@ export async function serve({ port, host, dev, patience = PATIENCE }) {
     });
     if (globalThis.windmileDraining) response.setHeader("Connection", "close");
     metrics?.observe(request, response);
-    endUnread(request, response);
-    endUntaken(response);
-    if (refuse(request, response)) return;
+    // A body that was refused before its end is not read on; the client gets a moment to see why.
+    response.once("finish", () => {
+      if (!request.complete) setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
+    });
+    if (refuse(request, response, { dev })) return;
     request.headers[globalThis.windmileAddressHeader ?? ""] = addressOf(request);
     delete request.headers["next-action"]; // there are none: Next would only write the header into the log
     tellAway(response);
@@ -153,39 +155,4 @@ function tellAway(response) {
     if (isAway) response.setHeader("Retry-After", "5");
     return writeHead(isAway ? 503 : status, ...rest);
   };
-}
-
-/** And no upload of a disk meanwhile. */
-const UNREAD_BYTES = 16 * 1024 * 1024;
-const UNREAD_LOOKED_AT_EVERY_MS = 20;
-
-/**
- * A request that was refused before its body was read (no session, too large) is not read to its end.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- */
-function endUnread(request, response) {
-  response.once("finish", () => {
-    if (request.complete) return;
-    const { socket } = request;
-    const end = { at: performance.now() + UNREAD_FOR_MS, bytes: socket.bytesRead + UNREAD_BYTES };
-    const look = setInterval(() => {
-      if (!request.complete && performance.now() < end.at && socket.bytesRead < end.bytes) return;
-      clearInterval(look);
-      if (!request.complete) socket.destroy();
-    }, UNREAD_LOOKED_AT_EVERY_MS);
-    look.unref();
-    request.once("close", () => clearInterval(look));
-  });
-}
-
-/**
- * A client that takes nothing of its answer would hold it in memory for as long as it likes. Node tells of a connection on
- * which no byte moved, either way; where nothing waits to be sent it is our own work that takes long, and no client's fault.
- * @param {import("node:http").ServerResponse} response
- */
-function endUntaken(response) {
-  response.on("timeout", (/** @type {import("node:net").Socket} */ socket) => {
-    if (socket.writableLength > 0) socket.destroy();
-  });
 }

@@ -60,7 +60,7 @@ export function buildStage() {
 }
 
 /**
- * @param {"unit" | "integration" | "deep" | "posters"} project
+ * @param {"unit" | "integration" | "deep"} project
  * @param {Record<string, string>} [settings]
  * @returns {Stage}
  */

@@ -15,7 +15,7 @@ try {
     : process.argv.includes("--functions")
       ? [buildStage(), browserStage("e2e", { WINDMILE_AS_FUNCTIONS: "1" })]
       : process.argv.includes("--deep")
-        ? [buildStage(), jestStage("deep"), jestStage("posters"), browserStage("walks")]
+        ? [buildStage(), jestStage("deep"), browserStage("walks")]
         : [...staticStages(), jestStage("unit"), jestStage("integration"), buildStage(), browserStage("e2e")];
   await runStages(suites);
 } catch (error) {

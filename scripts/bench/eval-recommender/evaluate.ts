@@ -1,12 +1,14 @@
 import { hourIn } from "@/lib/core/shared/clock";
 import { CHICAGO } from "@/lib/core/shared/zone";
-import { minuteOfWeek } from "@/lib/discover/hours/rules";
 import { chanceOf } from "@/lib/suggestions/recommendations/calibrate";
 import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
-import { type Moment, openFor, type UserModel } from "@/lib/suggestions/recommendations/features";
+import { openFor } from "@/lib/suggestions/recommendations/feasible";
+import type { UserModel } from "@/lib/suggestions/recommendations/features";
+import { interestsOf } from "@/lib/suggestions/recommendations/interests";
+import { type Moment, momentOf } from "@/lib/suggestions/recommendations/moment";
 import { recommend } from "@/lib/suggestions/recommendations/ranking";
 import { DEFAULT_INTERESTS } from "@/lib/suggestions/recommendations/rules";
-import { interestsOf, prepare, tasteOf, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
+import { prepare, tasteOf, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
 import { sample } from "@/prisma/seed/database";
 import { mean, ndcg, type Shown } from "./measures";
 import { chance, personIn, type Simulated, worldOf } from "./people";
@@ -29,12 +31,12 @@ function momentFor(now: Date, random: () => number): Moment {
   const at = new Date(day.getTime() - (hourIn(CHICAGO, day) - 9 - Math.floor(random() * 13)) * 3_600_000);
   const weather = WEATHERS[Math.floor(random() * WEATHERS.length)] ?? "sunny";
   const temperature = 30 + Math.floor(random() * 50);
-  return { at, minuteOfWeek: minuteOfWeek(at), hour: hourIn(CHICAGO, at), weather, temperature, near: null };
+  return momentOf(at, { weather, temperature });
 }
 
 function personFor({ interests }: Simulated, taste: UserModel["taste"], been: UserModel["been"]): UserModel {
   return {
-    interests: interestsOf(interests.length > 0 ? interests : DEFAULT_INTERESTS),
+    interests: interests.length > 0 ? interestsOf(interests) : interestsOf(DEFAULT_INTERESTS, false),
     taste,
     been,
     saved: new Set(),

@@ -1,5 +1,6 @@
 import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
-import { type Moment, weatherFit } from "@/lib/suggestions/recommendations/features";
+import { weatherFit } from "@/lib/suggestions/recommendations/features";
+import type { Moment } from "@/lib/suggestions/recommendations/moment";
 import { randomOf, sample } from "@/prisma/seed/database";
 
 /**

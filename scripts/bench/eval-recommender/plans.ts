@@ -9,7 +9,8 @@ import { BUDGETS, COMPANIES, TIMES } from "@/lib/suggestions/plans/rules";
 import { legBetween, waypointOf } from "@/lib/suggestions/plans/travel";
 import type { DayWish } from "@/lib/suggestions/plans/windows";
 import type { Candidate } from "@/lib/suggestions/recommendations/candidates";
-import { interestsOf, NO_TASTE, prepare, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
+import { interestsOf } from "@/lib/suggestions/recommendations/interests";
+import { NO_TASTE, prepare, vocabularyOf } from "@/lib/suggestions/recommendations/taste";
 import { randomOf, sample } from "@/prisma/seed/database";
 import { mean } from "./measures";
 import { PUBLISHED, problemOf } from "./published";
@@ -106,6 +107,7 @@ function wishOf(now: Date, random: () => number): DayWish {
       random() < 0.5
         ? null
         : { weather: pick(["sunny", "cloudy", "rainy"], "cloudy"), temperature: 30 + Math.floor(random() * 50) },
+    needsActive: random() < 0.5,
     keep: [],
     without: new Set(),
     among: null,
@@ -128,7 +130,7 @@ function small({ stops, travel, ...rest }: Problem, random: () => number): Probl
 const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Milliseconds of CPU for a day of five stops out of a hundred places, the middle one of the published cities. */
-export function cpuOfHundred(): number {
+function cpuOfHundred(): number {
   return middle(
     PUBLISHED.map((one) => {
       const problem = { ...problemOf(one), most: 5 };

@@ -1,9 +1,10 @@
 import "../support/unlimited";
+import { randomUUID } from "node:crypto";
 import { pool, prisma } from "@/lib/core/server/db";
 import { checkIn } from "@/lib/discover/check-ins/mutations";
 import { forgetOldFeedback } from "@/lib/suggestions/feedback/jobs";
 import { refreshTrending } from "@/lib/suggestions/trending/jobs";
-import { listContextual, listTrending } from "@/lib/suggestions/trending/queries";
+import { getTrending, listContextual, listTrending } from "@/lib/suggestions/trending/queries";
 import { trendingAnswerSchema } from "@/lib/suggestions/trending/schema";
 import { type Member, signedUp, visitor } from "../support/api";
 import { seededCity } from "../support/city";
@@ -192,6 +193,12 @@ test.each([
   expect(found.length).toBeGreaterThanOrEqual(least);
   expect(found.filter(({ tags }) => tags.includes("summer"))).toEqual([]);
   expect(found.filter(({ indoor }) => indoor).length).toBeGreaterThan(found.length / 2);
+});
+
+test("an activity out of season can still be opened by its id", async () => {
+  const { id, title } = await prisma.trendingActivity.findUniqueOrThrow({ where: { slug: "kayak-the-chicago-river" } });
+  expect(await getTrending(null, id)).toMatchObject({ id, title, isSaved: false });
+  await expect(getTrending(null, randomUUID())).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("the ribbon is skated while it is surely ice: from December to February", async () => {

@@ -40,3 +40,16 @@ test("search finds activities, routes, and pages of the app, and leads to them",
   await expect(page).toHaveURL("/settings/account");
   await expect(page.getByRole("heading", { name: "Appearance" })).toBeVisible();
 });
+
+test("an activity opens from search in any season", async ({ browser }) => {
+  const { page } = await memberPage(browser);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await dialog(page).getByRole("searchbox", { name: "Search" }).fill("kayak");
+  await page.getByRole("button", { name: /Kayak the Chicago River/ }).click();
+  const opened = page.getByRole("dialog", { name: "Kayak the Chicago River" });
+  await expect(opened.getByText("Up to")).toBeVisible();
+  await expect(page).toHaveURL(/trend=/);
+  await page.reload();
+  await expect(opened.getByText("Up to")).toBeVisible();
+});

@@ -7,7 +7,7 @@ import type { Detail } from "@/components/home/use-detail";
 import { useHiddenGems } from "@/lib/discover/hidden-gems/hooks";
 import type { Photo } from "@/lib/feed/photos/schema";
 import { useViewed } from "@/lib/suggestions/feedback/hooks";
-import { useTrending } from "@/lib/suggestions/trending/hooks";
+import { useTrendingActivity } from "@/lib/suggestions/trending/hooks";
 
 export type Opened = { photo: Photo; from: OpenedFrom };
 
@@ -21,8 +21,7 @@ type DetailLayerProps = {
 type PlaceLayerProps = { id: string; open: boolean; onOpenChange: (open: boolean) => void };
 
 function TrendLayer({ id, ...dialog }: PlaceLayerProps) {
-  const { activities } = useTrending();
-  const activity = activities?.find((one) => one.id === id);
+  const activity = useTrendingActivity(id);
   useViewed("activity", dialog.open ? activity?.id : undefined);
   if (!activity) return null;
   return <PlaceDialog key={id} place={activityCard(activity)} addressKey="trend" {...dialog} />;

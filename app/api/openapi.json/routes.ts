@@ -163,6 +163,7 @@ export const routes: RouteTable = {
   "/api/ticketmaster/events": () => import("../ticketmaster/events/route"),
   "/api/today": () => import("../today/route"),
   "/api/trending/activities": () => import("../trending/activities/route"),
+  "/api/trending/activities/{id}": () => import("../trending/activities/[id]/route"),
   "/api/trending/contextual": () => import("../trending/contextual/route"),
   "/api/unsubscribe/{token}": () => import("../unsubscribe/[token]/route"),
   "/api/user/profile": () => import("../user/profile/route"),

@@ -103,6 +103,7 @@ export const apiPaths = {
   googleMapsKey: "/api/google-maps-key",
   nearby: "/api/activities/nearby",
   trending: "/api/trending/activities",
+  trendingActivity: (id: string) => `/api/trending/activities/${id}`,
   contextual: "/api/trending/contextual",
   shoes: "/api/shoes",
   pairOfShoes: (shoesId: string) => `/api/shoes/${segment(shoesId)}`,

@@ -17,5 +17,8 @@ export const fold = (text: string): string =>
 export const foldedWords = (text: string): string[] =>
   fold(text)
     .replace(/['’‘`´.]/g, "")
+    .replace(/\b(theat|cent)re/g, "$1er")
+    .replace(/\b(barbecue|barbeque|bar b que|bar b q)\b/g, "bbq")
+    .replace(/\bdonut/g, "doughnut")
     .split(/[\p{Cc} -/:-`{-¿\u2000-\u206f\u3000-\u303f]+/u)
     .filter(Boolean);

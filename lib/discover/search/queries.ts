@@ -8,40 +8,44 @@ import { venuePlaces } from "../venues/places";
 import { findActivities, type RankedHit } from "./activities";
 import { type Alike, findAlike, findPeople, findPhotos, type Searcher } from "./hits";
 import { findKnown } from "./known";
-import { FOUND_TYPES, type FoundType, findMatches, type Matches } from "./matches";
+import { asTitles, FOUND_TYPES, type FoundType, findMatches, kindTier, type Matches } from "./matches";
 import { HITS_A_KIND, isNamed, SUGGEST_BELOW, SUGGESTIONS, titleTier } from "./rules";
 import { type Hit, SEARCH_SECTIONS, type SearchAnswer, type SearchSection } from "./schema";
 import { readings, spellings } from "./spelling";
 import { ASKED_WORDS } from "./synonyms";
 
 /** A hit and the ids it is found by: an event has those of all its listings. */
-type KnownHit = { ids: readonly string[]; hit: Hit };
+type KnownHit = { ids: readonly string[]; kind: string; hit: Hit };
 type City = Record<FoundType, readonly KnownHit[]>;
 
 /** The city's things as hits, places and gems best rated first, events in the order of time: from this process's copies. */
 async function cityNow(now: Date): Promise<City> {
   const [venues, gems, { events }] = await Promise.all([venuePlaces(), gemPlaces(), eventsNow(EVENT_SOURCES, now)]);
-  const listed = (type: FoundType, ids: readonly string[], { id, name, subtitle, image }: Omit<Hit, "type">) => ({
-    ids,
-    hit: { id, type, name, subtitle, image },
-  });
   return {
-    venue: venues.map(({ id, name, cuisine, neighborhood, image }) =>
-      listed("venue", [id], { id, name, subtitle: `${cuisine} · ${neighborhood}`, image }),
-    ),
-    gem: gems.map(({ row: { id, name, category, neighborhood, image } }) =>
-      listed("gem", [id], { id, name, subtitle: `${category} · ${neighborhood}`, image }),
-    ),
-    event: events.map(({ id, ids, name, date, venue, image }) =>
-      listed("event", ids, { id, name, subtitle: `${eventDay(date)} · ${venue}`, image }),
-    ),
+    venue: venues.map(({ id, name, cuisine, neighborhood, image }) => ({
+      ids: [id],
+      kind: cuisine,
+      hit: { id, type: "venue", name, subtitle: `${cuisine} · ${neighborhood}`, image },
+    })),
+    gem: gems.map(({ row: { id, name, category, neighborhood, image } }) => ({
+      ids: [id],
+      kind: category,
+      hit: { id, type: "gem", name, subtitle: `${category} · ${neighborhood}`, image },
+    })),
+    event: events.map(({ id, ids, name, date, category, venue, image }) => ({
+      ids,
+      kind: category,
+      hit: { id, type: "event", name, subtitle: `${eventDay(date)} · ${venue}`, image },
+    })),
   };
 }
 
 /** The best matches, in the order of `all` where they are equal. */
-function best(all: readonly KnownHit[], matches: Matches): RankedHit[] {
-  const tier = ({ ids }: KnownHit) => Math.min(...ids.map((id) => matches.get(id) ?? Number.POSITIVE_INFINITY));
-  const found = all.map((one) => ({ hit: one.hit, tier: tier(one) })).filter(({ tier }) => Number.isFinite(tier));
+function best(all: readonly KnownHit[], matches: Matches, asked: readonly string[]): RankedHit[] {
+  const found = all.flatMap(({ ids, kind, hit }) => {
+    const tiers = ids.flatMap((id) => matches.get(id) ?? []);
+    return tiers.length > 0 ? [{ hit, tier: Math.min(...tiers, kindTier(kind, asked)) }] : [];
+  });
   return found.toSorted((a, b) => a.tier - b.tier).slice(0, HITS_A_KIND);
 }
 
@@ -65,11 +69,12 @@ export async function search(viewerId: string | null, q: string, now = systemClo
     findPhotos(viewer, q),
     findActivities(viewer, q),
   ]);
+  const asked = asTitles(q);
   const found = {
     ...made,
-    places: best(city.venue, matches.venue),
-    events: best(city.event, matches.event),
-    gems: best(city.gem, matches.gem),
+    places: best(city.venue, matches.venue, asked),
+    events: best(city.event, matches.event, asked),
+    gems: best(city.gem, matches.gem, asked),
     people: byPeople(people, q),
     photos: byPeople(photos, q),
     ...findKnown(q),
@@ -110,7 +115,7 @@ async function suggest(viewer: Searcher, city: City, q: string, exact: readonly 
   );
   const keyOf = ({ type, id }: Hit) => `${type}:${id}`;
   const shown = new Set(exact.map(keyOf));
-  const meant = activities.filter(({ tier }) => tier < 3).map(({ hit }) => hit);
+  const meant = activities.filter(({ tier }) => tier <= 2.5).map(({ hit }) => hit);
   for (const { type, id, person } of found.toSorted(byReading)) {
     const hit = person ?? hits.get(`${type}:${id}`);
     if (!hit || shown.has(keyOf(hit))) continue;

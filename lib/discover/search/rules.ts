@@ -58,19 +58,23 @@ export function ageSteps(now: Date): readonly (readonly string[])[] {
 export const FAME_STEPS = [["@f9", "@f8", "@f7", "@f6", "@f5"], ["@f4"], ["@f3"]] as const;
 
 /**
- * How well a title answers a search, both as `search_text()` writes them: 0 it is what was asked, 1 it begins so,
- * 2 all of it stands there (also joined, or in another number), 3 it was found elsewhere than in the title.
+ * How well a title answers a search, both as `search_text()` writes them: 0 it is what was asked for, 1 it begins with it,
+ * 2 it has every word (also joined, or as singular and plural), 2.5 words that begin with them, 3 not in the title.
  */
-export function titleTier(title: string, asked: string): 0 | 1 | 2 | 3 {
+export function titleTier(title: string, asked: string): number {
   const one = asked.split(" ").map(singular).join(" "); // "museums" and "museum" are one search
   if (title === asked || title === one) return 0;
   if (title.startsWith(one)) return 1;
   const words = title.split(" ");
-  const holds = (word: string) => words.some((own) => own.startsWith(singular(word)));
+  const isIn = (word: string) => words.some((own) => singular(own) === singular(word));
+  const begins = (word: string) => words.some((own) => own.startsWith(singular(word)));
   const content = asked.split(" ").filter((word) => !LITTLE_WORDS.has(word));
-  if (content.length > 0 && content.every(holds)) return 2;
+  if (content.length > 0 && content.every(isIn)) return 2;
   const joined = asked.replaceAll(" ", "");
-  return joined.length > 3 && words.some((_, index) => words.slice(index).join("").startsWith(joined)) ? 2 : 3;
+  const isJoined = (word: string, at: number) =>
+    (content.length > 1 || joined.length > word.length) && words.slice(at).join("").startsWith(joined);
+  if (joined.length > 3 && words.some(isJoined)) return 2;
+  return content.length > 0 && content.every(begins) ? 2.5 : 3;
 }
 
 /** Whether something goes by these words: its name is them or begins with them as whole words. */

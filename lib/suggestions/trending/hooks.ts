@@ -18,6 +18,14 @@ export function useContextual(context: { weather: string; timeOfDay: string } | 
   return { activities: data?.activities, error, retry };
 }
 
+/** One activity, from the list if it trends now. */
+export function useTrendingActivity(id: string): TrendingActivity | undefined {
+  const { activities, isLoading } = useTrending();
+  const listed = activities?.find((one) => one.id === id);
+  const { data } = useData<TrendingActivity>(listed || isLoading ? null : paths.api.trendingActivity(id));
+  return listed ?? data;
+}
+
 /** Spec §7: cached five minutes, fetched again every ten. */
 export function useTrending() {
   const { data, error, isLoading, mutate } = useSWR<{ activities: TrendingActivity[] }, ApiError>(paths.api.trending, {

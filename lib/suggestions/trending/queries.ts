@@ -1,5 +1,6 @@
 import "server-only";
-import { rows, sql } from "@/lib/core/server/db";
+import { rows, type Sql, sql } from "@/lib/core/server/db";
+import { AppError } from "@/lib/core/server/errors";
 import { CHICAGO, dayIn, hourIn, instantAt, systemClock, timeOfDay } from "@/lib/core/shared/clock";
 import type { TimeOfDay } from "@/lib/core/shared/zone";
 import type { WeekHours } from "@/lib/discover/hours/rules";
@@ -14,18 +15,23 @@ import type { ContextualQuery, TrendingActivity } from "./schema";
 type Row = TrendingActivity & { tags: string[]; indoor: boolean; rank: number; hours: WeekHours | null };
 const SHOWN = 20;
 
-function ranked(viewerId: string | null, now: Date): Promise<Row[]> {
-  return rows<Row>(sql`
-    with shown as materialized (
-      select t.* from trending_activities t left join venues v on v.id = t."venueId" where v."closedOn" is null and not t.tags && ${outOfSeason(now)}::text[]
-      order by t.rank desc, t.id limit ${SHOWN})
+const activityRows = (viewerId: string | null, shown: Sql) =>
+  rows<Row>(sql`
+    with shown as materialized (${shown})
     select t.id, t.title, t.location, t.image as "imageUrl", t.description, t.popularity, t.participants, t.category,
            t.difficulty, t.price, t."maxParticipants", t.tags, t.indoor, t.rank, v.hours,
            case when v.id is not null then json_build_object('lat', v.lat, 'lng', v.lng) end as coordinates,
            t.id::text = any(array(select s."targetId" from saved_items s where s."userId" = ${viewerId}::uuid
              and s.type = 'activity' and s."targetId" = any(array(select id::text from shown)))) as "isSaved"
     from shown t left join venues v on v.id = t."venueId" order by t.rank desc, t.id`);
-}
+
+const ranked = (viewerId: string | null, now: Date) =>
+  activityRows(
+    viewerId,
+    sql`
+    select t.* from trending_activities t left join venues v on v.id = t."venueId"
+    where v."closedOn" is null and not t.tags && ${outOfSeason(now)}::text[] order by t.rank desc, t.id limit ${SHOWN}`,
+  );
 
 const toActivity = ({ tags: _tags, indoor: _indoor, rank: _rank, hours: _hours, ...activity }: Row): TrendingActivity =>
   activity;
@@ -35,6 +41,13 @@ export async function listTrending(
   now: Date = systemClock(),
 ): Promise<{ activities: TrendingActivity[] }> {
   return { activities: (await ranked(viewerId, now)).map(toActivity) };
+}
+
+/** One activity, also out of season: searches and saved lists lead to it. */
+export async function getTrending(viewerId: string | null, id: string): Promise<TrendingActivity> {
+  const [found] = await activityRows(viewerId, sql`select * from trending_activities where id = ${id}::uuid`);
+  if (!found) throw new AppError("not_found");
+  return toActivity(found);
 }
 
 const HOUR_OF: Record<TimeOfDay, number> = { morning: 9, afternoon: 14, evening: 19 };

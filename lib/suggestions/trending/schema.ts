@@ -1,7 +1,7 @@
 import { z } from "@/lib/core/shared/zod";
 
 /** Spec §3, trending activity; with where it is, if it has one place, and whether the viewer saved it. */
-const trendingActivitySchema = z.object({
+export const trendingActivitySchema = z.object({
   id: z.string(),
   title: z.string(),
   location: z.string(),

@@ -10,6 +10,8 @@ test.each([
   ["willis tower skydeck", "sky deck", 2],
   ["the sky deck", "skydeck", 2],
   ["girl the goat", "girl and the goat", 2],
+  ["new and improvised music", "improv", 2.5],
+  ["long form improv night", "improv", 2],
   ["cloud gate", "bean", 3],
   ["northerly island", "the", 3],
   ["the 606 bloomingdale trail", "the", 1],

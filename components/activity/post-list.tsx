@@ -1,6 +1,7 @@
 import { Flag, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { AuthorHeader } from "@/components/feed/author-header";
+import { CommentsToggle } from "@/components/feed/comments-toggle";
 import { LikeToggle } from "@/components/feed/like-toggle";
 import { LikersButton } from "@/components/feed/likers-button";
 import { LinkedText } from "@/components/feed/linked-text";
@@ -27,17 +28,22 @@ import type { ChangePost, Post } from "@/lib/feed/posts/schema";
 
 const EditPostSheet = lazyComponent(() => import("@/components/activity/edit-post-sheet"), "EditPostSheet");
 
+const InlineComments = lazyComponent(() => import("@/components/feed/inline-comments"), "InlineComments");
+
 type PostCardProps = {
   post: Post;
   isMine: boolean;
+  /** Whether a link leads to it: then its comments are open. */
+  isLinked: boolean;
   onLike: () => void;
   onEdit: (change: ChangePost) => Promise<void>;
   onDelete: () => void;
 };
 
-function PostCard({ post, isMine, onLike, onEdit, onDelete }: PostCardProps) {
+function PostCard({ post, isMine, isLinked, onLike, onEdit, onDelete }: PostCardProps) {
   const [isReporting, setReporting] = useState(false);
   const [isEditing, setEditing] = useState(false);
+  const [isDiscussed, setDiscussed] = useState(isLinked);
   const name = fullName(post.user);
   const remark = (
     <>
@@ -68,9 +74,22 @@ function PostCard({ post, isMine, onLike, onEdit, onDelete }: PostCardProps) {
       <div className="mt-1 flex">
         <LikersButton address={paths.api.postLikes(post.id)} likes={post.likes} isLiked={post.isLiked} />
       </div>
-      <LikeToggle label={`Like the post of ${name}`} isLiked={post.isLiked} onLike={onLike} className="mt-1 -mb-2">
-        {post.likes !== null && <span className="tabular-nums">{post.likes}</span>}
-      </LikeToggle>
+      <div className="mt-1 -mb-2 flex items-center gap-4">
+        <LikeToggle label={`Like the post of ${name}`} isLiked={post.isLiked} onLike={onLike}>
+          {post.likes !== null && <span className="tabular-nums">{post.likes}</span>}
+        </LikeToggle>
+        <CommentsToggle
+          label={`Comments on the post by ${name}`}
+          count={post.comments}
+          isOpen={isDiscussed}
+          onToggle={() => setDiscussed((is) => !is)}
+        />
+      </div>
+      {isDiscussed && (
+        <div className="mt-4">
+          <InlineComments thing={{ type: "post", id: post.id }} owner={post.user} mayComment={post.mayComment} />
+        </div>
+      )}
     </Card>
   );
 }
@@ -112,6 +131,7 @@ export function PostList({ list, shownId }: PostListProps) {
             <PostCard
               post={post}
               isMine={post.user.id === viewer.id}
+              isLinked={post.id === shownId}
               onLike={() => like(post).catch(() => failed("Error", "Your like was not saved. Please try again."))}
               onEdit={(edit) => change(post.id, edit)}
               onDelete={() => {

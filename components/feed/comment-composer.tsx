@@ -15,10 +15,12 @@ import { COMMENT_MAX } from "@/lib/feed/comments/rules";
 import { withMention } from "@/lib/feed/mentions/rules";
 
 type CommentComposerProps = {
-  photoId: string;
+  thingId: string;
   viewerId: string;
   /** Who wrote here already. */
   people: readonly Person[];
+  /** Within a card, not at the foot of a screen. */
+  isInline?: boolean;
   replyTo: { id: string; name: string } | null;
   onCancelReply: () => void;
   onSend: (comment: NewComment, idempotencyKey: string) => Promise<void>;
@@ -27,8 +29,8 @@ type CommentComposerProps = {
 const notPosted = (error: unknown) => failed("Comment not posted", error);
 
 /** What is typed stays in this tab until it was sent, through a reload and a new sign-in. */
-function useKeptText(photoId: string) {
-  const key = unsentKey(`comment ${photoId}`);
+function useKeptText(thingId: string) {
+  const key = unsentKey(`comment ${thingId}`);
   const [text, setText] = useState("");
   useEffect(() => {
     const kept = readValue("session", key);
@@ -43,11 +45,10 @@ function useKeptText(photoId: string) {
   return [text, keep] as const;
 }
 
-/** Stays at the foot of the dialog. One field on the screen of every photo: a form's library would weigh more than it. */
 export function CommentComposer(props: CommentComposerProps) {
-  const { photoId, viewerId, people, replyTo, onCancelReply, onSend } = props;
+  const { thingId, viewerId, people, replyTo, onCancelReply, onSend } = props;
   const [mentioned, setMentioned] = useState<string[]>([]);
-  const [text, keep] = useKeptText(photoId);
+  const [text, keep] = useKeptText(thingId);
   const field = useRef<HTMLTextAreaElement>(null);
   const { isPending, run } = usePending(notPosted);
   const trimmed = text.trim();
@@ -77,7 +78,10 @@ export function CommentComposer(props: CommentComposerProps) {
   return (
     <form
       onSubmit={submit}
-      className="border-line border-t bg-raised px-4 pt-2.5 pb-[calc(0.75rem+var(--safe-bottom))]"
+      className={cn(
+        "border-line border-t",
+        props.isInline ? "pt-3" : "bg-raised px-4 pt-2.5 pb-[calc(0.75rem+var(--safe-bottom))]",
+      )}
     >
       {replyTo && (
         <p className="flex items-center gap-1 text-ink-soft text-sm">

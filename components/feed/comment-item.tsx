@@ -14,14 +14,14 @@ import type { Comment } from "@/lib/feed/comments/schema";
 
 type CommentItemProps = {
   comment: Comment;
-  /** There anybody's comment may be taken down. */
-  isMyPhoto: boolean;
+  /** On something of your own you may delete anyone's comment. */
+  isOnMine: boolean;
   /** Visitors may not report. */
   mayReport: boolean;
   onReply?: () => void;
   /** Absent for visitors. */
   onLike?: () => void;
-  /** On one's own photo; pins it, or puts it back among the rest. */
+  /** On something of your own; pins it, or puts it back among the rest. */
   onPin?: () => void;
   onEdit: (text: string, mentionedUserIds: string[]) => Promise<void>;
   onDelete: () => void;
@@ -32,12 +32,12 @@ const CommentEditor = lazyComponent(() => import("@/components/feed/comment-edit
 export const commentElementId = (id: string) => `comment-${id}`;
 
 export function CommentItem(props: CommentItemProps) {
-  const { comment, isMyPhoto, mayReport, onReply, onLike, onPin, onEdit, onDelete } = props;
+  const { comment, isOnMine, mayReport, onReply, onLike, onPin, onEdit, onDelete } = props;
   const [isEditing, setEditing] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const isReportable = mayReport && !comment.isMine;
   const name = fullName(comment.user);
-  const actions = (comment.isMine || isMyPhoto || isReportable) && !isEditing && (
+  const actions = (comment.isMine || isOnMine || isReportable) && !isEditing && (
     <Menu label={`More about this comment by ${name}`}>
       {comment.isMine && isEditable(comment.createdAt, new Date()) && (
         <MenuItem icon={Pencil} label="Edit" onSelect={() => setEditing(true)} />
@@ -46,7 +46,7 @@ export function CommentItem(props: CommentItemProps) {
         <MenuItem icon={comment.isPinned ? PinOff : Pin} label={comment.isPinned ? "Unpin" : "Pin"} onSelect={onPin} />
       )}
       {isReportable && <MenuItem icon={Flag} label="Report" onSelect={() => setReporting(true)} />}
-      {(comment.isMine || isMyPhoto) && <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />}
+      {(comment.isMine || isOnMine) && <MenuItem icon={Trash2} label="Delete" danger onSelect={onDelete} />}
     </Menu>
   );
   return (

@@ -7,21 +7,23 @@ import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
 import { fullName } from "@/lib/core/shared/format";
 import { type useComments, useUnsentComments } from "@/lib/feed/comments/hooks";
+import type { Commented } from "@/lib/feed/comments/rules";
 import type { Comment } from "@/lib/feed/comments/schema";
 
 type CommentsProps = {
   list: ReturnType<typeof useComments>;
-  photoId: string;
-  isMyPhoto: boolean;
+  thing: Commented;
+  /** Whose owner the viewer is. */
+  isMine: boolean;
   /** Absent for visitors. */
   onReply?: (comment: Comment) => void;
-  /** Whether the photo takes comments of the viewer. */
+  /** Whether comments by the viewer are taken here. */
   mayReply?: boolean;
 };
 
-export function Comments({ list, photoId, isMyPhoto, onReply, mayReply: isOpen = true }: CommentsProps) {
+export function Comments({ list, thing, isMine, onReply, mayReply: isOpen = true }: CommentsProps) {
   const { comments, threads } = list;
-  const unsent = useUnsentComments(photoId);
+  const unsent = useUnsentComments(thing);
   if (!comments) {
     const skeleton = <AuthoredSkeleton label="Loading comments" count={3} />;
     return <Loading error={list.error} onRetry={list.retry} errorClassName="-my-6" skeleton={skeleton} />;
@@ -36,13 +38,13 @@ export function Comments({ list, photoId, isMyPhoto, onReply, mayReply: isOpen =
   const item = (comment: Comment, mayReply: boolean) => (
     <CommentItem
       comment={comment}
-      isMyPhoto={isMyPhoto}
+      isOnMine={isMine}
       mayReport={onReply !== undefined}
       {...(mayReply && isOpen && onReply && { onReply: () => onReply(comment) })}
       onEdit={(text, mentionedUserIds) => list.change(comment.id, text, mentionedUserIds)}
       onDelete={() => remove(comment)}
       {...(onReply && { onLike: () => list.like(comment).catch((error: unknown) => failed("Like not saved", error)) })}
-      {...(isMyPhoto && mayReply && { onPin: () => pin(comment) })}
+      {...(isMine && mayReply && { onPin: () => pin(comment) })}
     />
   );
 

@@ -3,6 +3,10 @@
 import { Download, Footprints, MapPin, Share2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
+import { AuthorHeader } from "@/components/feed/author-header";
+import { InlineComments } from "@/components/feed/inline-comments";
+import { LikeToggle } from "@/components/feed/like-toggle";
+import { LikersButton } from "@/components/feed/likers-button";
 import { BareScreen } from "@/components/layout/bare-screen";
 import { Gamified, usePreferences } from "@/components/preferences";
 import { ComparisonList } from "@/components/record/comparison-list";
@@ -12,9 +16,8 @@ import { RouteOnMap } from "@/components/record/route-on-map";
 import { SplitsTable } from "@/components/record/splits-table";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Link } from "@/components/ui/link";
+import { failed } from "@/components/ui/failed";
 import { Loading } from "@/components/ui/loading";
-import { PersonName } from "@/components/ui/person-name";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TitledSection } from "@/components/ui/titled-section";
 import { METERS_PER, shownDistance } from "@/lib/activity/distance/rules";
@@ -28,8 +31,10 @@ import { activityPhrase } from "@/lib/activity/workouts/rules";
 import type { WorkoutDetail } from "@/lib/activity/workouts/schema";
 import { retryImport } from "@/lib/core/client/lazy-retry";
 import { saveFile } from "@/lib/core/client/save-file";
+import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { datesInChicago } from "@/lib/core/shared/zone";
+import { useLikeActivity } from "@/lib/social/friend-activity/hooks";
 
 const when = datesInChicago({ dateStyle: "full", timeStyle: "short" });
 const SAMPLES = 100;
@@ -120,14 +125,10 @@ function Detail({ workout }: { workout: WorkoutDetail }) {
   const measured = own ?? { movingSeconds: duration * 60 };
   return (
     <>
+      {!isMine && <AuthorHeader user={owner} at={workout.startedAt} />}
       <div className="flex items-start gap-3">
         <span className="mt-1 text-sky-ink [&_svg]:size-7">{ACTIVITY_ICONS[activityType]}</span>
         <div className="min-w-0 flex-1">
-          {!isMine && (
-            <Link href={paths.profile(owner.id)} className="font-semibold text-sky-ink underline">
-              <PersonName person={owner} />
-            </Link>
-          )}
           <p className="text-ink-soft">{when.format(new Date(workout.startedAt))}</p>
           {venueName && (
             <p className="flex items-center gap-1 text-ink-soft">
@@ -165,6 +166,32 @@ function Detail({ workout }: { workout: WorkoutDetail }) {
           </p>
         </>
       )}
+      <Responses workout={workout} />
+    </>
+  );
+}
+
+/** Likes and comments of a workout. */
+function Responses({ workout }: { workout: WorkoutDetail }) {
+  const { id, owner, isMine, isLiked, likes, mayComment } = workout;
+  const like = useLikeActivity();
+  const name = isMine ? "your workout" : `the workout by ${fullName(owner)}`;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3 border-line border-t pt-2">
+        <LikeToggle
+          label={`Like ${name}`}
+          isLiked={isLiked}
+          onLike={() =>
+            like({ id, type: "workout", isLiked }).catch((error: unknown) => failed("Like not saved", error))
+          }
+        >
+          {likes !== null && <span className="tabular-nums">{likes}</span>}
+        </LikeToggle>
+        <LikersButton address={paths.api.workoutLikes(id)} likes={likes} isLiked={isLiked} />
+      </div>
+      <h2 className="text-display-sm">Comments</h2>
+      <InlineComments thing={{ type: "workout", id }} owner={owner} mayComment={mayComment} />
     </>
   );
 }

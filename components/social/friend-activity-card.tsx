@@ -1,4 +1,4 @@
-import { MapPin, MessageSquareText } from "lucide-react";
+import { MapPin, MessageCircle, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import { ACTIVITY_ICONS, ACTIVITY_NAMES } from "@/components/activity/activity-names";
 import { AuthorHeader } from "@/components/feed/author-header";
@@ -10,7 +10,7 @@ import { WayPicture } from "@/components/record/way-picture";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/link";
 import { type DistanceUnit, shownDistance } from "@/lib/activity/distance/rules";
-import { fullName } from "@/lib/core/shared/format";
+import { countOf, fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { LIKERS_OF } from "@/lib/social/friend-activity/hooks";
 import type { FriendActivity } from "@/lib/social/friend-activity/schema";
@@ -83,6 +83,16 @@ export function FriendActivityCard({ activity, onLike }: { activity: FriendActiv
         <LikeToggle label={`Like what ${name} did`} isLiked={activity.isLiked} onLike={onLike}>
           {activity.likes !== null && <span className="tabular-nums">{activity.likes}</span>}
         </LikeToggle>
+        {href && activity.type !== "check-in" && (
+          <Link
+            href={href}
+            aria-label={`Comments, ${countOf(activity.comments, "comment")} so far`}
+            className="mr-auto inline-flex min-h-11 items-center gap-1.5 px-2 font-semibold text-ink-soft hover:text-ink"
+          >
+            <MessageCircle className="size-5" />
+            <span className="tabular-nums">{activity.comments}</span>
+          </Link>
+        )}
         <LikersButton
           address={LIKERS_OF[activity.type](activity.id)}
           likes={activity.likes}

@@ -40,8 +40,8 @@ async function hideComment(tx: Tx, commentId: string): Promise<void> {
     update photos set "commentCount" = "commentCount" - 1 from gone where photos.id = gone."photoId"`);
   await tx.$executeRaw(sql`
     delete from notifications n using comments h
-    where h.id = ${commentId}::uuid and n."targetId" = h."photoId"::text and n."actorId" = h."userId" and n.type in ('comment', 'reply')
-      and not exists (select 1 from comments c where c."photoId" = h."photoId" and c."userId" = h."userId"
+    where h.id = ${commentId}::uuid and n."targetId" = comment_thing(h)::text and n."actorId" = h."userId" and n.type in ('comment', 'reply')
+      and not exists (select 1 from comments c where comment_thing(c) = comment_thing(h) and c."userId" = h."userId"
         and c."hiddenAt" is null and (n.type = 'comment' or c."parentId" is not null))`);
 }
 

@@ -49,6 +49,8 @@ type KindRule = {
 
 const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
+const COMMENTED = ["photo", "workout", "post"] as const;
+
 /** All kinds of notifications. Adding a line is all a new kind takes, but for the `notify` that sends it. */
 export const KINDS = {
   like: {
@@ -57,14 +59,18 @@ export const KINDS = {
     targets: ["photo", "post", "workout", "check-in"],
     text: ({ people, targetType }) => `${people} liked your ${targetType}`,
   },
-  comment: { switch: "comment", targets: ["photo"], text: ({ people }) => `${people} commented on your photo` },
+  comment: {
+    switch: "comment",
+    targets: COMMENTED,
+    text: ({ people, targetType }) => `${people} commented on your ${targetType}`,
+  },
   "comment-like": {
     isOnceADay: true,
     switch: "like",
-    targets: ["photo"],
+    targets: COMMENTED,
     text: ({ people }) => `${people} liked your comment`,
   },
-  reply: { switch: "comment", targets: ["photo"], text: ({ people }) => `${people} replied to your comment` },
+  reply: { switch: "comment", targets: COMMENTED, text: ({ people }) => `${people} replied to your comment` },
   follow: {
     isOnceADay: true,
     switch: "follow",
@@ -94,7 +100,7 @@ export const KINDS = {
     text: ({ people, ofThatName }) => `${people} follows your guide${ofThatName}`,
   },
   tag: { isOnceADay: true, switch: "tag", targets: ["photo"], text: ({ people }) => `${people} tagged you in a photo` },
-  mention: { switch: "mention", targets: ["photo"], text: ({ people }) => `${people} mentioned you` },
+  mention: { switch: "mention", targets: COMMENTED, text: ({ people }) => `${people} mentioned you` },
   "event-joined": {
     isOnceADay: true,
     switch: "event",

@@ -1,10 +1,11 @@
--- One row stands for all the comments under a photo that a person liked: it goes with the last of those likes.
+-- One row is for all the comments of one author on a thing that a person liked: it goes with the last of those likes. Likes
+-- that go with their comment are looked after by forget_comment_notifications.
 CREATE OR REPLACE FUNCTION forget_comment_like() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM notifications n USING gone g
-  WHERE n."targetId" = g."photoId"::text AND n."actorId" = g."userId" AND n.type = 'comment-like'
-    AND NOT EXISTS (SELECT 1 FROM comment_likes l JOIN comments c ON c.id = l."commentId"
-      WHERE l."photoId" = g."photoId" AND l."userId" = g."userId" AND c."userId" = n."userId");
+  DELETE FROM notifications n USING gone g LEFT JOIN comments c ON c.id = g."commentId"
+  WHERE n."targetId" = coalesce(g."photoId", public.comment_thing(c))::text AND n."actorId" = g."userId" AND n.type = 'comment-like'
+    AND NOT EXISTS (SELECT 1 FROM comment_likes l JOIN comments other ON other.id = l."commentId"
+      WHERE l."userId" = g."userId" AND other."userId" = n."userId" AND public.comment_thing(other)::text = n."targetId");
   RETURN NULL;
 END $$;
 

@@ -1,10 +1,14 @@
--- One row stands for all of a person's words under a photo: it goes with the last of them.
+-- One row is for all of a person's comments on a thing: it goes with the last of them. So does the row about likes of theirs.
 CREATE OR REPLACE FUNCTION forget_comment_notifications() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM notifications n USING gone g
-  WHERE n."targetId" = g."photoId"::text AND n."actorId" = g."userId" AND n.type IN ('comment', 'reply')
-    AND NOT EXISTS (SELECT 1 FROM comments c WHERE c."photoId" = g."photoId" AND c."userId" = g."userId"
+  WHERE n."targetId" = coalesce(g."photoId", g."workoutId", g."postId")::text AND n."actorId" = g."userId" AND n.type IN ('comment', 'reply')
+    AND NOT EXISTS (SELECT 1 FROM comments c WHERE c."userId" = g."userId" AND public.comment_thing(c) = coalesce(g."photoId", g."workoutId", g."postId")
       AND (n.type = 'comment' OR c."parentId" IS NOT NULL));
+  DELETE FROM notifications n USING gone g
+  WHERE g."photoId" IS NULL AND n."targetId" = coalesce(g."photoId", g."workoutId", g."postId")::text AND n."userId" = g."userId" AND n.type = 'comment-like'
+    AND NOT EXISTS (SELECT 1 FROM comments c JOIN comment_likes l ON l."commentId" = c.id AND l."userId" = n."actorId"
+      WHERE c."userId" = g."userId" AND public.comment_thing(c) = coalesce(g."photoId", g."workoutId", g."postId"));
   RETURN NULL;
 END $$;
 

@@ -28,6 +28,10 @@ CREATE OR REPLACE TRIGGER forget_tag AFTER DELETE ON photo_tags REFERENCING OLD 
   FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('tag', 'photoId', '', 'userId');
 CREATE OR REPLACE TRIGGER forget_mention AFTER DELETE ON mentions REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('mention', 'photoId', 'authorId', 'userId');
+CREATE OR REPLACE TRIGGER forget_mention_on_workout AFTER DELETE ON mentions REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('mention', 'workoutId', 'authorId', 'userId');
+CREATE OR REPLACE TRIGGER forget_mention_on_post AFTER DELETE ON mentions REFERENCING OLD TABLE AS gone
+  FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('mention', 'postId', 'authorId', 'userId');
 CREATE OR REPLACE TRIGGER forget_joining AFTER DELETE ON community_event_members REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications('event-joined event-waitlisted', 'eventId', 'userId', '');
 CREATE OR REPLACE TRIGGER forget_promotion AFTER DELETE ON community_event_members REFERENCING OLD TABLE AS gone

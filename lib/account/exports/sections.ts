@@ -62,7 +62,7 @@ const shared: Sections = {
     select 'pictures/' || id || '.' || extension as file, purpose, "photoId", width, height, bytes, sha256, "createdAt"
     from media where "userId" = ${me} order by "createdAt", id`,
   comments: (me) => sql`
-    select id, "photoId", "parentId", text, "createdAt", "editedAt" from comments where "userId" = ${me}
+    select id, "photoId", "workoutId", "postId", "parentId", text, "createdAt", "editedAt" from comments where "userId" = ${me}
     order by "createdAt", id`,
   "comment-likes": (me) =>
     sql`select "commentId", "createdAt" from comment_likes where "userId" = ${me} order by "createdAt"`,

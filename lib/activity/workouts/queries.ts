@@ -5,7 +5,8 @@ import { ownWeek } from "@/lib/activity/weeks/queries";
 import { type Read, row, type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
-import { personJson } from "@/lib/social/people/access";
+import { commentCount, mayComment } from "@/lib/feed/comments/access";
+import { hiddenAmong, personJson } from "@/lib/social/people/access";
 import { shownDistanceOf } from "./access";
 import { activityTypeSchema, type Workout, type WorkoutDetail, type WorkoutsQuery } from "./schema";
 
@@ -85,7 +86,11 @@ export async function findVisibleWorkout(viewerId: string, workoutId: string): P
              case when w."userId" = ${viewerId}::uuid then w.notes end as notes,
              ${shownDistanceOf(sql`${viewerId}::uuid`, sql`w`)} as "distanceMeters",
              p.id as "venueId", p.name as "venueName", s.id as "shoesId", s.name as "shoesName",
-             ${personJson(sql`u`)} as owner
+             ${personJson(sql`u`)} as owner,
+             case when u."hideLikeCounts" or coalesce((select me."hideLikeCounts" from users me where me.id = ${viewerId}::uuid), false) then null
+               else w."likeCount" - ${hiddenAmong(sql`${viewerId}::uuid`, sql`from workout_likes l where l."workoutId" = w.id`, sql`l."userId"`)} end as likes,
+             exists (select 1 from workout_likes l where l."workoutId" = w.id and l."userId" = ${viewerId}::uuid) as "isLiked",
+             (select ${commentCount(sql`${viewerId}::uuid`, "workout")} from (select w.id) t) as comments, ${mayComment(viewerId)} as "mayComment"
       from visible_workouts(${viewerId}::uuid) v join workouts w on w.id = v.id join users u on u.id = v."userId"
       left join venues p on p.id = v."venueId" left join shoes s on s.id = w."shoesId" and s."userId" = ${viewerId}::uuid
       left join workout_routes r on r."workoutId" = v.id where v.id = ${workoutId}::uuid`),

@@ -102,6 +102,12 @@ export const workoutDetailSchema = z.object({
   ...workoutSchema.omit({ createdAt: true, routePreview: true }).shape,
   isMine: z.boolean(),
   owner: personSchema,
+  /** null where its owner or the viewer switched like counts off. */
+  likes: z.number().nullable(),
+  isLiked: z.boolean(),
+  comments: z.number(),
+  /** Whether the viewer may comment. */
+  mayComment: z.boolean(),
   route: routeAnswerSchema,
   /** Only of one's own, and only where its way was recorded. */
   comparison: comparisonSchema.nullable(),

@@ -71,7 +71,8 @@ export const apiPaths = {
   likeComment: (commentId: string) => `/api/comments/${segment(commentId)}/like`,
   pinComment: (commentId: string) => `/api/comments/${segment(commentId)}/pin`,
   likePhoto: (photoId: string) => `/api/photos/${segment(photoId)}/like`,
-  comments: (photoId: string) => `/api/photos/${segment(photoId)}/comments`,
+  comments: ({ type, id }: { type: "photo" | "workout" | "post"; id: string }) =>
+    `/api/${type}s/${segment(id)}/comments`,
   comment: (commentId: string) => `/api/comments/${segment(commentId)}`,
   posts: "/api/posts",
   post: (postId: string) => `/api/posts/${segment(postId)}`,

@@ -1,5 +1,46 @@
 import "server-only";
 import { type Sql, sql } from "@/lib/core/server/db";
+import type { Commented } from "./rules";
+
+/** What can be commented on: its table, who sees it, its column in `comments`, and from whom it takes comments. */
+const THINGS = {
+  photo: {
+    things: sql`photos`,
+    visible: sql`visible_photos`,
+    column: sql`"photoId"`,
+    circle: sql`coalesce(t."commentsFrom", u."commentsFrom")`,
+  },
+  workout: {
+    things: sql`workouts`,
+    visible: sql`visible_workouts`,
+    column: sql`"workoutId"`,
+    circle: sql`u."commentsFrom"`,
+  },
+  post: { things: sql`posts`, visible: sql`visible_posts`, column: sql`"postId"`, circle: sql`u."commentsFrom"` },
+} satisfies Record<Commented["type"], { things: Sql; visible: Sql; column: Sql; circle: Sql }>;
+
+export const thingOf = ({ type }: Pick<Commented, "type">) => THINGS[type];
+
+/** Whether the viewer may see what comment `c` is about. */
+export const seesThing = (viewerId: string | null): Sql => sql`(
+  exists (select 1 from visible_photos(${viewerId}::uuid) t where t.id = c."photoId")
+  or exists (select 1 from visible_workouts(${viewerId}::uuid) t where t.id = c."workoutId")
+  or exists (select 1 from visible_posts(${viewerId}::uuid) t where t.id = c."postId"))`;
+
+/** The thing of comment `c` as columns: its type, id, and owner. */
+export const thingColumns: Sql = sql`
+  case when c."photoId" is not null then 'photo' when c."workoutId" is not null then 'workout' else 'post' end as type,
+  comment_thing(c) as id,
+  coalesce((select t."userId" from photos t where t.id = c."photoId"), (select t."userId" from workouts t where t.id = c."workoutId"),
+    (select t."userId" from posts t where t.id = c."postId")) as "ownerId"`;
+
+/** SQL: whether comments by the viewer are taken on what user `u` did. */
+export const mayComment = (viewerId: string | null): Sql =>
+  sql`coalesce(reaches(u."commentsFrom", u.id, ${viewerId}::uuid), false)`;
+
+/** SQL: how many comments the viewer sees on a workout or a post `t`: photos have a counter. */
+export const commentCount = (viewer: Sql, type: "workout" | "post"): Sql =>
+  sql`(select count(*)::int from visible_comments(${viewer}) c where c.${THINGS[type].column} = t.id)`;
 
 /**
  * How many of the comments in a photo's counter this viewer can't see. The people they can't see are looked up once per

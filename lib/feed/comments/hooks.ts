@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { useEndless } from "@/lib/core/client/endless";
-import { useEntityPatch } from "@/lib/core/client/entity-patch";
+import { entityWith, useEntityPatch } from "@/lib/core/client/entity-patch";
 import { removeLater, useRemoved } from "@/lib/core/client/removals";
 import { deleteOrKeep, sendOrKeep, toggleOrKeep, useOutbox } from "@/lib/core/client/send-or-keep";
 import { paths } from "@/lib/core/shared/paths";
 import { likedAs } from "../likes/rules";
-import { usePatchPhoto } from "../photos/hooks";
+import type { Commented } from "./rules";
 import type { Comment } from "./schema";
 
 export type NewComment = { text: string; parentId: string | null; mentionedUserIds: string[] };
@@ -30,45 +30,47 @@ const removalOf = (id: string) => `comment ${id}`;
 const isComment = (value: object, id: string): value is Comment =>
   "parentId" in value && "text" in value && (("id" in value && value.id === id) || value.parentId === id);
 
-/** What a change of the thread makes stale: the list, and the photo that counts it. */
-const threadOf = (photoId: string) => [paths.api.comments(photoId), paths.api.photo(photoId)];
+const isCommented = entityWith<{ id: string; comments: number }>("comments");
 
-const sendNew = (photoId: string, { text, parentId, mentionedUserIds }: NewComment, key: string) =>
+/** What a change of the thread makes stale: the list, and the thing that counts it. */
+const threadOf = (thing: Commented) => [paths.api.comments(thing), paths.api[thing.type](thing.id)];
+
+const sendNew = (thing: Commented, { text, parentId, mentionedUserIds }: NewComment, key: string) =>
   sendOrKeep<Comment>({
     kind: "comment",
     details: text,
     method: "POST",
-    url: paths.api.comments(photoId),
+    url: paths.api.comments(thing),
     body: { text, ...named(mentionedUserIds), ...(parentId && { parentId }) },
     key,
-    stale: threadOf(photoId),
+    stale: threadOf(thing),
     editable: { field: "text", label: "Comment" },
   });
 
-const sendEdit = (photoId: string, id: string, text: string, mentionedUserIds: string[]) =>
+const sendEdit = (thing: Commented, id: string, text: string, mentionedUserIds: string[]) =>
   sendOrKeep<Comment>({
     kind: "commentEdit",
     details: text,
     method: "PATCH",
     url: paths.api.comment(id),
     body: { text, ...named(mentionedUserIds) },
-    stale: [paths.api.comments(photoId)],
+    stale: [paths.api.comments(thing)],
     editable: { field: "text", label: "Comment" },
   });
 
-const sendPin = (photoId: string, { id, text }: Comment, isPinned: boolean) =>
+const sendPin = (thing: Commented, { id, text }: Comment, isPinned: boolean) =>
   sendOrKeep({
     kind: "commentPin",
     details: text,
     subject: `pin comment ${id}`,
     method: isPinned ? "PUT" : "DELETE",
     url: paths.api.pinComment(id),
-    stale: [paths.api.comments(photoId)],
+    stale: [paths.api.comments(thing)],
   });
 
-export function useComments(photoId: string) {
-  const address = paths.api.comments(photoId);
-  const patchPhoto = usePatchPhoto();
+export function useComments(thing: Commented) {
+  const address = paths.api.comments(thing);
+  const patchThing = useEntityPatch(isCommented);
   const list = useEndless<Comment>(address);
   const patch = useEntityPatch(isComment);
   const removed = useRemoved();
@@ -82,14 +84,14 @@ export function useComments(photoId: string) {
   );
 
   const count = (by: number) =>
-    patchPhoto(photoId, (photo) => ({ ...photo, comments: Math.max(0, photo.comments + by) }));
+    patchThing(thing.id, (counted) => ({ ...counted, comments: Math.max(0, counted.comments + by) }));
 
   return {
     ...list,
     comments: items,
     threads: useMemo(() => threadsOf(items ?? []), [items]),
     add: async (comment: NewComment, idempotencyKey: string) => {
-      const added = await sendNew(photoId, comment, idempotencyKey);
+      const added = await sendNew(thing, comment, idempotencyKey);
       if (!added) return;
       const known = pages ?? [{ items: [], nextCursor: null }];
       await write(
@@ -99,7 +101,7 @@ export function useComments(photoId: string) {
       return added;
     },
     change: async (id: string, text: string, mentionedUserIds: string[]) => {
-      const changed = await sendEdit(photoId, id, text, mentionedUserIds);
+      const changed = await sendEdit(thing, id, text, mentionedUserIds);
       patch(id, (comment) => (comment.id === id ? (changed ?? { ...comment, text }) : comment));
     },
     like: (comment: Comment) =>
@@ -112,7 +114,7 @@ export function useComments(photoId: string) {
         show: (on) => patch(comment.id, (known) => (known.id === comment.id ? likedAs(known, on) : known)),
       }),
     pin: async (comment: Comment, isPinned: boolean) => {
-      await sendPin(photoId, comment, isPinned);
+      await sendPin(thing, comment, isPinned);
       patch(comment.id, (known) => (known.id === comment.id ? { ...known, isPinned } : known));
     },
     remove: (id: string, onFailed: (error: unknown) => void) => {
@@ -124,7 +126,7 @@ export function useComments(photoId: string) {
       };
       const undo = removeLater(removalOf(id), putBack, async () => {
         const url = paths.api.comment(id);
-        await deleteOrKeep({ kind: "commentDeletion", subject: removalOf(id), url, stale: threadOf(photoId) });
+        await deleteOrKeep({ kind: "commentDeletion", subject: removalOf(id), url, stale: threadOf(thing) });
         patch(id, () => null);
       });
       return () => {
@@ -135,8 +137,8 @@ export function useComments(photoId: string) {
   };
 }
 
-/** What one wrote about a photo without a network, as it waits on this device. */
-export function useUnsentComments(photoId: string) {
-  const address = paths.api.comments(photoId);
+/** Comments that wait on this device to be sent. */
+export function useUnsentComments(thing: Commented) {
+  const address = paths.api.comments(thing);
   return useOutbox().filter(({ kind, url }) => kind === "comment" && url === address);
 }

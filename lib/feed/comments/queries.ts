@@ -5,7 +5,8 @@ import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
 import { personJson } from "@/lib/social/people/access";
 import { mentionsOfComment } from "../mentions/access";
-import { PINNED_MAX } from "./rules";
+import { thingOf } from "./access";
+import { type Commented, PINNED_MAX } from "./rules";
 import type { Comment } from "./schema";
 
 type CommentRow = Omit<Comment, "createdAt" | "editedAt" | "isMine" | "isHidden"> & {
@@ -35,18 +36,23 @@ function toComment(found: CommentRow, viewerId: string | null): Comment {
   };
 }
 
-const oldestFirst = (photoId: string) => byCreation<CommentRow>(`comments:${photoId}`, "asc", sql`c`);
+const oldestFirst = (id: string) => byCreation<CommentRow>(`comments:${id}`, "asc", sql`c`);
 
 /**
- * A photo's comments, oldest first: what the viewer may see of them. Those its owner pinned stand on the first page, above
- * the rest. 404 when the photo itself is not theirs to see.
+ * Comments on something, oldest first: what the viewer may see of them. Those its owner pinned are on the first page, above
+ * the rest. 404 if the viewer may not see the thing itself.
  */
-export async function listComments(photoId: string, viewerId: string | null, query: PageQuery): Promise<Page<Comment>> {
-  const photo = await row(sql`select 1 from visible_photos(${viewerId}::uuid) where id = ${photoId}::uuid`);
-  if (!photo) throw new AppError("not_found");
+export async function listComments(
+  thing: Commented,
+  viewerId: string | null,
+  query: PageQuery,
+): Promise<Page<Comment>> {
+  const { visible, column } = thingOf(thing);
+  const found = await row(sql`select 1 from ${visible}(${viewerId}::uuid) where id = ${thing.id}::uuid`);
+  if (!found) throw new AppError("not_found");
   const shown = sql`
     select ${columns(viewerId)} from visible_comments(${viewerId}::uuid) c join users u on u.id = c."userId"
-    where c."photoId" = ${photoId}::uuid`;
+    where c.${column} = ${thing.id}::uuid`;
   const [pinned, page] = await Promise.all([
     query.cursor === undefined
       ? rows<CommentRow>(
@@ -54,7 +60,7 @@ export async function listComments(photoId: string, viewerId: string | null, que
         )
       : [],
     keysetPage(
-      oldestFirst(photoId),
+      oldestFirst(thing.id),
       query,
       ({ beyond, inOrder }) => sql`${shown} and c."pinnedAt" is null ${beyond} ${inOrder}`,
       (comment) => toComment(comment, viewerId),

@@ -2,11 +2,12 @@ import "server-only";
 import { v7 as uuid } from "uuid";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { notify } from "@/lib/notifications/mutations";
+import type { Commented } from "../comments/rules";
 import { isMentioned, MENTIONS_MAX, usernamesIn } from "./rules";
 
 type Text = {
   authorId: string;
-  photoId: string;
+  thing: Commented;
   /** null: the photo's caption. */
   commentId: string | null;
   text: string;
@@ -22,10 +23,11 @@ type Text = {
  */
 export async function writeMentions(
   tx: Tx,
-  { authorId, photoId, commentId, text, people, unlessTold }: Text,
+  { authorId, thing, commentId, text, people, unlessTold }: Text,
 ): Promise<string[]> {
+  const about = { [`${thing.type}Id`]: thing.id };
   const before = await tx.mention.findMany({
-    where: { photoId, commentId },
+    where: { ...about, commentId },
     select: { id: true, userId: true, name: true },
   });
   const gone = before.filter(({ name }) => !isMentioned(text, name)).map(({ id }) => id);
@@ -46,10 +48,9 @@ export async function writeMentions(
   if (named.length === 0) return [];
   await tx.mention.createMany({
     skipDuplicates: true,
-    data: named.map(({ id: userId, name }) => ({ id: uuid(), authorId, photoId, commentId, userId, name })),
+    data: named.map(({ id: userId, name }) => ({ id: uuid(), authorId, ...about, commentId, userId, name })),
   });
   const to = named.map(({ id }) => id);
-  const target = { type: "photo", id: photoId } as const;
-  await notify(tx, { to, kind: "mention", actorId: authorId, target, ...(unlessTold && { unlessTold }) });
+  await notify(tx, { to, kind: "mention", actorId: authorId, target: thing, ...(unlessTold && { unlessTold }) });
   return to;
 }

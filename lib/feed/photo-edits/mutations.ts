@@ -61,7 +61,7 @@ export async function changePhoto(userId: string, id: string, change: ChangePhot
     const { caption: text } = await tx.photo.findUniqueOrThrow({ where: { id }, select: { caption: true } });
     await writeMentions(tx, {
       authorId: userId,
-      photoId: id,
+      thing: { type: "photo", id },
       commentId: null,
       text,
       people: change.mentionedUserIds,

@@ -70,7 +70,7 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
   const tagged = await tagPeople(tx, userId, id, taggedUserIds);
   await writeMentions(tx, {
     authorId: userId,
-    photoId: id,
+    thing: { type: "photo", id },
     commentId: null,
     text: photo.caption,
     people: mentionedUserIds,

@@ -16,6 +16,9 @@ export const postSchema = z.object({
   /** null where the author or the viewer switched like counts off. */
   likes: z.number().nullable(),
   isLiked: z.boolean(),
+  comments: z.number(),
+  /** Whether the viewer may comment. */
+  mayComment: z.boolean(),
   editedAt: z.string().nullable(),
   /** Who may see it; one's own posts alone say so. */
   audience: z.enum(AUDIENCES).optional(),

@@ -15,24 +15,33 @@ const LIKE: Record<FriendActivityType, (id: string) => string> = {
   "check-in": paths.api.likeCheckIn,
   post: paths.api.likePost,
 };
+/** Where it is shown as well. */
+const SHOWN: Partial<Record<FriendActivityType, (id: string) => string[]>> = {
+  workout: (id) => [paths.api.workout(id)],
+  post: (id) => [paths.api.posts, paths.api.post(id)],
+};
 export const LIKERS_OF: Record<FriendActivityType, (id: string) => string> = {
   workout: paths.api.workoutLikes,
   "check-in": paths.api.checkInLikes,
   post: paths.api.postLikes,
 };
 
-/** What those one follows did, newest first. */
-export function useFriendActivity() {
+/** Likes what someone did, or takes that back. */
+export function useLikeActivity() {
   const patch = useEntityPatch(isLikeable);
-  const list = useEndless<FriendActivity>(paths.api.friendActivity);
-  const like = ({ id, type, isLiked }: FriendActivity) =>
+  return ({ id, type, isLiked }: Pick<FriendActivity, "id" | "type" | "isLiked">) =>
     toggleOrKeep<LikeState>(!isLiked, {
       kinds: ["like", "unlike"],
       details: "",
       subject: `like ${type} ${id}`,
       url: LIKE[type](id),
-      stale: [paths.api.friendActivity, ...(type === "post" ? [paths.api.posts] : [])],
+      stale: [paths.api.friendActivity, ...(SHOWN[type]?.(id) ?? [])],
       show: (on) => patch(id, (known) => likedAs(known, on)),
     });
-  return { ...list, like };
+}
+
+/** What the people you follow did, newest first. */
+export function useFriendActivity() {
+  const list = useEndless<FriendActivity>(paths.api.friendActivity);
+  return { ...list, like: useLikeActivity() };
 }

@@ -3,6 +3,7 @@ import { shownDistanceOf } from "@/lib/activity/workouts/access";
 import { type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page, PageQuery } from "@/lib/core/shared/page";
+import { commentCount } from "@/lib/feed/comments/access";
 import { hiddenAmong, personJson } from "../people/access";
 import { FOLLOWED_ASKED } from "./rules";
 import type { FriendActivity } from "./schema";
@@ -31,7 +32,8 @@ const venue = sql`case when p.id is not null then jsonb_build_object('id', p.id,
 const toldOf = (me: Sql) => sql`
   select jsonb_build_object('type', d.type, 'user', ${personJson(sql`u`)}, 'activityType', v."activityType", 'duration', v.duration,
       'distanceMeters', ${shownDistanceOf(me, sql`t`)},
-      'hasMap', exists (select 1 from visible_routes(${me}) shown where shown."workoutId" = v.id), 'venue', ${venue}, ${liking(me, sql`workout_likes`, sql`l."workoutId"`)}) as told
+      'hasMap', exists (select 1 from visible_routes(${me}) shown where shown."workoutId" = v.id), 'venue', ${venue},
+      'comments', ${commentCount(me, "workout")}, ${liking(me, sql`workout_likes`, sql`l."workoutId"`)}) as told
   from visible_workouts(${me}) v join workouts t on t.id = v.id join users u on u.id = v."userId"
   left join workout_routes r on r."workoutId" = v.id left join venues p on p.id = v."venueId"
   where d.type = 'workout' and v.id = d.id
@@ -43,7 +45,7 @@ const toldOf = (me: Sql) => sql`
   where d.type = 'check-in' and v.id = d.id
   union all
   select jsonb_build_object('type', d.type, 'user', ${personJson(sql`u`)}, 'content', t.content,
-      ${liking(me, sql`post_likes`, sql`l."postId"`)})
+      'comments', ${commentCount(me, "post")}, ${liking(me, sql`post_likes`, sql`l."postId"`)})
   from visible_posts(${me}) t join users u on u.id = t."userId"
   where d.type = 'post' and t.id = d.id`;
 

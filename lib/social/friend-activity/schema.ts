@@ -21,12 +21,13 @@ export const friendActivitySchema = z.discriminatedUnion("type", [
     activityType: activityTypeSchema,
     duration: z.number(),
     distanceMeters: z.number().nullable(),
+    comments: z.number(),
     venue,
     /** Whether its way was recorded and its map is shown to one. */
     hasMap: z.boolean(),
   }),
   z.object({ ...shared, type: z.literal("check-in"), venue }),
-  z.object({ ...shared, type: z.literal("post"), content: z.string() }),
+  z.object({ ...shared, type: z.literal("post"), content: z.string(), comments: z.number() }),
 ]);
 export type FriendActivity = z.infer<typeof friendActivitySchema>;
 export type FriendActivityType = FriendActivity["type"];

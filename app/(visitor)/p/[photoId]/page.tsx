@@ -50,8 +50,8 @@ export default async function PermalinkPage({ params }: Props) {
   const photo = await photoOf(viewerId, photoId);
   const fallback = {
     [paths.api.photo(photo.id)]: photo,
-    [endlessKey(paths.api.comments(photo.id))]: prefetchPage(() =>
-      listComments(photo.id, viewerId, pageQuery.parse({})),
+    [endlessKey(paths.api.comments({ type: "photo", id: photo.id }))]: prefetchPage(() =>
+      listComments({ type: "photo", id: photo.id }, viewerId, pageQuery.parse({})),
     ),
   };
   return (

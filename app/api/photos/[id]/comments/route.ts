@@ -7,8 +7,8 @@ import { commentSchema, createCommentSchema } from "@/lib/feed/comments/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   GET: anyone(
-    { summary: "Comments of a photo, oldest first", params: idParams, ...pageOf(commentSchema) },
-    ({ user, params, query }) => listComments(params.id, user?.id ?? null, query),
+    { summary: "Comments on a photo, oldest first", params: idParams, ...pageOf(commentSchema) },
+    ({ user, params, query }) => listComments({ type: "photo", id: params.id }, user?.id ?? null, query),
   ),
   POST: user(
     {
@@ -18,6 +18,6 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
       ...createdOnce(commentSchema),
       limit: "comment",
     },
-    ({ user, params, body, clientKey }) => createComment(user.id, params.id, body, clientKey),
+    ({ user, params, body, clientKey }) => createComment(user.id, { type: "photo", id: params.id }, body, clientKey),
   ),
 });

@@ -1,0 +1,23 @@
+import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
+import { route, user } from "@/lib/core/server/route-handler";
+import { idParams } from "@/lib/core/shared/text";
+import { createComment } from "@/lib/feed/comments/mutations";
+import { listComments } from "@/lib/feed/comments/queries";
+import { commentSchema, createCommentSchema } from "@/lib/feed/comments/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: user(
+    { summary: "Comments on a workout, oldest first", params: idParams, ...pageOf(commentSchema) },
+    ({ user, params, query }) => listComments({ type: "workout", id: params.id }, user.id, query),
+  ),
+  POST: user(
+    {
+      summary: "Comment on a workout",
+      params: idParams,
+      body: createCommentSchema,
+      ...createdOnce(commentSchema),
+      limit: "comment",
+    },
+    ({ user, params, body, clientKey }) => createComment(user.id, { type: "workout", id: params.id }, body, clientKey),
+  ),
+});

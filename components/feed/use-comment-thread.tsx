@@ -1,0 +1,64 @@
+import { type ReactNode, useRef, useState } from "react";
+import { CommentComposer } from "@/components/feed/comment-composer";
+import { commentElementId } from "@/components/feed/comment-item";
+import { Comments } from "@/components/feed/comments";
+import type { Person } from "@/lib/auth/accounts/schema";
+import { fullName } from "@/lib/core/shared/format";
+import { useComments } from "@/lib/feed/comments/hooks";
+import type { Commented } from "@/lib/feed/comments/rules";
+
+type Thread = {
+  thing: Commented;
+  owner: Person;
+  /** null: a visitor, who may read. */
+  viewerId: string | null;
+  /** Whether comments by the viewer are taken here. */
+  mayComment: boolean;
+  /** Where a visitor would write. */
+  signIn?: ReactNode;
+  isInline?: boolean;
+};
+
+/** The comments on something, and below them the field for a new one; `focus` goes to that. */
+export function useCommentThread({ thing, owner, viewerId, mayComment, signIn, isInline = false }: Thread) {
+  const list = useComments(thing);
+  const field = useRef<HTMLDivElement>(null);
+  const [replyTo, setReplyTo] = useState<{ id: string; name: string } | null>(null);
+  const closed = (
+    <p className="border-line border-t bg-raised px-4 py-3 text-center text-ink-soft">
+      <bdi>{owner.firstName}</bdi> doesn't take comments here.
+    </p>
+  );
+  const composer = viewerId !== null && (
+    <CommentComposer
+      thingId={thing.id}
+      viewerId={viewerId}
+      people={[owner, ...(list.comments ?? []).map(({ user }) => user)]}
+      isInline={isInline}
+      replyTo={replyTo}
+      onCancelReply={() => setReplyTo(null)}
+      onSend={async (...comment) => {
+        const added = await list.add(...comment);
+        // The new comment is brought into view; without an answer it waits in the outbox.
+        requestAnimationFrame(
+          () => added && document.getElementById(commentElementId(added.id))?.scrollIntoView({ block: "nearest" }),
+        );
+      }}
+    />
+  );
+  return {
+    focus: () => field.current?.querySelector<HTMLElement>("textarea, a")?.focus(),
+    comments: (
+      <Comments
+        list={list}
+        thing={thing}
+        isMine={owner.id === viewerId}
+        {...(viewerId !== null && {
+          onReply: (comment) => setReplyTo({ id: comment.id, name: fullName(comment.user) }),
+          mayReply: mayComment,
+        })}
+      />
+    ),
+    field: <div ref={field}>{viewerId === null ? signIn : mayComment ? composer : closed}</div>,
+  };
+}

@@ -283,6 +283,7 @@ const FACTS: Record<string, Fact> = {
         await ada.put(`/api/photos/${id}/like`);
         await ada.post(`/api/photos/${id}/comments`, { text: "Nice" });
       }
+      for (const id of samples.get("/api/posts/") ?? []) await ada.post(`/api/posts/${id}/comments`, { text: "Nice" });
       for (const id of samples.get("/api/community/events/") ?? []) await ada.put(`/api/community/events/${id}/join`);
       await ada.put(`/api/users/${who("host").id}/follow`);
       await ada.put(`/api/groups/${samples.get("/api/groups/")?.at(-1)}/join`);
@@ -345,7 +346,7 @@ beforeAll(async () => {
   sample("/api/workouts/", routeId);
   sample("/api/check-ins/", openCheckIn.id);
   sample("/api/photos/", photoId, hostsPhoto);
-  sample("/api/posts/", await aPost(ada.id));
+  sample("/api/posts/", await aPost(ada.id), await aPost(who("host").id));
   sample("/api/albums/", album.id ?? "");
   sample("/api/memories/", DAY);
   sample("/api/memories/years/", DAY.slice(0, 4));
@@ -358,6 +359,7 @@ beforeAll(async () => {
   sample("/api/venues/", venueId);
   sample("/api/events/", (await prisma.event.findFirstOrThrow()).id);
   sample("/api/guides/", (await prisma.guide.findFirstOrThrow()).slug);
+  sample("/api/trending/activities/", (await prisma.trendingActivity.findFirstOrThrow()).id);
   sample("/api/categories/", "SPOTS", "GUIDES");
   sample("/api/passport/areas/", "32", "8");
   sample("/api/ways/", "lakefront-ardmore-belmont");

@@ -67,9 +67,9 @@ describe.each(THINGS)("comments on a %s", (type, make) => {
 
   test("name people, who hear of it until the words are gone", async () => {
     const cyd = await aFollower("Cyd");
-    const comment = (await bob.post(`${thing()}/comments`, { text: "Look, @Cyd Lovelace", mentionedUserIds: [cyd.id] })).as(
-      commentSchema,
-    );
+    const comment = (
+      await bob.post(`${thing()}/comments`, { text: "Look, @Cyd Lovelace", mentionedUserIds: [cyd.id] })
+    ).as(commentSchema);
     expect(comment.mentions.map(({ name }) => name)).toEqual(["Cyd Lovelace"]);
     expect(await told(cyd)).toEqual(["Bob mentioned you"]);
     await bob.del(`/api/comments/${comment.id}`);

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser-test";
+import { image } from "../support/images";
 import { memberPage } from "../support/members";
 import { expectWhole } from "../support/screens";
 
@@ -51,4 +52,21 @@ test("a friend likes a workout and comments on it and on a post, offline too; th
   await owner.page.getByRole("button", { name: "Post comment" }).click();
   await expect(owner.page.getByRole("list", { name: "Replies to Finn Hale" })).toContainText("Thanks!");
   if (shot) await owner.page.screenshot({ path: `${shot}/workout-own.png`, fullPage: true });
+
+  await owner.page.getByRole("button", { name: "Add photos" }).click();
+  if (shot) await owner.page.screenshot({ path: `${shot}/workout-photos-sheet.png` });
+  await owner.page.getByRole("link", { name: "Post a new photo" }).click();
+  await expect(owner.page).toHaveURL(`/new-post?workout=${workout.id}`);
+  await owner.page
+    .getByLabel("Choose photos")
+    .setInputFiles({ name: "lake.jpg", mimeType: "image/jpeg", buffer: await image() });
+  await owner.page.getByLabel("Title").fill("Sun over the lake");
+  await owner.page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(owner.page).toHaveURL(`/workouts/${workout.id}`);
+  await owner.page.getByRole("button", { name: "Keep going" }).click();
+  await expect(owner.page.getByRole("link", { name: "Sun over the lake" })).toBeVisible();
+  await expectWhole(owner.page);
+  await page.goto(`/workouts/${workout.id}`);
+  await expect(page.getByRole("link", { name: "Sun over the lake" })).toBeVisible();
+  if (shot) await page.screenshot({ path: `${shot}/workout-with-photo.png`, fullPage: true });
 });

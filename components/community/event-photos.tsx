@@ -1,67 +1,19 @@
 import { ImagePlus, X } from "lucide-react";
 import { useState } from "react";
 import { ListFoot } from "@/components/feed/list-foot";
+import { OwnPhotosSheet } from "@/components/feed/own-photos-sheet";
 import { Button } from "@/components/ui/button";
 import { failed } from "@/components/ui/failed";
 import { IconButton } from "@/components/ui/icon-button";
 import { Link } from "@/components/ui/link";
-import { Sheet } from "@/components/ui/sheet";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { TitledSection } from "@/components/ui/titled-section";
 import { useEventPhotos } from "@/lib/community/event-photos/hooks";
 import type { CommunityEvent } from "@/lib/community/events/schema";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
-import { useProfilePhotos } from "@/lib/feed/photos/hooks";
 
 const grid = "grid grid-cols-3 gap-1.5";
-
-type Photos = ReturnType<typeof useEventPhotos>;
-
-/** One's own photos, to be added with a tap; those that are in it already are marked. */
-function AddPhotosSheet({ photos, onClosed }: { photos: Photos; onClosed: () => void }) {
-  const [open, setOpen] = useState(true);
-  const [pending, setPending] = useState<string | null>(null);
-  const own = useProfilePhotos(null);
-  const added = new Set((photos.items ?? []).map(({ id }) => id));
-  const toggle = async (id: string) => {
-    setPending(id);
-    try {
-      await (added.has(id) ? photos.remove(id) : photos.add(id));
-    } catch (error) {
-      failed("Nothing was changed", error);
-    } finally {
-      setPending(null);
-    }
-  };
-  return (
-    <Sheet
-      open={open}
-      onOpenChange={setOpen}
-      onClosed={onClosed}
-      title="Add your photos"
-      description="Who may see the event sees them here, each as far as you show it."
-    >
-      {own.photos?.length === 0 && <p className="py-4 text-ink-soft">Post a photo first, then add it here.</p>}
-      <ul className={grid}>
-        {own.photos?.map(({ id, photoUrl, title }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-pressed={added.has(id)}
-              aria-label={title}
-              disabled={pending !== null}
-              onClick={() => void toggle(id)}
-              className="block w-full overflow-hidden rounded-control aria-pressed:outline-3 aria-pressed:outline-sky"
-            >
-              <Thumbnail image={photoUrl} className="w-full" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
 
 /** Photos of who was there, for who may see the event. */
 export function EventPhotos({ event }: { event: CommunityEvent }) {
@@ -104,7 +56,13 @@ export function EventPhotos({ event }: { event: CommunityEvent }) {
           Add your photos
         </Button>
       )}
-      {isAdding && <AddPhotosSheet photos={photos} onClosed={() => setAdding(false)} />}
+      {isAdding && (
+        <OwnPhotosSheet
+          photos={photos}
+          description="Who may see the event sees them here, each as far as you show it."
+          onClosed={() => setAdding(false)}
+        />
+      )}
     </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { useRouter } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import { EXPERIENCE_POSTED } from "@/components/activity/earned-toasts";
 import { celebrate } from "@/components/activity/reward-events";
@@ -11,12 +11,13 @@ import { newIdempotencyKey } from "@/lib/core/client/idempotency-key";
 import type { Write } from "@/lib/core/client/outbox-entry";
 import { isReachable } from "@/lib/core/client/reachable";
 import { keepWrite } from "@/lib/core/client/send-or-keep";
+import { useRefresh } from "@/lib/core/client/sync";
 import type { QueuedUpload } from "@/lib/core/client/use-upload-queue";
 import { fullName } from "@/lib/core/shared/format";
 import { paths } from "@/lib/core/shared/paths";
 import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { useDeleteDraft, useSaveDraft } from "@/lib/feed/drafts/hooks";
-import type { PhotoForm } from "@/lib/feed/photos/schema";
+import type { CreatePhotoInput, PhotoForm } from "@/lib/feed/photos/schema";
 import { uploadPicture, useCreatePhoto } from "@/lib/feed/uploads/hooks";
 import { type Composition, draftOf, experienceOf } from "./composition";
 import { keepComposition, type PostAttempt } from "./composition-store";
@@ -31,16 +32,21 @@ function attemptFor(content: string, before: PostAttempt | null): PostAttempt {
 const isOffline = async (error: unknown): Promise<boolean> => error instanceof NetworkError && !(await isReachable());
 
 /** Under the keys of the attempt that failed: what of it did arrive is not stored twice. */
-function unsentPost(checked: PhotoForm, { photos }: Composition, key: string | undefined): Write {
+function unsentPost(
+  experience: CreatePhotoInput,
+  { photos, title }: Composition,
+  key: string | undefined,
+  changed: readonly string[],
+): Write {
   return {
     kind: "photo",
-    details: checked.title,
+    details: title,
     method: "POST",
     url: paths.api.photos,
-    body: experienceOf(checked, photos),
+    body: experience,
     uploads: photos.map(({ key, blob, photoUrl }) => ({ key, photo: blob, photoUrl: blob ? null : photoUrl })),
     ...(key !== undefined && { key }),
-    stale: STALE_AFTER.photo,
+    stale: [...STALE_AFTER.photo, ...changed],
   };
 }
 
@@ -66,9 +72,11 @@ function useOneAtATime() {
 
 export function useSend({ form, queue, composition, attempt, finish }: Composer) {
   const router = useRouter();
+  const workoutId = useSearchParams().get("workout");
   const viewer = useViewer();
   const { addPost } = useAppContext();
   const createPhoto = useCreatePhoto();
+  const refresh = useRefresh();
   const saveDraft = useSaveDraft();
   const deleteDraft = useDeleteDraft();
   const { sending, run } = useOneAtATime();
@@ -81,6 +89,13 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
     return { ...composition, photos: await queue.send(composition.photos, upload) };
   };
 
+  const posted = (checked: PhotoForm, photos: Composition["photos"]): CreatePhotoInput => ({
+    ...experienceOf(checked, photos),
+    ...(workoutId && { workoutId }),
+  });
+  const changed = workoutId ? [paths.api.workout(workoutId)] : [];
+  const leave = () => router.replace(workoutId ? paths.workout(workoutId) : paths.home);
+
   /** Stored before it is sent, so that a tab killed meanwhile retries with the same key. */
   const attempted = async (content: string, full: Composition) => {
     attempt.current = attemptFor(content, attempt.current);
@@ -90,10 +105,11 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
 
   const sendPost = async (checked: PhotoForm, noteKey: (key: string) => void) => {
     const full = await uploaded();
-    const experience = experienceOf(checked, full.photos);
+    const experience = posted(checked, full.photos);
     const key = await attempted(JSON.stringify(experience), full);
     noteKey(key);
     const photo = await createPhoto(experience, key);
+    await refresh(changed);
     await finish();
     if (full.draftId) void deleteDraft(full.draftId).catch(() => undefined);
     addPost({
@@ -107,7 +123,7 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
     });
     celebrate(photo);
     toast(EXPERIENCE_POSTED);
-    router.replace(paths.home);
+    leave();
   };
   /** Without a network the whole post goes into the outbox, its pictures too. */
   const sendOrKeepPost = async (checked: PhotoForm) => {
@@ -117,10 +133,10 @@ export function useSend({ form, queue, composition, attempt, finish }: Composer)
         key = used;
       });
     } catch (error) {
-      const post = unsentPost(checked, composition, key);
+      const post = unsentPost(posted(checked, composition.photos), composition, key, changed);
       if (!(await isOffline(error)) || !(await keepWrite(post, key !== undefined))) throw error;
       await finish();
-      router.replace(paths.home);
+      leave();
     }
   };
   const tellNotPosted = () => failed("Upload Failed", "There was an error sharing your experience");

@@ -14,6 +14,7 @@ import { NumberGrid, totalsOf } from "@/components/record/record-numbers";
 import { RouteCharts } from "@/components/record/route-charts";
 import { RouteOnMap } from "@/components/record/route-on-map";
 import { SplitsTable } from "@/components/record/splits-table";
+import { WorkoutPhotos } from "@/components/record/workout-photos";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { failed } from "@/components/ui/failed";
@@ -166,6 +167,7 @@ function Detail({ workout }: { workout: WorkoutDetail }) {
           </p>
         </>
       )}
+      <WorkoutPhotos workout={workout} />
       <Responses workout={workout} />
     </>
   );

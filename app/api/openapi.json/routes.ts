@@ -189,6 +189,7 @@ export const routes: RouteTable = {
   "/api/workouts/{id}/comments": () => import("../workouts/[id]/comments/route"),
   "/api/workouts/{id}/like": () => import("../workouts/[id]/like/route"),
   "/api/workouts/{id}/likes": () => import("../workouts/[id]/likes/route"),
+  "/api/workouts/{id}/photos/{photoId}": () => import("../workouts/[id]/photos/[photoId]/route"),
   "/api/workouts/{id}/picture.svg": () => import("../workouts/[id]/picture.svg/route"),
   "/api/workouts/days": () => import("../workouts/days/route"),
   "/api/workouts/recorded": () => import("../workouts/recorded/route"),

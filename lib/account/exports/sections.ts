@@ -166,6 +166,9 @@ const people: Sections = {
       array(select jsonb_build_object('stop', v."targetId", 'isFor', v."isFor") from shared_plan_votes v
         where v."planId" = p.id and v."userId" = ${me} order by v."targetId") as votes
     from shared_plan_members m join shared_plans p on p.id = m."planId" where m."userId" = ${me} order by m."joinedAt", p.id`,
+  "workout-photos": (me) => sql`
+    select x."workoutId", x."photoId", x."createdAt" from workout_photos x join photos p on p.id = x."photoId"
+    where p."userId" = ${me} order by x."createdAt", x."photoId"`,
   "event-photos": (me) => sql`
     select x."eventId", e.title as event, x."photoId", x."createdAt" from event_photos x join photos p on p.id = x."photoId"
     left join visible_community_events(${me}) e on e.id = x."eventId" where p."userId" = ${me} order by x."createdAt", x."photoId"`,

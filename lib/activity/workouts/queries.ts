@@ -2,6 +2,7 @@ import "server-only";
 import { compareWorkout } from "@/lib/activity/comparisons/queries";
 import { routeFor } from "@/lib/activity/routes/queries";
 import { ownWeek } from "@/lib/activity/weeks/queries";
+import { photosOfWorkout } from "@/lib/activity/workout-photos/access";
 import { type Read, row, type Sql, sql } from "@/lib/core/server/db";
 import { byTime, keysetPage } from "@/lib/core/server/keyset-page";
 import type { Page } from "@/lib/core/shared/page";
@@ -86,7 +87,7 @@ export async function findVisibleWorkout(viewerId: string, workoutId: string): P
              case when w."userId" = ${viewerId}::uuid then w.notes end as notes,
              ${shownDistanceOf(sql`${viewerId}::uuid`, sql`w`)} as "distanceMeters",
              p.id as "venueId", p.name as "venueName", s.id as "shoesId", s.name as "shoesName",
-             ${personJson(sql`u`)} as owner,
+             ${personJson(sql`u`)} as owner, ${photosOfWorkout(sql`${viewerId}::uuid`)} as photos,
              case when u."hideLikeCounts" or coalesce((select me."hideLikeCounts" from users me where me.id = ${viewerId}::uuid), false) then null
                else w."likeCount" - ${hiddenAmong(sql`${viewerId}::uuid`, sql`from workout_likes l where l."workoutId" = w.id`, sql`l."userId"`)} end as likes,
              exists (select 1 from workout_likes l where l."workoutId" = w.id and l."userId" = ${viewerId}::uuid) as "isLiked",

@@ -3,6 +3,7 @@ import { comparisonSchema } from "@/lib/activity/comparisons/schema";
 import { type DistanceUnit, metersOf } from "@/lib/activity/distance/rules";
 import { routeAnswerSchema, routeInputSchema } from "@/lib/activity/routes/schema";
 import { userStatsSchema } from "@/lib/activity/stats/schema";
+import { workoutPhotoSchema } from "@/lib/activity/workout-photos/schema";
 import { personSchema } from "@/lib/auth/accounts/schema";
 import { CHICAGO, instantIn } from "@/lib/core/shared/clock";
 import { calendarDay, instant } from "@/lib/core/shared/dates";
@@ -105,6 +106,7 @@ export const workoutDetailSchema = z.object({
   /** null where its owner or the viewer switched like counts off. */
   likes: z.number().nullable(),
   isLiked: z.boolean(),
+  photos: z.array(workoutPhotoSchema),
   comments: z.number(),
   /** Whether the viewer may comment. */
   mayComment: z.boolean(),

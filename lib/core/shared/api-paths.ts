@@ -130,6 +130,8 @@ export const apiPaths = {
   workoutSummary: "/api/workouts/summary",
   /** Of a month (YYYY-MM) or a year (YYYY); without one, this month. */
   workoutSummaryOf: (period: string | undefined) => withQuery("/api/workouts/summary", { period }),
+  workoutPhoto: (workoutId: string, photoId: string) =>
+    `/api/workouts/${segment(workoutId)}/photos/${segment(photoId)}`,
   workout: (workoutId: string) => `/api/workouts/${segment(workoutId)}`,
   likeWorkout: (workoutId: string) => `/api/workouts/${segment(workoutId)}/like`,
   workoutLikes: (workoutId: string) => `/api/workouts/${segment(workoutId)}/likes`,

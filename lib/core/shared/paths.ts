@@ -62,6 +62,7 @@ export const paths = {
   /** What one took off every list: `place` opens the archive or the trash. */
   putAway: (place: "archive" | "trash") => withQuery("/settings/posts", { place }),
   newPost: "/new-post",
+  newPostOf: (workoutId: string) => withQuery("/new-post", { workout: workoutId }),
   category: (category: string) => `/category/${segment(category)}`,
   guide: (slug: string) => `/guides/${segment(slug)}`,
   /** Guides people made: everybody's, those one follows, one's own. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { v7 as uuidv7 } from "uuid";
 import { changeActivity } from "@/lib/activity/changes/mutations";
+import { addWorkoutPhoto } from "@/lib/activity/workout-photos/mutations";
 import { experienceAward } from "@/lib/activity/xp/rules";
 import { sql, type Tx } from "@/lib/core/server/db";
 import { AppError, invalid } from "@/lib/core/server/errors";
@@ -29,6 +30,7 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
     taggedUserIds,
     mentionedUserIds,
     venueId,
+    workoutId,
     audience,
     ...rest
   } = photo;
@@ -67,6 +69,7 @@ export async function writePhoto(tx: Tx, userId: string, photo: NewPhoto, media:
       data: { experienceCount: { increment: 1 }, photoCount: { increment: photo.showInProfile ? 1 : 0 } },
     });
   });
+  if (workoutId) await addWorkoutPhoto(tx, userId, workoutId, id);
   const tagged = await tagPeople(tx, userId, id, taggedUserIds);
   await writeMentions(tx, {
     authorId: userId,

@@ -149,6 +149,7 @@ export const createPhotoSchema = z.object({
   /** Absent: the account's own default audience. */
   audience: z.enum(AUDIENCES).nullish(),
   venueId: uuid.nullish(),
+  workoutId: uuid.nullish().describe("A workout of yours that shows the photo"),
   taggedUserIds: z.array(uuid).max(MAX_TAGS).default([]),
   mentionedUserIds,
   altText,

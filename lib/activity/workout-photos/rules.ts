@@ -1,0 +1,1 @@
+export const WORKOUT_PHOTOS_MAX = 20;

@@ -1,7 +1,8 @@
 import "../support/unlimited";
-import { communityEventSchema, type Seat, seatAnswerSchema } from "@/lib/community/events/schema";
+import { communityEventSchema, neighborhoodsSchema, type Seat, seatAnswerSchema } from "@/lib/community/events/schema";
 import { groupSchema, membershipAnswerSchema } from "@/lib/community/groups/schema";
 import { prisma } from "@/lib/core/server/db";
+import { CHICAGO, dayIn, daysAfter } from "@/lib/core/shared/clock";
 import { type Member, signedUp, visitor } from "../support/api";
 import { aVenue, NEXT_JUNE } from "../support/made";
 
@@ -42,6 +43,51 @@ describe("community events", () => {
       myStatus: "going",
       startsAt: `${NEXT_JUNE}T12:30:00.000Z`,
     });
+  });
+
+  test("events are narrowed by activity, days, and neighborhood, and groups by activity", async () => {
+    const asked = async (query: string, who: Pick<Member, "get"> = visitor()) =>
+      (await who.get(`/api/community/events?limit=50&${query}`)).as(communityEventSchema.array()).map(({ id }) => id);
+    const neighborhoods = async (who: Pick<Member, "get">) =>
+      (await who.get("/api/community/neighborhoods")).as(neighborhoodsSchema).neighborhoods;
+    const venueId = await aVenue({ neighborhood: "Back of the Yards" });
+    const ride = await hold({ category: "Cycling", date: NEXT_JUNE.replace("21", "23"), venueId });
+    const run = await hold();
+    const [day, before] = [ride.date, run.date];
+    expect(await asked(`category=cycling&from=${day}&to=${day}`)).toEqual([ride.id]);
+    expect(await asked(`from=${day}`)).not.toContain(run.id);
+    expect(await asked(`from=${before}&to=${before}`)).not.toContain(ride.id);
+    expect(await asked("neighborhood=Back%20of%20the%20Yards")).toEqual([ride.id]);
+    expect(await neighborhoods(visitor())).toContain("Back of the Yards");
+    const stranger = await signedUp();
+    await stranger.put(`/api/users/${host.id}/block`);
+    expect(await neighborhoods(stranger)).not.toContain("Back of the Yards");
+    expect((await visitor().get("/api/community/events?from=soon")).status).toBe(400);
+
+    const club = (await host.post("/api/groups", { ...CLUB, category: "Yoga" })).as(groupSchema);
+    const groups = async (category: string) =>
+      (await visitor().get(`/api/groups?limit=50&category=${category}`)).as(groupSchema.array());
+    expect((await groups("yoga")).map(({ id }) => id)).toContain(club.id);
+    expect((await groups("Running")).map(({ id }) => id)).not.toContain(club.id);
+  });
+
+  test("a weekly event shows its next date, and each date of the days asked for", async () => {
+    const first = daysAfter(dayIn(CHICAGO, new Date()), 3);
+    const next = daysAfter(first, 7);
+    const made = await host.post("/api/community/events", {
+      ...RUN,
+      title: "Weekly",
+      date: first,
+      repeats: { repeats: "weekly" },
+    });
+    expect(made.status).toBe(201);
+    const listed = async (query: string) =>
+      (await visitor().get(`/api/community/events?limit=50&${query}`))
+        .as(communityEventSchema.array())
+        .filter(({ title }) => title === "Weekly")
+        .map(({ date }) => date);
+    expect(await listed("")).toEqual([first]);
+    expect(await listed(`from=${first}&to=${next}`)).toEqual([first, next]);
   });
 
   test("one at a known place can be put on a map by whoever may see it; elsewhere, it can't", async () => {

@@ -16,6 +16,20 @@ test("a new day is open, and a workout of today closes it", async () => {
   expect(await today()).toMatchObject({ isActive: true, streak: 1 });
 });
 
+test("community events of today that are still to come are counted, as far as one sees them", async () => {
+  const bob = await signedUp({ firstName: "Bob" });
+  const before = (await today()).communityEventsToday;
+  const startsAt = new Date();
+  const date = new Date(`${dayIn(CHICAGO, startsAt)}T00:00:00Z`);
+  const event = { description: "", location: "Here", address: "", category: "Social", maxAttendees: 5, price: 0 };
+  await prisma.communityEvent.create({
+    data: { ...event, title: "Tonight", hostId: bob.id, date, time: "23:59", startsAt },
+  });
+  expect((await today()).communityEventsToday).toBe(before + 1);
+  await bob.put(`/api/users/${ada.id}/block`);
+  expect((await today()).communityEventsToday).toBe(before);
+});
+
 test("the challenge is one that was joined, is on and not won yet, with one's own part", async () => {
   const midnight = (days: number) => instantAt(CHICAGO, daysAfter(dayIn(CHICAGO, new Date()), days), 0);
   const made = (title: string, target: number, lastDay: number) =>

@@ -329,3 +329,47 @@ test("a group's board: said, answered, taken down with Undo, and reported by som
   await page.getByRole("menuitem", { name: "Report post in a group" }).click();
   await expect(page.getByRole("dialog", { name: /Report/ })).toBeVisible();
 });
+
+test("events are narrowed by activity, day, and neighborhood; Back keeps that, and home counts today's", async ({
+  browser,
+}) => {
+  const { page } = await memberPage(browser);
+  await page.goto("/friends?tab=community&part=events");
+  const event = (name: string | RegExp) => page.getByRole("heading", { level: 3, name });
+  await expect(event("After-Work Ride on The 606")).toBeVisible();
+  await page.getByRole("combobox", { name: "Activity" }).selectOption("Yoga");
+  await expect(event("Yoga at Montrose Beach")).toBeVisible();
+  await expect(event("After-Work Ride on The 606")).toBeHidden();
+  await expect(page).toHaveURL(/category=Yoga/);
+  await expectWhole(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/c1.png` });
+  await page
+    .getByRole("link", { name: /Yoga at Montrose Beach/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/events\//);
+  await page.goBack();
+  await expect(page.getByRole("combobox", { name: "Activity" })).toHaveValue("Yoga");
+  await expect(event("After-Work Ride on The 606")).toBeHidden();
+
+  await page.getByRole("combobox", { name: "Activity" }).selectOption("Soccer");
+  await page.getByRole("combobox", { name: "Day" }).selectOption("Today");
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/c2.png` });
+  await page.getByRole("combobox", { name: "Activity" }).selectOption("Any activity");
+  await page.getByRole("combobox", { name: "Day" }).selectOption("Next 7 days");
+  await expect(event(/./).first()).toBeVisible();
+  await page.getByRole("button", { name: "Groups" }).click();
+  await page.getByRole("combobox", { name: "Activity" }).selectOption("Running");
+  await expect(event("Lakefront Run Club")).toBeVisible();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/c3.png` });
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "All trending" }).click();
+  const byPeople = page.getByRole("dialog").getByRole("region", { name: "Community events" });
+  await byPeople.getByRole("link").first().scrollIntoViewIfNeeded();
+  if (process.env.SHOTS) await page.waitForTimeout(2500);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/c4.png` });
+  await byPeople.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/events\//);
+});

@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { CommunityFilterBar, type CommunityFilters, eventsAsked } from "@/components/community/community-filters";
 import { EventCard } from "@/components/community/event-card";
 import { GroupCard } from "@/components/community/group-card";
 import { Button } from "@/components/ui/button";
@@ -40,27 +41,41 @@ function CardSkeletons() {
 
 const CARDS = "flex flex-col gap-4";
 
-function Events() {
-  const empty = <EmptyState title="No events yet" text="Be the first to bring people together." />;
+const NOTHING = { title: "Nothing matches", text: "Try another day, activity, or neighborhood." };
+
+function Events({ filters }: { filters: CommunityFilters }) {
+  const asked = eventsAsked(filters);
+  const none = { title: "No events yet", text: "Be the first to bring people together." };
+  const empty = <EmptyState {...(Object.keys(asked).length > 0 ? NOTHING : none)} />;
   return (
-    <ItemList list={useCommunityEvents()} skeleton={<CardSkeletons />} empty={empty} className={CARDS}>
+    <ItemList list={useCommunityEvents(asked)} skeleton={<CardSkeletons />} empty={empty} className={CARDS}>
       {(event) => <EventCard event={event} />}
     </ItemList>
   );
 }
 
-function Groups() {
-  const empty = <EmptyState title="No groups yet" text="Start the first one." />;
+function Groups({ filters: { category } }: { filters: CommunityFilters }) {
+  const empty = <EmptyState {...(category ? NOTHING : { title: "No groups yet", text: "Start the first one." })} />;
   return (
-    <ItemList list={useGroups()} skeleton={<CardSkeletons />} empty={empty} className={CARDS}>
+    <ItemList
+      list={useGroups({ category: category || undefined })}
+      skeleton={<CardSkeletons />}
+      empty={empty}
+      className={CARDS}
+    >
       {(group) => <GroupCard group={group} />}
     </ItemList>
   );
 }
 
-type CommunityTabProps = { part: CommunityPart; onPart: (part: CommunityPart) => void };
+type CommunityTabProps = {
+  part: CommunityPart;
+  filters: CommunityFilters;
+  onPart: (part: CommunityPart) => void;
+  onFilters: (filters: CommunityFilters) => void;
+};
 
-export function CommunityTab({ part, onPart }: CommunityTabProps) {
+export function CommunityTab({ part, filters, onPart, onFilters }: CommunityTabProps) {
   const router = useRouter();
   const [creating, setCreating] = useState<CommunityPart | null>(null);
   const close = () => setCreating(null);
@@ -73,7 +88,8 @@ export function CommunityTab({ part, onPart }: CommunityTabProps) {
         </Button>
       </div>
       <Segmented label="Events or groups" value={part} onValueChange={onPart} options={PARTS} />
-      {part === "events" ? <Events /> : <Groups />}
+      <CommunityFilterBar filters={filters} onChange={onFilters} hasEvents={part === "events"} />
+      {part === "events" ? <Events filters={filters} /> : <Groups filters={filters} />}
       {creating === "events" && <EventFormSheet onCreated={({ id }) => router.push(paths.event(id))} onClose={close} />}
       {creating === "groups" && <GroupFormSheet onCreated={({ id }) => router.push(paths.group(id))} onClose={close} />}
     </div>

@@ -11,7 +11,7 @@ import type { Group } from "@/lib/community/groups/schema";
 
 /** What the group has still to come, and a way for its members to add to it. */
 export function GroupEvents({ group }: { group: Group }) {
-  const list = useCommunityEvents(group.id);
+  const list = useCommunityEvents({ groupId: group.id });
   const [isCreating, setCreating] = useState(false);
   return (
     <section aria-labelledby="group-events">

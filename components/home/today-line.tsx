@@ -1,4 +1,4 @@
-import { CalendarDays, CircleCheck, Flame, Moon, Trophy } from "lucide-react";
+import { CalendarDays, CircleCheck, Flame, Moon, Trophy, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { WEATHER_ICONS } from "@/components/home/weather-icons";
 import { usePreferences } from "@/components/preferences";
@@ -55,6 +55,12 @@ export function TodayLine({ weather, onWeather }: { weather: Weather; onWeather:
             Today
             {today.eventsToday !== null && <span className="text-ink-soft">{count(today.eventsToday)}</span>}
           </Pill>
+          {today.communityEventsToday > 0 && (
+            <Pill href={paths.community("events", { when: "today" })} icon={<Users />}>
+              Community
+              <span className="text-ink-soft">{count(today.communityEventsToday)}</span>
+            </Pill>
+          )}
           <Pill href={events(today.days.weekend)} icon={<CalendarDays />}>
             This weekend
           </Pill>

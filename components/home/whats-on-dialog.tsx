@@ -2,11 +2,16 @@ import { useEffect, useState } from "react";
 import { Distance } from "@/components/home/distance";
 import type { WhatsOnTab } from "@/components/home/whats-on-tabs";
 import { Dialog } from "@/components/ui/dialog";
+import { Link } from "@/components/ui/link";
 import { Loading } from "@/components/ui/loading";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { afterOverlaysClosed } from "@/components/ui/use-back-close";
+import { useCommunityEvents } from "@/lib/community/events/hooks";
 import type { GeolocationState } from "@/lib/core/client/geolocation";
-import { CHICAGO, hourIn, timeOfDay } from "@/lib/core/shared/zone";
+import { paths } from "@/lib/core/shared/paths";
+import { CHICAGO, dayIn, hourIn, timeOfDay } from "@/lib/core/shared/zone";
+import { eventDay } from "@/lib/discover/events/rules";
+import { dayChoices } from "@/lib/discover/listing/filters";
 import type { Coordinates } from "@/lib/discover/map/rules";
 import { useContextual, useTrending } from "@/lib/suggestions/trending/hooks";
 import type { TrendingActivity } from "@/lib/suggestions/trending/schema";
@@ -53,6 +58,31 @@ function Trends({ label, activities, error, retry, here, onOpen }: TrendsProps) 
   );
 }
 
+/** Events by people in the next days, each a link to its page. */
+function ByPeople() {
+  const [, , week] = dayChoices(dayIn(CHICAGO, new Date()));
+  const { items } = useCommunityEvents(week?.days);
+  if (!items || items.length === 0) return null;
+  return (
+    <section aria-label="Community events" className="mt-6">
+      <h3 className="mb-3 text-display-sm">Community events</h3>
+      <ul className="flex flex-col gap-2.5">
+        {items.map(({ id, title, image, startsAt, location, category }) => (
+          <li key={id}>
+            <Link href={paths.event(id)} className={ROW}>
+              <RowContent image={image} name={title}>
+                <span>{eventDay(dayIn(CHICAGO, new Date(startsAt)))}</span>
+                <span>· {location}</span>
+                <span>· {category}</span>
+              </RowContent>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type WhatsOnDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -86,14 +116,17 @@ export function WhatsOnDialog(props: WhatsOnDialogProps) {
       >
         <TabPanel key={tab} value={tab} className="-mx-4 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-6">
           {tab === "all" && (
-            <Trends
-              label="All trending"
-              activities={trending.activities}
-              error={trending.error}
-              retry={() => void trending.refresh()}
-              here={here}
-              onOpen={openTrend}
-            />
+            <>
+              <Trends
+                label="All trending"
+                activities={trending.activities}
+                error={trending.error}
+                retry={() => void trending.refresh()}
+                here={here}
+                onOpen={openTrend}
+              />
+              <ByPeople />
+            </>
           )}
           {tab === "now" && (
             <>

@@ -13,7 +13,7 @@ export function RowsSkeleton({ label }: { label: string }) {
 export const ROW =
   "flex w-full items-center gap-3.5 rounded-card border border-line bg-card p-2.5 text-left hover:bg-card-press";
 
-export function RowContent({ image, name, children }: { image: string; name: string; children: ReactNode }) {
+export function RowContent({ image, name, children }: { image: string | null; name: string; children: ReactNode }) {
   return (
     <>
       <Thumbnail image={image} className="size-18" />

@@ -45,7 +45,7 @@ const TABS = [
 
 export function SocialScreen() {
   const router = useRouter();
-  const { tab, part, friendsPart, change, friendId, openFriend, closeFriend } = useSocialView();
+  const { tab, part, friendsPart, filters, change, friendId, openFriend, closeFriend } = useSocialView();
   const { contacts, isLooking, find, close } = useContacts();
 
   const openCamera = () => {
@@ -89,7 +89,12 @@ export function SocialScreen() {
           />
         </TabPanel>
         <TabPanel value="community">
-          <CommunityTab part={part} onPart={(next) => change({ part: next })} />
+          <CommunityTab
+            part={part}
+            filters={filters}
+            onPart={(next) => change({ part: next })}
+            onFilters={(next) => change({ filters: next })}
+          />
         </TabPanel>
       </Tabs>
     </Screen>

@@ -1,16 +1,22 @@
 import { useSearchParams } from "next/navigation";
 import { useLayoutEffect, useRef, useState } from "react";
+import type { CommunityFilters } from "@/components/community/community-filters";
 import type { CommunityPart } from "@/components/community/community-tab";
 import { useBackClose } from "@/components/ui/use-back-close";
+import { EVENT_DAYS } from "@/lib/community/events/rules";
 
 type SocialTab = "friends" | "community";
 /** Of the friends: the people themselves, or what they did. */
 export type FriendsPart = "people" | "activity";
-type View = { tab: SocialTab; part: CommunityPart; friendsPart: FriendsPart };
+type View = { tab: SocialTab; part: CommunityPart; friendsPart: FriendsPart; filters: CommunityFilters };
 
 /** Kept in the URL by replaceState, so that Back from an event restores the tab. */
-function writeAddress({ tab, part, friendsPart }: View): void {
+function writeAddress({ tab, part, friendsPart, filters }: View): void {
   const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries(filters)) {
+    if (tab === "community" && value !== "") url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
   if (tab === "community") {
     url.searchParams.set("tab", tab);
     url.searchParams.set("part", part);
@@ -29,6 +35,11 @@ export function useSocialView() {
     tab: params.get("tab") === "community" ? "community" : "friends",
     part: params.get("part") === "groups" ? "groups" : "events",
     friendsPart: params.get("part") === "activity" ? "activity" : "people",
+    filters: {
+      category: params.get("category") ?? "",
+      when: EVENT_DAYS.find((one) => one === params.get("when")) ?? "",
+      neighborhood: params.get("neighborhood") ?? "",
+    },
   }));
   const [friendId, setFriendId] = useState(() => params.get("friend"));
   const place = useRef(0);

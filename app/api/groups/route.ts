@@ -1,12 +1,14 @@
 import { createGroup } from "@/lib/community/groups/mutations";
 import { listGroups } from "@/lib/community/groups/queries";
-import { createGroupSchema, groupSchema } from "@/lib/community/groups/schema";
+import { createGroupSchema, groupSchema, groupsQuery } from "@/lib/community/groups/schema";
 import { quotaNote } from "@/lib/core/server/quotas";
 import { createdOnce, pageOf } from "@/lib/core/server/route-contract";
 import { anyone, route, user } from "@/lib/core/server/route-handler";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
-  GET: anyone({ summary: "Groups", ...pageOf(groupSchema) }, ({ user, query }) => listGroups(user?.id ?? null, query)),
+  GET: anyone({ summary: "Groups", ...pageOf(groupSchema), query: groupsQuery }, ({ user, query }) =>
+    listGroups(user?.id ?? null, query),
+  ),
   POST: user(
     {
       summary: "Start a group",

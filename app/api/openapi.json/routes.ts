@@ -74,6 +74,7 @@ export const routes: RouteTable = {
   "/api/community/events/{id}/photos": () => import("../community/events/[id]/photos/route"),
   "/api/community/events/{id}/photos/{photoId}": () => import("../community/events/[id]/photos/[photoId]/route"),
   "/api/community/events/{id}/thanks": () => import("../community/events/[id]/thanks/route"),
+  "/api/community/neighborhoods": () => import("../community/neighborhoods/route"),
   "/api/contacts/match": () => import("../contacts/match/route"),
   "/api/docs": () => import("../docs/route"),
   "/api/docs/{file}": () => import("../docs/[file]/route"),

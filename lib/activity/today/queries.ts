@@ -1,4 +1,5 @@
 import "server-only";
+import { countCommunityEvents } from "@/lib/community/events/queries";
 import { row, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { prefetch } from "@/lib/core/server/prefetch";
@@ -13,9 +14,10 @@ import type { Today } from "./schema";
 export async function getToday(userId: string): Promise<Today> {
   const now = systemClock();
   const today = dayIn(CHICAGO, now);
-  const [inputs, challenges, eventsToday] = await Promise.all([
+  const [inputs, challenges, communityEventsToday, eventsToday] = await Promise.all([
     row<StreakInputs>(sql`select ${streakInputs()} from users u where u.id = ${userId}::uuid`),
     listActiveChallenges(userId),
+    countCommunityEvents(userId, { from: today, to: today }),
     prefetch(() => countEvents({ city: DEFAULT_CITY, from: today, to: today }, now)),
   ]);
   if (!inputs) throw new AppError("not_found");
@@ -28,6 +30,7 @@ export async function getToday(userId: string): Promise<Today> {
       ? { id: open.id, title: open.title, percent: Math.floor((100 * open.progress) / open.target) }
       : null,
     eventsToday: eventsToday ?? null,
+    communityEventsToday,
     days: { today: { from: today, to: today }, weekend: weekend?.days ?? { from: today, to: today } },
   };
 }

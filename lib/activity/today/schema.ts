@@ -11,6 +11,7 @@ export const todaySchema = z.object({
   challenge: z.object({ id: z.string(), title: z.string(), percent: z.number() }).nullable(),
   /** Events of today that have not begun; null where they could not be asked for. */
   eventsToday: z.number().nullable(),
+  communityEventsToday: z.number(),
   /** First and last day, as lists of events take them. */
   days: z.object({ today: days, weekend: days }),
 });

@@ -14,12 +14,18 @@ import type { Attendee, CommunityEvent, CreateEventInput, EditWithScopeInput, Se
 /** How often an open event asks where its queue stands. */
 const SEATS_REFRESH = 20_000;
 
-/** What is to come; of one group, where one is named. */
-export function useCommunityEvents(groupId?: string) {
-  const endpoint = paths.api.communityEvents;
-  const address = groupId === undefined ? endpoint : paths.api.eventsOfGroup(groupId);
-  return useEndless<CommunityEvent>(address, { endpoint, staleAfter: STALE.events });
-}
+type EventsAsked = { groupId?: string; category?: string; from?: string; to?: string; neighborhood?: string };
+
+/** Events to come, narrowed by what is asked. */
+export const useCommunityEvents = (asked: EventsAsked = {}) =>
+  useEndless<CommunityEvent>(paths.api.communityEventsOf(asked), {
+    endpoint: paths.api.communityEvents,
+    staleAfter: STALE.events,
+  });
+
+/** Where events to come are. */
+export const useEventNeighborhoods = () =>
+  useData<{ neighborhoods: string[] }>(paths.api.communityNeighborhoods).data?.neighborhoods ?? [];
 
 export const useCommunityEvent = (eventId: string) =>
   useData<CommunityEvent>(paths.api.communityEvent(eventId), { refreshInterval: SEATS_REFRESH });

@@ -77,23 +77,52 @@ function select(viewerId: string | null, where: Sql, rest: Sql): Sql {
 
 const toEvent = ({ startsAt, ...event }: Row): CommunityEvent => ({ ...event, startsAt: startsAt.toISOString() });
 
+const LISTED = sql`${COMING} and e."hiddenAt" is null`;
+
 /**
- * What is still to come, the next first; of one group, where one is named. Of an event that repeats it is the next date,
- * and those one goes to.
+ * Events to come, the next first, narrowed by what is asked. Of an event that repeats it is the next date and those the
+ * viewer goes to, or all within the days that are asked for.
  */
 export function listCommunityEvents(
   viewerId: string | null,
-  { groupId, placed, ...asked }: CommunityEventsQuery,
+  { groupId, placed, category, from, to, neighborhood, ...asked }: CommunityEventsQuery,
 ): Promise<Page<CommunityEvent>> {
-  const coming = sql`${COMING} and e."hiddenAt" is null
-    and (${isNextOfSeries(sql`e`)} or (m."userId" is not null and e."hostId" <> m."userId"))
-    ${groupId ? sql`and e."groupId" = ${groupId}::uuid` : sql``} ${placed ? sql`and e."venueId" is not null` : sql``}`;
+  const conditions = [
+    LISTED,
+    !from && !to && sql`(${isNextOfSeries(sql`e`)} or (m."userId" is not null and e."hostId" <> m."userId"))`,
+    groupId && sql`e."groupId" = ${groupId}::uuid`,
+    placed && sql`e."venueId" is not null`,
+    category && sql`lower(e.category) = lower(${category})`,
+    from && sql`e.date >= ${from}::date`,
+    to && sql`e.date <= ${to}::date`,
+    neighborhood && sql`v.neighborhood = ${neighborhood}`,
+  ];
+  const coming = conditions.reduce<Sql>((all, one) => (one ? sql`${all} and ${one}` : all), sql`true`);
   return keysetPage(
     NEXT_FIRST,
     asked,
     ({ beyond, inOrder }) => select(viewerId, coming, sql`${beyond} ${inOrder}`),
     toEvent,
   );
+}
+
+/** The neighborhoods of known places where events to come are that the viewer may see, in order. */
+export async function eventNeighborhoods(viewerId: string | null): Promise<{ neighborhoods: string[] }> {
+  const found = await rows<{ neighborhood: string }>(sql`
+    select distinct v.neighborhood from visible_community_events(${viewerId}::uuid) e join venues v on v.id = e."venueId"
+    where ${LISTED} order by v.neighborhood`);
+  return { neighborhoods: found.map(({ neighborhood }) => neighborhood) };
+}
+
+/** How many events of these days are still to come, as far as the viewer may see them. */
+export async function countCommunityEvents(
+  viewerId: string,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const [found] = await rows<{ count: number }>(sql`
+    select count(*)::int as count from visible_community_events(${viewerId}::uuid) e
+    where ${LISTED} and e.date between ${from}::date and ${to}::date`);
+  return found?.count ?? 0;
 }
 
 export async function getCommunityEvent(

@@ -36,6 +36,10 @@ export const cancelledText = (reason: string | null, isFollowing: boolean): stri
 export const goneText = (days: readonly string[], why: string): string =>
   ` for ${[days.slice(0, -1).join("; "), days.at(-1)].filter(Boolean).join(" and ")}: ${why}`;
 
+/** Days that a list of events can be narrowed to, in the order of `dayChoices`. */
+export const EVENT_DAYS = ["today", "weekend", "week"] as const;
+export type EventDays = (typeof EVENT_DAYS)[number];
+
 export const COMMUNITY_CATEGORIES = [
   "Running",
   "Cycling",

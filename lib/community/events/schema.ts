@@ -182,7 +182,12 @@ export const calendarQuery = z.object({
 export const communityEventsQuery = pageQuery.extend({
   groupId: uuid.optional(),
   placed: z.enum(["true"]).optional().describe("Only those at a known place, which a map can show"),
+  category: line(40).optional(),
+  from: calendarDay.optional().describe("First day, in Chicago. With days, every date of a series is listed"),
+  to: calendarDay.optional().describe("Last day"),
+  neighborhood: line(80).optional().describe("As `/api/community/neighborhoods` lists them"),
 });
+export const neighborhoodsSchema = z.object({ neighborhoods: z.array(z.string()) });
 export type CommunityEventsQuery = z.output<typeof communityEventsQuery>;
 
 export const attendeeSchema = listedPersonSchema.extend({

@@ -11,7 +11,8 @@ import { STALE_AFTER } from "@/lib/core/shared/stale-after";
 import { expectedMembership } from "./rules";
 import type { CreateGroup, EditGroup, Group, Membership } from "./schema";
 
-export const useGroups = () => useEndless<Group>(paths.api.groups, { staleAfter: STALE.events });
+export const useGroups = (query: { category?: string | undefined }) =>
+  useEndless<Group>(paths.api.groupsOf(query), { endpoint: paths.api.groups, staleAfter: STALE.events });
 
 export const useGroup = (groupId: string) => useData<Group>(paths.api.group(groupId));
 

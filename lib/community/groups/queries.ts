@@ -2,9 +2,9 @@ import "server-only";
 import { type Read, rows, type Sql, sql } from "@/lib/core/server/db";
 import { AppError } from "@/lib/core/server/errors";
 import { byCreation, keysetPage } from "@/lib/core/server/keyset-page";
-import type { Page, PageQuery } from "@/lib/core/shared/page";
+import type { Page } from "@/lib/core/shared/page";
 import { hiddenAmong } from "@/lib/social/people/access";
-import type { Group } from "./schema";
+import type { Group, GroupsQuery } from "./schema";
 
 type Row = Group & { createdAt: Date };
 const NEWEST = byCreation<Row>("groups", "desc", sql`g`);
@@ -33,11 +33,12 @@ const select = (viewerId: string | null, where: Sql, rest: Sql): Sql => sql`
 
 const toGroup = ({ createdAt: _createdAt, ...group }: Row): Group => group;
 
-export function listGroups(viewerId: string | null, query: PageQuery): Promise<Page<Group>> {
+export function listGroups(viewerId: string | null, { category, ...query }: GroupsQuery): Promise<Page<Group>> {
+  const ofCategory = category ? sql`and lower(g.category) = lower(${category})` : sql``;
   return keysetPage(
     NEWEST,
     query,
-    ({ beyond, inOrder }) => select(viewerId, sql`g."hiddenAt" is null`, sql`${beyond} ${inOrder}`),
+    ({ beyond, inOrder }) => select(viewerId, sql`g."hiddenAt" is null ${ofCategory}`, sql`${beyond} ${inOrder}`),
     toGroup,
   );
 }

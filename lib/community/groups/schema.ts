@@ -1,5 +1,6 @@
 import { formatNumber } from "@/lib/core/shared/format";
-import { requiredLine, text } from "@/lib/core/shared/text";
+import { pageQuery } from "@/lib/core/shared/page";
+import { line, requiredLine, text } from "@/lib/core/shared/text";
 import { z } from "@/lib/core/shared/zod";
 import { coverPath } from "@/lib/feed/media/schema";
 import { GROUP_ROLES } from "../members/rules";
@@ -44,6 +45,9 @@ const fields = {
   isPrivate: z.boolean(),
   coverImage: coverPath.nullable(),
 };
+export const groupsQuery = pageQuery.extend({ category: line(40).optional() });
+export type GroupsQuery = z.output<typeof groupsQuery>;
+
 export const createGroupSchema = z.object({
   ...fields,
   description: fields.description.default(""),

@@ -184,10 +184,13 @@ export const apiPaths = {
   eventCalendar: (eventId: string, query: { dates?: "all" } = {}) =>
     withQuery(`/api/community/events/${segment(eventId)}/calendar.ics`, query),
   placedCommunityEvents: withQuery("/api/community/events", { placed: "true", limit: "50" }),
+  communityEventsOf: (query: Record<string, string | undefined>) => withQuery("/api/community/events", query),
+  communityNeighborhoods: "/api/community/neighborhoods",
   eventsOfGroup: (groupId: string) => withQuery("/api/community/events", { groupId }),
   attendees: (eventId: string, query: { status?: "waitlisted" } = {}) =>
     withQuery(`/api/community/events/${segment(eventId)}/attendees`, query),
   groups: "/api/groups",
+  groupsOf: (query: { category?: string | undefined }) => withQuery("/api/groups", query),
   group: (groupId: string) => `/api/groups/${segment(groupId)}`,
   groupPosts: (groupId: string) => `/api/groups/${segment(groupId)}/posts`,
   groupPost: (postId: string) => `/api/group-posts/${segment(postId)}`,

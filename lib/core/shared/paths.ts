@@ -49,7 +49,8 @@ export const paths = {
   friends: "/friends",
   /** What those one follows did. */
   friendActivity: withQuery("/friends", { part: "activity" }),
-  community: (part: "events" | "groups") => withQuery("/friends", { tab: "community", part }),
+  community: (part: "events" | "groups", filters: { when?: "today" } = {}) =>
+    withQuery("/friends", { tab: "community", part, ...filters }),
   profile: (userId?: string) => (userId ? `/profile/${segment(userId)}` : "/profile"),
   editProfile: "/edit-profile",
   settings: "/settings",

@@ -1,0 +1,9 @@
+import { eventNeighborhoods } from "@/lib/community/events/queries";
+import { neighborhoodsSchema } from "@/lib/community/events/schema";
+import { anyone, route } from "@/lib/core/server/route-handler";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
+  GET: anyone({ summary: "Neighborhoods with community events to come", response: neighborhoodsSchema }, ({ user }) =>
+    eventNeighborhoods(user?.id ?? null),
+  ),
+});

@@ -62,9 +62,13 @@ test("nobody is told within the hour, of half a way, or of a workout that is gon
   expect(await friendsOf(ben)).toEqual([]);
   await record(ada, hoursAgo(5), line.slice(0, 4));
   expect(await friendsOf(ben)).toEqual([]);
-  const { id } = await record(ada, hoursAgo(9));
+  // Someone else: the end of Ada's half hides the middle of the way now.
+  const cyd = await signedUp();
+  await prisma.follow.create({ data: { followerId: ben.id, followingId: cyd.id, status: "accepted" } });
+  await showMap(cyd);
+  const { id } = await record(cyd, hoursAgo(9));
   expect(await friendsOf(ben)).toHaveLength(1);
-  await ada.del(`/api/workouts/${id}`);
+  await cyd.del(`/api/workouts/${id}`);
   expect(await friendsOf(ben)).toEqual([]);
   expect(await prisma.wayDone.count({ where: { workoutId: id } })).toBe(0);
 });

@@ -3,7 +3,6 @@ import {
   CalendarDays,
   Clock3,
   Cloud,
-  Compass,
   DoorOpen,
   Flame,
   Gauge,
@@ -24,12 +23,12 @@ import type { RecommendationType } from "@/lib/suggestions/recommendations/rules
 import { eventWhen } from "@/lib/suggestions/recommendations/rules";
 import type { Recommendation } from "@/lib/suggestions/recommendations/schema";
 
-const TYPES: Record<RecommendationType, { label: string; icon: ReactNode }> = {
+/** "Discovery" says nothing that its reason doesn't. */
+const BADGES: Partial<Record<RecommendationType, { label: string; icon: ReactNode }>> = {
   weather: { label: "Weather", icon: <Cloud /> },
   social: { label: "Social", icon: <Users /> },
   habit: { label: "Habit", icon: <Repeat /> },
   trending: { label: "Trending", icon: <Flame /> },
-  discovery: { label: "Discovery", icon: <Compass /> },
 };
 
 type CardActivity = Pick<
@@ -61,7 +60,7 @@ type ActivityCardProps = {
 /** One suggestion: the whole card leads there, its two buttons stand above that. */
 export function ActivityCard({ activity, onChoose, onDismiss, onSave }: ActivityCardProps) {
   const { title, description, reason, type, location, estimatedDuration, difficulty, confidence } = activity;
-  const { label, icon } = TYPES[type];
+  const badge = BADGES[type];
   const { startsAt, timeKnown = true } = activity;
   const when = startsAt ? eventWhen(new Date(startsAt), timeKnown, new Date()) : null;
   const open = openLabel(activity);
@@ -73,16 +72,18 @@ export function ActivityCard({ activity, onChoose, onDismiss, onSave }: Activity
             <Thumbnail image={activity.image} placeholder={activity.placeholder} isPoster className="w-18" />
           )}
           <div className="min-w-0 flex-1">
-            <p className="flex flex-wrap items-center gap-1.5">
-              <Badge tone="sky">
-                {icon}
-                {label}
-              </Badge>
+            <p className="flex flex-wrap items-center gap-1.5 not-empty:mb-1.5">
+              {badge && (
+                <Badge tone="sky">
+                  {badge.icon}
+                  {badge.label}
+                </Badge>
+              )}
               {confidence >= PERCENT_WORTH_SAYING && (
                 <span className="ml-auto font-semibold text-sm tabular-nums">{confidence}% match</span>
               )}
             </p>
-            <h3 className="mt-1.5 font-semibold text-lg leading-snug">
+            <h3 className="font-semibold text-lg leading-snug">
               <button
                 type="button"
                 onClick={onChoose}

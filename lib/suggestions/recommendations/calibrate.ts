@@ -3,7 +3,7 @@
  * simulated people did with suggestions they had not answered yet (`npm run eval:recommender` prints the fit and tests
  * it on other people). Percent, whole, never 0 or 100: nobody is that sure.
  */
-const CALIBRATION = { slope: 0.46, offset: -2.84 } as const;
+const CALIBRATION = { slope: 0.48, offset: -2.86 } as const;
 
 export function chanceOf(score: number, { slope, offset }: { slope: number; offset: number } = CALIBRATION): number {
   return 1 / (1 + Math.exp(-(slope * score + offset)));

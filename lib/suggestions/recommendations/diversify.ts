@@ -13,8 +13,19 @@ function isFull(group: string, groups: ReadonlyMap<string, number>): boolean {
   return count >= (group === CHALLENGE_GROUP ? 1 : isBest ? PER_GROUP + 1 : PER_GROUP);
 }
 
-/** What being just like something already chosen takes off a score. */
+/** What being just like something already chosen takes off a score, and being in the same area or at the same price. */
 const SAMENESS = 0.4;
+const SAME_AREA = 0.1;
+const SAME_PRICE = 0.05;
+
+function repetition(one: Prepared, other: Prepared): number {
+  const [a, b] = [one.candidate, other.candidate];
+  return (
+    SAMENESS * likeness(one, other) +
+    (a.location === b.location ? SAME_AREA : 0) +
+    (a.price !== null && a.price === b.price ? SAME_PRICE : 0)
+  );
+}
 /** How many of each group are compared. */
 const SHORT = 20;
 
@@ -56,13 +67,13 @@ export function diversify(lists: readonly Shortlist[], count: number, start: rea
   for (const { prepared } of start)
     groups.set(prepared.candidate.group, (groups.get(prepared.candidate.group) ?? 0) + 1);
   for (const pool of lists.map(({ all }) => all)) {
-    const repeats = pool.map(({ prepared }) => Math.max(0, ...chosen.map((one) => likeness(prepared, one.prepared))));
+    const repeats = pool.map(({ prepared }) => Math.max(0, ...chosen.map((one) => repetition(prepared, one.prepared))));
     while (chosen.length < count) {
       let best: Scored | undefined;
       let bestScore = Number.NEGATIVE_INFINITY;
       pool.forEach((one, index) => {
         if (chosen.includes(one) || isFull(one.prepared.candidate.group, groups)) return;
-        const score = one.score - SAMENESS * (repeats[index] ?? 0);
+        const score = one.score - (repeats[index] ?? 0);
         if (score > bestScore) [best, bestScore] = [one, score];
       });
       const next: Scored | undefined = best;
@@ -71,7 +82,7 @@ export function diversify(lists: readonly Shortlist[], count: number, start: rea
       const { group } = next.prepared.candidate;
       groups.set(group, (groups.get(group) ?? 0) + 1);
       pool.forEach(({ prepared }, index) => {
-        repeats[index] = Math.max(repeats[index] ?? 0, likeness(prepared, next.prepared));
+        repeats[index] = Math.max(repeats[index] ?? 0, repetition(prepared, next.prepared));
       });
     }
   }

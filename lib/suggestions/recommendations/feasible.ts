@@ -1,5 +1,6 @@
 import { isOpenAt } from "@/lib/discover/hours/rules";
 import { distance } from "@/lib/discover/map/rules";
+import { SEASONS } from "../trending/rules";
 import type { Candidate } from "./candidates";
 import type { Moment } from "./moment";
 import { DAYS_AHEAD } from "./rules";
@@ -22,11 +23,10 @@ const findSummer = wordFinder([
   ...["beach", "swim", "swimming", "open water swimming", "volleyball", "kayak", "kayaking", "fountain"],
   "outdoor concert",
 ]);
-const SUMMER = [5, 6, 7, 8, 9];
 
 /** Whether what this word names is done outdoors in Chicago at this time of year, and in this cold. */
 export const isInSeason = (word: string, { month, temperature }: Moment): boolean =>
-  findSummer(` ${word} `) === null || (SUMMER.includes(month) && temperature >= WARM_ENOUGH);
+  findSummer(` ${word} `) === null || (SEASONS.summer.includes(month) && temperature >= WARM_ENOUGH);
 
 const TICKETED: readonly Topic[] = ["live music", "jazz", "classical", "theater", "comedy", "watching sports"];
 const WALK_IN: readonly Topic[] = ["food", "drinks", "coffee"];

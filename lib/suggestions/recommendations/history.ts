@@ -3,12 +3,14 @@ import { rows, sql } from "@/lib/core/server/db";
 import { DISMISSED_DAYS } from "./rules";
 import type { PastAction } from "./taste";
 
-type Kind = PastAction["kind"] | "interest" | "goal" | "friends";
+type Kind = PastAction["kind"] | "interest" | "goal" | "friends" | "location";
 type Row = { kind: Kind; id: string; at: Date | null; count: number };
 
 export type History = {
   interests: readonly string[];
   goals: readonly string[];
+  /** Where their profile says they live: "Pilsen", "Pilsen, Chicago". */
+  location: string | null;
   actions: readonly PastAction[];
   been: ReadonlyMap<string, number>;
   saved: ReadonlySet<string>;
@@ -20,6 +22,7 @@ export type History = {
 const NOBODY: History = {
   interests: [],
   goals: [],
+  location: null,
   actions: [],
   been: new Map(),
   saved: new Set(),
@@ -39,6 +42,7 @@ export async function historyOf(userId: string | null, now: Date): Promise<Histo
   const found = await rows<Row>(sql`
     select 'interest' as kind, unnest(interests) as id, null::timestamptz as at, 1 as count from users where id = ${id}
     union all select 'goal', unnest(goals), null, 1 from users where id = ${id}
+    union all select 'location', location, null, 1 from users where id = ${id} and location is not null
     union all (select 'been', "venueId"::text, max("createdAt"), count(*)::int
       from (select "venueId", "createdAt" from check_ins where "userId" = ${id} order by "createdAt" desc limit ${LATEST}) visit
       group by 2 order by 3 desc limit 300)
@@ -84,8 +88,9 @@ export async function historyOf(userId: string | null, now: Date): Promise<Histo
   return {
     interests: of("interest").map((row) => row.id),
     goals: of("goal").map((row) => row.id),
+    location: of("location")[0]?.id ?? null,
     actions: found.flatMap(({ kind, id, at, count }): PastAction[] => {
-      if (kind === "interest" || kind === "goal" || kind === "friends") return [];
+      if (kind === "interest" || kind === "goal" || kind === "friends" || kind === "location") return [];
       const daysAgo = at ? (now.getTime() - at.getTime()) / 86_400_000 : 0;
       return [{ kind, id, daysAgo, times: count }];
     }),

@@ -19,6 +19,8 @@ export type Moment = {
   /** Degrees Fahrenheit. */
   temperature: number;
   near: Coordinates | null;
+  /** The person's own neighborhood, where that is `near`. */
+  neighborhood: string | null;
 };
 
 const NOON = 12 * 60;
@@ -27,11 +29,12 @@ export function momentOf(
   at: Date,
   { weather, temperature }: Pick<Moment, "weather" | "temperature">,
   near: Coordinates | null = null,
+  neighborhood: string | null = null,
 ): Moment {
   const day = dayIn(CHICAGO, at);
   const { sunrise, sunset } = getTimes(instantAt(CHICAGO, day, NOON), MAP_CENTER.lat, MAP_CENTER.lng);
   return {
-    ...{ at, weather, temperature, near },
+    ...{ at, weather, temperature, near, neighborhood },
     minuteOfWeek: minuteOfWeek(at),
     hour: hourIn(CHICAGO, at),
     month: Number(day.slice(5, 7)),

@@ -18,7 +18,7 @@ import { momentOf } from "./moment";
 import { type Ranked, recommend } from "./ranking";
 import { DAYS_AHEAD, DEFAULT_INTERESTS, SHOWN } from "./rules";
 import type { Meeting, Recommendation, RecommendationsAnswer, RecommendationsRequest } from "./schema";
-import { prepare, tasteOf } from "./taste";
+import { type Prepared, prepare, tasteOf } from "./taste";
 
 /** Challenges that run, and community events of the next weeks with a seat left that this person may see: one query. */
 function meetingsFor(viewerId: string | null, now: Date): Promise<CommunityEventRow[]> {
@@ -77,6 +77,19 @@ function personOf(history: History, asked: readonly string[], known: Parameters<
   };
 }
 
+/** The neighborhood that a profile names, and the middle of its places: where there is no position, distance is from there. */
+function homeOf(everything: readonly Prepared[], location: string | null) {
+  const wanted = location?.split(",")[0]?.trim().toLowerCase();
+  const places = everything.flatMap(({ candidate }) =>
+    candidate.coordinates && candidate.location.toLowerCase() === wanted ? [candidate] : [],
+  );
+  const [first] = places;
+  if (!first) return null;
+  const mean = (of: "lat" | "lng") =>
+    places.reduce((sum, { coordinates }) => sum + (coordinates?.[of] ?? 0), 0) / places.length;
+  return { name: first.location, center: { lat: mean("lat"), lng: mean("lng") } };
+}
+
 function toRecommendation(
   { candidate, reason, type, confidence, isOpen }: Ranked,
   saved: UserModel["saved"],
@@ -114,7 +127,8 @@ export async function listRecommendations(
   const now = systemClock();
   const { everything, person, history, report } = await suggestable(userId, request.userInterests ?? [], now);
   const context: Report = request.weather ? { ...report, weather: request.weather, source: "request" } : report;
-  const moment = momentOf(momentAt(now, request.time), context, request.location ?? null);
+  const home = request.location ? null : homeOf(everything, history.location);
+  const moment = momentOf(momentAt(now, request.time), context, request.location ?? home?.center, home?.name);
   const never = [...history.dismissed, ...history.joined];
   const shown = recommend(everything, person, moment, {
     count: SHOWN,

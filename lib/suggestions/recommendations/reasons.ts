@@ -57,7 +57,13 @@ function wordsFor(
               type: "discovery",
             },
     weather: weather === null ? null : { text: weather, type: "weather" },
-    near: miles === null ? null : { text: `it's ${Math.max(0.1, miles).toFixed(1)} mi from you`, type: "discovery" },
+    near:
+      miles === null
+        ? null
+        : {
+            text: `it's ${Math.max(0.1, miles).toFixed(1)} mi from ${moment.neighborhood ?? "you"}`,
+            type: "discovery",
+          },
     novelty: hasHistory && features.novelty > 0 ? { text: "it's new to you", type: "discovery" } : null,
     regular: { text: "you go there often", type: "habit" },
   };

@@ -4,7 +4,7 @@ import { CHICAGO, dayIn } from "@/lib/core/shared/zone";
 export const TRENDING_SHOWN = 4;
 
 /** The months, 1 to 12, in which what a season's tag marks is surely done in Chicago: no beach and no ice in November. */
-const SEASONS = { summer: [5, 6, 7, 8, 9], winter: [12, 1, 2] };
+export const SEASONS = { summer: [5, 6, 7, 8, 9], winter: [12, 1, 2] };
 
 /** The tags of the seasons it is not now. */
 export function outOfSeason(now: Date): string[] {

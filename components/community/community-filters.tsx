@@ -29,7 +29,6 @@ export function CommunityFilterBar({ filters, onChange, hasEvents }: Props) {
         value={filters.category}
         onValueChange={(category) => set({ category })}
         options={CATEGORIES}
-        className="h-11"
       />
       {hasEvents && <EventFilters filters={filters} set={set} />}
     </div>
@@ -44,20 +43,13 @@ function EventFilters({ filters, set }: { filters: CommunityFilters; set: (next:
   const days = EVENT_DAYS.map((value, at) => ({ value, label: labels[at] ?? value }));
   return (
     <>
-      <Select
-        label="Day"
-        value={filters.when}
-        onValueChange={(when) => set({ when })}
-        options={[ANY_DAY, ...days]}
-        className="h-11"
-      />
+      <Select label="Day" value={filters.when} onValueChange={(when) => set({ when })} options={[ANY_DAY, ...days]} />
       <div className="col-span-2">
         <Select
           label="Neighborhood"
           value={filters.neighborhood}
           onValueChange={(neighborhood) => set({ neighborhood })}
           options={[{ value: "", label: "Any neighborhood" }, ...names.map(named)]}
-          className="h-11"
         />
       </div>
     </>

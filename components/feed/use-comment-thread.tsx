@@ -26,7 +26,7 @@ export function useCommentThread({ thing, owner, viewerId, mayComment, signIn, i
   const [replyTo, setReplyTo] = useState<{ id: string; name: string } | null>(null);
   const closed = (
     <p className="border-line border-t bg-raised px-4 py-3 text-center text-ink-soft">
-      <bdi>{owner.firstName}</bdi> doesn't take comments here.
+      {owner.firstName} doesn't take comments here.
     </p>
   );
   const composer = viewerId !== null && (

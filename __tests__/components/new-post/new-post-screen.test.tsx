@@ -9,7 +9,11 @@ import { uploadForm } from "@/lib/core/client/upload";
 
 const replace = jest.fn();
 const addPost = jest.fn();
-jest.mock("next/navigation", () => ({ usePathname: () => "/new-post", useRouter: () => ({ replace }) }));
+jest.mock("next/navigation", () => ({
+  usePathname: () => "/new-post",
+  useRouter: () => ({ replace }),
+  useSearchParams: () => new URLSearchParams(),
+}));
 jest.mock("@/components/app-context/app-provider", () => ({ useAppContext: () => ({ addPost }) }));
 jest.mock("@/components/viewer", () => ({ useViewer: () => ADA }));
 jest.mock("@/lib/core/client/upload", () => ({ uploadForm: jest.fn() }));

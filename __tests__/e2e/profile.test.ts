@@ -38,7 +38,7 @@ test("a new profile starts with six tiles; each chosen image is one call and rai
   for (const photo of photos) expect(photo).toMatchObject({ showInProfile: true, activityType: "experience" });
   await page.getByRole("button", { name: /^Places Visited: 12\./ }).click();
   const sheet = page.getByRole("dialog", { name: "Places Visited" });
-  await expect(sheet.getByText("The city's welcome")).toBeVisible();
+  await expect(sheet.getByText("Welcome bonus")).toBeVisible();
   await expect(sheet.getByText("+10")).toBeVisible();
 });
 

@@ -53,7 +53,7 @@ const doings = (id: string, from: number, to: number) => `
   insert into photo_likes ("photoId", "userId")
     select ${photo("i")}, '${id}' from generate_series(${from}, ${to}) i where i % 19 < 4`;
 
-/** What they did before: whom they follow, muted and blocked, and the events they saved. */
+/** Activity before: whom they follow, muted and blocked, and the events they saved. */
 const ties = (id: string, followed: string) => `
   insert into saved_items ("userId", type, "targetId")
     select '${id}', 'event', md5('event ' || i)::uuid::text from generate_series(1, 300) i;

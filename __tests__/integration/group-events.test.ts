@@ -60,7 +60,7 @@ test("a group that turns private gives up strangers' places; the queue moves up,
   expect(await seats(event)).toEqual({ going: ["Hana", "Maya"], waitlisted: [] });
   expect((await eventFor(tom, event)).status).toBe(404);
   expect(await texts(tom)).toEqual(["You lost your place at “Ride”: only members of “Night riders” can see it"]);
-  expect(await texts(maya)).toEqual(["A place opened up: you're going to “Ride”"]);
+  expect(await texts(maya)).toEqual(["A spot opened up: you're going to “Ride”"]);
   expect((await texts(host)).filter((text) => text.includes("Tom"))).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ test("the host learns who comes and who waits, the queue who moved up; a seat gi
   await maya.del(`/api/community/events/${id}/join`);
   expect([await texts(host), await texts(tom)]).toEqual([
     [waits],
-    ["A place opened up: you're going to “Lakefront run”"],
+    ["A spot opened up: you're going to “Lakefront run”"],
   ]);
   await tom.del(`/api/community/events/${id}/join`);
   expect([await texts(host), await texts(tom)]).toEqual([[], []]);

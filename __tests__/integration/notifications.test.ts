@@ -143,7 +143,7 @@ test("a photo in the trash takes its notifications along, and brings them back",
   const maya = await signedUp({ firstName: "Maya" });
   await maya.put(`/api/photos/${photoId}/like`);
   await maya.post(`/api/photos/${photoId}/comments`, { text: "Lovely" });
-  await ada.get("/api/achievements"); // "Seen It" is written down, and told
+  await ada.get("/api/achievements"); // "First Find" is written down, and told
   const before = await inbox(ada);
   expect(before.notifications.map(({ type }) => type)).toEqual(
     expect.arrayContaining(["like", "comment", "achievement"]),

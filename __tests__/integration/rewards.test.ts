@@ -40,7 +40,7 @@ const WRITES = {
       (await member.post("/api/posts", { content: "Ran" }, headers)).as(sharedPostSchema),
   },
   photo: {
-    title: "Seen It",
+    title: "First Find",
     send: async (member: Member, headers = {}) =>
       (await member.upload("/api/photos/upload", await photoFields(), headers)).as(createdPhotoSchema),
   },

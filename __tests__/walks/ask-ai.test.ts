@@ -65,9 +65,9 @@ test("connects with a match for real, and withdraws", async ({ page }) => {
   await expect(said(page, "AI Social Match!")).toBeVisible();
   await expect(said(page, "Connection Sent!")).toBeVisible();
   await matches(page)
-    .getByRole("button", { name: /^Withdraw from / })
+    .getByRole("button", { name: /^Undo request to / })
     .click();
-  await expect(said(page, "Connection withdrawn")).toBeVisible();
+  await expect(said(page, "Request canceled")).toBeVisible();
   await expect(connects).toHaveCount(count);
 });
 

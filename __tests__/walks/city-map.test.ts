@@ -149,7 +149,7 @@ test("Google's map: the spec's centre, zoom and bounds, clusters that open, and 
   await page.goto("/discover");
   const google = page.locator("[data-google]");
   await expect(google.getByRole("button").first()).toBeVisible();
-  await page.getByRole("button", { name: "Ways of the city" }).click();
+  await page.getByRole("button", { name: "Trails" }).click();
   await expect(google.locator("[data-path]")).toHaveCount(12);
   const options = JSON.parse((await google.getAttribute("data-google")) ?? "{}");
   expect(options).toMatchObject({

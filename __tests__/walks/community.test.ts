@@ -126,7 +126,7 @@ test("a private group: asked, approved, made an admin; the last owner hands it o
   await page.getByRole("button", { name: "Create" }).click();
   const sheet = page.getByRole("dialog", { name: "Start a group" });
   await sheet.getByLabel("Name").fill("Night riders");
-  await sheet.getByLabel("How many can belong").fill("12");
+  await sheet.getByLabel("Member limit").fill("12");
   await sheet.getByRole("switch", { name: "Private group" }).click();
   await sheet.getByRole("button", { name: "Create" }).click();
   await expect(page).toHaveURL(/\/groups\//);
@@ -256,7 +256,7 @@ test("a request to follow is answered where it waits; a follower can be removed"
   const followers = page.getByRole("dialog", { name: "Followers" });
   await followers.getByRole("button", { name: "Remove Bob Lake from your followers" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(followers.getByText("Nobody follows here yet.")).toBeVisible();
+  await expect(followers.getByText("No followers yet.")).toBeVisible();
 });
 
 for (const theme of ["light", "dark"] as const) {

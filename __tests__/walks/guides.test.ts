@@ -14,8 +14,8 @@ test("two people: one makes a guide, the other finds it, follows it and plans a 
   const complaints = [ada, bob].map(({ page }) => complaintsOf(page));
 
   await ada.page.goto("/guides");
-  await tapAtRest(ada.page.getByRole("button", { name: "Make a guide" }));
-  const form = dialog(ada.page, "Make a guide");
+  await tapAtRest(ada.page.getByRole("button", { name: "Create a guide" }));
+  const form = dialog(ada.page, "Create a guide");
   await form.getByRole("textbox", { name: "Name", exact: true }).fill("Steel and glass");
   for (const name of ["Cloud Gate", "The Rookery", "Marina City"]) {
     await form.getByRole("searchbox", { name: "Add a place" }).fill(name);

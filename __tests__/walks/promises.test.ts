@@ -264,7 +264,7 @@ test("who was connected with stays connected after a change of tab", async ({ pa
     .first()
     .click();
   await expect(page.getByText("Connection Sent!", { exact: true })).toBeVisible();
-  const withdraw = dialog(page).getByRole("button", { name: /^Withdraw from/ });
+  const withdraw = dialog(page).getByRole("button", { name: /^Undo request to/ });
   await expect(withdraw).toHaveCount(1);
   await dialog(page).getByRole("tab", { name: "Activities" }).click();
   await dialog(page).getByRole("tab", { name: "Social Matches" }).click();

@@ -103,7 +103,7 @@ test("I was here: XP once, taken back, and kept to oneself", async ({ browser })
   const sheet = await openPlace(page, "Millennium Park");
   const visits = async () => (await (await context.request.get("/api/user/stats")).json()).xp;
   expect(await visits()).toBe(0);
-  await tapAtRest(sheet.getByRole("switch", { name: "Keep it to myself" }));
+  await tapAtRest(sheet.getByRole("switch", { name: "Private check-in" }));
   await tapAtRest(sheet.getByRole("button", { name: "I was here" }));
   await expect(page.getByText("You earned 15 XP.", { exact: true })).toBeVisible();
   await expect(sheet.getByText(/^You were here on \w{3}, \w{3} \d+\.$/)).toBeVisible();
@@ -228,9 +228,9 @@ test("a saved place is put into a new collection, found in it, and a review is w
 
   await page.goto("/saved");
   await page.getByRole("button", { name: "Add note: Art Institute of Chicago" }).click();
-  const keep = dialog(page, "Note and collection");
+  const keep = dialog(page, "Edit saved item");
   await keep.getByLabel("Collection").selectOption("New collection...");
-  await keep.getByLabel("Its name").fill("Rainy Sundays");
+  await keep.getByLabel("Collection name").fill("Rainy Sundays");
   await keep.getByRole("button", { name: "Save" }).click();
   await expect(keep).toHaveCount(0);
   await page.getByRole("button", { name: "Rainy Sundays (1)" }).click();

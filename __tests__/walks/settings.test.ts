@@ -66,7 +66,7 @@ test("what is chosen is there after a reload, and the theme before anything is p
 
   await page.goto("/settings/notifications");
   await Promise.all([saved(), page.getByRole("checkbox", { name: "Likes: Mail" }).click()]);
-  await expect(page.getByRole("checkbox", { name: "Security: Mail, always on" })).toBeDisabled();
+  await expect(page.getByRole("checkbox", { name: "Security: Email, always on" })).toBeDisabled();
   await page.reload();
   await expect(page.getByRole("checkbox", { name: "Likes: Mail" })).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Likes: In app" })).toBeChecked();

@@ -50,7 +50,7 @@ test("a place on one of the city's ways shows it as a sketch, and it is taken al
   const { page } = await memberPage(browser);
   await openList(page, "/discover?view=list&q=606");
   await page.getByRole("button", { name: "The 606 Bloomingdale Trail", exact: true }).click();
-  const go = dialog(page).getByRole("link", { name: "Do this way: The 606" });
+  const go = dialog(page).getByRole("link", { name: "Start this route: The 606" });
   await go.scrollIntoViewIfNeeded();
   await expect(dialog(page).getByRole("img", { name: "Sketch of The 606" })).toBeVisible();
   await expect(dialog(page).getByText(/^About 2\.\d mi · A sketch/)).toBeVisible();
@@ -66,7 +66,7 @@ test("the city's ways are dashed on the map for who asks for them", async ({ bro
   const { page } = await memberPage(browser);
   await page.goto("/discover");
   const map = page.getByRole("region", { name: "Map of Chicago" });
-  const button = map.getByRole("button", { name: "Ways of the city" });
+  const button = map.getByRole("button", { name: "Trails" });
   await button.click();
   await expect(map.locator("[data-ways='12']")).toBeAttached();
   await button.click();

@@ -230,7 +230,7 @@ test("an invitation is shown as a code that a reader reads, opens for a visitor,
   await page.goto("/friends");
   await page.getByRole("button", { name: "Invite people" }).click();
   const sheet = page.getByRole("dialog", { name: "Invite people" });
-  await sheet.getByRole("button", { name: "Make an invitation" }).click();
+  await sheet.getByRole("button", { name: "Create invite link" }).click();
   const code = sheet.getByRole("img", { name: "Your invitation as a QR code" });
   await expect(code).toBeVisible();
   const { data, info } = await sharp(await code.screenshot())
@@ -262,7 +262,7 @@ test("what friends did stands in one feed: liked there, and it opens the place i
   await signInAsDemo(context, baseURL);
   const page = await context.newPage();
   await page.goto("/?filter=following");
-  await page.getByRole("link", { name: "Their workouts, visits and posts" }).click();
+  await page.getByRole("link", { name: "See friends' activity" }).click();
   const feed = page.getByRole("list", { name: "What your friends did" });
   const visit = feed.getByRole("listitem").filter({ hasText: "Checked in" }).first();
   await expect(visit).toBeVisible();

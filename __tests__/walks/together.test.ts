@@ -93,7 +93,7 @@ test("two people: plan, swap, share, vote, make it an event, chat, go, check in,
   await ada.page.goto(event);
   await tapAtRest(ada.page.getByRole("button", { name: "Check people in" }));
   const shown = ada.page.getByRole("dialog", { name: "Check people in" });
-  await expect(shown.getByRole("img", { name: "The code as a picture, to be scanned" })).toBeVisible();
+  await expect(shown.getByRole("img", { name: "Scan to check in" })).toBeVisible();
   await expectWhole(ada.page);
   const code = ((await shown.getByText(/^\d{3} \d{3}$/).textContent()) ?? "").replace(" ", "");
   await bob.page.goto(`${event}?code=${code}`); // where the picture leads
@@ -118,7 +118,7 @@ test("two people: plan, swap, share, vote, make it an event, chat, go, check in,
   ]);
   await change(`update community_events set "startsAt" = ${dayBefore}, date = ${yesterday} where id = $1`, [id, zone]);
   await ada.page.goto(event);
-  await ada.page.getByLabel("Thank who came").fill("What a day!");
+  await ada.page.getByLabel("Thank your guests").fill("What a day!");
   await tapAndSend(ada.page, ada.page.getByRole("button", { name: "Send thanks" }));
   await bob.page.goto(event);
   await expect(bob.page.getByText("Ada North says thanks")).toBeVisible();

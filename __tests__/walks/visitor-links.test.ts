@@ -80,7 +80,7 @@ test("a visitor follows four kinds of links, is told why an account is asked for
   await page.goto(place);
   await page.getByRole("link", { name: "Save to Favorites" }).click();
   await expect(heading(page, "Log in to Windmile")).toBeVisible();
-  await expect(page.getByText("Saved things wait in an account of your own.")).toBeVisible();
+  await expect(page.getByText("Create an account to save places.")).toBeVisible();
   await page.getByRole("button", { name: "Email address" }).click();
   const email = fresh();
   await fillSignUp(page, { Email: email });

@@ -27,7 +27,7 @@ export function CityPackSection() {
   return (
     <SettingsSection
       title="Chicago offline"
-      note="Every place, gem and event with its pictures, what you saved, and your own history: about 10 MB, and there without a network."
+      note="Every place, gem and event with its pictures, what you saved, and your own history: about 10 MB, available offline."
     >
       <Card className="p-4">
         {pack && (

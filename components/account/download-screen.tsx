@@ -49,9 +49,7 @@ function Contents({ contents, onProtect }: { contents: DeviceContents; onProtect
             value={formatSize(diskBytes)}
           />
         )}
-        {quotaBytes !== null && (
-          <Row what="Room" why="What your browser lets Windmile keep in all" value={formatSize(quotaBytes)} />
-        )}
+        {quotaBytes !== null && <Row what="Room" why="Available space" value={formatSize(quotaBytes)} />}
         {isPersisted !== null && (
           <Row
             what="Protected"
@@ -79,7 +77,7 @@ function Contents({ contents, onProtect }: { contents: DeviceContents; onProtect
 function WaitingSection() {
   const waiting = useOutbox().length;
   return (
-    <SettingsSection title="Waiting to be sent" note="What you did without a network goes out when it is back.">
+    <SettingsSection title="Waiting to be sent" note="Sent when you're back online.">
       <LinkButton href={paths.waiting} variant="secondary" block>
         {waiting === 0 ? "All changes sent" : `${waiting} waiting`}
       </LinkButton>

@@ -55,10 +55,7 @@ export function ExportSection() {
   });
   const isPreparing = exports?.some(({ status }) => status === "preparing") ?? false;
   return (
-    <SettingsSection
-      title="Your data"
-      note="Everything you keep or shared here, as one ZIP file: your pictures, and the rest as JSON and as tables."
-    >
+    <SettingsSection title="Your data" note="Everything you've saved or shared, as one ZIP (photos, JSON, CSV).">
       {!exports && (
         <Loading error={error} onRetry={retry} label="Looking for your copies">
           <Skeleton className="h-12 rounded-control" />

@@ -62,11 +62,11 @@ export function HiddenPlaces() {
             placeholder="Home"
           />
         </Field>
-        <Field label="How far around" className="pb-3">
+        <Field label="Radius" className="pb-3">
           <Select value={radius} onValueChange={setRadius} options={RADII} />
         </Field>
         <Button variant="secondary" block className="mb-3" pending={isPending} onClick={() => void run(hideHere)}>
-          Hide where I am now
+          Hide my current location
         </Button>
       </SettingsCard>
     </>

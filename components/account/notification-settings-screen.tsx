@@ -29,11 +29,11 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
   };
   return (
     <table className="w-full">
-      <caption className="sr-only">What you are told of, and where</caption>
+      <caption className="sr-only">Notifications and channels</caption>
       <thead>
         <tr className="text-ink-soft text-sm">
           <th scope="col" className="py-3 text-left font-semibold">
-            Tell me about
+            Notify me about
           </th>
           {CHANNELS.map((channel) => (
             <th key={channel} scope="col" className="w-14 py-3 text-center font-semibold">
@@ -73,7 +73,7 @@ function Matrix({ settings, change }: { settings: Settings; change: Change }) {
           <td />
           <td>
             <label className="mx-auto flex size-12 items-center justify-center">
-              <span className="sr-only">Security: Mail, always on</span>
+              <span className="sr-only">Security: Email, always on</span>
               <input
                 type="checkbox"
                 className="size-6 accent-(--sky-ink) disabled:opacity-55"
@@ -115,17 +115,14 @@ export function NotificationSettingsScreen() {
             <PushSwitch />
             <QuietHours hours={settings.quietHours} change={save} />
           </SettingsCard>
-          <SettingsSection
-            title="Types"
-            note="Mail is collected for a quarter of an hour, so that one good photo is one mail."
-          >
+          <SettingsSection title="Types" note="We group emails every 15 minutes.">
             <SettingsCard>
               <Matrix settings={settings} change={save} />
             </SettingsCard>
           </SettingsSection>
           <p className="text-ink-soft text-sm">
-            Codes, and word of new log-ins and of changes to your password, addresses and account, are always sent: they
-            protect your account and can't be switched off.
+            We always send codes and alerts about new logins and changes to your password, email, phone number, or
+            account. They protect you and can't be turned off.
           </p>
         </>
       )}

@@ -19,7 +19,7 @@ export function OwnerProof({ methods, error, ...field }: OwnerProofProps) {
   if (!mustLogInAgain(methods)) return null;
   return (
     <div className="flex flex-col gap-3">
-      <p>For this, please show that it is you: log in once more.</p>
+      <p>Please log in again to continue.</p>
       {methods.providers
         .filter(({ isLinked }) => isLinked)
         .map(({ provider }) => (

@@ -67,7 +67,7 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
       <p className="text-ink-soft text-sm">
         Forgotten?{" "}
         <Link href={paths.forgot} className="font-semibold text-sky-ink underline">
-          Set a new one by code
+          Reset with a code
         </Link>
       </p>
     </form>

@@ -24,7 +24,7 @@ export function PrivacySection(setting: SettingProps) {
         />
         <SettingSwitch
           name="findableByPhone"
-          label="Findable by phone"
+          label="Find me by phone number"
           description="People who have your number in their contacts can find you."
           {...setting}
         />
@@ -37,7 +37,7 @@ export function PrivacySection(setting: SettingProps) {
         <SettingSwitch
           name="hideLikeCounts"
           label="Hide like counts"
-          description="On your own posts for everybody, and on all others for you."
+          description="Hides counts on your posts for everyone, and on all posts for you."
           {...setting}
         />
         <SettingSwitch
@@ -53,8 +53,8 @@ export function PrivacySection(setting: SettingProps) {
           {...setting}
         />
       </SettingsCard>
-      <h3 className="mt-5 mb-1 text-display-sm">Who sees what is new</h3>
-      <p className="mb-3 text-ink-soft text-sm">What you have shared already stays as it is.</p>
+      <h3 className="mt-5 mb-1 text-display-sm">New posts</h3>
+      <p className="mb-3 text-ink-soft text-sm">Doesn't change past posts.</p>
       <SettingsCard>
         <SettingSelect name="defaultAudience" label="Photos" options={AUDIENCES} {...setting} />
         <SettingSelect name="postAudience" label="Posts" options={AUDIENCES} {...setting} />
@@ -65,9 +65,9 @@ export function PrivacySection(setting: SettingProps) {
           {...setting}
         />
       </SettingsCard>
-      <h3 className="mt-5 mb-1 text-display-sm">Who reaches you</h3>
+      <h3 className="mt-5 mb-1 text-display-sm">Who can contact you</h3>
       <p className="mb-3 text-ink-soft text-sm">
-        People you block never can, no one comments on what they can't see, and only people you follow can invite you.
+        Blocked people can't. Only people who see a post can comment, and only people you follow can invite you.
       </p>
       <SettingsCard>
         <SettingSelect name="commentsFrom" label="Comments on your photos" options={REACHES} {...setting} />
@@ -75,10 +75,8 @@ export function PrivacySection(setting: SettingProps) {
         <SettingSelect name="mentionsFrom" label="Mentions with @" options={REACHES} {...setting} />
         <SettingSelect name="invitesFrom" label="Invitations to events" options={REACHES} {...setting} />
       </SettingsCard>
-      <h3 className="mt-5 mb-1 text-display-sm">Who sees your day</h3>
-      <p className="mb-3 text-ink-soft text-sm">
-        Your card among the friends of others tells what you did and saved today.
-      </p>
+      <h3 className="mt-5 mb-1 text-display-sm">Daily activity</h3>
+      <p className="mb-3 text-ink-soft text-sm">Your friends see what you did and saved today.</p>
       <SettingsCard>
         <SettingSelect name="workoutAudience" label="Workouts" options={ACTIVITY_AUDIENCES} {...setting} />
         <SettingSelect name="mapAudience" label="Maps of recorded workouts" options={ACTIVITY_AUDIENCES} {...setting} />
@@ -91,7 +89,7 @@ export function PrivacySection(setting: SettingProps) {
         <SettingSelect name="savedAudience" label="Saved things" options={ACTIVITY_AUDIENCES} {...setting} />
         <SettingSwitch
           name="placesDelayed"
-          label="Places an hour later"
+          label="Delay my location by an hour"
           description="Others see where you worked out or checked in when you have been gone for a while."
           {...setting}
         />

@@ -10,7 +10,7 @@ const WHY_NOT: Record<Obstacle, string> = {
   unavailable: "Windmile can't push from this server.",
 };
 const ABOUT =
-  "A follow request, a comment, an event that is today: this device tells you, also while Windmile is closed. It never shows names or words on the lock screen. Your browser asks you next.";
+  "Get notified on this device even when Windmile is closed. We never show names or messages on the lock screen. Your browser will ask you next.";
 
 /** The browser's permission prompt is only shown after a tap on this switch, which says what it is for. */
 export function PushSwitch() {

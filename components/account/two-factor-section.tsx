@@ -165,7 +165,7 @@ export function TwoFactorSection({ methods }: { methods: SignInMethods }) {
             act={async ({ password }) => setKey(await begin(password ?? ""))}
             className="py-4"
           >
-            <p>Log-ins then ask for a code of an authenticator app as well as your password.</p>
+            <p>You'll also need a code from an authenticator app.</p>
           </OwnerForm>
         )}
         {!codes && !isOn && key && <ConfirmForm {...key} confirm={confirm} onConfirmed={setCodes} />}

@@ -23,7 +23,7 @@ export function RestDaysSheet({ open, onOpenChange, restDays, onChange }: RestDa
       open={open}
       onOpenChange={onOpenChange}
       title="Rest days"
-      description="A rest day never breaks your streak. Beyond them, two missed days a month are forgiven by themselves."
+      description="A rest day never breaks your streak. You also get two free skips a month."
     >
       <fieldset aria-label="Rest days" className="flex flex-wrap gap-2">
         {WEEKDAYS.map((name, index) => (

@@ -87,7 +87,7 @@ export function ShoesSheet({ open, onOpenChange }: ShoesSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Your Shoes">
       <div className="flex flex-col gap-4">
-        <p className="text-ink-soft">Choose a pair at each workout, and see when it has gone far enough.</p>
+        <p className="text-ink-soft">Track miles per pair so you know when to replace them.</p>
         {!shoes && (error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton className="h-18 rounded-card" />)}
         {shoes && shoes.length > 0 && (
           <ul className="flex flex-col gap-2">
@@ -104,7 +104,7 @@ export function ShoesSheet({ open, onOpenChange }: ShoesSheetProps) {
         open={leaving !== null}
         onOpenChange={(isOpen) => !isOpen && setLeaving(null)}
         title={`Delete ${leaving?.name ?? "these shoes"}?`}
-        description="Your workouts stay, but no longer say what you wore. To keep the count, retire them instead."
+        description="Your workouts stay, without the shoes. To keep the count, retire them instead."
         confirmLabel="Delete"
         onConfirm={async () => {
           if (leaving) await remove(leaving.id);

@@ -52,7 +52,7 @@ function Told({ summary }: { summary: Summary }) {
   const { period, activeDays, activities, longest } = summary;
   const name = periodName(period);
   if (summary.workouts === 0)
-    return <p className="py-8 text-center text-ink-soft">No workouts in {name}. What you log stands here.</p>;
+    return <p className="py-8 text-center text-ink-soft">No workouts in {name}. What you log shows up here.</p>;
   const facts = factsOf(summary, units);
   const compared = beside(summary);
   return (

@@ -96,8 +96,8 @@ export function WeeklyChart() {
       {!weeks && <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-52 rounded-card" />} />}
       {weeks && isEmpty(weeks) && (
         <Card className="px-4 py-5">
-          <p className="font-semibold">Eight weeks, still to be filled</p>
-          <p className="mt-1 text-ink-soft">Your first workout begins this week's bar.</p>
+          <p className="font-semibold">Your next eight weeks</p>
+          <p className="mt-1 text-ink-soft">Log a workout to start this week.</p>
         </Card>
       )}
       {weeks && !isEmpty(weeks) && (

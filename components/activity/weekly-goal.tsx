@@ -58,7 +58,7 @@ export function WeeklyGoal() {
           <p className="min-w-0 flex-1">
             <strong className="block">{isReached ? "Weekly goal reached" : "Weekly goal"}</strong>
             <span className="text-ink-soft">
-              {weeklyGoal ? `${minutes} of ${weeklyGoal} minutes` : "How many minutes a week do you want to move?"}
+              {weeklyGoal ? `${minutes} of ${weeklyGoal} minutes` : "Set a weekly goal in minutes"}
             </span>
           </p>
           <Button variant="ghost" size="sm" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>

@@ -79,7 +79,7 @@ export function MatchCard({ match, isConnected, isPending, onConnect, onWithdraw
             block
             pending={isPending}
             onClick={onWithdraw}
-            aria-label={`Withdraw from ${user.name}`}
+            aria-label={`Undo request to ${user.name}`}
           >
             Withdraw
           </Button>

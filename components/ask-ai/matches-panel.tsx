@@ -39,7 +39,7 @@ export function MatchesPanel({ social, onClose }: MatchesPanelProps) {
     try {
       await send(id, false);
       put(id, undefined);
-      toast({ title: "Connection withdrawn", description: `${user.name} won't see it any more.` });
+      toast({ title: "Request canceled", description: `${user.name} won't see it anymore.` });
     } catch (error) {
       put(id, "connected");
       failed("Not withdrawn", error);

@@ -5,7 +5,7 @@ import { type OutboxOpener, paths } from "@/lib/core/shared/paths";
 export function OutboxHint({ from }: { from: OutboxOpener }) {
   return (
     <div className="mt-6 rounded-card border border-line bg-card p-4 text-center">
-      <p className="text-ink-soft text-sm">This demo sends no mail. Its messages stay on this machine.</p>
+      <p className="text-ink-soft text-sm">This demo doesn't send email. Find your code in the outbox.</p>
       <LinkButton href={paths.outbox(from)} external variant="ghost" className="mt-1">
         Open the outbox
       </LinkButton>

@@ -58,7 +58,7 @@ export function CommunityFormSheet<Input extends FieldValues, Output>(props: Com
         open={isAsking}
         onOpenChange={setAsking}
         title="Discard what you typed?"
-        description="Nothing of it is kept."
+        description="Your changes will be lost."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         onConfirm={close}

@@ -80,7 +80,7 @@ export function EventFields({ form, repeats }: EventFieldsProps) {
           />
         </Field>
       </div>
-      <Field label="Tags" hint="With commas between them" error={errors.tags?.message}>
+      <Field label="Tags" hint="Separate with commas" error={errors.tags?.message}>
         <Input placeholder="beginners welcome, coffee" autoCapitalize="none" {...form.register("tags")} />
       </Field>
     </>

@@ -59,7 +59,7 @@ export function EventPhotos({ event }: { event: CommunityEvent }) {
       {isAdding && (
         <OwnPhotosSheet
           photos={photos}
-          description="Who may see the event sees them here, each as far as you show it."
+          description="Visible to people who can see both the event and your photo."
           onClosed={() => setAdding(false)}
         />
       )}

@@ -98,7 +98,7 @@ function Thread({ post, isMember, mayReport }: AnswersProps) {
 export function GroupBoard({ group, viewerId }: { group: Group; viewerId: string | null }) {
   const empty = group.isJoined
     ? "Nothing here yet. Say hello to the others."
-    : "Nothing here yet. Join to say the first word.";
+    : "Nothing here yet. Join to start the conversation.";
   return (
     <TitledSection level="h3" title="Board" titleClassName="text-display-sm" className="flex flex-col gap-3">
       {group.isJoined && <Composer groupId={group.id} parentId={null} label="Say something to the group" />}

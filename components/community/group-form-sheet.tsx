@@ -66,7 +66,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
       <Field label="Category" error={errors.category?.message}>
         <CategorySelect control={form.control} name="category" stored={group?.category} />
       </Field>
-      <Field label="How many can belong" error={errors.maxMembers?.message}>
+      <Field label="Member limit" error={errors.maxMembers?.message}>
         <Input type="number" inputMode="numeric" min={1} {...form.register("maxMembers", { valueAsNumber: true })} />
       </Field>
       <Controller
@@ -75,7 +75,7 @@ export function GroupFormSheet({ group, onCreated, onClose }: GroupFormSheetProp
         render={({ field }) => (
           <Switch
             label="Private group"
-            description="People ask to be let in. Its members and events are shown to members only."
+            description="People request to join. Its members and events are shown to members only."
             checked={field.value ?? false}
             onCheckedChange={field.onChange}
           />

@@ -40,7 +40,7 @@ export function GroupMembers({ group }: { group: Group }) {
           <PeopleList
             list={list}
             label="Members"
-            nobody="Nobody you can see belongs here."
+            nobody="No members to show."
             note={(member) => ROLE_WORDS[member.role]}
             extra={extra}
           />

@@ -51,7 +51,7 @@ function Inside({ group, viewerId }: { group: Group; viewerId: string | null }) 
       <EmptyState
         icon={<Lock />}
         title="This group is private"
-        text="Its members, events and board are shown once you are let in."
+        text="Its members, events and board are shown once you're approved."
       />
     );
   }
@@ -98,7 +98,7 @@ export function GroupScreen({ groupId, viewerId }: GroupScreenProps) {
               </Badge>
             )}
             {group.myRole && group.myRole !== "member" && (
-              <Badge>{group.myRole === "owner" ? "You run this" : "You are an admin"}</Badge>
+              <Badge>{group.myRole === "owner" ? "You own this group" : "You are an admin"}</Badge>
             )}
           </p>
           <h2 id="group-name" className="mt-2 break-words text-display-lg leading-tight">

@@ -22,11 +22,7 @@ function Code({ event }: { event: CommunityEvent }) {
   const link = new URL(paths.event(event.id, { code }), window.location.origin);
   return (
     <div className="flex flex-col items-center gap-4 text-center">
-      <QrCode
-        text={link.href}
-        label="The code as a picture, to be scanned"
-        className="w-60 max-w-full rounded-control"
-      />
+      <QrCode text={link.href} label="Scan to check in" className="w-60 max-w-full rounded-control" />
       <p className="font-bold text-5xl tabular-nums tracking-wider max-[359px]:text-4xl">
         {code.slice(0, 3)} {code.slice(3)}
       </p>

@@ -47,7 +47,7 @@ export function MembershipButton({ group, className }: { group: Group; className
         toast({ title: "Request sent", description: "An owner or admin of the group answers it." });
       }
       if (answer?.status === "none" && !wants) {
-        toast({ title: isMember ? `You left ${group.name}` : "Request taken back" });
+        toast({ title: isMember ? `You left ${group.name}` : "Request canceled" });
       }
     } catch (error) {
       refused(error);

@@ -45,7 +45,7 @@ export function RepeatFields({ form, isFixed }: RepeatFieldsProps) {
       {repeats && (
         <Field
           label="Last day"
-          hint="Without one it goes on until you end it"
+          hint="Leave empty to repeat until you stop it"
           error={form.formState.errors.repeats?.until?.message}
         >
           <Input

@@ -26,7 +26,10 @@ export function ThankForm({ event }: { event: CommunityEvent }) {
   return (
     <Card className="p-4">
       <form onSubmit={submit} noValidate className="flex flex-col gap-3">
-        <Field label="Thank who came" hint="Everybody who checked in is told; if nobody did, everybody who went">
+        <Field
+          label="Thank your guests"
+          hint="Sent to everyone who checked in, or to everyone who went if no one checked in"
+        >
           <TextArea
             rows={2}
             maxLength={THANKS_MAX}

@@ -48,8 +48,8 @@ export function CheckInButton({ venueId }: { venueId: string }) {
       </Button>
       {!todayId && (
         <Switch
-          label="Keep it to myself"
-          description="It still counts, but friends won't see it."
+          label="Private check-in"
+          description="Counts, but friends won't see it."
           checked={isPrivate}
           onCheckedChange={setChosen}
         />

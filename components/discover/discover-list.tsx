@@ -29,7 +29,7 @@ function StaleNote({ since }: { since: string | null }) {
     <p className="mb-3 rounded-control border border-line bg-card px-3.5 py-2.5 text-ink-soft text-sm">
       {since === null
         ? "Ticket sellers can't be reached right now. These are sample events."
-        : `A ticket seller can't be reached right now. These events are as of ${timeAgo(since, now)}.`}
+        : `Ticket prices may be out of date (last updated ${timeAgo(since, now)}).`}
     </p>
   );
 }

@@ -71,7 +71,7 @@ function Rows({ action, place, onFollow }: { action: LinkAction; place: LinkedPl
       </>
     );
   }
-  const detail = place.isApproximate ? "Route to the middle of Chicago" : "Route from where you are";
+  const detail = place.isApproximate ? "Directions to downtown Chicago" : "Route from where you are";
   const maps = [
     { label: "Google Maps", icon: <Navigation />, href: googleMapsUrl(place) },
     { label: "Apple Maps", icon: <MapPin />, href: appleMapsUrl(place) },

@@ -22,7 +22,7 @@ export function useWhereabouts() {
       }
       toast({
         title: "You're not in Chicago right now",
-        description: "What is near you can be shown in the city only.",
+        description: "Nearby works only inside Chicago.",
       });
     } catch (error) {
       failed(error instanceof Error ? error.message : "Unknown location error", "Everything else works without it.");

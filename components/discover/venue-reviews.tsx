@@ -67,7 +67,7 @@ export function VenueReviews({ venueId, name }: { venueId: string; name: string 
   return (
     <section>
       <h3 className="text-display-sm">What people say</h3>
-      {reviews.length === 0 && <p className="mt-1 text-ink-soft">Nobody has said anything yet. How is it?</p>}
+      {reviews.length === 0 && <p className="mt-1 text-ink-soft">No reviews yet. Been there?</p>}
       <ul className="mt-3 flex flex-col gap-4 empty:hidden">
         {reviews.map((review) => (
           <li key={review.id}>

@@ -20,7 +20,7 @@ function FriendsOnWay({ way }: { way: CityWay }) {
 export function WayList({ ways }: { ways: readonly CityWay[] }) {
   return (
     <section className="flex flex-col gap-4">
-      <h3 className="text-display-sm">Ways that pass here</h3>
+      <h3 className="text-display-sm">Trails nearby</h3>
       <ul className="flex flex-col gap-6">
         {ways.map((way) => (
           <li key={way.id} className="flex flex-col gap-2">
@@ -30,9 +30,9 @@ export function WayList({ ways }: { ways: readonly CityWay[] }) {
               variant="secondary"
               block
               href={paths.record(undefined, way.id)}
-              aria-label={`Do this way: ${way.name}`}
+              aria-label={`Start this route: ${way.name}`}
             >
-              Do this way
+              Start this route
             </LinkButton>
           </li>
         ))}

@@ -32,7 +32,7 @@ const EMPTY = {
   archive: {
     icon: <Archive />,
     title: "Nothing archived",
-    text: "What you archive leaves your profile and every list, and keeps its likes and comments. Only you see it here.",
+    text: "Archived posts are hidden from everyone and keep their likes and comments.",
     action: <LinkButton href={paths.profile()}>Your posts</LinkButton>,
   },
   trash: {
@@ -100,8 +100,8 @@ function PutAwayList({ place }: { place: PutAwayPlace }) {
       <AlertDialog
         open={toDelete !== null}
         onOpenChange={() => setToDelete(null)}
-        title="Delete it for good?"
-        description="Its pictures, likes and comments go with it, and can't be brought back."
+        title="Delete permanently?"
+        description="Its pictures, likes, and comments are deleted too. This can't be undone."
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         onConfirm={async () => toDelete && deletePhoto(toDelete.id)}

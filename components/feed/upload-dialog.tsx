@@ -100,7 +100,7 @@ export function UploadDialog({ open, onOpenChange }: UploadDialogProps) {
   });
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Add a photo" description="It goes straight into the feed.">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Add a photo" description="Shared to the feed right away.">
       <form onSubmit={submit} className="mt-4 flex flex-col gap-4">
         <Picker chosen={chosen} sent={isSubmitting ? sent : null} onChoose={choose} />
         <Field label="Caption">

@@ -96,7 +96,7 @@ function NothingHere(props: FeedSectionProps) {
       />
       {followsNobody && (
         <>
-          <p className="mb-4 text-center text-ink-soft">What people you follow post stands here.</p>
+          <p className="mb-4 text-center text-ink-soft">Posts from people you follow show up here.</p>
           <Suggestions />
         </>
       )}
@@ -131,7 +131,7 @@ export function FeedSection(props: FeedSectionProps) {
       )}
       {filter === "following" && search === "" && (
         <LinkButton href={paths.friendActivity} variant="secondary" size="sm" className="mb-4">
-          Their workouts, visits and posts
+          See friends' activity
         </LinkButton>
       )}
       <WaitingPhotos />

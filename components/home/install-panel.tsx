@@ -12,7 +12,7 @@ export function InstallPanel({ offered }: { offered: InstallOffer }) {
         <h2 className="min-w-0 flex-1 text-display">Windmile on your home screen</h2>
         <IconButton label="Not now" icon={X} onClick={dismissInstall} className="-mt-2" />
       </div>
-      <p className="mt-1 pr-2 text-ink-soft">It opens at once, without a network too.</p>
+      <p className="mt-1 pr-2 text-ink-soft">Opens instantly, even offline.</p>
       {offered === "prompt" ? (
         <Button className="mt-3" onClick={() => void install()}>
           Install

@@ -27,7 +27,7 @@ export function NearMe({ here, geolocation }: NearMeProps) {
         text={
           geolocation.status === "failed"
             ? geolocation.message
-            : "Your position is used for this one question, rounded to a block, and not stored."
+            : "We use your location once, rounded to the block, and don't store it."
         }
         action={
           <Button onClick={geolocation.ask} pending={geolocation.status === "loading"}>
@@ -38,17 +38,20 @@ export function NearMe({ here, geolocation }: NearMeProps) {
     );
   }
   if (!activities)
-    return <Loading error={error} onRetry={retry} skeleton={<RowsSkeleton label="Looking around you" />} />;
+    return <Loading error={error} onRetry={retry} skeleton={<RowsSkeleton label="Finding places near you" />} />;
   return (
     <>
       {around !== here && (
         <p className="mb-3 rounded-control border border-line bg-card px-3.5 py-2.5 text-ink-soft text-sm">
-          Chicago is {distanceText(distance(here, MAP_CENTER), units)} from you. This is what stands in the middle of
-          it.
+          Chicago is {distanceText(distance(here, MAP_CENTER), units)} from you. Here's what's downtown.
         </p>
       )}
       {activities.length === 0 && (
-        <EmptyState title="Nothing within a walk" text="Discover has the rest of the city." className="py-4!" />
+        <EmptyState
+          title="Nothing within walking distance"
+          text="Discover has the rest of the city."
+          className="py-4!"
+        />
       )}
       <ul aria-label="Near me" className="flex flex-col gap-2.5">
         {activities.map(({ id, type, name, image, coordinates }) => (

@@ -93,7 +93,7 @@ export function SearchOverlay({ open, onOpenChange, search, onSearch, onOpenDeta
               </li>
             ))}
           </ul>
-          <h3 className="mt-6 mb-1 font-sans font-semibold text-ink-soft text-sm">Guides and places</h3>
+          <h3 className="mt-6 mb-1 font-sans font-semibold text-ink-soft text-sm">Browse by category</h3>
           <ul>
             {PLACE_CATEGORIES.map((category) => (
               <li key={category} className="border-line border-b">

@@ -131,7 +131,7 @@ export function WhatsOnDialog(props: WhatsOnDialogProps) {
           {tab === "now" && (
             <>
               <p className="mb-3 text-ink-soft">
-                First what suits a {weather} {timeOfDay(hour)}.
+                Good picks for a {weather} {timeOfDay(hour)}.
               </p>
               <Trends
                 label="Right now"

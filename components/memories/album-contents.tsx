@@ -44,7 +44,7 @@ function Workouts({ workouts }: Pick<Album, "workouts">) {
   const { units } = usePreferences();
   if (workouts.length === 0) return null;
   return (
-    <TitledSection level="h3" title="Ways and workouts" titleClassName="text-display-sm">
+    <TitledSection level="h3" title="Routes and workouts" titleClassName="text-display-sm">
       <ul className="divide-y divide-line">
         {workouts.map(({ id, activityType, minutes, distanceMeters, hasWay }) => (
           <li key={id}>

@@ -31,9 +31,7 @@ function Sharing({ album, onDecide }: { album: Album; onDecide: (decision: Decid
         />
       </Field>
       <p className="mt-2 text-ink-soft text-sm leading-snug">
-        {album.isHidden
-          ? "Hidden: nobody else sees it, whatever stands here."
-          : "Others see of it what you show them anyway: a photo for followers stays a photo for followers."}
+        {album.isHidden ? "Hidden. Only you can see it." : "Each photo keeps its own audience."}
       </p>
     </div>
   );
@@ -51,7 +49,7 @@ export function AlbumScreen({ address, viewerId }: AlbumScreenProps) {
     try {
       await decide(day, decision);
       if (decision.isHidden !== undefined) {
-        toast({ title: decision.isHidden ? "Hidden from your memories" : "Among your memories again" });
+        toast({ title: decision.isHidden ? "Hidden from your memories" : "Back in Memories" });
       }
     } catch (error) {
       failed("Nothing was changed", error);

@@ -50,7 +50,7 @@ function Albums({ memories, isHidden }: { memories: Memories; isHidden: boolean 
       <EmptyState
         icon={<CalendarHeart />}
         title={isHidden ? "Nothing is hidden" : `No albums of ${memories.year} yet`}
-        text="A day with a photo, a recorded way or two check-ins becomes an album on the evening after."
+        text="Days with a photo, a route or two check-ins become albums the next evening."
         action={!isHidden && <LinkButton href={paths.newPost}>Post a photo</LinkButton>}
       />
     );

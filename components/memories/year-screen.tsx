@@ -34,7 +34,7 @@ const fact = (label: string, value: number) => ({ label, value: formatNumber(val
 /** The picture is the one people liked most; where nobody liked any, it is the latest. */
 function photosWords({ count, likes }: YearCards["photos"]) {
   if (count === 0) return "No photo yet. The first one opens this card.";
-  return likes > 0 ? "With the one people liked most." : "With your latest one.";
+  return likes > 0 ? "Your most-liked photo." : "With your latest one.";
 }
 
 /** Once is no favorite yet. */
@@ -90,7 +90,7 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
         { label: "In all", value: shownDistance(distance.meters, units) },
         { label: "Longest", value: shownDistance(distance.longest, units) },
       ],
-      words: distance.meters > 0 ? "By your own strength." : "No distance yet.",
+      words: distance.meters > 0 ? "All self-powered." : "No distance yet.",
     },
     {
       name: "events",
@@ -110,7 +110,7 @@ function cardsOf(cards: YearCards, units: DistanceUnit): YearCard[] {
       name: "best-day",
       title: "Your fullest day",
       facts: bestDay ? [{ label: albumFacts(bestDay), value: shortDayText(bestDay.day) }] : [fact("Albums", 0)],
-      words: bestDay ? "More happened than on any other day." : "No day has an album yet.",
+      words: bestDay ? "Your busiest day." : "No day has an album yet.",
       ...(bestDay?.image && { picture: mediaUrl(bestDay.image, 1284) }),
     },
   ];

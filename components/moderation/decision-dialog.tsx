@@ -16,17 +16,17 @@ function consequence(action: Action, { type, snapshot }: Case): string {
   const thing = THING_NAMES[type];
   switch (action) {
     case "dismiss":
-      return "Nothing changes. The reports are closed, and nobody is told.";
+      return "Nothing changes. The reports are closed, and no one is notified.";
     case "hide":
-      return `Only ${name} still sees this ${thing}, with a note. They are told your reason.`;
+      return `Only ${name} can see this ${thing}, with a note. They get your reason.`;
     case "remove":
-      return `This ${thing} is deleted for good. ${name} is told your reason.`;
+      return `This ${thing} is permanently deleted. ${name} gets your reason.`;
     case "warn":
-      return `${name} is told your reason. Nothing else changes.`;
+      return `${name} gets your reason. Nothing else changes.`;
     case "suspend":
       return `${name} is signed out everywhere and can't come back. Nobody sees them or what they posted.`;
     case "restore":
-      return `It is as it was before the decision. ${name} is told your reason.`;
+      return `This undoes the decision. ${name} gets your reason.`;
     case "uphold":
       return `The decision stays. ${name} reads your answer when they log in.`;
   }

@@ -62,7 +62,7 @@ export function NewPostScreen() {
       <LeaveGuard
         isOn={composer.isUnsaved}
         title="Leave this post?"
-        description="It isn't shared yet. Keep it with Draft, or leave and lose it."
+        description="Save it as a draft, or leave and lose your changes."
         onLeave={() => void composer.finish()}
       />
     </>

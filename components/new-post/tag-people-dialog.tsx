@@ -79,7 +79,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
       open={open}
       onOpenChange={onOpenChange}
       title="Tag People"
-      description="They are asked before their name shows on your post."
+      description="They'll be asked before they appear on your post."
       className="max-h-[80dvh]"
     >
       <Combobox.Root<Taggable, true>
@@ -122,7 +122,7 @@ export function TagPeopleDialog({ userId, open, onOpenChange, tags, onTags }: Ta
           )}
         </div>
       </Combobox.Root>
-      {isFull && <p className="pt-2 text-ink-soft text-sm">That's everybody a post can hold: {MAX_TAGS} people.</p>}
+      {isFull && <p className="pt-2 text-ink-soft text-sm">You've tagged the maximum: {MAX_TAGS} people.</p>}
       <Button block className="mt-3" onClick={() => onOpenChange(false)}>
         Done
       </Button>

@@ -23,13 +23,13 @@ export function StopMails({ token }: { token: string }) {
       text={
         isDone
           ? "Windmile mails you only about your account's security now. Under Settings, Notifications, you choose again."
-          : "You will not be mailed about likes, comments, followers or events any more. In the app you are still told."
+          : "You won't get email about likes, comments, followers, or events anymore. You still get notifications in the app."
       }
       picture={null}
       actions={
         isDone ? (
           <LinkButton href={paths.settingsPage("notifications")} variant="secondary" size="lg" block>
-            Choose what you are told
+            Choose your notifications
           </LinkButton>
         ) : (
           <Button size="lg" block pending={isPending} pendingLabel="Stopping..." onClick={() => void stop()}>

@@ -25,15 +25,13 @@ const STAMPED_BY: Record<StampedBy, string> = {
 };
 
 function stampWords({ stamp }: PassportArea): string {
-  if (!stamp) return "Check in, post a photo at a place here, or record a way through it, and it is yours.";
+  if (!stamp) return "Check in, post a photo at a place here, or record a route through it to stamp it.";
   return stamp.place ? `${STAMPED_BY[stamp.by]} at ${stamp.place}` : STAMPED_BY[stamp.by];
 }
 
 function Places({ places }: Pick<AreaDetail, "places">) {
   if (places.length === 0) {
-    return (
-      <p className="text-ink-soft">No place of our guide is here yet. A way you record through it stamps it, too.</p>
-    );
+    return <p className="text-ink-soft">No listed places here yet. A way you record through it stamps it, too.</p>;
   }
   return (
     <TitledSection level="h3" title="Places here" titleClassName="mb-2 text-display-sm">

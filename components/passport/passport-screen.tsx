@@ -80,7 +80,7 @@ function NextCard({ passport, onOpen }: { passport: Passport; onOpen: (number: n
 function AreaRow({ area, onOpen }: { area: PassportArea; onOpen: () => void }) {
   const { name, stamp, places, friends } = area;
   const facts = [
-    places > 0 ? countOf(places, "place") : "A recorded way through it stamps it",
+    places > 0 ? countOf(places, "place") : "Record a route here to stamp it",
     friends > 0 && countOf(friends, "friend"),
   ]
     .filter(Boolean)

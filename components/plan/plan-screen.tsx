@@ -130,7 +130,7 @@ export function PlanScreen() {
         onChoose={(budget) => choose({ budget })}
       />
       <Question
-        label="Who is coming?"
+        label="Who's going?"
         table={COMPANIES}
         value={choice.company}
         onChoose={(company) => choose({ company })}
@@ -156,7 +156,7 @@ export function PlanScreen() {
       </ChipRow>
       <p role="status" className="font-semibold empty:hidden">
         {plan && plan.stops.length > 0 && dayWords(plan)}
-        {!plan && !isPlanning && "Three taps, and your day is planned."}
+        {!plan && !isPlanning && "Pick three answers and we'll plan your day."}
       </p>
       <Stops day={day} />
       {plan && (

@@ -7,7 +7,7 @@ export async function croppedImage(image: Blob, area: PictureArea, width: number
     const scale = Math.min(1, width / area.width);
     const size = { width: Math.round(area.width * scale), height: Math.round(area.height * scale) };
     const blob = await encodeJpeg(bitmap, area, { width: Math.max(1, size.width), height: Math.max(1, size.height) });
-    if (!blob) throw new Error("This browser can't cut pictures");
+    if (!blob) throw new Error("Your browser can't crop photos");
     return blob;
   } finally {
     bitmap.close();

@@ -44,7 +44,7 @@ export function ExplainedNumber(props: ExplainedNumberProps) {
         <span className="text-center text-ink-soft text-sm leading-tight">{label}</span>
         {detail && <span className="text-center text-ink-soft text-xs leading-tight">{detail}</span>}
       </button>
-      <Sheet open={open} onOpenChange={setOpen} title={label} description={note ?? "How this number comes about"}>
+      <Sheet open={open} onOpenChange={setOpen} title={label} description={note ?? "How this adds up"}>
         <dl className="flex flex-col">
           {told.map((part, index) => (
             <div key={part.label} className="flex items-baseline justify-between gap-4 border-line border-b py-3">

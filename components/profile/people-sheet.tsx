@@ -11,7 +11,7 @@ import { type FollowList, usePeople, useRemoveFollower } from "@/lib/social/peop
 import type { ListedPerson } from "@/lib/social/people/schema";
 
 const TITLES = { followers: "Followers", following: "Following" } as const satisfies Record<FollowList, string>;
-const NOBODY = { followers: "Nobody follows here yet.", following: "Nobody is followed here yet." } as const;
+const NOBODY = { followers: "No followers yet.", following: "Nobody is followed here yet." } as const;
 
 /** Ends somebody's following of oneself; they are not told. */
 function RemoveFollower({ person }: { person: ListedPerson }) {

@@ -15,7 +15,7 @@ export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
       ) : (
         <div className="absolute inset-0 flex items-center justify-center gap-1">
           {isUsable(upload) && <IconButton label="Try this photo again" icon={RotateCw} onPicture onClick={onRetry} />}
-          <IconButton label="Give this photo up" icon={X} onPicture onClick={onDrop} />
+          <IconButton label="Discard this photo" icon={X} onPicture onClick={onDrop} />
         </div>
       )}
     </li>

@@ -39,7 +39,7 @@ export function ComparisonList({ comparison, movingSeconds }: { comparison: Comp
       ))}
       {repeated && (
         <Line icon={<Repeat />}>
-          Your {ordinal(repeated.times)} time on this way, {besideTheLast(movingSeconds, repeated.secondsBefore)}
+          Your {ordinal(repeated.times)} time on this route, {besideTheLast(movingSeconds, repeated.secondsBefore)}
         </Line>
       )}
     </ul>

@@ -60,8 +60,8 @@ export function ImportScreen() {
   return (
     <BareScreen title="Import workouts" back={paths.activity} className="flex flex-col gap-5 p-4 pb-safe">
       <p>
-        GPX, TCX and FIT files from watches and other apps, also packed as .gz, many at once. They are read on this
-        device; what you already have is left out.
+        GPX, TCX and FIT files from watches and other apps, also packed as .gz, many at once. Files are read on your
+        device. Duplicates are skipped.
       </p>
       <input
         ref={input}

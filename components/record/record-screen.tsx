@@ -62,14 +62,14 @@ function Ready({ asked, wayId, onStart }: ReadyProps) {
       {hasWay && (
         <Card className="px-4">
           <Switch
-            label={`Say each ${unit}`}
+            label={`Announce each ${unit}`}
             description="A voice says how long it took."
             checked={cues.includes("voice")}
             onCheckedChange={(on) => choose("voice", on)}
           />
           <Switch
             label={`Vibrate at each ${unit}`}
-            description="If your device can."
+            description="If your phone supports it."
             checked={cues.includes("vibration")}
             onCheckedChange={(on) => choose("vibration", on)}
           />

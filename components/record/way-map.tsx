@@ -17,7 +17,7 @@ export function WayMap({ wayId, pieces = [] }: WayMapProps) {
       <figcaption className="mt-1.5">
         <span className="block font-semibold">{way.name}</span>
         <span className="block text-ink-soft text-sm">
-          About {(way.meters / METERS_PER[units]).toFixed(1)} {units} · A sketch: the path itself may lie a block beside
+          About {(way.meters / METERS_PER[units]).toFixed(1)} {units} · Approximate: the trail may run a block away
         </span>
       </figcaption>
     </figure>

@@ -90,7 +90,7 @@ function OwnWay({ workout, stored, route }: { workout: WorkoutDetail; stored: Ow
         <Share2 className="size-5" />
         Share a picture
       </Button>
-      <p className="-mt-3 text-ink-soft text-sm">The picture shows what others may see: not where you begin and end.</p>
+      <p className="-mt-3 text-ink-soft text-sm">Your start and finish are hidden in the shared picture.</p>
       <Button
         variant="secondary"
         block

@@ -7,7 +7,7 @@ export function OfflineScreen({ retry }: { retry: ReactNode }) {
   return (
     <MessageScreen
       title="You're offline"
-      text="This screen needs the network. What you had open before is still there, and what you were writing is kept."
+      text="You need a connection for this screen. Screens you've opened still work, and your drafts are safe."
       picture={<NotFoundArt />}
       actions={retry}
     />

@@ -20,7 +20,7 @@ function lineOf(activity: FriendActivity, units: DistanceUnit): { icon: ReactNod
   if (activity.type === "post")
     return { icon: <MessageSquareText />, said: "Shared a post", href: paths.post(activity.id) };
   if (activity.type === "check-in") {
-    const said = activity.venue ? "Checked in" : "Checked in somewhere";
+    const said = activity.venue ? "Checked in" : "Checked in";
     return { icon: <MapPin />, said, href: null };
   }
   const { activityType, duration, distanceMeters } = activity;

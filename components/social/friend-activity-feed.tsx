@@ -37,7 +37,7 @@ export function FriendActivityFeed() {
       skeleton={SKELETON}
       empty={empty}
       className="flex flex-col gap-3"
-      foot={list.hasMore ? <LoadMore list={list} /> : <EndMarker>That's all they did</EndMarker>}
+      foot={list.hasMore ? <LoadMore list={list} /> : <EndMarker>You're all caught up</EndMarker>}
     >
       {(activity) => <FriendActivityCard activity={activity} onLike={() => list.like(activity).catch(notLiked)} />}
     </ItemList>

@@ -11,7 +11,7 @@ export function FriendToday({ userId }: { userId: string }) {
     <TitledSection title="Today">
       <Card className="p-4">
         {friend.todayActivities.length === 0 ? (
-          <p className="text-ink-soft">Nothing to see yet today.</p>
+          <p className="text-ink-soft">No activity yet today.</p>
         ) : (
           <ul className="flex flex-col gap-3">
             {friend.todayActivities.map((activity) => (

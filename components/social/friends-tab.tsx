@@ -76,7 +76,7 @@ function Friends({ onOpen, onFind }: FriendsProps) {
 
 const PARTS = [
   { value: "people", label: "People" },
-  { value: "activity", label: "What they did" },
+  { value: "activity", label: "Activity" },
 ] as const;
 
 type FriendsTabProps = FriendsProps & { part: FriendsPart; onPart: (part: FriendsPart) => void };

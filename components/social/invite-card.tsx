@@ -13,7 +13,7 @@ export function InviteCard() {
   return (
     <Card className="flex flex-wrap items-center gap-3 p-4">
       <QrCode className="size-5 shrink-0 text-sky-ink" />
-      <p className="min-w-32 flex-1 font-semibold">Bring somebody along</p>
+      <p className="min-w-32 flex-1 font-semibold">Invite friends</p>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         Invite people
       </Button>

@@ -81,7 +81,7 @@ function Invites() {
           })
         }
       >
-        {shown ? "Make another link" : "Make an invitation"}
+        {shown ? "Make another link" : "Create invite link"}
       </Button>
       {items.length > 0 && (
         <ul aria-label="Your invitations" className="flex flex-col divide-y divide-line">
@@ -102,7 +102,7 @@ function Invites() {
         open={toRevoke !== null}
         onOpenChange={() => setToRevoke(null)}
         title="Revoke this invitation?"
-        description="Its link and its code lead nowhere from then on. Who joined with it stays."
+        description="The link and code stop working. People who joined stay."
         confirmLabel="Revoke"
         pendingLabel="Revoking..."
         onConfirm={async () => toRevoke && revoke(toRevoke.id)}
@@ -119,7 +119,7 @@ export function InvitesSheet({ open, onOpenChange }: { open: boolean; onOpenChan
       open={open}
       onOpenChange={onOpenChange}
       title="Invite people"
-      description={`You are told when somebody joins with your link. It works for ${INVITE_DAYS} days.`}
+      description={`We'll let you know when someone joins. It works for ${INVITE_DAYS} days.`}
       className="min-h-[50dvh]"
     >
       <Invites />

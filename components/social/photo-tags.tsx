@@ -25,7 +25,7 @@ function Question({ photo, viewerId }: { photo: Photo; viewerId: string }) {
         <span className="font-semibold">
           <PersonName person={photo.user} />
         </span>{" "}
-        tagged you. Until you agree, nobody else sees it.
+        tagged you. Only you can see the tag until you agree.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button disabled={isBusy} onClick={() => void run(photo.id, true, "You are tagged")}>

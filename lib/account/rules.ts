@@ -14,7 +14,7 @@ export const NOTIFICATION_SWITCHES = {
   mention: { label: "Mentions", push: "Somebody mentioned you" },
   event: { label: "Events", push: "There is news of one of your events" },
   group: { label: "Groups", push: "There is news of one of your groups" },
-  challenge: { label: "Challenges", push: "There is news of your challenges" },
+  challenge: { label: "Challenges", push: "Update on your challenges" },
   memory: { label: "Memories", push: "The album of your day is ready" },
 } as const;
 export type NotificationSwitch = keyof typeof NOTIFICATION_SWITCHES;

@@ -116,7 +116,7 @@ export const KINDS = {
   "event-promoted": {
     switch: "event",
     targets: ["event"],
-    text: ({ named }) => `A place opened up: you're going to ${named}`,
+    text: ({ named }) => `A spot opened up: you're going to ${named}`,
     isUrgent: true,
   },
   "event-changed": {

@@ -170,7 +170,7 @@ describe("notifications", () => {
 
   test("security mail has no switch", async () => {
     open("notifications");
-    expect(await screen.findByText(/are always sent/)).toBeVisible();
+    expect(await screen.findByText(/always send codes/)).toBeVisible();
     await screen.findByRole("switch", { name: /^Pause all/ });
     expect(screen.getAllByRole("switch").map((element) => element.id)).toHaveLength(3); // pause, push, quiet hours
   });
@@ -186,7 +186,7 @@ test("who sees one's day is chosen for workouts and for saved things", async () 
   const workouts = await screen.findByLabelText("Workouts");
   expect(workouts).toHaveValue("mutual");
   await userEvent.selectOptions(workouts, "Only me");
-  await userEvent.click(screen.getByRole("switch", { name: /^Places an hour later/ }));
+  await userEvent.click(screen.getByRole("switch", { name: /^Delay my location by an hour/ }));
   await waitFor(() =>
     expect(writes(sent).map(({ body }) => body)).toEqual([{ workoutAudience: "only_me" }, { placesDelayed: false }]),
   );

@@ -52,7 +52,7 @@ test("the browser's question comes after the app has said what it is for, never 
   const { asked, subscribe } = browser("default", "granted");
   const writes = show({ [`PUT ${PUSH}`]: { status: 204 } });
   await waitFor(async () => expect(await toggle()).toBeEnabled());
-  expect(screen.getByText(/A follow request, a comment/)).toBeVisible();
+  expect(screen.getByText(/Get notified on this device/)).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(await toggle());
   await waitFor(async () => expect(await toggle()).toBeChecked());

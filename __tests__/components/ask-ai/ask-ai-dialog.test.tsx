@@ -215,7 +215,7 @@ test("a match: category in words, three common activities, AI Social Match!, a r
   expect(await screen.findByText("AI Social Match!")).toBeInTheDocument();
   expect(screen.queryByText("Connection Sent!")).not.toBeInTheDocument();
   expect(await screen.findByText("Connection Sent!", {}, { timeout: 3000 })).toBeInTheDocument();
-  await userEvent.click(within(card).getByRole("button", { name: "Withdraw from Bo Hill" }));
+  await userEvent.click(within(card).getByRole("button", { name: "Undo request to Bo Hill" }));
   expect(await within(card).findByRole("button", { name: "Connect: Move with Bo" })).toBeInTheDocument();
   const calls = sent.filter(({ url }) => url.endsWith("/connect")).map(({ method }) => method);
   expect(calls).toEqual(["POST", "DELETE"]);

@@ -274,7 +274,7 @@ test("Following asks for whom I follow; Nearby asks where I am, and says when it
   const posts = screen.getByRole("group", { name: "Posts" });
   await userEvent.click(within(posts).getByRole("button", { name: "Following" }));
   expect(await screen.findByRole("link", { name: "Find people" })).toHaveAttribute("href", "/friends");
-  expect(screen.getByText("What people you follow post stands here.")).toBeInTheDocument();
+  expect(screen.getByText("Posts from people you follow show up here.")).toBeInTheDocument();
   await userEvent.click(within(posts).getByRole("button", { name: "Nearby" }));
   expect(await screen.findByText("Location access denied by user")).toBeInTheDocument();
 });

@@ -66,7 +66,7 @@ test("a full post takes nobody more, and lets one go", async () => {
   const many = people(...Array.from({ length: MAX_TAGS + 1 }, (_, n) => `Person${n}`));
   const onTags = show(many, many.slice(1));
   const options = within(await screen.findByRole("listbox", { name: "People you follow" }));
-  expect(screen.getByText(`That's everybody a post can hold: ${MAX_TAGS} people.`)).toBeVisible();
+  expect(screen.getByText(`You've tagged the maximum: ${MAX_TAGS} people.`)).toBeVisible();
   await userEvent.click(options.getByRole("option", { name: "Person0 Sands" }), { pointerEventsCheck: 0 });
   expect(onTags).not.toHaveBeenCalled();
   await userEvent.click(options.getByRole("option", { name: "Person1 Sands" }));

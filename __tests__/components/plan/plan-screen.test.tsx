@@ -162,7 +162,7 @@ test("a shared day whose hours are over is planned anew; an address that is none
   cleanup();
   window.history.replaceState(null, "", "/plan?time=always&budget=any&company=alone&stops=%00,1");
   expect(show([])()).toEqual([]);
-  expect(screen.getByText("Three taps, and your day is planned.")).toBeVisible();
+  expect(screen.getByText("Pick three answers and we'll plan your day.")).toBeVisible();
 });
 
 test("a day and a start time are chosen, and every stop says what it is", async () => {

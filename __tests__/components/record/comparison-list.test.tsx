@@ -4,10 +4,10 @@ import { ComparisonList } from "@/components/record/comparison-list";
 const lines = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 
 test.each([
-  [2, 1500, 1458, "Your 2nd time on this way, 0:42 faster than the last"],
-  [3, 1458, 1500, "Your 3rd time on this way, 0:42 slower than the last"],
-  [11, 1500, 1500, "Your 11th time on this way, as fast as the last"],
-  [21, 1500, 1499.6, "Your 21st time on this way, as fast as the last"],
+  [2, 1500, 1458, "Your 2nd time on this route, 0:42 faster than the last"],
+  [3, 1458, 1500, "Your 3rd time on this route, 0:42 slower than the last"],
+  [11, 1500, 1500, "Your 11th time on this route, as fast as the last"],
+  [21, 1500, 1499.6, "Your 21st time on this route, as fast as the last"],
 ])("the time beside the last: %d", (times, secondsBefore, movingSeconds, said) => {
   render(
     <ComparisonList comparison={{ records: [], repeated: { times, secondsBefore } }} movingSeconds={movingSeconds} />,

@@ -9,7 +9,7 @@ const SECTIONS = [
     paragraphs: [
       "What you enter: name, e-mail address or phone number, profile, posts, comments, workouts, saved places, and whom you follow. Your password is stored only as a hash that can't be turned back.",
       "What signing in needs: a session cookie, and a list of your devices that you can see and end in the settings. There are no advertising cookies and no trackers.",
-      "Of some visits the browser tells how quickly a screen came and how steady it stood: numbers, the kind of screen, and whether it is a phone. Nothing in it says who you are, and it is only added up. Browsers that ask not to be tracked, or that save data, tell nothing.",
+      "For some visits we measure how fast pages load and how much they move: only numbers, the kind of screen, and whether it's a phone. Nothing in it says who you are. Browsers that ask not to be tracked, or that save data, tell nothing.",
     ],
   },
   {
@@ -31,7 +31,7 @@ const SECTIONS = [
     heading: "Who sees what",
     paragraphs: [
       "You decide per post and for your whole account: everyone, followers, or only you. People you block see nothing of you.",
-      "A photo you delete waits for thirty days in your trash, where nobody else sees it; you can bring it back, or delete it for good at once. What a post said before you edited it only you can read.",
+      "A photo you delete stays in your trash for thirty days, where only you can see it. You can restore it or delete it permanently. Only you can see earlier versions of a post.",
       "You choose who sees your workouts, saved places, and check-ins: your followers, only followers you follow back, or no one. By default, a public account shows workouts and saved places to followers it follows back, and a private account to all its followers. Where you were is shown an hour later. You can keep any check-in to yourself.",
       "Only you see the map of a recorded route until you choose who else can. Other people never see its start and end unless you turn that protection off, the places you hide, or anything less than an hour old.",
       "To show the map, tickets, weather or worded suggestions, the operator of this app may connect outside services. They get what the question needs (such as a place or a category), never your name, address or contacts.",
@@ -41,7 +41,7 @@ const SECTIONS = [
     heading: "Your rights",
     paragraphs: [
       "Under Settings you can correct what we hold about you, see what is kept on your device, and download a copy of everything that is yours: pictures, posts, comments, workouts and the rest, as one file. Of what others did with it the copy holds numbers only.",
-      "There you can also delete your account, at once or in fourteen days. Either way nobody sees you any more from that moment on; until the days are over, logging in brings everything back. What is deleted leaves our database and our files: photos, posts, comments with the answers below them, events you host, and messages kept for you. Groups you own go on with another member. Reports about safety stay, without your name; one that is not decided yet keeps what it shows of you, pictures included, until it is, for thirty days at most. Of an account that was suspended, a fingerprint of its address that can't be turned back stays for a year, so that it can't sign up again.",
+      "There you can also delete your account, at once or in fourteen days. Either way no one can see you from then on. Until the fourteen days are over, logging in brings everything back. What is deleted leaves our database and our files: photos, posts, comments with the answers below them, events you host, and messages kept for you. Groups you own go on with another member. Reports about safety stay, without your name; one that is not decided yet keeps what it shows of you, pictures included, until it is, for thirty days at most. Of an account that was suspended, a fingerprint of its address that can't be turned back stays for a year, so that it can't sign up again.",
       "Messages with codes are sent by e-mail or SMS and become useless after ten minutes.",
     ],
   },

@@ -7,14 +7,14 @@ const SECTIONS = [
   {
     heading: "Your account",
     paragraphs: [
-      "Use your own e-mail address or phone number and keep your password to yourself. What happens through your account counts as yours until you tell us that somebody else got in.",
+      "Use your own e-mail address or phone number and keep your password to yourself. You're responsible for what happens on your account until you tell us that someone else got in.",
       "You can end any session, change your password, download your data and delete your account in the settings, at any time and without asking us.",
     ],
   },
   {
     heading: "What you post",
     paragraphs: [
-      "Your photos and words stay yours. By posting them you allow us to store them and show them to the people you chose as their audience, and to nobody else.",
+      "Your photos and words stay yours. By posting them you allow us to store them and show them to the audience you chose, and to no one else.",
       "Post only what is yours to share. No harassment, no hate, nothing illegal, no advertising dressed up as experience. Tag people who would be glad to be tagged.",
       "Anyone can report a post. A moderator looks at it, may hide it, and tells you why.",
     ],

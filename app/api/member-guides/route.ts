@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   ),
   POST: user(
     {
-      summary: "Make a guide",
+      summary: "Create a guide",
       description: quotaNote("guides"),
       body: createGuideSchema,
       ...createdOnce(memberGuideSchema),

@@ -53,7 +53,7 @@ export function GuideFormSheet({ guide, onCreated, onClose }: GuideFormSheetProp
   };
   return (
     <CommunityFormSheet
-      title={guide ? "Edit guide" : "Make a guide"}
+      title={guide ? "Edit guide" : "Create a guide"}
       isEdit={guide !== undefined}
       form={form}
       onSave={save}

@@ -22,13 +22,13 @@ const GuideFormSheet = lazyComponent(() => import("@/components/discover/guides/
 
 const ENDPOINTS = [paths.api.memberGuides] as const;
 const LISTS: readonly { value: GuideList; label: string }[] = [
-  { value: "latest", label: "Everybody's" },
+  { value: "latest", label: "All" },
   { value: "followed", label: "Following" },
   { value: "mine", label: "Yours" },
 ];
 const EMPTY: Record<GuideList, { title: string; text: string }> = {
   latest: { title: "No guides yet", text: "Make the first one: your places, in your order, with your words." },
-  followed: { title: "You follow no guide", text: "Follow one to find it here again, as whoever made it keeps it." },
+  followed: { title: "You follow no guide", text: "Follow a guide to keep it here, always up to date." },
   mine: { title: "Your first guide", text: "Put the places you would show a friend in an order, and say why." },
 };
 
@@ -59,7 +59,7 @@ export function GuidesScreen() {
         <ChoiceRow label="Whose" value={list} onChoose={setList} options={LISTS} className="mb-2" />
         <Button block className="mb-4" aria-haspopup="dialog" onClick={() => setMaking(true)}>
           <Plus className="size-5" />
-          Make a guide
+          Create a guide
         </Button>
         <ListRefresh endpoints={ENDPOINTS} />
         <Guides key={list} list={list} />

@@ -38,7 +38,7 @@ function PlaceSearch({ isKnown, onAdd }: FoundProps) {
         />
       </Field>
       <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {asked !== "" && !isLoading && found.length === 0 && "No place is called that."}
+        {asked !== "" && !isLoading && found.length === 0 && "No places found."}
       </p>
       {found.length > 0 && (
         <ul aria-label="Places found" className="mt-1 divide-y divide-line">
@@ -79,7 +79,7 @@ export function PlacesField({ control, register, error }: PlacesFieldProps) {
   const message = error?.root?.message ?? error?.message;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">Places, in the order to see them</legend>
+      <legend className="mb-1.5 font-semibold text-sm">Places, in order</legend>
       <ol aria-label="Places of the guide" className="flex flex-col gap-2 empty:hidden">
         {fields.map(({ key, name, image }, index) => (
           <li key={key} className="rounded-control border border-line bg-card p-2">

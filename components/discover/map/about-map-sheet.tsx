@@ -7,7 +7,7 @@ export function AboutMapSheet({ onClosed }: { onClosed: () => void }) {
   const [open, setOpen] = useState(true);
   return (
     <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="About this map">
-      <p>A drawing of Chicago in true projection, strongly simplified. Dashed ways are sketches.</p>
+      <p>A simplified map of Chicago. Dashed trails are approximate.</p>
       <ul className="mt-3 list-disc pl-5">
         {CREDITS.map((credit) => (
           <li key={credit}>{credit}</li>

@@ -21,7 +21,7 @@ type WaysButtonProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 export function WaysButton({ isOn, onChange }: WaysButtonProps) {
   return (
     <IconButton
-      label="Ways of the city"
+      label="Trails"
       icon={Route}
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}

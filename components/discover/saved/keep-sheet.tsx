@@ -45,9 +45,9 @@ export function KeepSheet({ item, onSave, onClosed }: KeepSheetProps) {
     }
   });
   return (
-    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Note and collection" description={item.name}>
+    <Sheet open={open} onOpenChange={setOpen} onClosed={onClosed} title="Edit saved item" description={item.name}>
       <form onSubmit={save} className="flex flex-col gap-4">
-        <Field label="What to remember about it">
+        <Field label="Note">
           <TextArea
             rows={4}
             defaultValue={item.note ?? ""}
@@ -60,7 +60,7 @@ export function KeepSheet({ item, onSave, onClosed }: KeepSheetProps) {
           <Select value={chosen} onValueChange={setChosen} options={options} />
         </Field>
         {chosen === NEW && (
-          <Field label="Its name">
+          <Field label="Collection name">
             <Input
               autoComplete="off"
               maxLength={COLLECTION_NAME_MAX}

@@ -66,7 +66,7 @@ function SavedList({ type, collection }: SavedListProps) {
     <EmptyState
       icon={<FolderOpen />}
       title={`Nothing in ${collection.name} yet`}
-      text="Under Everything, the pencil beside a saved thing puts it in here."
+      text="To add something, tap the pencil next to it under All."
     />
   ) : (
     <EmptyState

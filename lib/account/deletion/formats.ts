@@ -6,7 +6,7 @@ export function leavingMessage(to: string, deleteAfter: Date): Text {
   return message(
     to,
     "Your Windmile account will be deleted",
-    `Nobody can see your Windmile account any more, and on ${day} it will be deleted for good.\n\nChanged your mind? Log in before then and choose “Keep my account”. If it was not you who asked for this, do that now and set a new password.`,
+    `No one can see your Windmile account anymore, and on ${day} it will be permanently deleted.\n\nChanged your mind? Log in before then and choose “Keep my account”. If you didn't ask for this, do that now and set a new password.`,
   );
 }
 

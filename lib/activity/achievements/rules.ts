@@ -31,7 +31,7 @@ export type AchievementRule = {
 export const ACHIEVEMENTS = [
   { id: "first-workout", title: "Off the Couch", description: "Log your first workout", feat: "workouts", target: 1 },
   { id: "ten-workouts", title: "Finding a Rhythm", description: "Log 10 workouts", feat: "workouts", target: 10 },
-  { id: "fifty-workouts", title: "Part of the Week", description: "Log 50 workouts", feat: "workouts", target: 50 },
+  { id: "fifty-workouts", title: "Fifty Strong", description: "Log 50 workouts", feat: "workouts", target: 50 },
   { id: "hundred-workouts", title: "Second Nature", description: "Log 100 workouts", feat: "workouts", target: 100 },
   {
     id: "thousand-minutes",
@@ -44,7 +44,7 @@ export const ACHIEVEMENTS = [
   { id: "eight-kinds", title: "All-Rounder", description: "Try 8 different activities", feat: "kinds", target: 8 },
   {
     id: "marathon",
-    title: "Marathon in Pieces",
+    title: "Marathon, Piece by Piece",
     description: "Cover 42.195 km in all",
     feat: "meters",
     target: 42_195,
@@ -56,7 +56,7 @@ export const ACHIEVEMENTS = [
   { id: "level-six", title: "Six Stars", description: "Reach level 6", feat: "level", target: 6 },
   {
     id: "first-experience",
-    title: "Seen It",
+    title: "First Find",
     description: "Post your first experience",
     feat: "experiences",
     target: 1,

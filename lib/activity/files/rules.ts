@@ -55,7 +55,7 @@ const isPlace = ({ at, lat, lng }: ImportedPoint) =>
  */
 export function workoutOf({ sport, pieces }: ImportedTrack): Imported {
   const all = pieces.flat();
-  if (all.length === 0) throw new ImportError("There is no way in this file.");
+  if (all.length === 0) throw new ImportError("This file has no route.");
   if (all.length > MAX_IMPORT_POINTS) throw new ImportError("This file has more points than a day of recording.");
   const startedAt = all.find(isPlace)?.at;
   if (startedAt === undefined) throw new ImportError("The points of this file have no times or no places.");
@@ -77,9 +77,8 @@ export function workoutOf({ sport, pieces }: ImportedTrack): Imported {
       points.push({ lat, lng, second, elevation: isHeight ? elevation : null });
     }
   }
-  if (odd > all.length * ODD_SHARE)
-    throw new ImportError("The times of this file run backwards, or its points are broken.");
-  if (points.length < 2) throw new ImportError("There is no way in this file.");
+  if (odd > all.length * ODD_SHARE) throw new ImportError("This file looks damaged.");
+  if (points.length < 2) throw new ImportError("This file has no route.");
   return {
     activityType: activityOf(sport),
     startedAt,

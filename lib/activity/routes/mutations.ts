@@ -13,7 +13,10 @@ import type { SentRoute } from "./schema";
 /** Distance, time and climb of a workout's route; refuses one that nobody can have gone. */
 export function measured({ route }: SentRoute, activityType: ActivityType): Measured {
   if (!isPlausible(route, activityType)) {
-    throw invalid("route", "This is faster than anybody goes. Choose another activity, or save it without its map");
+    throw invalid(
+      "route",
+      "That pace looks too fast for this activity. Choose another activity, or save it without its map",
+    );
   }
   return measure(route, activityType);
 }

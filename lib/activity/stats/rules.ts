@@ -37,7 +37,7 @@ function explainRank({ photos, boardRank }: StatsInputs): Part[] {
   const rank = Math.max(1, START.rank - photos);
   if (boardRank !== null && boardRank <= rank) return [{ label: "Place on this week's city board", value: boardRank }];
   return [
-    { label: "The city's welcome: everybody starts at", value: START.rank },
+    { label: "Welcome bonus: everybody starts at", value: START.rank },
     { label: "One better for each photo", value: rank - START.rank },
   ];
 }
@@ -50,7 +50,7 @@ export function isAllWelcome(explanations: Explanations): boolean {
   return NUMBER_NAMES.every((name) => explanations[name].every(({ label, value }) => isWelcome(label) || value === 0));
 }
 
-const isWelcome = (label: string) => label.startsWith("The city's welcome");
+const isWelcome = (label: string) => label.startsWith("Welcome bonus");
 
 /** Spec §9's profile numbers with what was really earned on top: exactly the spec's while nothing else was earned. */
 export function explain(inputs: StatsInputs): Explanations {
@@ -58,28 +58,28 @@ export function explain(inputs: StatsInputs): Explanations {
   return {
     placesVisited: [
       { label: "Photos", value: photos },
-      { label: "The city's welcome", value: START.placesVisited },
+      { label: "Welcome bonus", value: START.placesVisited },
       { label: "Check-ins", value: checkIns },
     ],
     level: [
       { label: "One for every 5 photos", value: Math.floor(photos / PHOTOS_PER_LEVEL) },
-      { label: "The city's welcome", value: START.level },
+      { label: "Welcome bonus", value: START.level },
       { label: "One for every 500 XP", value: Math.floor(ledgerXp / XP_PER_LEVEL) },
     ],
     mileScore: [
       { label: "45 for each photo", value: photos * SCORE_PER_PHOTO },
-      { label: "The city's welcome", value: START.mileScore },
+      { label: "Welcome bonus", value: START.mileScore },
       { label: "Workouts, experiences and check-ins", value: ledgerScore },
     ],
     rank: explainRank(inputs),
     weeklyXp: [
       { label: "12 for each photo", value: photos * WEEKLY_XP_PER_PHOTO },
-      { label: "The city's welcome", value: START.weeklyXp },
+      { label: "Welcome bonus", value: START.weeklyXp },
       { label: EARNED_THIS_WEEK, value: weekXp },
     ],
     completed: [
       { label: "Photos", value: photos },
-      { label: "The city's welcome", value: START.completed },
+      { label: "Welcome bonus", value: START.completed },
       { label: "Workouts this week", value: weekWorkouts },
     ],
   };

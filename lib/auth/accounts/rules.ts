@@ -20,10 +20,10 @@ export const OAUTH_PROVIDERS = keysOf(PROVIDER_NAMES);
 
 /** What a visitor was about to do when an account was asked for; the sign-up screen says it. */
 export const SIGN_UP_REASONS = {
-  save: "Saved things wait in an account of your own. Log in or sign up, and you come back here.",
+  save: "Create an account to save places. Log in or sign up, and you come back here.",
   like: "Likes come from people with an account. Log in or sign up, and you come back to this photo.",
   comment: "Comments come from people with an account. Log in or sign up, and you come back to this photo.",
-  follow: "To follow somebody you need an account. Log in or sign up, and you come back to their profile.",
+  follow: "To follow someone you need an account. Log in or sign up, and we'll bring you back to their profile.",
   join: "To take part you need an account. Log in or sign up, and you come back to this page.",
   visit: "To check in, save and see who was there you need an account. Log in or sign up, and you come back here.",
 } as const;

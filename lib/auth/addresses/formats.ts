@@ -24,7 +24,7 @@ export function changedMessage(to: string, changed: string): Text {
   return message(
     to,
     `The ${kind(changed)} of your Windmile account was changed`,
-    `Your Windmile account has a new ${kind(changed)} now.\n\nIf it was not you, answer this message or write to us at once.`,
+    `Your Windmile account has a new ${kind(changed)} now.\n\nIf this wasn't you, reply to this message right away.`,
   );
 }
 
@@ -33,6 +33,6 @@ export function removedMessage(to: string): Text {
   return message(
     to,
     `Your ${kind(to)} was removed from Windmile`,
-    `This ${kind(to)} does not belong to your Windmile account any more: nothing is sent to it, and nobody logs in with it.\n\nIf it was not you, answer this message or write to us at once.`,
+    `This ${kind(to)} no longer belongs to your Windmile account. We don't send anything to it, and it can't be used to log in.\n\nIf this wasn't you, reply to this message right away.`,
   );
 }

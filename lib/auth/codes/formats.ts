@@ -83,7 +83,7 @@ export function providerLeftMessage(to: string, provider: OAuthProvider): Text {
   return message(
     to,
     `${name} no longer opens your Windmile account`,
-    `${name} was taken off your Windmile account and can't be used to log in any more.\n\nIf it was not you, change your password now.`,
+    `${name} was removed from your Windmile account and can't be used to log in anymore.\n\nIf this wasn't you, change your password now.`,
   );
 }
 

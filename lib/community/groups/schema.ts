@@ -59,7 +59,7 @@ export const groupFormSchema = createGroupSchema.extend({
   maxMembers: z
     .number("Enter a number")
     .int("Enter a whole number")
-    .min(1, "At least one person belongs")
+    .min(1, "Must be at least 1")
     .max(MEMBERS_MAX, `At most ${formatNumber(MEMBERS_MAX)} people can belong`),
 });
 export type GroupFormInput = z.input<typeof groupFormSchema>;

@@ -53,7 +53,7 @@ export function changeRole(actorId: string, groupId: string, userId: string, to:
     }
     const owners = await tx.groupMember.count({ where: { groupId, role: "owner" } });
     if (to !== "owner" && isLastOwner(target, owners)) {
-      throw new AppError("conflict", { message: "The group needs an owner. Make somebody else one first" });
+      throw new AppError("conflict", { message: "The group needs an owner. Make someone else the owner first" });
     }
     await tx.groupMember.update({ where: { groupId_userId: { groupId, userId } }, data: { role: to } });
     if (userId === creatorId && to !== "owner") await handOn(tx, groupId);

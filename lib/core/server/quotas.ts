@@ -22,7 +22,7 @@ export const QUOTAS = {
   seats: { most: 500, told: "You can have a place at 500 events to come" },
   messages: { most: 1000, told: "You can write 1,000 messages in a chat" },
   openPlans: { most: 20, told: "You can share 20 days at once" },
-  joinedPlans: { most: 100, told: "You can come along on 100 days at once" },
+  joinedPlans: { most: 100, told: "You can join up to 100 plans" },
   shoes: { most: 50, told: "You can keep 50 pairs of shoes" },
   zones: { most: 10, told: "You may have up to 10 hidden places" },
 } as const;

@@ -14,6 +14,6 @@ export async function object(cookie: string | undefined, { text }: ObjectionForm
     update reports set objection = ${text}, "objectedAt" = now()
     where ${suspendedBy(userId)} and objection is null
       and exists (select 1 from users where id = ${userId}::uuid and "suspendedAt" is not null) returning id`);
-  if (kept.length === 0) throw new AppError("conflict", { message: "There is nothing to object to any more" });
+  if (kept.length === 0) throw new AppError("conflict", { message: "There's nothing left to object to" });
   logger.info({ event: "objection", userId }, "objection");
 }

@@ -3,7 +3,7 @@ import { KINDS, type NotificationKind } from "../rules";
 
 /** Where a kind is worth words of its own, the others are told in those of their switch. */
 const SENTENCES_OF_KINDS: Partial<Record<NotificationKind, string>> = {
-  "event-promoted": "A place opened up: you're going",
+  "event-promoted": "A spot opened up: you're going",
   "event-today": "One of your events is today",
   "challenge-ending": "A challenge of yours ends soon",
 };

@@ -84,7 +84,7 @@ test.each([
     gpx("<trk/>", `<!DOCTYPE gpx [<!ENTITY x SYSTEM "file:///etc/passwd">]><gpx>`),
     /declares entities/,
   ],
-  ["no way", gpx("<wpt lat='1' lon='2'/>"), /no way/],
+  ["no way", gpx("<wpt lat='1' lon='2'/>"), /no route/],
   ["no times", gpx(`<trk><trkseg><trkpt lat="41" lon="-87"/><trkpt lat="42" lon="-87"/></trkseg></trk>`), /no times/],
   [
     "times backwards",
@@ -94,7 +94,7 @@ test.each([
         .map((p) => trkpt(p))
         .join("")}</trkseg></trk>`,
     ),
-    /backwards/,
+    /damaged/,
   ],
   [
     "NaN for places",

@@ -6,7 +6,7 @@ import { idParams } from "@/lib/core/shared/text";
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = route({
   POST: user(
     {
-      summary: "Thank who came to my event, once, when it is over",
+      summary: "Thank your guests to my event, once, when it is over",
       description: "Told to those who checked in; where nobody did, to all who went.",
       params: idParams,
       body: thanksSchema,

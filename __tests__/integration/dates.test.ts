@@ -62,6 +62,8 @@ const route = (startedAt: string) => ({ startedAt, polyline: "", moments: "", he
 
 /** Every operation that takes a date, by what it calls it. */
 const TAKE_A_DAY: Record<string, Send> = {
+  "GET /api/community/events from": query("/api/community/events", "from"),
+  "GET /api/community/events to": query("/api/community/events", "to"),
   "GET /api/events from": query("/api/events", "from"),
   "GET /api/events to": query("/api/events", "to"),
   "GET /api/ticketmaster/events from": query("/api/ticketmaster/events", "from"),

@@ -53,7 +53,7 @@ test("a place on one of the city's ways shows it as a sketch, and it is taken al
   const go = dialog(page).getByRole("link", { name: "Start this route: The 606" });
   await go.scrollIntoViewIfNeeded();
   await expect(dialog(page).getByRole("img", { name: "Sketch of The 606" })).toBeVisible();
-  await expect(dialog(page).getByText(/^About 2\.\d mi · A sketch/)).toBeVisible();
+  await expect(dialog(page).getByText(/^About 2\.\d mi · Approximate/)).toBeVisible();
   await tapAtRest(go);
   await page.waitForURL("**/record?way=the-606");
   await expect(page.getByRole("img", { name: "Sketch of The 606" })).toBeVisible();

@@ -73,8 +73,8 @@ test("saved: a note, taking off and Undo, and everything after a reload", async 
   await expect(saved(page)).toHaveCount(2);
   const [{ name }] = venues;
   await page.getByRole("button", { name: `Add note: ${name}` }).click();
-  await dialog(page, "Note").getByRole("textbox").fill("Go at sunset");
-  await dialog(page, "Note").getByRole("button", { name: "Save" }).click();
+  await dialog(page, "Edit saved item").getByRole("textbox").fill("Go at sunset");
+  await dialog(page, "Edit saved item").getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(saved(page).filter({ hasText: name })).toContainText("Go at sunset");
 

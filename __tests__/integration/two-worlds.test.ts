@@ -134,6 +134,7 @@ async function world(viewers: readonly Viewer[] = VIEWERS): Promise<World> {
   ahead += 600_000;
   forgetSharedFeed();
   await prisma.placeActivity.updateMany({ data: { countedAt: ago(1) } });
+  await prisma.session.updateMany({ data: { createdAt: new Date() } }); // a sign-in counts as fresh for five minutes
   await Promise.all([refreshTrending(), countActivity()]);
   await visitor().get("/api/ai/recommendations");
   await new Promise((done) => setTimeout(done, 300));

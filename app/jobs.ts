@@ -7,7 +7,7 @@ import { deleteHostlessEvents } from "@/lib/community/events/jobs";
 import { makeSeriesDates } from "@/lib/community/series/jobs";
 import type { Job } from "@/lib/core/server/jobs";
 import { forgetOldEvents } from "@/lib/discover/events/jobs";
-import { feedEngine, forgetEndedEvents } from "@/lib/discover/search/jobs";
+import { forgetEndedEvents } from "@/lib/discover/search/jobs";
 import { sweepMedia } from "@/lib/feed/media/jobs";
 import { removeDeletedMedia } from "@/lib/feed/media/mutations";
 import { announceAlbums } from "@/lib/feed/memories/jobs";
@@ -42,7 +42,6 @@ export const JOBS: readonly Job[] = [
   { name: "old-exports", everySeconds: 3600, run: forgetExports },
   { name: "account-deletion", everySeconds: 60, run: deleteDue },
   { name: "old-feedback", everySeconds: 86_400, run: forgetOldFeedback },
-  { name: "search-engine", everySeconds: 30, run: () => feedEngine() },
   { name: "ended-events", everySeconds: 3600, run: forgetEndedEvents },
   { name: "place-activity", everySeconds: 300, run: () => countActivity() },
   { name: "hostless-events", everySeconds: 86_400, run: deleteHostlessEvents },

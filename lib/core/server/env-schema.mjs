@@ -115,9 +115,6 @@ const schema = z
     AI_BASE_URL: url,
     AI_API_KEY: text,
     AI_MODEL: text,
-    /** A search engine of Meilisearch's API for people and photos, and its key. */
-    SEARCH_URL: url,
-    SEARCH_KEY: text,
     /** Web push: the start script makes a pair beside an embedded database. */
     VAPID_PUBLIC_KEY: text,
     VAPID_PRIVATE_KEY: text,

@@ -4,7 +4,6 @@ import { limitTo, Prisma, type Sql, sql } from "@/lib/core/server/db";
 import { listRows } from "@/lib/core/server/replica";
 import { foldedWords } from "@/lib/core/shared/fold";
 import { onHome } from "@/lib/feed/photos/access";
-import { askEngine } from "./gateway";
 import { NOT_A_PHOTO } from "./matches";
 import {
   ANSWERS_A_READING,
@@ -79,9 +78,6 @@ function photoSteps(q: string, now: Date): Step[] {
   ];
 }
 
-/** The documents a search engine found, in place of the steps. */
-const named = (ids: readonly string[]): Sql => sql`candidates as (select unnest(${ids}::uuid[]) as id)`;
-
 const joined = (parts: readonly Sql[], by: Sql): Sql =>
   parts.reduce((all, part, at) => (at === 0 ? part : sql`${all}${by}${part}`), sql``);
 
@@ -91,13 +87,12 @@ const begun = (q: string): Sql =>
 
 /**
  * People whose name matches: exact names first, then followed people, then the most followed. Searched are the people
- * one followed last and, of all others, the most followed, or those a search engine names.
+ * one followed last and, of all others, the most followed.
  */
 export async function findPeople(viewer: Searcher, q: string): Promise<Hit[]> {
   if (isAddress(q)) return findByAddress(viewer, q);
   const query = sql`search_query('{person}', ${q}, false)`;
   const isName = sql`and d.${NOT_A_PHOTO}`;
-  const asked = await askEngine("person", q);
   const isShort = foldedWords(q).some((word) => word.length < PREFIX_LENGTH);
   const found = await listRows<Hit>(sql`
     with followed as materialized (
@@ -109,7 +104,7 @@ export async function findPeople(viewer: Searcher, q: string): Promise<Hit[]> {
     ), known as materialized (
       select d.id from (select id from users order by "followersCount" desc, id ${limitTo(isShort ? KNOWN_LOOKED_AT : 0)}) u
       join search_documents d on d.type = 'person' and d.id = u.id where d.words @@ (select ${begun(q)})
-    ), ${asked ? named(asked) : stepped(byMarks(query, FAME_STEPS, isName), sql``)}
+    ), ${stepped(byMarks(query, FAME_STEPS, isName), sql``)}
     select person.* from (select id from mine union select id from known union select id from candidates) c
     cross join lateral (select * from (${person(viewer)}) person where person.id = c.id offset 0) person
     order by search_text(person.name) = search_text(${q}) desc, person.id in (select id from mine) desc, person.weight desc,
@@ -130,9 +125,8 @@ async function findByAddress(viewer: Searcher, q: string): Promise<Hit[]> {
 
 /** Newest photos whose title, place or caption answers, whole words before beginnings. Ids carry their time. */
 export async function findPhotos(viewer: Searcher, q: string): Promise<Hit[]> {
-  const asked = await askEngine("photo", q);
   const found = await listRows<Hit>(sql`
-    with ${asked ? named(asked) : stepped(photoSteps(q, viewer.now), sql`order by d.id desc`)}
+    with ${stepped(photoSteps(q, viewer.now), sql`order by d.id desc`)}
     select photo.* from (select id from candidates order by id desc ${ENOUGH}) c
     cross join lateral (select * from (${photo(viewer)}) photo where photo.id = c.id offset 0) photo
     order by c.id desc ${limitTo(HITS_A_KIND)}`);

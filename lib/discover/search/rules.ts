@@ -39,10 +39,6 @@ export const FOLLOWED_LOOKED_AT = 200;
 export const PREFIX_LENGTH = 3;
 export const KNOWN_LOOKED_AT = 500;
 
-/** What a search engine may be asked for, where there is one: whatever grows with the people. Places and events are the city's, and few. */
-export const FED_TYPES = ["person", "photo"] as const;
-export type FedType = (typeof FED_TYPES)[number];
-
 const DAY = 86_400_000;
 const countedDown = (from: number, count: number) => Array.from({ length: count }, (_, back) => from - back);
 

@@ -45,8 +45,3 @@ export const searchAnswerSchema = z.object({
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 export const searchQuery = z.object({ q: requiredText(100) });
-
-/** What a search engine answers: the ids it found, the task it took on, and how that stands. */
-export const engineHitsSchema = z.object({ hits: z.array(z.object({ id: z.uuid() })) });
-export const engineTaskSchema = z.object({ taskUid: z.number().int() });
-export const engineTaskStateSchema = z.object({ status: z.string() });

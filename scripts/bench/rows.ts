@@ -23,6 +23,7 @@ export type Ids = Record<
   | "album"
   | "workout"
   | "checkIn"
+  | "trending"
   | "plan",
   string
 >;
@@ -50,6 +51,7 @@ export async function idsIn(db: Client): Promise<Ids> {
     ),
     ticketed: await one("select id from events order by date desc limit 1"),
     venue: await one("select id from venues order by slug limit 1"),
+    trending: await one("select id from trending_activities order by slug limit 1"),
     workout: await one(
       `select "workoutId" as id from workout_routes where "userId" = '${personOf(BUSIEST)}' order by "startedAt" desc limit 1`,
     ),
@@ -85,6 +87,7 @@ const idFor = (path: string, ids: Ids): string => {
   if (path.startsWith("/api/albums") || path.startsWith("(member)/albums")) return ids.album;
   if (path.startsWith("/api/events")) return ids.ticketed;
   if (path.startsWith("/api/venues")) return ids.venue;
+  if (path.startsWith("/api/trending")) return ids.trending;
   if (path.startsWith("/api/ways")) return "the-606";
   if (path.startsWith("/api/plans") || path.startsWith("(member)/plans")) return ids.plan;
   throw new Error(`No id is known for ${path}`);

@@ -356,7 +356,7 @@ test("events are narrowed by activity, day, and neighborhood; Back keeps that, a
   await page.getByRole("combobox", { name: "Day" }).selectOption("Today");
   await expect(page.getByText("Nothing matches")).toBeVisible();
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/c2.png` });
-  await page.getByRole("combobox", { name: "Activity" }).selectOption("Any activity");
+  await page.getByRole("combobox", { name: "Activity" }).selectOption("Any kind");
   await page.getByRole("combobox", { name: "Day" }).selectOption("Next 7 days");
   await expect(event(/./).first()).toBeVisible();
   await page.getByRole("button", { name: "Groups" }).click();

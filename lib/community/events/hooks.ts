@@ -16,14 +16,14 @@ const SEATS_REFRESH = 20_000;
 
 type EventsAsked = { groupId?: string; category?: string; from?: string; to?: string; neighborhood?: string };
 
-/** Events to come, narrowed by what is asked. */
+/** Upcoming events, narrowed by these filters. */
 export const useCommunityEvents = (asked: EventsAsked = {}) =>
   useEndless<CommunityEvent>(paths.api.communityEventsOf(asked), {
     endpoint: paths.api.communityEvents,
     staleAfter: STALE.events,
   });
 
-/** Where events to come are. */
+/** Neighborhoods with upcoming events. */
 export const useEventNeighborhoods = () =>
   useData<{ neighborhoods: string[] }>(paths.api.communityNeighborhoods).data?.neighborhoods ?? [];
 
